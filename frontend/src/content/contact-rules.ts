@@ -1,0 +1,72 @@
+/**
+ * What a contact message may look like: every limit and every sentence, written once for the form
+ * and for the server. The backend imports this file too, so it imports nothing.
+ */
+export const contactSubjects = [
+  'Schedule an Appointment',
+  'Insurance Questions',
+  'Questions about Services',
+  'Myopia Management',
+  'Pediatric Eye Care',
+  'Urgent/Emergency',
+  'Other',
+] as const;
+
+export type ContactSubject = (typeof contactSubjects)[number];
+
+/** The subject that marks the mail as urgent and shows the call-now advice. */
+export const urgentSubject: ContactSubject = 'Urgent/Emergency';
+
+/** Lengths in UTF-16 code units, as `maxlength` in HTML and `MaxLength` on the server count them. */
+export const contactLimits = {
+  firstName: 80,
+  lastName: 80,
+  email: 254,
+  phone: 40,
+  message: 5000,
+} as const;
+
+/** Digits, spaces and the marks people write between them; an extension may follow. */
+export const phonePattern = /^[0-9+(). \-/]{7,}(?:\s*(?:x|ext\.?)\s*[0-9]{1,6})?$/i;
+
+/** Stored with each message, so that it stays known which text the visitor agreed to. */
+export const consent = {
+  version: '2025-01',
+  text: 'I agree that the practice may contact me by email or phone about this message.',
+} as const;
+
+/** One sentence a field: what is wrong and what to do. Shown beside the field and sent by the server. */
+export const contactSentences = {
+  firstName: {
+    required: 'Enter your first name.',
+    tooLong: `Keep your first name to ${contactLimits.firstName} characters.`,
+    invalid: 'Write your first name on one line, without control characters.',
+  },
+  lastName: {
+    required: 'Enter your last name.',
+    tooLong: `Keep your last name to ${contactLimits.lastName} characters.`,
+    invalid: 'Write your last name on one line, without control characters.',
+  },
+  email: {
+    required: 'Enter your email address.',
+    tooLong: `Keep your email address to ${contactLimits.email} characters.`,
+    invalid: 'Enter one email address, such as name@example.com.',
+  },
+  phone: {
+    tooLong: `Keep your phone number to ${contactLimits.phone} characters.`,
+    invalid: 'Enter a phone number such as 732-555-0100, or leave this empty.',
+  },
+  subject: { required: 'Choose a topic from the list.' },
+  message: {
+    required: 'Write a short message.',
+    tooLong: `Keep your message to ${contactLimits.message} characters.`,
+    invalid: 'Remove the control characters from your message.',
+  },
+  consent: { required: 'Tick the box so that we may answer you.' },
+} as const;
+
+export type ContactField = keyof typeof contactSentences;
+
+/** The promise of the reply time stands in the spec and on the contact page. */
+export const contactReceived =
+  'Thank you. Your message has reached us, and we reply within one business day.';
