@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, beforeEach, test } from 'node:test';
+import { createTransport } from 'nodemailer';
+import type { Behaviour } from './behaviour.ts';
+import type { Mail } from './mail.ts';
+
+const smtpPort = await freePort();
+const httpPort = await freePort();
+const view = `http://127.0.0.1:${httpPort.toString()}`;
+const file = join(await mkdtemp(join(tmpdir(), 'mailbox-')), 'journal');
+let program = await start();
+
+after(() => program.kill());
+
+beforeEach(async () => {
+  await fetch(`${view}/messages`, { method: 'DELETE' });
+  await behave('accept');
+});
+
+test('an accepted mail is shown with its decoded fields', async () => {
+  await send('Größe');
+  const [mail] = await messages('?subject=Gr');
+  assert.equal(mail?.subject, 'Größe');
+  assert.deepEqual(mail.from, { name: 'Website', address: 'website@example.com' });
+  assert.deepEqual(mail.replyTo, [{ name: 'Ada', address: 'ada@example.com' }]);
+  assert.deepEqual(mail.envelope, { from: 'bounce@example.com', to: ['desk@example.com'] });
+  assert.match(mail.text ?? '', /^A message/);
+  assert.ok(mail.headers.some(({ name }) => name === 'message-id'));
+});
+
+test('a waiting reader gets the mail that arrives later', async () => {
+  const waiting = messages('?subject=Later&wait=10');
+  await send('Sooner');
+  await send('Later');
+  assert.deepEqual(
+    (await waiting).map(({ subject }) => subject),
+    ['Later'],
+  );
+});
+
+test('a wait without a mail ends empty', async () => {
+  assert.deepEqual(await messages('?wait=0.1'), []);
+});
+
+test('a refusal tells the sender whether to come back', async () => {
+  await behave('refuse-temporarily');
+  await assert.rejects(send('Refused'), { responseCode: 451 });
+  await behave('refuse-permanently');
+  await assert.rejects(send('Refused'), { responseCode: 554 });
+  assert.deepEqual(await messages(''), []);
+});
+
+test('a hanging mailbox leaves the sender waiting', async () => {
+  await behave('hang');
+  await assert.rejects(send('Lost'), { code: 'ETIMEDOUT' });
+  assert.deepEqual(await messages(''), []);
+});
+
+test('a connection broken within the message leaves the sender without an answer', async () => {
+  await behave('disconnect');
+  await assert.rejects(send('Lost'), (error: Error) => !('responseCode' in error));
+  assert.deepEqual(await messages(''), []);
+});
+
+test('accepted mails outlive a killed mailbox', async () => {
+  await send('Kept');
+  program.kill('SIGKILL');
+  await once(program, 'exit');
+  program = await start();
+  assert.deepEqual(
+    (await messages('')).map(({ subject }) => subject),
+    ['Kept'],
+  );
+});
+
+async function start(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      MAILBOX_SMTP_PORT: smtpPort.toString(),
+      MAILBOX_HTTP_PORT: httpPort.toString(),
+      MAILBOX_FILE: file,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function send(subject: string): Promise<void> {
+  const transport = createTransport({ host: '127.0.0.1', port: smtpPort, socketTimeout: 500 });
+  await transport.sendMail({
+    envelope: { from: 'bounce@example.com', to: 'desk@example.com' },
+    from: { name: 'Website', address: 'website@example.com' },
+    to: 'desk@example.com',
+    replyTo: { name: 'Ada', address: 'ada@example.com' },
+    subject,
+    text: 'A message',
+  });
+}
+
+async function messages(query: string): Promise<Mail[]> {
+  return (await (await fetch(`${view}/messages${query}`)).json()) as Mail[];
+}
+
+async function behave(behaviour: Behaviour): Promise<void> {
+  await fetch(`${view}/behaviour`, { method: 'PUT', body: behaviour });
+}
