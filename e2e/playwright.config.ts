@@ -1,0 +1,52 @@
+import { defineConfig, type Project } from '@playwright/test';
+import { findChromium } from './src/chromium.ts';
+import { readEnvironment } from './src/environment.ts';
+
+const { baseUrl, ownStack } = readEnvironment(process.env);
+
+/** Leave nothing behind: fit for any address, the live site too. */
+const publicProjects: Project[] = [{ name: 'public', testDir: 'tests/public' }];
+
+/** Send messages and sign in: for a stack of one's own. */
+const ownStackProjects: Project[] = [
+  { name: 'contact', testDir: 'tests/contact' },
+  { name: 'admin', testDir: 'tests/admin' },
+];
+
+const projects = [...publicProjects, ...(ownStack ? ownStackProjects : [])];
+
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+if (!isWorker) {
+  const names = projects.map(({ name }) => name).join(', ');
+  console.log(`Testing ${baseUrl}: ${names}.`);
+  if (!ownStack) {
+    console.log(
+      'Only the address is known, so no message is sent and nobody signs in. For the whole suite ' +
+        'set E2E_MAILBOX_URL, E2E_REDIS_CLI and E2E_ADMIN_PASSWORD too.',
+    );
+  }
+}
+
+export default defineConfig({
+  projects,
+  outputDir: '.cache/results',
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  use: {
+    baseURL: baseUrl,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(process.env),
+      // Chromium's own sandbox refuses to run as root.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        '--disable-background-networking',
+        '--no-first-run',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

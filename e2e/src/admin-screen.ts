@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import { requireOwnStack } from './own-stack.ts';
+
+/** The admin page: the gate, and what lies behind it. */
+export class AdminScreen {
+  readonly password: Locator;
+  readonly signIn: Locator;
+  readonly signingIn: Locator;
+  readonly dashboard: Locator;
+  readonly logOut: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.password = page.getByLabel('Password', { exact: true });
+    this.signIn = page.getByRole('button', { name: 'Sign in' });
+    this.signingIn = page.getByRole('button', { name: 'Signing in...' });
+    this.dashboard = page.getByRole('heading', { name: 'SEO Dashboard' });
+    this.logOut = page.getByRole('button', { name: 'Log out' });
+  }
+
+  async enter(password = requireOwnStack().adminPassword): Promise<void> {
+    await this.#page.goto('/admin');
+    await this.password.fill(password);
+    await this.signIn.click();
+  }
+}

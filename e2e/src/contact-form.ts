@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Visitor } from './visitor.ts';
+
+/** The fields of the contact form, found as a person finds them. */
+export class ContactForm {
+  readonly firstName: Locator;
+  readonly lastName: Locator;
+  readonly email: Locator;
+  readonly phone: Locator;
+  readonly subject: Locator;
+  readonly message: Locator;
+  readonly consent: Locator;
+  readonly send: Locator;
+  readonly sending: Locator;
+
+  constructor(page: Page) {
+    const main = page.getByRole('main');
+    this.firstName = main.getByRole('textbox', { name: 'First Name' });
+    this.lastName = main.getByRole('textbox', { name: 'Last Name' });
+    this.email = main.getByRole('textbox', { name: 'Email Address' });
+    this.phone = main.getByRole('textbox', { name: 'Phone Number' });
+    this.subject = main.getByRole('combobox', { name: 'Subject' });
+    this.message = main.getByRole('textbox', { name: 'Message' });
+    this.consent = main.getByRole('checkbox');
+    this.send = main.getByRole('button', { name: 'Send Message' });
+    this.sending = main.getByRole('button', { name: 'Sending...' });
+  }
+
+  get required(): Locator[] {
+    return [this.firstName, this.lastName, this.email, this.subject, this.message, this.consent];
+  }
+
+  get fields(): Locator[] {
+    return [...this.required, this.phone];
+  }
+
+  async fill(visitor: Visitor): Promise<void> {
+    await this.firstName.fill(visitor.firstName);
+    await this.lastName.fill(visitor.lastName);
+    await this.email.fill(visitor.email);
+    await this.phone.fill(visitor.phone);
+    await this.subject.selectOption(visitor.subject);
+    await this.message.fill(visitor.message);
+    await this.consent.check();
+  }
+}

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { AdminScreen } from '../../src/admin-screen.ts';
+import { sessionCookie } from '../../src/session-cookie.ts';
+import { test } from '../../src/test.ts';
+import { toast } from '../../src/toast.ts';
+
+test('a wrong password is refused', async ({ page, context }) => {
+  const admin = new AdminScreen(page);
+  await admin.enter('not the password');
+
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Invalid password');
+  await expect(admin.signIn).toBeEnabled();
+  await expect(admin.dashboard).toBeHidden();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('an empty password is not sent', async ({ page }) => {
+  const admin = new AdminScreen(page);
+  await page.goto('/admin');
+  await expect(admin.password).toHaveAttribute('required');
+  await expect(admin.password).toHaveAttribute('type', 'password');
+});
+
+test('the button says so while the admin signs in', async ({ page }) => {
+  const admin = new AdminScreen(page);
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('/api/admin/login', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await admin.enter();
+  await expect(admin.signingIn).toBeDisabled();
+  gate.resolve(undefined);
+  await expect(admin.dashboard).toBeVisible();
+});
+
+test('the admin signs in and is still in after a reload', async ({ page }) => {
+  const admin = new AdminScreen(page);
+  await admin.enter();
+
+  await expect(toast(page)).toContainText('Success');
+  await expect(toast(page)).toContainText('Logged in successfully');
+  await expect(admin.dashboard).toBeVisible();
+  await page.reload();
+  await expect(admin.dashboard).toBeVisible();
+  await expect(admin.password).toBeHidden();
+});
+
+test('the session cookie is out of reach of scripts and other sites', async ({ page, context }) => {
+  const admin = new AdminScreen(page);
+  await admin.enter();
+  await expect(admin.dashboard).toBeVisible();
+  expect(await sessionCookie(context)).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Strict',
+    path: '/',
+  });
+});

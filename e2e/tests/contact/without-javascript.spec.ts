@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { ContactForm } from '../../src/contact-form.ts';
+import { mailAbout } from '../../src/mails.ts';
+import { test } from '../../src/test.ts';
+import { newVisitor } from '../../src/visitor.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript a message is sent all the same', async ({ page }) => {
+  const visitor = newVisitor();
+  const form = new ContactForm(page);
+  await page.goto('/contact');
+  await form.fill(visitor);
+  await form.send.click();
+
+  await expect(page).toHaveURL('/contact/sent/');
+  const mail = await mailAbout(visitor.lastName);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+  // A form sends line ends as CR LF.
+  const text = mail.text?.replaceAll('\r\n', '\n');
+  for (const value of Object.values(visitor)) expect(text).toContain(value);
+});
+
+test('without JavaScript a refused message leads to a page that says what to do', async ({
+  page,
+}) => {
+  const form = new ContactForm(page);
+  await page.goto('/contact');
+  await form.fill({ ...newVisitor(), phone: 'none' });
+  await form.send.click();
+
+  await expect(page).toHaveURL('/contact/not-sent/');
+  await expect(page.getByRole('main').getByRole('link', { name: /\d{3}-\d{4}/ })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+});
+
+test('a plain form post is answered 303', async ({ request }) => {
+  const { firstName, lastName, email, phone, subject, message } = newVisitor();
+  const form = { firstName, lastName, email, phone, subject, message };
+  const answer = (fields: Record<string, string>) =>
+    request.post('/api/contact', { form: { ...form, ...fields }, maxRedirects: 0 });
+
+  const sent = await answer({ consent: 'on' });
+  expect(sent.status()).toBe(303);
+  expect(sent.headers()['location']).toBe('/contact/sent/');
+  const refused = await answer({});
+  expect(refused.status()).toBe(303);
+  expect(refused.headers()['location']).toBe('/contact/not-sent/');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { canonicalPath, routes } from '../../src/routes.ts';
+
+const paths: [path: string, status: number, contentType: RegExp][] = [
+  ['/robots.txt', 200, /^text\/plain/],
+  ['/sitemap.xml', 200, /^(text|application)\/xml/],
+  ['/about.html', 404, /^text\/html/],
+  ['/index.html', 404, /^text\/html/],
+  ['/index', 404, /^text\/html/],
+  ['/404', 404, /^text\/html/],
+  ['/404.html', 404, /^text\/html/],
+  ['/pages/about', 404, /^text\/html/],
+  ['/assets/no-such-asset.js', 404, /^text\/html/],
+  ['/.env', 404, /^text\/html/],
+  ['/.git/config', 404, /^text\/html/],
+  ['/manifest.json', 404, /^text\/html/],
+  ['/api/health/live', 200, /^application\/json/],
+  ['/api/no-such-call', 404, /^application\/json/],
+];
+
+for (const [path, status, contentType] of paths) {
+  test(`GET ${path} answers ${status.toString()}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expect(response.headers()['content-type']).toMatch(contentType);
+  });
+}
+
+test('the sitemap lists the indexed pages by their canonical address', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  );
+  const indexed = routes.filter((route) => route.indexed).map(canonicalPath);
+  expect(listed.sort()).toEqual(indexed.sort());
+});
