@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { sessionCookie } from '../../src/session-cookie.ts';
-import { test } from '../../src/test.ts';
+import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
 test('a wrong password is refused', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
 import { messagesOf } from '../../src/messages-of.ts';
 import { addresses, canonicalPath } from '../../src/routes.ts';
-import { test } from '../../src/test.ts';
+import { test } from '../../src/site-test.ts';
 
 for (const { route, typed, settled } of addresses) {
   test(`${typed} comes alive in silence at ${settled}`, async ({ page, baseURL }) => {

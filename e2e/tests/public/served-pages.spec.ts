@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { addresses, canonicalPath } from '../../src/routes.ts';
-import { test } from '../../src/test.ts';
+import { test } from '../../src/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
