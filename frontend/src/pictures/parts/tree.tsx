@@ -1,0 +1,24 @@
+import { aqua } from '../palette';
+
+interface TreeProps {
+  /** Where the trunk meets the ground. */
+  x: number;
+  y: number;
+  /** Radius of the crown. */
+  size: number;
+  fill?: string;
+}
+
+/** A street tree with a round crown. Takes its stroke from the group it stands in. */
+export function Tree({ x, y, size, fill = aqua }: TreeProps) {
+  const crown = y - size * 2.3;
+  return (
+    <>
+      <path d={`M${x - 3} ${y}V${crown}h6V${y}z`} fill="#7A5640" />
+      <circle cx={x} cy={crown} r={size} fill={fill} />
+      <path
+        d={`M${x} ${crown + size * 1.2}V${crown - size * 0.3}M${x} ${crown + size * 0.45}l${size * 0.4} ${-size * 0.4}M${x} ${crown + size * 0.1}l${-size * 0.35} ${-size * 0.35}`}
+      />
+    </>
+  );
+}

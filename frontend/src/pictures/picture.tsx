@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+export interface PictureProps {
+  className?: string;
+  /** The text alternative. Without it the picture is decoration and hidden from screen readers. */
+  label?: string;
+}
+
+interface CanvasProps extends PictureProps {
+  /** Width and height in user units; also the size where no style sheet sets one. */
+  size: readonly [width: number, height: number];
+  children: ReactNode;
+}
+
+/** The sheet every drawing is made on: round strokes, nothing filled unless it says so. */
+export function Picture({ size: [width, height], label, className, children }: CanvasProps) {
+  const naming = label
+    ? ({ role: 'img', 'aria-label': label } as const)
+    : ({ 'aria-hidden': true, focusable: 'false' } as const);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      {...naming}
+    >
+      {children}
+    </svg>
+  );
+}
