@@ -1,0 +1,34 @@
+# Every target calls one script in scripts/. MODE=containers or MODE=local picks the way of running;
+# without it, containers are used where Docker and its Compose plugin answer.
+.DEFAULT_GOAL := help
+.PHONY: help up down logs status admin-password dev check test test-containers
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
+
+up: ## Set up, build and start everything, wait until it is healthy, print the address
+	@scripts/in-mode.sh up
+
+down: ## Stop everything; messages and sessions are kept
+	@scripts/in-mode.sh down
+
+logs: ## Follow the logs of all services
+	@scripts/in-mode.sh logs
+
+status: ## Show the services and their health
+	@scripts/in-mode.sh status
+
+admin-password: ## Set a new admin password (asked for, or read from standard input), end all sessions
+	@scripts/in-mode.sh admin-password
+
+dev: ## Run the backend and the pages with reload on every change
+	@scripts/dev.sh
+
+check: ## Lint, format, types and unit tests
+	@scripts/check.sh
+
+test: ## Everything in check, HTTP tests, and the browser tests over a stack of their own
+	@scripts/test.sh
+
+test-containers: ## Build the images and run the browser tests over them
+	@scripts/test-containers.sh

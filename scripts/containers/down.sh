@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Stops the containers; the volumes with messages and sessions stay.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+. scripts/containers/environment.sh
+
+docker compose down --remove-orphans
+say 'The site is stopped. Messages and sessions are kept in Docker volumes.'

@@ -1,0 +1,24 @@
+# shellcheck shell=bash
+# What every script of the container mode needs. No Node on this machine: only Docker.
+
+for part in messages settings ports readiness secrets first-settings admin-password; do
+  # shellcheck source=/dev/null
+  . "scripts/shared/$part.sh"
+done
+
+# Reads a password from standard input, prints its hash.
+hash_password() {
+  docker compose run --rm --no-deps -T backend node dist/backend/src/cli/hash-password.js
+}
+
+# Starts what is not running yet or has changed, and waits until all of it is healthy.
+start_containers() {
+  docker compose up --detach --remove-orphans --wait --wait-timeout 120 || explain_failed_start
+  wait_until_ready "$(setting HTTP_PORT 8080)" || explain_failed_start
+}
+
+explain_failed_start() {
+  docker compose ps --all --format 'table {{.Service}}\t{{.Status}}' >&2
+  docker compose logs --no-log-prefix --tail 12 backend >&2
+  fail 'The site did not become healthy; the lines above are the last words of the backend. All logs: make logs'
+}

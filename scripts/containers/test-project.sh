@@ -1,0 +1,39 @@
+# shellcheck shell=bash
+# The Compose project of `make test-containers`: own name, ports, secrets and volumes, and a mailbox
+# that receives its mail.
+
+start_test_project() {
+  local name port mailbox_port password
+  # Nothing of .env or of the shell is for this project.
+  for name in $(setting_names); do unset "$name"; done
+  port=$(free_port 18180) mailbox_port=$(free_port 18125)
+  password=$(random_password)
+
+  ENV_FILE=$PWD/.cache/test-containers.env
+  # A name for each checkout, so that two of them do not meet.
+  COMPOSE_PROJECT_NAME=e2e-$(pwd | cksum | cut -d ' ' -f 1)
+  COMPOSE_FILE=$PWD/docker-compose.yml:$PWD/e2e/docker-compose.e2e.yml
+  COMPOSE_ENV_FILES=$ENV_FILE
+  export COMPOSE_PROJECT_NAME COMPOSE_FILE COMPOSE_ENV_FILES
+  cat >"$ENV_FILE" <<ENV
+SITE_URL=http://localhost:$port
+HTTP_PORT=$port
+E2E_MAILBOX_HTTP_PORT=$mailbox_port
+SESSION_SECRET=$(random_secret)
+ENV
+
+  trap remove_test_project EXIT
+  docker compose build
+  write_setting "$ENV_FILE" ADMIN_PASSWORD_HASH "$(hash_password <<<"$password")"
+  start_containers
+
+  export E2E_BASE_URL=http://localhost:$port
+  export E2E_MAILBOX_URL=http://127.0.0.1:$mailbox_port
+  export E2E_REDIS_CLI='docker compose exec -T redis redis-cli'
+  export E2E_ADMIN_PASSWORD=$password
+}
+
+remove_test_project() {
+  docker compose down --volumes --remove-orphans --rmi local
+  rm -f "$ENV_FILE"
+}

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Runs a verb such as `up` in the mode that fits this machine: in-mode.sh VERB
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/messages.sh
+
+docker_answers() { docker info && docker compose version; } >/dev/null 2>&1
+
+if [[ -z ${MODE:-} ]]; then
+  if docker_answers; then MODE=containers; else MODE=local; fi
+fi
+
+case $MODE in
+  containers) docker_answers || fail 'MODE=containers needs Docker with its Compose plugin, and neither answers here.' ;;
+  local) ;;
+  *) fail 'MODE is either "containers" or "local".' ;;
+esac
+
+exec "scripts/$MODE/$1.sh"

@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Follows the logs of the local processes.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+. scripts/local/environment.sh
+
+[[ -d $STATE_DIR/logs ]] || fail 'There are no logs yet: nothing was started with "make up MODE=local".'
+exec tail -n 100 -F "$STATE_DIR"/logs/*.log

@@ -1,0 +1,84 @@
+# shellcheck shell=bash
+# nginx, backend and Redis as local processes. Two stacks can run side by side: each is described by
+#   STATE_DIR  absolute path of the folder for its data, logs and rendered configuration
+#   ENV_FILE   its settings
+# Needs what shared/ and the other files of local/ define.
+
+# Builds what changed and (re)starts what changed with it. Prints nothing when all is as it was.
+start_stack() {
+  choose_ports
+  build_backend
+  build_site
+  start_redis
+  start_backend
+  start_nginx
+  wait_until_ready "$HTTP_PORT" stack_is_running || explain_failed_start
+}
+
+stop_stack() {
+  local name
+  for name in nginx backend redis; do stop_process "$name"; done
+}
+
+stack_is_running() { is_running nginx && is_running backend && is_running redis; }
+
+# Succeeds when the port is this stack's own.
+nginx_listens_on() {
+  is_running nginx && grep -q "^ *listen $1;" "$STATE_DIR/nginx/conf/nginx.conf"
+}
+
+# Keeps the inner ports of a running stack, else looks for free ones. HTTP_PORT is the settings'.
+choose_ports() {
+  local ports=$STATE_DIR/run/ports
+  HTTP_PORT=$(setting HTTP_PORT 8080)
+  if is_running redis && [[ -f $ports ]]; then
+    read -r BACKEND_PORT REDIS_PORT <"$ports"
+  else
+    BACKEND_PORT=$(free_port 13000) REDIS_PORT=$(free_port 16379)
+    mkdir -p "${ports%/*}"
+    printf '%s %s\n' "$BACKEND_PORT" "$REDIS_PORT" >"$ports"
+  fi
+}
+
+# The same promises as in docker-compose.yml: an answer means that the bytes are on disk.
+start_redis() {
+  mkdir -p "$STATE_DIR/redis"
+  keep_running redis "$REDIS_PORT" redis-server --bind 127.0.0.1 --port "$REDIS_PORT" \
+    --dir "$STATE_DIR/redis" --appendonly yes --appendfsync always --maxmemory-policy noeviction
+}
+
+start_backend() {
+  (
+    export_backend_settings
+    keep_running backend "$(backend_fingerprint) $(fingerprint "$ENV_FILE")" \
+      node backend/dist/backend/src/main.js
+  )
+}
+
+# The settings as the backend reads them, with what is fixed for a local stack.
+export_backend_settings() {
+  export_settings
+  mkdir -p "$STATE_DIR/mail"
+  export HOST=127.0.0.1 PORT=$BACKEND_PORT
+  export REDIS_URL=${REDIS_URL:-redis://127.0.0.1:$REDIS_PORT} MAIL_DIR=$STATE_DIR/mail
+}
+
+start_nginx() {
+  local conf=$STATE_DIR/nginx/conf
+  env LISTEN_PORT="$HTTP_PORT" SITE_ROOT="$STATE_DIR/site" STATE_DIR="$STATE_DIR/nginx" \
+    BACKEND_ADDRESS="127.0.0.1:$BACKEND_PORT" RESOLVER=127.0.0.1 nginx/render.sh "$conf"
+  # The workers of a root's nginx would run as nobody, who may not read this folder.
+  local user=()
+  ((EUID != 0)) || user=(-g 'user root;')
+  keep_running nginx "$(fingerprint "$conf")" nginx -c "$conf/nginx.conf" "${user[@]}"
+}
+
+explain_failed_start() {
+  local name
+  for name in redis backend nginx; do
+    is_running "$name" ||
+      fail "The $name did not start. Its last words, from $STATE_DIR/logs/$name.log:" \
+        "$(tail -n 12 "$STATE_DIR/logs/$name.log")"
+  done
+  fail "The site runs, but is not ready: $(ask_readiness "$HTTP_PORT" | tail -n 1)"
+}

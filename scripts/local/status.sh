@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# One screen: the local processes and whether the site is ready.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+. scripts/local/environment.sh
+
+say 'Mode: local'
+for name in nginx backend redis; do
+  if is_running "$name"; then state=running; else state=stopped; fi
+  printf '  %-8s %s\n' "$name" "$state"
+done
+say_readiness

@@ -1,0 +1,44 @@
+# shellcheck shell=bash
+# The stack of `make test`: own folder, ports, secrets and Redis, and a mailbox that receives its mail.
+
+start_test_stack() {
+  local password mailbox_smtp_port mailbox_http_port http_port name
+  stop_test_stack
+  STATE_DIR=$PWD/.local/test ENV_FILE=$PWD/.local/test/env
+  # The pages of the last run are kept: the same sources need no new build.
+  rm -rf "$STATE_DIR"/{redis,mail,logs,nginx}
+  mkdir -p "$STATE_DIR"
+  # What the shell exports for `make up` is not for this one.
+  for name in $(setting_names); do unset "$name"; done
+
+  http_port=$(free_port 18080)
+  mailbox_smtp_port=$(free_port 12525) mailbox_http_port=$(free_port 18025)
+  password=$(random_password)
+  build_backend
+  cat >"$ENV_FILE" <<ENV
+SITE_URL=http://localhost:$http_port
+HTTP_PORT=$http_port
+MAIL_TO=desk@practice.test
+MAIL_FROM=website@practice.test
+SMTP_URL=smtp://127.0.0.1:$mailbox_smtp_port
+SESSION_SECRET=$(random_secret)
+ADMIN_PASSWORD_HASH=$(hash_password <<<"$password")
+ENV
+
+  MAILBOX_SMTP_PORT=$mailbox_smtp_port MAILBOX_HTTP_PORT=$mailbox_http_port \
+    keep_running mailbox "$password" npm --prefix e2e run --silent mailbox
+  wait_for_port "$mailbox_http_port" ||
+    fail 'The mailbox of the tests did not start:' "$(tail -n 12 "$STATE_DIR/logs/mailbox.log")"
+  start_stack
+
+  export E2E_BASE_URL=http://localhost:$http_port
+  export E2E_MAILBOX_URL=http://127.0.0.1:$mailbox_http_port
+  export E2E_REDIS_CLI="redis-cli -p $REDIS_PORT"
+  export E2E_ADMIN_PASSWORD=$password
+}
+
+stop_test_stack() {
+  STATE_DIR=$PWD/.local/test
+  stop_stack
+  stop_process mailbox
+}

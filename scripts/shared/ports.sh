@@ -1,0 +1,27 @@
+# shellcheck shell=bash
+# TCP ports of this machine.
+
+port_in_use() { (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
+
+# Prints the first free port from the given one upwards.
+free_port() {
+  local port=$1
+  while port_in_use "$port"; do ((port += 1)); done
+  printf '%s' "$port"
+}
+
+# Waits up to 20 seconds for a program to listen.
+wait_for_port() {
+  for _ in {1..200}; do
+    port_in_use "$1" && return
+    sleep 0.1
+  done
+  return 1
+}
+
+# Ends the script when another program listens where nginx is to listen.
+require_free_port() {
+  port_in_use "$1" || return 0
+  fail "Port $1 is in use by another program. Stop that program, or set another HTTP_PORT (and SITE_URL) in .env." \
+    "For a first start: HTTP_PORT=$(free_port $(($1 + 1))) make up"
+}

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Builds the images and runs the browser tests over them, in a Compose project of their own that runs
+# beside a site started with `make up` and is always removed again, volumes included.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/local/environment.sh
+. scripts/containers/environment.sh
+. scripts/containers/test-project.sh
+
+use_node
+need_browser
+install_packages e2e
+
+trap 'exit 130' INT TERM
+start_test_project
+
+failed=()
+(cd e2e && npm run --silent test) || failed+=('browser tests')
+
+((${#failed[@]} == 0)) || fail "Failed over the containers: ${failed[*]}"
+say '' 'All container tests passed.'
