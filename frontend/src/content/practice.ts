@@ -4,7 +4,7 @@
  */
 export const practice = {
   /** While true, `make preflight`, the dashboard and the footer say that all this is invented. */
-  sample: true,
+  sample: true as boolean,
   name: 'Station Lens Optometry',
   shortName: 'Station Lens',
   phone: { display: '(732) 555-0142', href: 'tel:+17325550142', e164: '+1-732-555-0142' },

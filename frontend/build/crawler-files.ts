@@ -1,0 +1,43 @@
+import type { Site } from './bundle.ts';
+import { writeOutput } from './output.ts';
+
+function sitemap({ publicPages, absoluteUrl }: Site): string {
+  const urls = publicPages.map(
+    ({ canonical, updated }) =>
+      `  <url><loc>${absoluteUrl(canonical)}</loc><lastmod>${updated}</lastmod></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Nothing is disallowed but the API: a blocked page's noindex would never be read. */
+function robots({ absoluteUrl }: Site): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+}
+
+function webManifest({ practice }: Site): string {
+  return JSON.stringify({
+    name: practice.name,
+    short_name: practice.shortName,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf8f2',
+    theme_color: '#083a3f',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}
+
+export async function writeCrawlerFiles(site: Site): Promise<void> {
+  await writeOutput('files/sitemap.xml', sitemap(site));
+  await writeOutput('files/robots.txt', robots(site));
+  await writeOutput('files/site.webmanifest', webManifest(site));
+}

@@ -1,0 +1,16 @@
+import type { Site } from './bundle.ts';
+import { documentTemplate, fillDocument } from './document.ts';
+import { writeOutput } from './output.ts';
+
+/** `/` is pages/index.html, `/about` is pages/about.html. */
+export function pageFile(path: string): string {
+  return `pages${path === '/' ? '/index' : path}.html`;
+}
+
+export async function prerenderPages(site: Site, clientFolder: string): Promise<void> {
+  const template = await documentTemplate(clientFolder);
+  for (const { canonical, path } of site.pages) {
+    const html = fillDocument(template, await site.renderPage(canonical));
+    await writeOutput(pageFile(path), html);
+  }
+}

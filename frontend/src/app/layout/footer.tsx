@@ -1,0 +1,83 @@
+import { practice } from '@/content/practice';
+import { publicPages } from '@/registry/lists';
+import { PageLink } from '@/ui/page-link';
+import { PhoneLink } from '@/ui/phone-link';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links';
+
+const towns = publicPages.filter(({ kind }) => kind === 'town');
+
+export function Footer() {
+  const { address, map } = practice;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section aria-labelledby="footer-practice">
+          <h2 id="footer-practice" className={styles.heading}>
+            {practice.name}
+          </h2>
+          <address className={styles.address}>
+            {address.street}
+            <br />
+            {address.city}, {address.state} {address.zip}
+          </address>
+          <p>
+            <PhoneLink className={styles.link} />
+          </p>
+          <p>
+            <a className={styles.link} href={map.url} target="_blank" rel="noopener">
+              Open the map
+            </a>
+          </p>
+        </section>
+        <section aria-labelledby="footer-hours">
+          <h2 id="footer-hours" className={styles.heading}>
+            Hours
+          </h2>
+          <p>{practice.hoursSummary}</p>
+          <p>{practice.closedSummary}</p>
+        </section>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages" className={styles.heading}>
+            Pages
+          </h2>
+          <ul className={styles.list}>
+            <li>
+              <PageLink to="home" className={styles.link}>
+                Home
+              </PageLink>
+            </li>
+            <li>
+              <PageLink to="about" className={styles.link}>
+                About Us
+              </PageLink>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-towns">
+          <h2 id="footer-towns" className={styles.heading}>
+            Coming from
+          </h2>
+          <ul className={styles.list}>
+            {towns.map(({ id, breadcrumb }) => (
+              <li key={id}>
+                <PageLink to={id} className={styles.link}>
+                  {breadcrumb}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.end}>
+        <SocialLinks />
+        <p>
+          © {practice.copyrightYear} {practice.name}
+        </p>
+        {practice.sample && (
+          <p>Sample content: this practice, its doctors and its reviews are invented.</p>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CloseIcon } from '@/pictures/icons/close';
+import { MenuIcon } from '@/pictures/icons/menu';
+import { BookingLink } from '@/ui/booking-link';
+import { Button } from '@/ui/button';
+import { PhoneLink } from '@/ui/phone-link';
+import styles from './mobile-menu.module.css';
+import { Navigation } from './navigation';
+import { useFocusTrap } from './use-focus-trap';
+
+const MENU_ID = 'mobile-menu';
+
+/**
+ * A popover: the browser opens and closes it (toggle, backdrop, Escape) before and without
+ * scripts. Once the application runs, a chosen item closes it and the focus stays inside.
+ */
+export function MobileMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key]);
+  useFocusTrap(menu);
+
+  return (
+    <>
+      <Button look="outline" type="button" popoverTarget={MENU_ID}>
+        <MenuIcon />
+        Menu
+      </Button>
+      <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu}>
+        <div className={styles.head}>
+          <Button
+            look="outline"
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            autoFocus
+          >
+            <CloseIcon />
+            Close
+          </Button>
+        </div>
+        <Navigation label="Menu" column />
+        <div className={styles.actions}>
+          <BookingLink>Book an Appointment</BookingLink>
+          <PhoneLink className={styles.call} />
+        </div>
+      </div>
+    </>
+  );
+}

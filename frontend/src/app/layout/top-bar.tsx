@@ -1,0 +1,38 @@
+import { practice } from '@/content/practice';
+import { MapPinIcon } from '@/pictures/icons/map-pin';
+import { PhoneIcon } from '@/pictures/icons/phone';
+import { BookingLink } from '@/ui/booking-link';
+import { PhoneLink } from '@/ui/phone-link';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { SocialLinks } from './social-links';
+import styles from './top-bar.module.css';
+
+/** Call, find, follow, book: in reach on every page. */
+export function TopBar() {
+  const { address, map } = practice;
+  return (
+    <div className={styles.band}>
+      <div className={styles.bar}>
+        <PhoneLink className={styles.link}>
+          <PhoneIcon />
+          <VisuallyHidden>Call us at </VisuallyHidden>
+          {practice.phone.display}
+        </PhoneLink>
+        <a className={styles.link} href={map.url} target="_blank" rel="noopener">
+          <MapPinIcon />
+          <span className={styles.address}>
+            {address.street}, {address.city}
+          </span>
+          <span className={styles.short}>Map</span>
+          <VisuallyHidden> (opens the map in a new tab)</VisuallyHidden>
+        </a>
+        <div className={styles.end}>
+          <SocialLinks className={styles.social} />
+          <div className={styles.booking}>
+            <BookingLink>Book an Appointment</BookingLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { slashRedirect } from '@/registry/match';
+
+/** After a navigation to `/about`, the address becomes `/about/`, as the spec lists it. */
+export function SlashRedirect() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const target = slashRedirect(pathname);
+    if (target) void navigate(`${target}${search}${hash}`, { replace: true });
+  }, [pathname, search, hash, navigate]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '@/ui/toast/toast-store';
+import { http, httpError, succeeded } from '../data/http';
+import { sessionKey, type SessionCheck } from './session-query';
+
+async function logout(): Promise<void> {
+  const response = await http.post('/api/admin/logout');
+  if (!succeeded(response)) throw httpError(response);
+}
+
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: logout,
+    onSuccess() {
+      client.setQueryData<SessionCheck>(sessionKey, { authenticated: false });
+      showToast({ title: 'Success', description: 'Logged out successfully', tone: 'success' });
+    },
+    onError() {
+      showToast({ title: 'Error', description: 'Failed to logout', tone: 'error' });
+    },
+  });
+}

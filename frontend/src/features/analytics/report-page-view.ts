@@ -1,0 +1,42 @@
+type Gtag = (...command: unknown[]) => void;
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+let gtag: Gtag | undefined;
+
+/** Neither without a measurement id, nor when the browser asks not to be tracked. */
+function mayReport(): boolean {
+  return (
+    __GA_MEASUREMENT_ID__ !== '' &&
+    navigator.globalPrivacyControl !== true &&
+    navigator.doNotTrack !== '1'
+  );
+}
+
+function loadGtag(): Gtag {
+  const dataLayer = (window.dataLayer ??= []);
+  const command: Gtag = function () {
+    dataLayer.push(arguments);
+  };
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${__GA_MEASUREMENT_ID__}`;
+  document.head.append(script);
+  command('js', new Date());
+  command('config', __GA_MEASUREMENT_ID__, { send_page_view: false });
+  return command;
+}
+
+/** Sends the path alone: no query string, no hash, no title. */
+export function reportPageView(path: string): void {
+  if (!mayReport()) return;
+  gtag ??= loadGtag();
+  gtag('event', 'page_view', { page_path: path, page_location: window.location.origin + path });
+}

@@ -1,0 +1,24 @@
+import styles from './consent-box.module.css';
+import { FieldError } from './field-error';
+
+/** The whole row is the target, not the small box alone. */
+export function ConsentBox({ text, error }: { text: string; error: string | undefined }) {
+  return (
+    <div className={styles.row}>
+      <label className={styles.label}>
+        <input
+          id="consent"
+          className={styles.box}
+          type="checkbox"
+          name="consent"
+          value="true"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'consent-error' : undefined}
+        />
+        {text}
+      </label>
+      <FieldError name="consent" error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { consent, contactLimits, contactSubjects } from '@/content/contact-rules';
+import { Button } from '@/ui/button';
+import { Toaster } from '@/ui/toast/toaster';
+import { useHydrated } from '@/ui/use-hydrated';
+import { ConsentBox } from './consent-box';
+import styles from './contact-form.module.css';
+import { ErrorSummary } from './error-summary';
+import { Field } from './field';
+import { OutcomeMessage } from './outcome-message';
+import { useContactForm } from './use-contact-form';
+
+/**
+ * Before and without scripts the browser validates and posts it; once hydrated it shows the same
+ * sentences itself. The fields are the browser's (uncontrolled), so nothing typed early is lost.
+ */
+export function ContactForm() {
+  const { submitting, errors, outcome, submit, edited } = useContactForm();
+  const hydrated = useHydrated();
+
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      <form
+        className={styles.form}
+        method="post"
+        action="/api/contact"
+        noValidate={hydrated}
+        onSubmit={(event) => void submit(event)}
+        onInput={edited}
+        aria-label="Send us a message"
+      >
+        <p className={styles.note}>
+          Please do not write about your health here: no diagnoses, no prescriptions, no insurance
+          numbers. For those, call us.
+        </p>
+        <fieldset className={styles.fields} disabled={submitting}>
+          <Field name="firstName" label="First Name" error={errors.firstName}>
+            {(field) => (
+              <input
+                {...field}
+                autoComplete="given-name"
+                maxLength={contactLimits.firstName}
+                required
+              />
+            )}
+          </Field>
+          <Field name="lastName" label="Last Name" error={errors.lastName}>
+            {(field) => (
+              <input
+                {...field}
+                autoComplete="family-name"
+                maxLength={contactLimits.lastName}
+                required
+              />
+            )}
+          </Field>
+          <Field name="email" label="Email Address" error={errors.email}>
+            {(field) => (
+              <input
+                {...field}
+                type="email"
+                autoComplete="email"
+                maxLength={contactLimits.email}
+                required
+              />
+            )}
+          </Field>
+          <Field name="phone" label="Phone Number" optional error={errors.phone}>
+            {(field) => (
+              <input {...field} type="tel" autoComplete="tel" maxLength={contactLimits.phone} />
+            )}
+          </Field>
+          <Field name="subject" label="Subject" wide error={errors.subject}>
+            {(field) => (
+              <select {...field} defaultValue="" required>
+                <option value="">Select a topic</option>
+                {contactSubjects.map((subject) => (
+                  <option key={subject}>{subject}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field name="message" label="Message" wide error={errors.message}>
+            {(field) => <textarea {...field} rows={5} maxLength={contactLimits.message} required />}
+          </Field>
+          <ConsentBox text={consent.text} error={errors.consent} />
+          <Button type="submit" look="solid" disabled={submitting}>
+            {submitting ? 'Sending...' : 'Send Message'}
+          </Button>
+        </fieldset>
+      </form>
+      <OutcomeMessage outcome={outcome} />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import styles from './error-summary.module.css';
+import type { FieldErrors } from './validate';
+
+function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
+  event.preventDefault();
+  document.getElementById(name)?.focus();
+}
+
+/** Above the form: what is missing, as links to the fields. Takes the focus when it appears or changes. */
+export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+  const summary = useRef<HTMLDivElement>(null);
+  const entries = Object.entries(errors);
+  useEffect(() => {
+    summary.current?.focus();
+  }, [errors]);
+  if (entries.length === 0) return null;
+  return (
+    <div
+      ref={summary}
+      className={styles.summary}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby="form-errors"
+    >
+      <h3 id="form-errors">Please check the form</h3>
+      <ul>
+        {entries.map(([name, sentence]) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                focusField(event, name);
+              }}
+            >
+              {sentence}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

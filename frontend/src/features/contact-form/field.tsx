@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { ContactField } from '@/content/contact-rules';
+import styles from './field.module.css';
+import { FieldError } from './field-error';
+
+interface ControlAttributes {
+  id: string;
+  name: string;
+  className: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  name: ContactField;
+  label: string;
+  optional?: boolean;
+  /** Takes the whole row on wide screens. */
+  wide?: boolean;
+  error: string | undefined;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** A label, its control and the sentence beside it, tied together for assistive technology. */
+export function Field({ name, label, optional, wide, error, children }: FieldProps) {
+  return (
+    <div className={wide ? styles.wide : undefined}>
+      <label className={styles.label} htmlFor={name}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children({
+        id: name,
+        name,
+        className: styles.control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? `${name}-error` : undefined,
+      })}
+      <FieldError name={name} error={error} />
+    </div>
+  );
+}

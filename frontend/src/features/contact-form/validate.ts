@@ -1,0 +1,48 @@
+import {
+  contactLimits,
+  contactSentences,
+  contactSubjects,
+  phonePattern,
+  type ContactField,
+} from '@/content/contact-rules';
+import type { ContactMessage } from './contact-message';
+
+export type FieldErrors = Partial<Record<ContactField, string>>;
+
+/** Close to what browsers accept for `type=email`, with a dot asked of the domain. */
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]+$/;
+
+function textError(name: 'firstName' | 'lastName' | 'message', value: string) {
+  const sentences = contactSentences[name];
+  if (value === '') return sentences.required;
+  return value.length > contactLimits[name] ? sentences.tooLong : undefined;
+}
+
+function emailError(value: string) {
+  const sentences = contactSentences.email;
+  if (value === '') return sentences.required;
+  if (value.length > contactLimits.email) return sentences.tooLong;
+  return emailPattern.test(value) ? undefined : sentences.invalid;
+}
+
+function phoneError(value: string) {
+  const sentences = contactSentences.phone;
+  if (value === '') return undefined;
+  if (value.length > contactLimits.phone) return sentences.tooLong;
+  return phonePattern.test(value) ? undefined : sentences.invalid;
+}
+
+/** The sentence for each field that is not right yet, in the order of the form. The server checks all again. */
+export function validate(message: ContactMessage): FieldErrors {
+  const subjectChosen = contactSubjects.some((subject) => subject === message.subject);
+  const found: Record<ContactField, string | undefined> = {
+    firstName: textError('firstName', message.firstName),
+    lastName: textError('lastName', message.lastName),
+    email: emailError(message.email),
+    phone: phoneError(message.phone),
+    subject: subjectChosen ? undefined : contactSentences.subject.required,
+    message: textError('message', message.message),
+    consent: message.consent ? undefined : contactSentences.consent.required,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence));
+}

@@ -1,0 +1,23 @@
+import { practice } from '@/content/practice';
+import { PageFrame } from '@/sections/page-frame';
+import { PageIntro } from '@/sections/page-intro';
+import { PageLink } from '@/ui/page-link';
+import { PhoneLink } from '@/ui/phone-link';
+
+/** Where the server sends a visitor whose form, posted without scripts, was not taken. */
+export default function ContactNotSentPage() {
+  return (
+    <PageFrame id="contact-not-sent">
+      <PageIntro
+        id="contact-not-sent"
+        heading="Your message was not sent"
+        lead="Something in the form was missing or could not be read, or our message service is down for the moment. Your browser still has what you wrote: go back one page, check that each required field is filled and the box is ticked, and send it again."
+      >
+        <p>
+          Or call us at <PhoneLink />. {practice.hoursSummary}.
+        </p>
+        <PageLink to="contact">Back to the contact page</PageLink>
+      </PageIntro>
+    </PageFrame>
+  );
+}

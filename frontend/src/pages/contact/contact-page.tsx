@@ -1,0 +1,41 @@
+import { practice } from '@/content/practice';
+import { ContactForm } from '@/features/contact-form/contact-form';
+import { ClosingCall } from '@/sections/closing-call';
+import { PageFrame } from '@/sections/page-frame';
+import { PageIntro } from '@/sections/page-intro';
+import { Section } from '@/sections/section';
+import { BookingLink } from '@/ui/booking-link';
+import { PhoneLink } from '@/ui/phone-link';
+import { ContactDetails } from './contact-details';
+import { GettingHere } from './getting-here';
+import { MapEmbed } from './map-embed';
+
+export default function ContactPage() {
+  return (
+    <PageFrame id="contact">
+      <PageIntro
+        id="contact"
+        heading="Write, call or come by"
+        lead={
+          <>
+            The phone is the fastest: <PhoneLink />, {practice.hoursSummary}. Messages are answered
+            within one business day.
+          </>
+        }
+      >
+        <BookingLink>Schedule an Appointment</BookingLink>
+      </PageIntro>
+      <ContactDetails />
+      <Section title="Send us a message" tone="sand">
+        <ContactForm />
+      </Section>
+      <GettingHere />
+      <Section title="The map" tone="mist">
+        <MapEmbed />
+      </Section>
+      <ClosingCall heading="Rather book it yourself?">
+        Our scheduling page shows every free hour, at any time of day.
+      </ClosingCall>
+    </PageFrame>
+  );
+}

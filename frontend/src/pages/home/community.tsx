@@ -1,0 +1,21 @@
+import { MainStreet } from '@/pictures/main-street';
+import { Section } from '@/sections/section';
+import { buttonClass } from '@/ui/button';
+
+export function Community() {
+  return (
+    <Section
+      title="Part of the Brainy Borough"
+      picture={<MainStreet label="Main Street: brick shops with awnings under street trees" />}
+    >
+      <p>
+        Metuchen is small enough that we meet our patients at the farmers’ market, at the library
+        and on the 7:12 to Penn Station. We examine the eyes of children whose teachers we examined
+        as children.
+      </p>
+      <a className={buttonClass('outline')} href="#about">
+        About Us
+      </a>
+    </Section>
+  );
+}

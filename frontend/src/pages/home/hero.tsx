@@ -1,0 +1,29 @@
+import { practice } from '@/content/practice';
+import { HeroLens } from '@/pictures/hero-lens';
+import { BookingLink } from '@/ui/booking-link';
+import { PhoneLink } from '@/ui/phone-link';
+import styles from './hero.module.css';
+
+export function Hero() {
+  return (
+    <div className={styles.band}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>Stronger Vision for Stronger Health</h1>
+          <p className={styles.lead}>
+            Five eye doctors, a few steps from Metuchen station. We take an hour for your eyes, tell
+            you in plain words what we see, and write it down for you to take home.
+          </p>
+          <div className={styles.actions}>
+            <BookingLink>Book an Appointment</BookingLink>
+            <PhoneLink className={styles.phone}>or call {practice.phone.display}</PhoneLink>
+          </div>
+          <p className={styles.hours}>
+            {practice.hoursSummary}. {practice.closedSummary}.
+          </p>
+        </div>
+        <HeroLens className={styles.picture} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Card, CardGrid } from '@/sections/card-grid';
+import { Section } from '@/sections/section';
+import { PageLink } from '@/ui/page-link';
+
+export function ServiceBlurbs() {
+  return (
+    <Section title="What we do">
+      <CardGrid>
+        <Card title="Exams">
+          <p>
+            We measure how you see, how your eyes work together, and how healthy they are inside.
+            Plan about 60 minutes.
+          </p>
+          <PageLink to="new-patients">How an exam goes</PageLink>
+        </Card>
+        <Card title="Eyewear">
+          <p>
+            Frames for small and large faces, adjusted by hand until they stay where they belong.
+            Bring your old pair: sometimes new lenses are enough.
+          </p>
+          <PageLink to="services">Glasses and contact lenses</PageLink>
+        </Card>
+        <Card title="Eye Health">
+          <p>
+            Glaucoma, dry eye, macular degeneration and myopia in children: found early, followed
+            over years, explained each time.
+          </p>
+          <PageLink to="eye-care-resources">Eye care at home</PageLink>
+        </Card>
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ClosingCall } from '@/sections/closing-call';
+import { PageFrame } from '@/sections/page-frame';
+import { PageIntro } from '@/sections/page-intro';
+import { BookingLink } from '@/ui/booking-link';
+
+export default function NewPatientsPage() {
+  return (
+    <PageFrame id="new-patients">
+      <PageIntro
+        id="new-patients"
+        heading="Your first visit"
+        lead="Bring your insurance card, the glasses and lenses you wear now, and a list of your medicines. The visit takes about 60 minutes from the front desk to the door."
+      >
+        <BookingLink />
+      </PageIntro>
+      <ClosingCall heading="Ready when you are">
+        Pick a time online, or call and we find one together.
+      </ClosingCall>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { PageFrame } from '@/sections/page-frame';
+import { PageIntro } from '@/sections/page-intro';
+import { PageLink } from '@/ui/page-link';
+import { PhoneLink } from '@/ui/phone-link';
+
+export default function NotFoundPage() {
+  return (
+    <PageFrame id="not-found">
+      <PageIntro
+        id="not-found"
+        heading="404 Page Not Found"
+        lead="Did you forget to add the page to the router?"
+      >
+        <p>
+          If you are looking for us: <PageLink to="home">start at the home page</PageLink>,{' '}
+          <PageLink to="contact">write to us</PageLink>, or call <PhoneLink />.
+        </p>
+      </PageIntro>
+    </PageFrame>
+  );
+}

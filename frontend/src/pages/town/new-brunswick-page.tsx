@@ -1,0 +1,6 @@
+import { newBrunswick } from '@/content/towns/new-brunswick';
+import { TownPage } from './town-page';
+
+export default function NewBrunswickPage() {
+  return <TownPage town={newBrunswick} />;
+}

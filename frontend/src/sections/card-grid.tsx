@@ -1,0 +1,29 @@
+import { Children, type ReactNode } from 'react';
+import styles from './card-grid.module.css';
+
+/** Cards side by side, as many as fit; a list for those who listen. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul className={styles.grid}>
+      {Children.map(children, (card) => (
+        <li className={styles.cell}>{card}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  title: string;
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
+export function Card({ title, picture, children }: CardProps) {
+  return (
+    <div className={styles.card}>
+      {picture}
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
+import type { ClaimId } from '@/content/claims';
+import { PageHead } from '@/head/page-head';
+import type { PageId } from '@/registry/page';
+import { pageById } from '@/registry/pages';
+import { StructuredData } from '@/structured-data/structured-data';
+import { ClaimNumbers } from './claim-numbers';
+import { Sources } from './sources';
+
+interface PageFrameProps {
+  id: PageId;
+  /** What this page adds to the structured data of every page. */
+  nodes?: readonly Thing[];
+  /** The claims the page makes, in the order of their footnotes. */
+  claims?: readonly ClaimId[];
+  children: ReactNode;
+}
+
+/** What every public page has around its own words: head tags, structured data and sources. */
+export function PageFrame({ id, nodes = [], claims = [], children }: PageFrameProps) {
+  const page = pageById(id);
+  return (
+    <ClaimNumbers value={claims}>
+      <PageHead page={page} />
+      {page.kind !== 'unlisted' && <StructuredData page={page} nodes={nodes} />}
+      {children}
+      <Sources claims={claims} />
+    </ClaimNumbers>
+  );
+}

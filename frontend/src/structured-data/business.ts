@@ -1,0 +1,45 @@
+import type { LocalBusiness } from 'schema-dts';
+import { practice } from '@/content/practice';
+import { absoluteUrl } from '@/registry/absolute-url';
+import { businessId } from './ids';
+
+const { address, geo, hours, map, phone, rating } = practice;
+
+/** The practice, as every page's graph names it. */
+export const business = {
+  // schema-dts types a node by one of its types; the practice is all three at once.
+  '@type': ['LocalBusiness', 'MedicalBusiness', 'Optometric'] as unknown as 'LocalBusiness',
+  '@id': businessId,
+  name: practice.name,
+  url: absoluteUrl('/'),
+  image: absoluteUrl('/social/home.png'),
+  logo: absoluteUrl('/icon-512.png'),
+  telephone: phone.e164,
+  priceRange: practice.priceRange,
+  paymentAccepted: practice.paymentAccepted.join(', '),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.zip,
+    addressCountry: address.country,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+  hasMap: map.url,
+  openingHoursSpecification: [
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.map(({ day }) => day),
+      opens: hours[0].opens,
+      closes: hours[0].closes,
+    },
+  ],
+  aggregateRating: {
+    '@type': 'AggregateRating',
+    ratingValue: rating.average,
+    bestRating: 5,
+    reviewCount: rating.count,
+  },
+  sameAs: practice.social.map(({ url }) => url),
+} satisfies LocalBusiness;

@@ -1,0 +1,9 @@
+import { absoluteUrl } from '@/registry/absolute-url';
+import type { Page } from '@/registry/page';
+
+/** Stable `@id`s: the same thing has the same one on every page. */
+export const businessId = absoluteUrl('/#business');
+export const websiteId = absoluteUrl('/#website');
+export const personId = (slug: string) => absoluteUrl(`/about/#${slug}`);
+export const pageNodeId = (page: Page) => `${absoluteUrl(page.canonical)}#webpage`;
+export const breadcrumbId = (page: Page) => `${absoluteUrl(page.canonical)}#breadcrumb`;

@@ -1,0 +1,16 @@
+import type { Person } from 'schema-dts';
+import type { Doctor } from '@/content/doctors';
+import { businessId, personId } from './ids';
+
+/** A doctor, as the about page and the profile name them. */
+export function person(doctor: Doctor): Person {
+  return {
+    '@type': 'Person',
+    '@id': personId(doctor.slug),
+    name: doctor.name,
+    honorificSuffix: doctor.credentials,
+    jobTitle: 'Optometrist',
+    description: doctor.role,
+    worksFor: { '@id': businessId },
+  };
+}

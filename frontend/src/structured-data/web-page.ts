@@ -1,0 +1,40 @@
+import type { WebPage, WebSite } from 'schema-dts';
+import { practice } from '@/content/practice';
+import { absoluteUrl } from '@/registry/absolute-url';
+import type { Page } from '@/registry/page';
+import { breadcrumbId, businessId, pageNodeId, websiteId } from './ids';
+
+const webPageTypes = [
+  'WebPage',
+  'AboutPage',
+  'ContactPage',
+  'MedicalWebPage',
+  'ProfilePage',
+] as const;
+
+/** The page itself, typed as the registry declares it. */
+export function webPage(page: Page): WebPage {
+  const type = webPageTypes.find((candidate) => page.schemas.includes(candidate)) ?? 'WebPage';
+  return {
+    '@type': type,
+    '@id': pageNodeId(page),
+    url: absoluteUrl(page.canonical),
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-US',
+    dateModified: page.updated,
+    isPartOf: { '@id': websiteId },
+    about: { '@id': businessId },
+    breadcrumb: { '@id': breadcrumbId(page) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(page.socialImage) },
+  };
+}
+
+export const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  url: absoluteUrl('/'),
+  name: practice.name,
+  inLanguage: 'en-US',
+  publisher: { '@id': businessId },
+};

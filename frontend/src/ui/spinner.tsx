@@ -1,0 +1,11 @@
+import styles from './spinner.module.css';
+
+/** A turning lens ring with its words. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <p className={styles.spinner} role="status">
+      <span className={styles.ring} aria-hidden="true" />
+      {label}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import * as Toast from '@radix-ui/react-toast';
+import { CloseIcon } from '@/pictures/icons/close';
+import { dismissToast, useToast } from './toast-store';
+import styles from './toaster.module.css';
+
+const AUTO_CLOSE_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+/** Stands in the pages that toast. Renders nothing until the first toast, so nothing is prerendered. */
+export function Toaster() {
+  const toast = useToast();
+  if (!toast) return null;
+  return (
+    <Toast.Provider duration={AUTO_CLOSE_MS} swipeThreshold={SWIPE_THRESHOLD_PX}>
+      <Toast.Root
+        key={toast.id}
+        className={`${styles.toast} ${styles[toast.tone]}`}
+        type={toast.tone === 'error' ? 'foreground' : 'background'}
+        open={toast.open}
+        onOpenChange={(open) => {
+          if (!open) dismissToast(toast.id);
+        }}
+      >
+        <div>
+          <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+          <Toast.Description>{toast.description}</Toast.Description>
+        </div>
+        <Toast.Close className={styles.close} aria-label="Close this notification">
+          <CloseIcon />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
+    </Toast.Provider>
+  );
+}
