@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { drawings } from './build/drawing-plugin.ts';
 
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [drawings(), react()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
@@ -33,7 +34,7 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /\/src\/(app\/(?!boot)|registry|structured-data|head|sections|ui\/(?!toast)|pictures\/(picture|palette|icons|brand))/,
+              test: /\/src\/(app\/(?!boot)|content\/practice|registry\/(?!entries|pages)|structured-data|head|sections|ui\/(?!toast)|pictures\/(picture|palette|icons|brand))/,
             },
           ],
         },

@@ -4,6 +4,7 @@ import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { PageRoutes } from './page-routes';
 import { SlashRedirect } from './slash-redirect';
+import '@/pictures/palette.css';
 import './tokens.css';
 import './base.css';
 

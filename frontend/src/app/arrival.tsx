@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { slashless } from '@/registry/match';
+import { slashless } from '@/registry/match-route';
 
 const HASH_SCROLL_DELAY_MS = 100;
 

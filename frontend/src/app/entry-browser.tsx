@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { matchPage, slashRedirect } from '@/registry/match';
+import { matchRoute, slashRedirect } from '@/registry/match-route';
 import { App } from './app';
 import { loadPage } from './page-modules';
 
@@ -20,7 +20,7 @@ window.addEventListener('vite:preloadError', () => {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
-await loadPage(matchPage(pathname).id);
+await loadPage(matchRoute(pathname).id);
 
 const app = (
   <StrictMode>

@@ -3,8 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { practice } from '@/content/practice';
 import { absoluteUrl } from '@/registry/absolute-url';
-import { publicPages } from '@/registry/lists';
-import { pages } from '@/registry/pages';
+import { pages, publicPages } from '@/registry/pages';
 import { App } from './app';
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { PageId } from '@/registry/page';
+import type { PageId } from '@/registry/route';
 
 interface PageModule {
   default: ComponentType;

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { pages } from '@/registry/pages';
+import { routes } from '@/registry/routes';
 import { pageComponent } from './page-modules';
 
 const NotFound = pageComponent('not-found');
@@ -10,7 +10,7 @@ export function PageRoutes() {
   return (
     <Suspense>
       <Routes>
-        {pages
+        {routes
           .filter(({ id }) => id !== 'not-found')
           .map(({ id, path }) => {
             const Component = pageComponent(id);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Person } from './parts/person';
 import { Tree } from './parts/tree';
-import { amber, aqua, clay, cream, ink, line, mist, pine, stone, teal } from './palette';
+import { amber, aqua, clay, cream, glass, ink, line, mist, pine, stone, teal } from './palette';
 import { Picture, type PictureProps } from './picture';
 
 /** Main Street with the train above it: sharp through the lens, blurred around it. */
@@ -23,7 +23,7 @@ export function HeroLens({ className, label }: PictureProps) {
           <Tree x={398} y={372} size={32} />
           <path d="M312 356l12 6" />
           <Person x={304} y={384} coat={amber} skin="#8D5B3E" hair="#2B2322" />
-          <Person x={330} y={384} scale={0.72} coat={aqua} skin="#8D5B3E" hair="#2B2322" />
+          <Person x={330} y={384} scale={0.72} coat={glass} skin="#8D5B3E" hair="#2B2322" />
         </g>
       </defs>
       <g stroke={aqua}>
@@ -74,7 +74,7 @@ function Railway() {
       <path d="M424 358v-66a36 36 0 0 1 72 0v66z" fill={mist} />
       <path d="M366 258h22M402 262h18M364 340h14" strokeWidth="2" />
       <path d="M14 358h536v18H14z" fill={cream} />
-      <path d="M14 376h536q-26 104 -268 104T14 376z" fill={aqua} />
+      <path d="M14 376h536q-26 104 -268 104T14 376z" fill={glass} />
       <path
         d="M176 396h26l-8 30h-32zM226 396h26l-4 30h-30zM276 396h26v30h-28zM326 396h26l4 30h-30zM376 396h26l8 30h-32z"
         fill={cream}
@@ -99,11 +99,11 @@ function Shops() {
       />
       <path
         d="M176 294h52v54h-52zM274 294h44v54h-44zM40 290h40v50H40zM40 236h14v30H40zM506 256h12v26h-12zM524 256h12v26h-12z"
-        fill={aqua}
+        fill={glass}
       />
       <path d="M168 262h92l6 26h-104z" fill={cream} />
       <path d="M191 262h23v26h-26zM237 262h23l6 26h-26z" fill={amber} />
-      <path d="M266 268h84l8 24h-100z" fill={aqua} />
+      <path d="M266 268h84l8 24h-100z" fill={glass} />
       <circle cx="213" cy="232" r="19" fill={pine} />
       <circle cx="213" cy="232" r="11" stroke={cream} />
       <circle cx="213" cy="232" r="4" fill={amber} stroke="none" />

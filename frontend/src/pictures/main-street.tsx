@@ -2,7 +2,7 @@ import { Blurred } from './parts/blurred';
 import { Person } from './parts/person';
 import { SkyRings } from './parts/sky-rings';
 import { Tree } from './parts/tree';
-import { amber, aqua, clay, cream, line, pine, stone } from './palette';
+import { amber, aqua, clay, cream, glass, line, pine, stone } from './palette';
 import { Picture, type PictureProps } from './picture';
 
 /** A block of Main Street: low shops, a small cinema, awnings, street trees, people out walking. */
@@ -40,7 +40,7 @@ function Facades() {
     <>
       <path d="M126 128h82v124h-82zM432 118h82v134h-82z" fill={clay} />
       <path d="M208 92h68v160h-68z" fill={cream} />
-      <path d="M276 134h92v118h-92z" fill={aqua} />
+      <path d="M276 134h92v118h-92z" fill={glass} />
       <path d="M368 104h64v148h-64z" fill={stone} />
       <path d="M202 92l40 -26l40 26z" fill={pine} />
       <path d="M364 104l8 -24h56l8 24z" fill={pine} />
@@ -53,7 +53,7 @@ function Facades() {
         d="M220 108h16v28h-16zM248 108h16v28h-16zM380 122h16v28h-16zM404 122h16v28h-16z"
         fill={amber}
       />
-      <path d="M220 152h16v26h-16zM248 152h16v26h-16z" fill={aqua} />
+      <path d="M220 152h16v26h-16zM248 152h16v26h-16z" fill={glass} />
       <circle cx="242" cy="82" r="5" fill={amber} />
       <path
         d="M138 212h34v40h-34zM444 206h34v36h-34zM378 206h32v38h-32zM218 208h26v38h-26z"

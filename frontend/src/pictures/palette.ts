@@ -10,6 +10,7 @@ export const amber = 'var(--amber, #F6B73C)';
 /** Colours of drawn things. A wall stays cream at night, and so does the line around it stay dark. */
 export const line = 'var(--art-line, #10262B)';
 export const cream = 'var(--art-cream, #FBF8F2)';
+export const glass = 'var(--art-glass, #A8DBD3)';
 export const pine = 'var(--art-pine, #0B4F55)';
 export const clay = 'var(--art-clay, #C9694A)';
 export const stone = 'var(--art-stone, #DDD3C0)';

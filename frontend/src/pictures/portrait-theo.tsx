@@ -1,6 +1,6 @@
 import { Face } from './parts/face';
 import { PortraitLens } from './parts/portrait-lens';
-import { amber, aqua, cream } from './palette';
+import { amber, cream, glass } from './palette';
 import { Picture, type PictureProps } from './picture';
 
 const skin = '#8F5B38';
@@ -10,7 +10,7 @@ const hair = '#1F1918';
 export function PortraitTheo({ className, label }: PictureProps) {
   return (
     <Picture size={[320, 320]} label={label} className={className}>
-      <PortraitLens fill={aqua}>
+      <PortraitLens fill={glass}>
         <path d="M54 240q6 -22 80 -36h52q74 14 80 36a131 131 0 0 1 -212 0z" fill={amber} />
         <path d="M136 170v38q8 16 24 16t24 -16v-38z" fill={skin} />
         <path d="M130 202q30 38 60 0q8 4 10 12q-40 44 -80 0q2 -8 10 -12z" fill={cream} />

@@ -1,6 +1,6 @@
 import { Blurred } from './parts/blurred';
 import { Tree } from './parts/tree';
-import { amber, aqua, clay, cream, ink, line, mist, pine, stone } from './palette';
+import { amber, aqua, clay, cream, glass, ink, line, mist, pine, stone } from './palette';
 import { Picture, type PictureProps } from './picture';
 
 /** Edison: the memorial tower at Menlo Park with the big light bulb on top. */
@@ -16,7 +16,7 @@ export function TownEdison({ className, label }: PictureProps) {
       <Blurred>
         <path d="M40 184h62v74H40zM540 178h56v80h-56z" fill={clay} />
         <path d="M32 186l39 -30l39 30zM530 180l38 -30l38 30z" fill={pine} />
-        <circle cx="132" cy="212" r="26" fill={aqua} />
+        <circle cx="132" cy="212" r="26" fill={glass} />
       </Blurred>
       <g stroke={line} strokeWidth="2.5">
         <Tower />

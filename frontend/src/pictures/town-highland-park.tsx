@@ -3,7 +3,7 @@ import { Car } from './parts/car';
 import { Person } from './parts/person';
 import { SkyRings } from './parts/sky-rings';
 import { Tree } from './parts/tree';
-import { amber, aqua, clay, cream, ink, line, pine, stone } from './palette';
+import { amber, aqua, clay, cream, glass, ink, line, pine, stone } from './palette';
 import { Picture, type PictureProps } from './picture';
 
 /** Highland Park: the arched bridge over the Raritan and the small shops where it lands. */
@@ -48,7 +48,7 @@ function Shops() {
     <>
       <path d="M424 118h48v66h-48z" fill={clay} />
       <path d="M472 98h44v86h-44z" fill={cream} />
-      <path d="M516 124h52v60h-52z" fill={aqua} />
+      <path d="M516 124h52v60h-52z" fill={glass} />
       <path d="M418 108h60v10h-60zM510 114h64v10h-64z" fill={cream} />
       <path d="M466 98l28 -20l28 20z" fill={pine} />
       <path d="M484 108h20v18h-20z" fill={amber} />

@@ -2,7 +2,7 @@ import { Blurred } from './parts/blurred';
 import { Coach } from './parts/coach';
 import { SkyRings } from './parts/sky-rings';
 import { Tree } from './parts/tree';
-import { amber, aqua, clay, cream, ink, line, pine, stone } from './palette';
+import { amber, aqua, clay, cream, glass, ink, line, pine, stone } from './palette';
 import { Picture, type PictureProps } from './picture';
 
 /** New Brunswick: the college tower, the station on its viaduct, rowers on the river. */
@@ -39,7 +39,7 @@ function College() {
       <path d="M122 164h148v64H122z" fill={stone} />
       <path d="M114 164l14 -22h136l14 22z" fill={pine} />
       <path d="M176 142v-38h40v38z" fill={cream} />
-      <path d="M182 104V80h28v24z" fill={aqua} />
+      <path d="M182 104V80h28v24z" fill={glass} />
       <path d="M178 80a18 22 0 0 1 36 0z" fill={amber} />
       <path d="M196 58V38" stroke={ink} />
       <path d="M196 80v24" />

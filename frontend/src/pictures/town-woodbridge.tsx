@@ -2,7 +2,7 @@ import { Blurred } from './parts/blurred';
 import { Car } from './parts/car';
 import { SkyRings } from './parts/sky-rings';
 import { Tree } from './parts/tree';
-import { amber, aqua, clay, cream, ink, line, pine, stone } from './palette';
+import { amber, aqua, clay, cream, glass, ink, line, pine, stone } from './palette';
 import { Picture, type PictureProps } from './picture';
 
 /** Woodbridge: the clay-red town hall beside the place where the big roads cross. */
@@ -39,7 +39,7 @@ function TownHall() {
       <path d="M136 152h204v84H136z" fill={clay} />
       <path d="M128 140h220v12H128z" fill={cream} />
       <path d="M222 112h32v28h-32z" fill={cream} />
-      <path d="M226 112v-18h24v18z" fill={aqua} />
+      <path d="M226 112v-18h24v18z" fill={glass} />
       <path d="M220 94a18 22 0 0 1 36 0z" fill={pine} />
       <path d="M238 72v-18" stroke={ink} />
       <path d="M239 54h18l-4 5l4 5h-18z" fill={amber} strokeWidth="2" />

@@ -3,7 +3,7 @@ import { Coach } from './parts/coach';
 import { Person } from './parts/person';
 import { SkyRings } from './parts/sky-rings';
 import { Tree } from './parts/tree';
-import { amber, aqua, clay, cream, ink, line, pine, stone } from './palette';
+import { amber, clay, cream, glass, ink, line, pine, stone } from './palette';
 import { Picture, type PictureProps } from './picture';
 
 /** The platform: a commuter train coming in, the canopy with its clock, people waiting. */
@@ -21,7 +21,7 @@ export function TrainStation({ className, label }: PictureProps) {
         <Coach x={44} y={216} />
         <Platform />
         <Person x={76} y={244} coat={clay} skin="#F0C9A6" hair="#3A2A22" />
-        <Person x={452} y={244} coat={aqua} skin="#6B4230" hair="#1F1A1A" />
+        <Person x={452} y={244} coat={glass} skin="#6B4230" hair="#1F1A1A" />
         <Person x={474} y={244} scale={0.7} coat={amber} skin="#6B4230" hair="#1F1A1A" />
         <Person x={556} y={244} coat={clay} skin="#D9A57C" hair="#C9C3B8" />
         <Tree x={596} y={240} size={24} />

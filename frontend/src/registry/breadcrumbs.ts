@@ -1,8 +1,8 @@
-import type { Page } from './page';
-import { pageById } from './pages';
+import type { PageRoute } from './route';
+import { routeById } from './routes';
 
 /** From home down to the page itself; home alone for home. */
-export function breadcrumbTrail(page: Page): readonly Page[] {
-  if (page.id === 'home') return [page];
-  return [...breadcrumbTrail(pageById(page.parent ?? 'home')), page];
+export function breadcrumbTrail(route: PageRoute): readonly PageRoute[] {
+  if (route.id === 'home') return [route];
+  return [...breadcrumbTrail(routeById(route.parent ?? 'home')), route];
 }

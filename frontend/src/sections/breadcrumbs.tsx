@@ -1,20 +1,20 @@
 import { breadcrumbTrail } from '@/registry/breadcrumbs';
-import type { Page } from '@/registry/page';
+import type { PageRoute } from '@/registry/route';
 import { PageLink } from '@/ui/page-link';
 import styles from './breadcrumbs.module.css';
 
 /** The same trail as the structured data's. Home has none: it is where trails start. */
-export function Breadcrumbs({ page }: { page: Page }) {
-  const trail = breadcrumbTrail(page);
+export function Breadcrumbs({ route }: { route: PageRoute }) {
+  const trail = breadcrumbTrail(route);
   return (
     <nav aria-label="Breadcrumbs">
       <ol className={styles.trail}>
         {trail.map((crumb) => (
           <li key={crumb.id}>
-            {crumb === page ? (
-              <span aria-current="page">{crumb.breadcrumb}</span>
+            {crumb.id === route.id ? (
+              <span aria-current="page">{crumb.label}</span>
             ) : (
-              <PageLink to={crumb.id}>{crumb.breadcrumb}</PageLink>
+              <PageLink to={crumb.id}>{crumb.label}</PageLink>
             )}
           </li>
         ))}

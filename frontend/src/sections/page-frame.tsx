@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { ClaimId } from '@/content/claims';
 import { PageHead } from '@/head/page-head';
-import type { PageId } from '@/registry/page';
-import { pageById } from '@/registry/pages';
+import type { Page } from '@/registry/page';
 import { StructuredData } from '@/structured-data/structured-data';
 import { ClaimNumbers } from './claim-numbers';
 import { Sources } from './sources';
 
 interface PageFrameProps {
-  id: PageId;
+  page: Page;
   /** What this page adds to the structured data of every page. */
   nodes?: readonly Thing[];
   /** The claims the page makes, in the order of their footnotes. */
@@ -18,8 +17,7 @@ interface PageFrameProps {
 }
 
 /** What every public page has around its own words: head tags, structured data and sources. */
-export function PageFrame({ id, nodes = [], claims = [], children }: PageFrameProps) {
-  const page = pageById(id);
+export function PageFrame({ page, nodes = [], claims = [], children }: PageFrameProps) {
   return (
     <ClaimNumbers value={claims}>
       <PageHead page={page} />

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PageId } from '@/registry/page';
-import { pageById } from '@/registry/pages';
+import type { PageRoute } from '@/registry/route';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps {
-  id: PageId;
+  page: PageRoute;
   heading: string;
   /** The first sentences: what this page answers. */
   lead: ReactNode;
@@ -15,11 +14,11 @@ interface PageIntroProps {
 }
 
 /** The top of every page but home: where one is, what it is called, what it answers, what to do. */
-export function PageIntro({ id, heading, lead, picture, children }: PageIntroProps) {
+export function PageIntro({ page, heading, lead, picture, children }: PageIntroProps) {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
-        <Breadcrumbs page={pageById(id)} />
+        <Breadcrumbs route={page} />
         <div className={picture ? styles.beside : undefined}>
           <div className={styles.words}>
             <h1 tabIndex={-1}>{heading}</h1>

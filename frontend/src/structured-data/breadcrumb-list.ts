@@ -12,7 +12,7 @@ export function breadcrumbList(page: Page): BreadcrumbList {
     itemListElement: breadcrumbTrail(page).map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: crumb.breadcrumb,
+      name: crumb.label,
       item: absoluteUrl(crumb.canonical),
     })),
   };

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import type { PageId } from '@/registry/page';
-import { pageById } from '@/registry/pages';
+import type { PageId } from '@/registry/route';
+import { routeById } from '@/registry/routes';
 
 /** A link to a page of the site by its id, so that no address is typed twice. */
 export function PageLink({
@@ -8,5 +8,5 @@ export function PageLink({
   hash = '',
   ...attributes
 }: Omit<LinkProps, 'to'> & { to: PageId; hash?: `#${string}` | '' }) {
-  return <Link to={`${pageById(to).canonical}${hash}`} {...attributes} />;
+  return <Link to={`${routeById(to).canonical}${hash}`} {...attributes} />;
 }

@@ -1,11 +1,9 @@
 import { practice } from '@/content/practice';
-import { publicPages } from '@/registry/lists';
+import { townRoutes } from '@/registry/routes';
 import { PageLink } from '@/ui/page-link';
 import { PhoneLink } from '@/ui/phone-link';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links';
-
-const towns = publicPages.filter(({ kind }) => kind === 'town');
 
 export function Footer() {
   const { address, map } = practice;
@@ -59,10 +57,10 @@ export function Footer() {
             Coming from
           </h2>
           <ul className={styles.list}>
-            {towns.map(({ id, breadcrumb }) => (
+            {townRoutes.map(({ id, label }) => (
               <li key={id}>
                 <PageLink to={id} className={styles.link}>
-                  {breadcrumb}
+                  {label}
                 </PageLink>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { navigationPages } from '@/registry/lists';
+import { navigationRoutes } from '@/registry/routes';
 import styles from './navigation.module.css';
 
 /** The pages of the header in the order of the registry; the current one is marked. */
@@ -7,10 +7,10 @@ export function Navigation({ label, column = false }: { label: string; column?: 
   return (
     <nav aria-label={label}>
       <ul className={column ? styles.column : styles.row}>
-        {navigationPages.map(({ id, navigation }) => (
+        {navigationRoutes.map(({ id, navigation, label: name }) => (
           <li key={id}>
-            <NavLink to={navigation.href} className={styles.link}>
-              {navigation.label}
+            <NavLink to={navigation} className={styles.link}>
+              {name}
             </NavLink>
           </li>
         ))}

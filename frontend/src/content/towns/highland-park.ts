@@ -1,7 +1,6 @@
 import type { Town } from './town';
 
 export const highlandPark: Town = {
-  id: 'town-highland-park',
   name: 'Highland Park',
   lead: 'Raritan Avenue is Route 27, and Route 27 leads straight to us.',
   questions: [],

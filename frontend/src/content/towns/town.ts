@@ -2,7 +2,6 @@ import type { Question } from '../question';
 
 /** A neighbouring town, as its landing page tells of the way from there. */
 export interface Town {
-  id: 'town-edison' | 'town-woodbridge' | 'town-highland-park' | 'town-new-brunswick';
   name: string;
   lead: string;
   questions: readonly Question[];

@@ -2,12 +2,13 @@ import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { BookingLink } from '@/ui/booking-link';
+import { aboutEntry } from '@/registry/entries/about';
 
 export default function AboutPage() {
   return (
-    <PageFrame id="about">
+    <PageFrame page={aboutEntry}>
       <PageIntro
-        id="about"
+        page={aboutEntry}
         heading="Five doctors, one hour for you"
         lead="We are a practice of five optometrists in the middle of Metuchen. Each of us examines patients, and whoever examines you the first time is the one you see the next time, unless you ask for another."
       >

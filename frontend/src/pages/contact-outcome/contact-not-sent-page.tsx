@@ -3,13 +3,14 @@ import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { PageLink } from '@/ui/page-link';
 import { PhoneLink } from '@/ui/phone-link';
+import { contactNotSentEntry } from '@/registry/entries/contact-not-sent';
 
 /** Where the server sends a visitor whose form, posted without scripts, was not taken. */
 export default function ContactNotSentPage() {
   return (
-    <PageFrame id="contact-not-sent">
+    <PageFrame page={contactNotSentEntry}>
       <PageIntro
-        id="contact-not-sent"
+        page={contactNotSentEntry}
         heading="Your message was not sent"
         lead="Something in the form was missing or could not be read, or our message service is down for the moment. Your browser still has what you wrote: go back one page, check that each required field is filled and the box is ticked, and send it again."
       >

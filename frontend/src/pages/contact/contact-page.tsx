@@ -9,12 +9,13 @@ import { PhoneLink } from '@/ui/phone-link';
 import { ContactDetails } from './contact-details';
 import { GettingHere } from './getting-here';
 import { MapEmbed } from './map-embed';
+import { contactEntry } from '@/registry/entries/contact';
 
 export default function ContactPage() {
   return (
-    <PageFrame id="contact">
+    <PageFrame page={contactEntry}>
       <PageIntro
-        id="contact"
+        page={contactEntry}
         heading="Write, call or come by"
         lead={
           <>

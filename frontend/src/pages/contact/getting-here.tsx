@@ -1,11 +1,14 @@
-import { TrainStation } from '@/pictures/train-station';
+import trainStation from '@/pictures/train-station.tsx?drawing';
 import { Section } from '@/sections/section';
+import { Drawing } from '@/ui/drawing';
 
 export function GettingHere() {
   return (
     <Section
       title="Getting here"
-      picture={<TrainStation label="The platform at Metuchen with a train coming in" />}
+      picture={
+        <Drawing file={trainStation} alt="The platform at Metuchen with a train coming in" />
+      }
     >
       <h3>By train</h3>
       <p>

@@ -2,12 +2,13 @@ import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { BookingLink } from '@/ui/booking-link';
+import { eyeExamNearMeEntry } from '@/registry/entries/eye-exam-near-me';
 
 export default function EyeExamNearMePage() {
   return (
-    <PageFrame id="eye-exam-near-me">
+    <PageFrame page={eyeExamNearMeEntry}>
       <PageIntro
-        id="eye-exam-near-me"
+        page={eyeExamNearMeEntry}
         heading="An eye exam in the middle of Metuchen"
         lead="Our door is downtown, a few minutes on foot from the train station. Plan an hour, and bring the glasses you wear now."
       >

@@ -1,12 +1,15 @@
-import { MainStreet } from '@/pictures/main-street';
+import mainStreet from '@/pictures/main-street.tsx?drawing';
 import { Section } from '@/sections/section';
 import { buttonClass } from '@/ui/button';
+import { Drawing } from '@/ui/drawing';
 
 export function Community() {
   return (
     <Section
       title="Part of the Brainy Borough"
-      picture={<MainStreet label="Main Street: brick shops with awnings under street trees" />}
+      picture={
+        <Drawing file={mainStreet} alt="Main Street: brick shops with awnings under street trees" />
+      }
     >
       <p>
         Metuchen is small enough that we meet our patients at the farmers’ market, at the library

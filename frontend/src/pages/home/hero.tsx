@@ -1,6 +1,7 @@
 import { practice } from '@/content/practice';
-import { HeroLens } from '@/pictures/hero-lens';
+import heroLens from '@/pictures/hero-lens.tsx?drawing';
 import { BookingLink } from '@/ui/booking-link';
+import { Drawing } from '@/ui/drawing';
 import { PhoneLink } from '@/ui/phone-link';
 import styles from './hero.module.css';
 
@@ -22,7 +23,7 @@ export function Hero() {
             {practice.hoursSummary}. {practice.closedSummary}.
           </p>
         </div>
-        <HeroLens className={styles.picture} />
+        <Drawing file={heroLens} alt="" className={styles.picture} early />
       </div>
     </div>
   );

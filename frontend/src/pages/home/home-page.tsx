@@ -5,10 +5,11 @@ import { Community } from './community';
 import { Difference } from './difference';
 import { Hero } from './hero';
 import { ServiceBlurbs } from './service-blurbs';
+import { homeEntry } from '@/registry/entries/home';
 
 export default function HomePage() {
   return (
-    <PageFrame id="home">
+    <PageFrame page={homeEntry}>
       <Hero />
       <Audiences />
       <ServiceBlurbs />

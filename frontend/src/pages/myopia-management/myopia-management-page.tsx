@@ -2,12 +2,13 @@ import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { BookingLink } from '@/ui/booking-link';
+import { myopiaManagementEntry } from '@/registry/entries/myopia-management';
 
 export default function MyopiaManagementPage() {
   return (
-    <PageFrame id="myopia-management">
+    <PageFrame page={myopiaManagementEntry}>
       <PageIntro
-        id="myopia-management"
+        page={myopiaManagementEntry}
         heading="Nearsightedness that keeps growing"
         lead="When a child needs stronger glasses each year, the eye is growing too long. Glasses make things sharp again; they do not slow the growth. Three treatments can."
       >

@@ -2,12 +2,13 @@ import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { PageLink } from '@/ui/page-link';
 import { PhoneLink } from '@/ui/phone-link';
+import { notFoundEntry } from '@/registry/entries/not-found';
 
 export default function NotFoundPage() {
   return (
-    <PageFrame id="not-found">
+    <PageFrame page={notFoundEntry}>
       <PageIntro
-        id="not-found"
+        page={notFoundEntry}
         heading="404 Page Not Found"
         lead="Did you forget to add the page to the router?"
       >

@@ -2,12 +2,13 @@ import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { BookingLink } from '@/ui/booking-link';
+import { servicesEntry } from '@/registry/entries/services';
 
 export default function ServicesPage() {
   return (
-    <PageFrame id="services">
+    <PageFrame page={servicesEntry}>
       <PageIntro
-        id="services"
+        page={servicesEntry}
         heading="What we do"
         lead="We examine eyes, fit glasses and contact lenses, slow the growth of nearsightedness in children, and look for glaucoma before it takes sight."
       >

@@ -1,6 +1,7 @@
 import { edison } from '@/content/towns/edison';
+import { townEdisonEntry } from '@/registry/entries/town-edison';
 import { TownPage } from './town-page';
 
 export default function EdisonPage() {
-  return <TownPage town={edison} />;
+  return <TownPage page={townEdisonEntry} town={edison} />;
 }

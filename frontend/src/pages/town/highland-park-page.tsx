@@ -1,6 +1,7 @@
 import { highlandPark } from '@/content/towns/highland-park';
+import { townHighlandParkEntry } from '@/registry/entries/town-highland-park';
 import { TownPage } from './town-page';
 
 export default function HighlandParkPage() {
-  return <TownPage town={highlandPark} />;
+  return <TownPage page={townHighlandParkEntry} town={highlandPark} />;
 }

@@ -1,5 +1,5 @@
 import type { Town } from '@/content/towns/town';
-import { pageById } from '@/registry/pages';
+import type { Page } from '@/registry/page';
 import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
@@ -8,10 +8,10 @@ import { faqPage } from '@/structured-data/faq-page';
 import { BookingLink } from '@/ui/booking-link';
 
 /** The one template of the four town pages. */
-export function TownPage({ town }: { town: Town }) {
+export function TownPage({ page, town }: { page: Page; town: Town }) {
   return (
-    <PageFrame id={town.id} nodes={[faqPage(pageById(town.id), town.questions)]}>
-      <PageIntro id={town.id} heading={`Eye exams for ${town.name}`} lead={town.lead}>
+    <PageFrame page={page} nodes={[faqPage(page, town.questions)]}>
+      <PageIntro page={page} heading={`Eye exams for ${town.name}`} lead={town.lead}>
         <BookingLink>Book an Exam</BookingLink>
       </PageIntro>
       <Questions title={`What patients from ${town.name} ask`} questions={town.questions} />

@@ -1,6 +1,7 @@
 import { woodbridge } from '@/content/towns/woodbridge';
+import { townWoodbridgeEntry } from '@/registry/entries/town-woodbridge';
 import { TownPage } from './town-page';
 
 export default function WoodbridgePage() {
-  return <TownPage town={woodbridge} />;
+  return <TownPage page={townWoodbridgeEntry} town={woodbridge} />;
 }

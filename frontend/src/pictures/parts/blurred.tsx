@@ -1,12 +1,18 @@
 import { useId, type ReactNode } from 'react';
 
-/** What lies outside the lens: the same town, out of focus. */
-export function Blurred({ children }: { children: ReactNode }) {
+interface BlurredProps {
+  /** How far out of focus, in units. */
+  by?: number;
+  children: ReactNode;
+}
+
+/** What lies outside the lens: the same things, out of focus. */
+export function Blurred({ by = 5, children }: BlurredProps) {
   const id = useId();
   return (
     <>
-      <filter id={id}>
-        <feGaussianBlur stdDeviation="5" />
+      <filter id={id} x="-0.5" y="-0.5" width="2" height="2">
+        <feGaussianBlur stdDeviation={by} />
       </filter>
       <g filter={`url(#${id})`} opacity="0.6">
         {children}

@@ -1,4 +1,4 @@
-import { aqua } from '../palette';
+import { glass } from '../palette';
 
 interface TreeProps {
   /** Where the trunk meets the ground. */
@@ -10,7 +10,7 @@ interface TreeProps {
 }
 
 /** A street tree with a round crown. Takes its stroke from the group it stands in. */
-export function Tree({ x, y, size, fill = aqua }: TreeProps) {
+export function Tree({ x, y, size, fill = glass }: TreeProps) {
   const crown = y - size * 2.3;
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './record-card.module.css';
 export function RecordCard({ page }: { page: Page }) {
   return (
     <li className={styles.record}>
-      <h3>{page.breadcrumb}</h3>
+      <h3>{page.label}</h3>
       <dl className={styles.facts}>
         <dt>URL</dt>
         <dd>

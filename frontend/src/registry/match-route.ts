@@ -1,7 +1,7 @@
-import type { Page } from './page';
-import { pageById, pages } from './pages';
+import type { PageRoute } from './route';
+import { routeById, routes } from './routes';
 
-const bySlashless = new Map(pages.map((page) => [page.path, page]));
+const byPath = new Map(routes.map((route) => [route.path, route]));
 
 /** Cuts the trailing slashes: `/about/` and `/about` are the same route. */
 export function slashless(pathname: string): string {
@@ -9,9 +9,9 @@ export function slashless(pathname: string): string {
 }
 
 /** The page at a pathname in either slash form; the not-found page for any other. */
-export function matchPage(pathname: string): Page {
-  const page = bySlashless.get(slashless(pathname));
-  return page && page.id !== 'not-found' ? page : pageById('not-found');
+export function matchRoute(pathname: string): PageRoute {
+  const route = byPath.get(slashless(pathname));
+  return route && route.id !== 'not-found' ? route : routeById('not-found');
 }
 
 /**
@@ -19,8 +19,6 @@ export function matchPage(pathname: string): Page {
  * whose canonical address carries a slash are replaced; the others stay in the form they came in.
  */
 export function slashRedirect(pathname: string): string | undefined {
-  const { canonical } = matchPage(pathname);
-  return canonical.endsWith('/') && pathname !== canonical && `${pathname}/` === canonical
-    ? canonical
-    : undefined;
+  const { canonical } = matchRoute(pathname);
+  return `${pathname}/` === canonical ? canonical : undefined;
 }

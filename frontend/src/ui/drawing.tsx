@@ -1,0 +1,24 @@
+interface DrawingProps {
+  /** What `import … from '….tsx?drawing'` gives. */
+  file: { src: string; width: number; height: number };
+  /** Empty for decoration. */
+  alt: string;
+  className?: string | undefined;
+  /** True for what stands in the first screen. */
+  early?: boolean;
+}
+
+/** A large picture as a file: fetched when it comes near, so that the page itself stays small. */
+export function Drawing({ file, alt, className, early = false }: DrawingProps) {
+  return (
+    <img
+      src={file.src}
+      width={file.width}
+      height={file.height}
+      alt={alt}
+      className={className}
+      loading={early ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
