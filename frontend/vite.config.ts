@@ -34,7 +34,7 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /\/src\/(app\/(?!boot)|content\/practice|registry\/(?!entries|pages)|structured-data|head|sections|ui\/(?!toast)|pictures\/(picture|palette|icons|brand))/,
+              test: /\/src\/(app\/(?!boot)|content\/(practice|figures)|registry\/(?!entries|pages)|structured-data|head|sections\/(?!source-list)|ui\/(?!toast)|pictures\/(picture|palette|icons|brand))/,
             },
           ],
         },

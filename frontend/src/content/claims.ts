@@ -1,11 +1,11 @@
 /**
- * The register of claims: every percentage and every medical statement that needs a source. Pages
- * cite from here and nowhere else, so that a claim is checked in one place.
+ * The register of claims: every medical statement that needs a source, in alphabetical order of
+ * its id. Pages cite by id (`<Cite id="…" />`) and never import this file: the words of the
+ * footnotes are prerendered and stay out of the pages' scripts. A percentage is printed from
+ * `figures.ts`, under the id of its claim.
  */
 export interface Claim {
-  /** The figure as it is printed, where the claim is one. */
-  figure?: string;
-  /** What exactly the source supports, in one sentence. */
+  /** What exactly the source supports, in plain sentences; its limits too. */
   statement: string;
   source: { title: string; publisher: string; url: string };
   /** ISO date on which the source was last read against the statement. */
@@ -14,7 +14,6 @@ export interface Claim {
 
 export const claims = {
   'overnight-lenses-slowing': {
-    figure: 'up to 50%',
     statement:
       'Overnight lenses (orthokeratology) slowed the growth of the eye by about half in controlled studies of children.',
     source: {
