@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { font } from './palette';
 import { Picture, type PictureProps } from './picture';
 
 /** Letters of the row and how far each is out of focus, in units. */
@@ -18,7 +19,7 @@ export function BlurredLetters({ className, label }: PictureProps) {
   const id = useId();
   return (
     <Picture size={[740, 120]} label={label} className={className}>
-      <g fill="currentColor" fontSize="88" fontWeight="700" textAnchor="middle">
+      <g fill="currentColor" fontFamily={font} fontSize="88" fontWeight="700" textAnchor="middle">
         {row.map(([letter, blur], place) => {
           const filter = blur > 0 ? `${id}${place}` : undefined;
           return (

@@ -1,5 +1,5 @@
 import { Leader } from './parts/leader';
-import { amber, clay, cream, glass, ink, line, pine, stone } from './palette';
+import { amber, clay, cream, font, glass, ink, line, pine, stone } from './palette';
 import { Picture, type PictureProps } from './picture';
 
 /** The eye cut from front to back, with the names of the parts that pages speak of. */
@@ -24,11 +24,11 @@ export function EyeCrossSection({ className, label }: PictureProps) {
       />
       <circle cx="424" cy="214" r="9" fill={amber} stroke={line} strokeWidth="3" />
       <Leader d="M118 84q40 30 60 84" />
-      <Leader d="M104 352q90 -10 120 -96" />
+      <Leader d="M104 352q108 -14 132 -108" />
       <Leader d="M484 92q-50 6 -84 38" />
-      <Leader d="M498 204h-62" />
+      <Leader d="M498 206h-64" />
       <Leader d="M524 332q-20 -24 -48 -26" />
-      <g fill={ink} fontSize="30" fontWeight="600">
+      <g fill={ink} fontFamily={font} fontSize="30" fontWeight="600">
         <text x="26" y="76">
           Cornea
         </text>
@@ -41,7 +41,7 @@ export function EyeCrossSection({ className, label }: PictureProps) {
         <text x="508" y="214">
           Macula
         </text>
-        <text x="468" y="366">
+        <text x="630" y="366" textAnchor="end">
           Optic nerve
         </text>
       </g>

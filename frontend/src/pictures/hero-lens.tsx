@@ -1,20 +1,33 @@
 import { useId } from 'react';
 import { Person } from './parts/person';
 import { Tree } from './parts/tree';
-import { amber, aqua, clay, cream, glass, ink, line, mist, pine, stone, teal } from './palette';
+import {
+  amber,
+  aqua,
+  clay,
+  cream,
+  glass,
+  ink,
+  line,
+  mist,
+  paper,
+  pine,
+  stone,
+  teal,
+} from './palette';
 import { Picture, type PictureProps } from './picture';
 
 /** Main Street with the train above it: sharp through the lens, blurred around it. */
 export function HeroLens({ className, label }: PictureProps) {
   const id = useId();
-  const [street, blur, glass] = [`${id}s`, `${id}b`, `${id}g`];
+  const [street, blur, lens] = [`${id}s`, `${id}b`, `${id}g`];
   return (
     <Picture size={[560, 520]} label={label} className={className}>
       <defs>
         <filter id={blur}>
           <feGaussianBlur stdDeviation="6" />
         </filter>
-        <clipPath id={glass}>
+        <clipPath id={lens}>
           <circle cx="308" cy="256" r="172" />
         </clipPath>
         <g id={street} stroke={line} strokeWidth="2.5">
@@ -32,9 +45,9 @@ export function HeroLens({ className, label }: PictureProps) {
       </g>
       <use href={`#${street}`} filter={`url(#${blur})`} opacity="0.6" />
       <circle cx="308" cy="256" r="172" fill={mist} />
-      <use href={`#${street}`} clipPath={`url(#${glass})`} />
+      <use href={`#${street}`} clipPath={`url(#${lens})`} />
       <path d="M430 378l29 29" stroke={teal} strokeWidth="24" />
-      <path d="M445 403l10 -10" stroke={cream} strokeWidth="2.5" />
+      <path d="M445 403l10 -10" stroke={paper} strokeWidth="2.5" />
       <circle cx="308" cy="256" r="176" stroke={teal} strokeWidth="10" />
       <circle
         cx="308"
@@ -55,12 +68,12 @@ function Railway() {
   return (
     <>
       <circle cx="404" cy="148" r="24" fill={amber} stroke="none" />
+      <path d="M362 180v-48h-34v12M492 226v-94h-30v12M120 144h406" stroke={ink} />
       <path
-        d="M262 132a14 14 0 0 1 24 -10a20 20 0 0 1 38 4a11 11 0 0 1 2 22h-56a9 9 0 0 1 -8 -16z"
+        d="M214 128a14 14 0 0 1 24 -10a20 20 0 0 1 38 4a11 11 0 0 1 2 22h-56a9 9 0 0 1 -8 -16z"
         fill={cream}
         stroke="none"
       />
-      <path d="M362 180v-48h-34v12M492 226v-94h-30v12M286 144h240" stroke={ink} />
       <path d="M14 358c6 -70 14 -122 40 -122h450c24 0 34 60 44 122z" fill={stone} />
       <path d="M44 180h374c24 0 34 22 39 44H44z" fill={cream} />
       <path d="M44 212h410l3 12H44z" fill={pine} />
@@ -74,7 +87,7 @@ function Railway() {
       <path d="M424 358v-66a36 36 0 0 1 72 0v66z" fill={mist} />
       <path d="M366 258h22M402 262h18M364 340h14" strokeWidth="2" />
       <path d="M14 358h536v18H14z" fill={cream} />
-      <path d="M14 376h536q-26 104 -268 104T14 376z" fill={glass} />
+      <path d="M14 376h536q-26 104 -268 104T14 376z" fill={aqua} />
       <path
         d="M176 396h26l-8 30h-32zM226 396h26l-4 30h-30zM276 396h26v30h-28zM326 396h26l4 30h-30zM376 396h26l8 30h-32z"
         fill={cream}

@@ -1,10 +1,10 @@
 import { amber, aqua } from './palette';
 import { Picture, type PictureProps } from './picture';
 
-/** Concentric lens rings for the corner of a section. Decoration. */
-export function LensRings({ className }: Pick<PictureProps, 'className'>) {
+/** Concentric lens rings for the corner of a section. */
+export function LensRings({ className, label }: PictureProps) {
   return (
-    <Picture size={[400, 400]} className={className}>
+    <Picture size={[400, 400]} label={label} className={className}>
       <g stroke={aqua}>
         <circle cx="200" cy="200" r="70" strokeWidth="10" />
         <circle cx="200" cy="200" r="104" strokeWidth="4" />

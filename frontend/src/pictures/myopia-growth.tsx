@@ -1,6 +1,6 @@
 import { Blurred } from './parts/blurred';
 import { EyeSide } from './parts/eye-side';
-import { aqua, clay, ink, line, mist } from './palette';
+import { aqua, clay, font, ink, line, mist } from './palette';
 import { Picture, type PictureProps } from './picture';
 
 /** An eye of the right length beside one that has grown too long, and what each of them sees. */
@@ -10,7 +10,7 @@ export function MyopiaGrowth({ className, label }: PictureProps) {
       <EyeSide x={166} y={160} growth={0} />
       <EyeSide x={500} y={160} growth={46} />
       <path d="M500 68a92 92 0 0 1 0 184" stroke={line} strokeWidth="2.5" strokeDasharray="2 8" />
-      <path d="M594 270h46M594 262v16M640 262v16" stroke={clay} strokeWidth="4" />
+      <path d="M594 276h46M594 268v16M640 268v16" stroke={clay} strokeWidth="4" />
       <g fill={mist} stroke={aqua} strokeWidth="3">
         <circle cx="62" cy="362" r="44" />
         <circle cx="392" cy="362" r="44" />
@@ -21,12 +21,15 @@ export function MyopiaGrowth({ className, label }: PictureProps) {
           <path d="M406 342h-24v40h24M382 362h20" />
         </Blurred>
       </g>
-      <g fill={ink} fontSize="28">
+      <g fill={ink} fontFamily={font} fontSize="28">
         <text x="76" y="36" fontWeight="700">
           Clear sight
         </text>
         <text x="410" y="36" fontWeight="700">
           Nearsighted
+        </text>
+        <text x="580" y="286" textAnchor="end">
+          grown too long
         </text>
         <text x="122" y="354">
           Light meets
@@ -35,10 +38,10 @@ export function MyopiaGrowth({ className, label }: PictureProps) {
           on the retina
         </text>
         <text x="452" y="354">
-          Eye too long: light
+          Light meets
         </text>
         <text x="452" y="388">
-          meets too soon
+          in front of it
         </text>
       </g>
     </Picture>

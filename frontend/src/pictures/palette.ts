@@ -14,3 +14,6 @@ export const glass = 'var(--art-glass, #A8DBD3)';
 export const pine = 'var(--art-pine, #0B4F55)';
 export const clay = 'var(--art-clay, #C9694A)';
 export const stone = 'var(--art-stone, #DDD3C0)';
+
+/** Lettering: the page's typeface, or the reader's own where a drawing stands alone. */
+export const font = 'var(--font, system-ui, sans-serif)';

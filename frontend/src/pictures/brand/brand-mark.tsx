@@ -1,26 +1,16 @@
 import { amber, teal } from '../palette';
 import { Picture, type PictureProps } from '../picture';
 
-/** The mark of the practice: a lens in a ring that is scale and railway track at once. */
+/** The mark of the practice: lens rings that open, as the rings of an eye chart do, for the track. */
 export function BrandMark({ className, label }: PictureProps) {
   return (
     <Picture size={[48, 48]} label={label} className={className}>
-      <circle
-        cx="24"
-        cy="24"
-        r="20.5"
+      <path
+        d="M43.4 30.7A20.5 20.5 0 1 1 43.4 17.3M35.1 30.7A13 13 0 1 1 35.1 17.3"
         stroke={teal}
-        strokeWidth="6"
-        strokeLinecap="butt"
-        pathLength="20"
-        strokeDasharray="0.4 0.6"
-        strokeDashoffset="0.2"
+        strokeWidth="4.5"
       />
-      <g stroke={teal}>
-        <circle cx="24" cy="24" r="20.5" strokeWidth="2" />
-        <circle cx="24" cy="24" r="12" strokeWidth="4.5" />
-      </g>
-      <circle cx="24" cy="24" r="4.5" fill={amber} />
+      <circle cx="24" cy="24" r="5" fill={amber} />
     </Picture>
   );
 }
