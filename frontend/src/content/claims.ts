@@ -15,7 +15,7 @@ export interface Claim {
 export const claims = {
   'adult-exam-intervals': {
     statement:
-      'For adults without trouble the American Academy of Ophthalmology advises one full exam at 40 and one every year or two from 65, and earlier and more often with diabetes, high blood pressure or eye disease in the family. Optometrists advise shorter intervals for younger adults.',
+      'For adults without trouble the American Academy of Ophthalmology advises a full exam at 40 and one every year or two from 65. With diabetes, high blood pressure or eye disease in the family it advises to come sooner and to follow the doctor’s interval.',
     source: {
       title: 'Eye Exam and Vision Testing Basics',
       publisher: 'American Academy of Ophthalmology',
@@ -193,16 +193,6 @@ export const claims = {
     },
     checked: '2026-11-20',
   },
-  'glaucoma-screening-medicare': {
-    statement:
-      'Medicare Part B covers a glaucoma screening every 12 months at high risk: with diabetes, with glaucoma in the family, from 50 for African Americans, from 65 for Hispanic people. After the deductible the patient pays a share.',
-    source: {
-      title: 'Glaucoma screenings',
-      publisher: 'Medicare.gov',
-      url: 'https://www.medicare.gov/coverage/glaucoma-screenings',
-    },
-    checked: '2026-11-20',
-  },
   'glaucoma-silent': {
     statement:
       'Glaucoma has no symptoms at first: half of the people who have it do not know. There is no cure, but early treatment can often stop the damage.',
@@ -262,19 +252,9 @@ export const claims = {
     },
     checked: '2026-11-20',
   },
-  'prescription-rights': {
-    statement:
-      'After the exam the eye doctor must give you your prescription, asked or not, without an extra fee. You may buy glasses anywhere with it. The same holds for contact lenses after the fitting.',
-    source: {
-      title: 'FTC warns eye care prescribers: Follow the law or else',
-      publisher: 'Federal Trade Commission',
-      url: 'https://consumer.ftc.gov/consumer-alerts/2020/12/ftc-warns-eye-care-prescribers-follow-law-or-else',
-    },
-    checked: '2026-11-20',
-  },
   'retinal-detachment': {
     statement:
-      'Many new floaters, flashes of light, or a dark shadow or curtain over part of your sight can mean a detached retina. It is an emergency, and it does not hurt.',
+      'Many new floaters, flashes of light, or a dark shadow or curtain over part of your sight can mean a detached retina. It is an emergency.',
     source: {
       title: 'Retinal Detachment',
       publisher: 'National Eye Institute',
@@ -323,7 +303,7 @@ export const claims = {
   },
   'yearly-exam': {
     statement:
-      'The American Optometric Association stresses a yearly exam in person for adults. How often healthy younger adults need one is a matter of expert consensus, not of trials; ophthalmologists name longer intervals.',
+      'The American Optometric Association’s 2023 guideline stresses yearly exams in person for adults. Its intervals for healthy younger adults rest on expert consensus.',
     source: {
       title: 'Updated Clinical Guideline Reinforces Importance of Annual Eye Exams',
       publisher: 'American Optometric Association',
