@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import tseslint from 'typescript-eslint';
+
+const repository = resolve(import.meta.dirname, '..');
+const features = ['contact', 'auth', 'health'];
+const adapters = ['config', 'http', 'limits', 'logging', 'mail', 'password', 'readiness', 'redis'];
+
+export default defineConfig(globalIgnores(['dist/', '.cache/']), js.configs.recommended, {
+  files: ['**/*.ts'],
+  extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+  plugins: { 'import-x': importX },
+  settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.js'] })] },
+  languageOptions: {
+    parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+  },
+  rules: {
+    // Nest's modules are classes that hold nothing but their decorator.
+    '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+    // Nest types its options as classes, and expects plain objects.
+    '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    'import-x/extensions': ['error', 'always', { ignorePackages: true }],
+    'import-x/no-cycle': 'error',
+    'import-x/no-restricted-paths': [
+      'error',
+      {
+        basePath: repository,
+        zones: [
+          ...features.map((feature) => ({
+            target: `backend/src/${feature}`,
+            from: 'backend/src',
+            except: [feature, ...adapters],
+            message: 'Features do not import each other; what they share is an adapter.',
+          })),
+          ...adapters.map((adapter) => ({
+            target: `backend/src/${adapter}`,
+            from: features.map((feature) => `backend/src/${feature}`),
+            message: 'Adapters know nothing of the features.',
+          })),
+          {
+            target: 'backend',
+            from: 'frontend',
+            except: ['src/content/practice.ts', 'src/content/contact-rules.ts'],
+            message: 'Only the two files of facts that import nothing are shared.',
+          },
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,23 @@
+const swc = {
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+  },
+  module: { type: 'es6' },
+};
+
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': ['@swc/jest', swc] },
+};
+
+/** Unit specs sit beside the sources; HTTP specs start the application with a real Redis and mail server. */
+export default {
+  testTimeout: 20_000,
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    { ...shared, displayName: 'http', testMatch: ['<rootDir>/test/**/*.http-spec.ts'] },
+  ],
+};
