@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { hashPassword } from '../password/password-hash.ts';
+import { readSettings, SettingsError } from './read-settings.ts';
+
+let good: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  good = {
+    ADMIN_PASSWORD_HASH: await hashPassword('a password for tests'),
+    SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+  };
+});
+
+function messageFor(change: NodeJS.ProcessEnv): string {
+  try {
+    readSettings({ ...good, ...change });
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('the two secrets are enough, everything else has a default', () => {
+  expect(readSettings(good)).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', SMTP_URL: '' });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ ...good, PORT: '', REDIS_URL: ' ' })).toMatchObject({
+    PORT: 3000,
+    REDIS_URL: 'redis://localhost:6379',
+  });
+});
+
+test('every bad setting is named in one message', () => {
+  const message = messageFor({ PORT: 'http', REDIS_URL: 'nowhere', SESSION_SECRET: '' });
+  expect(message).toContain('PORT is not usable.');
+  expect(message).toContain('REDIS_URL is not usable.');
+  expect(message).toContain('SESSION_SECRET is missing.');
+});
+
+test('no value is printed', () => {
+  const canary = 'canary-4711';
+  const names = ['SITE_URL', 'SMTP_URL', 'SESSION_SECRET', 'ADMIN_PASSWORD_HASH', 'REDIS_URL'];
+  const message = messageFor(Object.fromEntries(names.map((name) => [name, canary])));
+  for (const name of names) expect(message).toContain(name);
+  expect(message).not.toContain(canary);
+});
+
+test.each([
+  ['SESSION_SECRET', 'short'],
+  ['SESSION_SECRET', 'change-me-change-me-change-me-change-me'],
+  ['SESSION_SECRET', 'x'.repeat(40)],
+  ['ADMIN_PASSWORD_HASH', 'change-me'],
+  ['SITE_URL', 'www.example.com'],
+  ['MAIL_TO', 'nobody'],
+  ['MAIL_TO', 'a@example.com, nobody'],
+  ['MAIL_FROM', 'a@example.com, b@example.com'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['MAIL_DIR', 'mail'],
+  ['PORT', '70000'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused', (name, value) => {
+  expect(messageFor({ [name]: value })).toContain(`${name} is not usable.`);
+});
+
+test.each([
+  ['MAIL_TO', 'a@example.com, Front Desk <b@example.com>'],
+  ['MAIL_FROM', 'Station Lens <website@example.com>'],
+  ['SMTP_URL', 'smtp://user:pass@mail:587'],
+  ['REDIS_URL', 'redis://redis:6379'],
+  ['SITE_URL', 'http://localhost:8080'],
+])('%s=%s is accepted', (name, value) => {
+  expect(messageFor({ [name]: value })).toBe('');
+});

@@ -1,0 +1,65 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsUrl, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { type LogThreshold, logLevels } from '../logging/json-logger.ts';
+import { isStoredHash } from '../password/password-hash.ts';
+import { AreMailboxes, IsMailbox } from './mailbox.ts';
+
+const mailIsSent = (settings: Settings): boolean => settings.SMTP_URL !== '';
+
+/**
+ * What the operator sets, under the names it has in `.env`. A message says what to do and never
+ * repeats the value.
+ */
+export class Settings {
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+    { message: "Give the site's public address, such as https://www.example.com." },
+  )
+  readonly SITE_URL: string = 'http://localhost:8080';
+
+  @AreMailboxes({ message: 'Give the address that receives the messages; several with commas.' })
+  readonly MAIL_TO: string = 'practice@localhost';
+
+  @IsMailbox({ message: 'Give the address that the messages are sent from.' })
+  readonly MAIL_FROM: string = 'website@localhost';
+
+  /** Empty: every mail is kept as a file in MAIL_DIR. */
+  @ValidateIf(mailIsSent)
+  @IsUrl(
+    { protocols: ['smtp', 'smtps'], require_protocol: true, require_tld: false },
+    { message: 'Give the mail server as smtp://user:password@host:587, or leave it empty.' },
+  )
+  readonly SMTP_URL: string = '';
+
+  @Matches(/^\//, { message: 'Give the folder for kept mails as an absolute path.' })
+  readonly MAIL_DIR: string = '/data/mail';
+
+  @ValidateBy(
+    { name: 'isStoredHash', validator: { validate: isStoredHash } },
+    { message: 'Set the admin password with `make admin-password`.' },
+  )
+  readonly ADMIN_PASSWORD_HASH!: string;
+
+  @Matches(/^(?!.*(?:change|secret|example))(?!(.)\1*$).{32,}$/i, {
+    message: 'Set 32 random characters or more, such as the output of `openssl rand -hex 32`.',
+  })
+  readonly SESSION_SECRET!: string;
+
+  @IsUrl(
+    { protocols: ['redis', 'rediss'], require_protocol: true, require_tld: false },
+    { message: 'Give the Redis server as redis://host:6379.' },
+  )
+  readonly REDIS_URL: string = 'redis://localhost:6379';
+
+  @IsIn(logLevels, { message: `Choose one of ${logLevels.join(', ')}.` })
+  readonly LOG_LEVEL: LogThreshold = 'info';
+
+  @Type(() => Number)
+  @IsInt({ message: 'Give a port number from 1 to 65535.' })
+  @Min(1, { message: 'Give a port number from 1 to 65535.' })
+  @Max(65_535, { message: 'Give a port number from 1 to 65535.' })
+  readonly PORT: number = 3000;
+
+  @Matches(/^\S+$/, { message: 'Give the address to listen on, such as 0.0.0.0.' })
+  readonly HOST: string = '0.0.0.0';
+}

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { describeError } from './describe-error.ts';
+
+test('an error is described by name, code and place', () => {
+  const described = describeError(Object.assign(new RangeError('x'), { code: 'EENVELOPE' }));
+  expect(described).toMatchObject({ name: 'RangeError', code: 'EENVELOPE' });
+  expect(described.at).not.toHaveLength(0);
+});
+
+test('what a visitor wrote does not get into the description, on several lines neither', () => {
+  const error = new Error('550 ann@example.com\n unknown: Ann Example\n at noon');
+  expect(JSON.stringify(describeError(error))).not.toMatch(/ann|unknown/i);
+});
+
+test('a thrown string is described by its type alone', () => {
+  expect(describeError('ann@example.com')).toEqual({ name: 'string' });
+});

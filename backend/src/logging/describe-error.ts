@@ -1,0 +1,15 @@
+/**
+ * What a log may say of an error: its kind, its codes and where it arose. Never its message, which
+ * may quote what a visitor wrote.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    name: error.name,
+    code,
+    responseCode,
+    at: frames.slice(0, 5).map((line) => line.trim()),
+  };
+}
