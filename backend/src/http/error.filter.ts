@@ -1,0 +1,50 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { describeError } from '../logging/describe-error.ts';
+import { Refusal } from './refusal.ts';
+import { sentenceFor } from './status-sentences.ts';
+
+/** For a form that posts without JavaScript: its address, and the page that says it failed. */
+export type FormFailurePages = Readonly<Record<string, string>>;
+
+/** Turns every failure into one sentence for a person; what went wrong inside stays in the log. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name);
+
+  constructor(private readonly formFailurePages: FormFailurePages) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const refusal = toRefusal(error);
+    if (refusal.getStatus() >= 500 && refusal !== error) {
+      this.logger.error({ event: 'unexpected-error', error: describeError(error) });
+    }
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+
+    const { retryAfter } = refusal.details;
+    if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+    const failurePage = this.formFailurePages[request.path];
+    if (failurePage && request.is('application/x-www-form-urlencoded')) {
+      response.redirect(303, failurePage);
+    } else {
+      response.status(refusal.getStatus()).json(refusal.getResponse());
+    }
+  }
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const status = error instanceof HttpException ? error.getStatus() : 500;
+  return new Refusal(status, sentenceFor(status));
+}

@@ -1,0 +1,21 @@
+import { type CanActivate, type ExecutionContext, UseGuards } from '@nestjs/common';
+import type { Request } from 'express';
+import { Refusal } from './refusal.ts';
+import { sentenceFor } from './status-sentences.ts';
+
+class MediaTypeGuard implements CanActivate {
+  constructor(private readonly accepted: string[]) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    // Without a body there is nothing of a wrong type.
+    if (request.get('content-length') === '0') return true;
+    if (request.is(this.accepted) === false) throw new Refusal(415, sentenceFor(415));
+    return true;
+  }
+}
+
+/** Answers 415 to a body of any other media type. */
+export function Accepts(...mediaTypes: string[]): ClassDecorator & MethodDecorator {
+  return UseGuards(new MediaTypeGuard(mediaTypes));
+}
