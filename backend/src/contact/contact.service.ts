@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { practice } from '../../../frontend/src/content/practice.ts';
+import { Settings } from '../config/settings.ts';
+import { Refusal } from '../http/refusal.ts';
+import { describeError } from '../logging/describe-error.ts';
+import { Mailer } from '../mail/mailer.ts';
+import { composeContactMail } from './contact-mail.ts';
+import { ContactQueue } from './contact.queue.ts';
+import type { Submission } from './submission.ts';
+
+/** Longest wait for the mail server while a visitor waits, in milliseconds. */
+const directDeliveryLimit = 10_000;
+
+const notKept = `We could not take your message. Please call us at ${practice.phone.display}, or try again in a few minutes.`;
+
+@Injectable()
+export class ContactService {
+  private readonly logger = new Logger(ContactService.name);
+  private readonly domain: string;
+
+  constructor(
+    private readonly queue: ContactQueue,
+    private readonly mailer: Mailer,
+    settings: Settings,
+  ) {
+    this.domain = new URL(settings.SITE_URL).hostname;
+  }
+
+  /**
+   * Resolves only once the message cannot be lost: it is on disk, or, when the queue does not take
+   * it, the mail server has accepted it. Throws a 503 when neither would.
+   */
+  async accept(submission: Submission): Promise<void> {
+    try {
+      await this.queue.add(submission);
+    } catch (error) {
+      this.logger.warn({ event: 'not-queued', id: submission.id, error: describeError(error) });
+      await this.sendDirectly(submission);
+    }
+  }
+
+  private async sendDirectly(submission: Submission): Promise<void> {
+    const mail = composeContactMail(submission, this.domain);
+    try {
+      await this.mailer.send(mail, AbortSignal.timeout(directDeliveryLimit));
+    } catch (error) {
+      this.logger.error({ event: 'not-kept', id: submission.id, error: describeError(error) });
+      throw new Refusal(503, notKept);
+    }
+    this.logger.log({ event: 'delivered-directly', id: submission.id });
+  }
+}

@@ -1,0 +1,89 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { type Job, Worker } from 'bullmq';
+import { Settings } from '../config/settings.ts';
+import { describeError } from '../logging/describe-error.ts';
+import { Mailer } from '../mail/mailer.ts';
+import { createRedisClient, type RedisClient } from '../redis/create-redis-client.ts';
+import { composeContactMail } from './contact-mail.ts';
+import { type ContactJob, contactQueueName } from './contact.queue.ts';
+import { pauseAfter } from './delivery-schedule.ts';
+
+/** Milliseconds; shorter than the ten seconds after which Docker kills. */
+const longestGoodbye = 8000;
+
+/** Mails what waits in the queue, and tries again until it is delivered or a day has passed. */
+@Injectable()
+export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(ContactWorker.name);
+  private readonly domain: string;
+  private readonly client: RedisClient;
+  private worker?: Worker<ContactJob>;
+
+  constructor(
+    private readonly mailer: Mailer,
+    settings: Settings,
+  ) {
+    this.domain = new URL(settings.SITE_URL).hostname;
+    // The worker waits for jobs inside Redis, up to ten seconds at a time.
+    this.client = createRedisClient(settings.REDIS_URL, { socketTimeout: 15_000 });
+  }
+
+  onApplicationBootstrap(): void {
+    this.worker = new Worker<ContactJob>(contactQueueName, (job) => this.deliver(job), {
+      connection: this.client,
+      skipVersionCheck: true,
+      concurrency: 2,
+      runRetryDelay: 1000,
+      // A process that is killed again and again must not turn a message into a failed one.
+      maxStalledCount: 1000,
+      settings: { backoffStrategy: pauseAfter },
+    });
+    this.worker.on('error', (error) => {
+      this.logger.debug({ event: 'worker-error', error: describeError(error) });
+    });
+    this.worker.on('failed', (job, error) => {
+      const id = job?.id;
+      const attempt = job?.attemptsMade;
+      this.logger.warn({ event: 'delivery-failed', id, attempt, error: describeError(error) });
+    });
+  }
+
+  /** Resolves after the mail in hand; while Redis is away BullMQ would wait for it to come back. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const closed = this.worker?.close(!this.client.isReady);
+    await Promise.race([closed, setTimeout(longestGoodbye, undefined, { ref: false })]);
+    this.client.destroy();
+  }
+
+  private async deliver(job: Job<ContactJob>): Promise<void> {
+    // A process that died between the two last steps leaves a delivered job to be finished.
+    if ('deliveredAt' in job.data) return;
+    try {
+      await this.mailer.send(composeContactMail(job.data, this.domain));
+    } catch (error) {
+      throw new DeliveryError(error);
+    }
+    await job.updateData({ deliveredAt: new Date().toISOString() });
+    this.logger.log({ event: 'delivered', id: job.id, attempt: job.attemptsMade + 1 });
+  }
+}
+
+/** BullMQ keeps the message of an error with the job; a mail server's may quote an address. */
+class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  readonly code: unknown;
+  readonly responseCode: unknown;
+
+  constructor(error: unknown) {
+    const { name, code, responseCode } = describeError(error);
+    super([name, code, responseCode].filter(Boolean).join(' '));
+    this.code = code;
+    this.responseCode = responseCode;
+  }
+}

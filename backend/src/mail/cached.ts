@@ -1,0 +1,12 @@
+/** Wraps `ask` so that an answer, good or bad, holds for `milliseconds` before it is asked again. */
+export function cached<T>(ask: () => Promise<T>, milliseconds: number): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  let askedAt = 0;
+  return () => {
+    if (!answer || Date.now() - askedAt >= milliseconds) {
+      askedAt = Date.now();
+      answer = ask();
+    }
+    return answer;
+  };
+}
