@@ -1,0 +1,6 @@
+import { Refusal } from '../http/refusal.ts';
+
+/** What every admin call answers when the sessions cannot be reached. */
+export function adminUnavailable(): Refusal {
+  return new Refusal(503, 'Admin sign-in is unavailable for the moment.');
+}

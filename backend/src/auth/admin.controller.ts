@@ -1,0 +1,59 @@
+import { Controller, Get, HttpCode, Logger, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Accepts } from '../http/media-type.guard.ts';
+import { SameOriginGuard } from '../http/same-origin.guard.ts';
+import { describeError } from '../logging/describe-error.ts';
+import { adminUnavailable } from './admin-unavailable.ts';
+import { LoginLimit } from './login-limit.ts';
+import { LoginLimitGuard } from './login-limit.guard.ts';
+import { PasswordGuard } from './password.guard.ts';
+import { Session } from './session.ts';
+
+@Controller('admin')
+@UseGuards(SameOriginGuard)
+@Accepts('application/json')
+export class AdminController {
+  private readonly logger = new Logger(AdminController.name);
+
+  constructor(
+    private readonly session: Session,
+    private readonly limit: LoginLimit,
+  ) {}
+
+  @Post('login')
+  @HttpCode(200)
+  @UseGuards(LoginLimitGuard, PasswordGuard)
+  async login(@Req() request: Request): Promise<{ message: string }> {
+    await this.limit.forgive(request);
+    this.logger.log({ event: 'signed-in' });
+    return { message: 'Logged in successfully' };
+  }
+
+  @Get('check')
+  check(@Req() request: Request): { authenticated: boolean } {
+    return { authenticated: request.isAuthenticated() };
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  async logout(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ message: string }> {
+    await this.endSession(request);
+    response.clearCookie(this.session.cookieName, this.session.cookie);
+    return { message: 'Logged out successfully' };
+  }
+
+  private async endSession({ session }: Request): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    session.destroy((error?: Error | null) => {
+      if (error) reject(error);
+      else resolve(undefined);
+    });
+    await promise.catch((error: unknown) => {
+      this.logger.error({ event: 'session-not-ended', error: describeError(error) });
+      throw adminUnavailable();
+    });
+  }
+}

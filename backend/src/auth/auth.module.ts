@@ -1,0 +1,25 @@
+import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import type { RequestHandler } from 'express';
+import passport from 'passport';
+import { LimitsModule } from '../limits/limits.module.ts';
+import { AdminController } from './admin.controller.ts';
+import { AdminPassword } from './admin-password.ts';
+import { AdminSerializer } from './admin.serializer.ts';
+import { LoginLimit } from './login-limit.ts';
+import { PasswordStrategy } from './password.strategy.ts';
+import { Session } from './session.ts';
+import { SessionMiddleware } from './session.middleware.ts';
+
+@Module({
+  imports: [PassportModule.register({ session: true }), LimitsModule],
+  controllers: [AdminController],
+  providers: [AdminPassword, AdminSerializer, LoginLimit, PasswordStrategy, Session],
+})
+export class AuthModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer
+      .apply(SessionMiddleware, passport.session() as RequestHandler)
+      .forRoutes(AdminController);
+  }
+}

@@ -1,0 +1,17 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from './app.module.ts';
+import type { Settings } from './config/settings.ts';
+import { contactPages } from './contact/contact-pages.ts';
+import { configureHttp } from './http/configure-http.ts';
+import { createJsonLogger } from './logging/json-logger.ts';
+
+/** The whole application, not yet listening. */
+export async function createApp(settings: Settings): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), {
+    bodyParser: false,
+    logger: createJsonLogger(settings.LOG_LEVEL),
+  });
+  configureHttp(app, { '/api/contact': contactPages.notSent });
+  return app;
+}
