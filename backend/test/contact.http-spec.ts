@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contactReceived, contactSentences } from '../../frontend/src/content/contact-rules.ts';
+import { practice } from '../../frontend/src/content/practice.ts';
+import { Site } from './support/site.ts';
+
+const message = {
+  firstName: 'Ann',
+  lastName: 'Example',
+  email: 'ann@visitor.example',
+  phone: '732-555-0101',
+  subject: 'Insurance Questions',
+  message: 'Do you take my insurance?\nThank you.',
+  consent: true,
+};
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+
+afterAll(() => site.close());
+
+const send = (body: object) => site.visit().post('/api/contact').send(body);
+
+test('a message arrives by mail with every field and the visitor as Reply-To', async () => {
+  const before = site.mailbox.mails.length;
+  const answer = await send(message).expect(200, { message: contactReceived });
+  expect(answer.headers['cache-control']).toBe('no-store');
+
+  const mail = (await site.mailbox.holds(before + 1)).at(-1);
+  expect(mail).toMatchObject({
+    from: { address: 'website@practice.example' },
+    to: [{ address: 'desk@practice.example' }],
+    replyTo: [{ name: 'Ann Example', address: 'ann@visitor.example' }],
+    subject: '[Website] Insurance Questions: Ann Example',
+  });
+  for (const part of [mail?.text, mail?.html]) {
+    for (const fact of ['Ann Example', message.email, message.phone, message.subject]) {
+      expect(part).toContain(fact);
+    }
+    expect(part).toContain('Do you take my insurance?\nThank you.');
+  }
+});
+
+test('the same key sends one mail, however often it is repeated', async () => {
+  const before = site.mailbox.mails.length;
+  const repeat = () => send(message).set('Idempotency-Key', 'one-and-the-same').expect(200);
+  await Promise.all([repeat(), repeat()]);
+  await site.mailbox.holds(before + 1);
+  await repeat();
+
+  await send({ ...message, firstName: 'Last' }).expect(200);
+  const mails = (await site.mailbox.holds(before + 2)).slice(before);
+  expect(mails.map(({ replyTo }) => replyTo?.[0]?.name)).toEqual(['Ann Example', 'Last Example']);
+});
+
+test('another text under the same key is another message', async () => {
+  const before = site.mailbox.mails.length;
+  await send(message).set('Idempotency-Key', 'a-reused-key').expect(200);
+  await send({ ...message, message: 'Another.' })
+    .set('Idempotency-Key', 'a-reused-key')
+    .expect(200);
+  await site.mailbox.holds(before + 2);
+});
+
+test('nothing of a delivered message is left in Redis', async () => {
+  const before = site.mailbox.mails.length;
+  await send({ ...message, message: 'canary-in-the-mine' }).expect(200);
+  await site.mailbox.holds(before + 1);
+  // The mail arrives a moment before its job is finished.
+  let dump: string;
+  do dump = await site.dumpRedis();
+  while (dump.includes('canary-in-the-mine'));
+  expect(dump).not.toContain('ann@visitor.example');
+});
+
+test('an empty body gets the sentence of every required field', async () => {
+  const answer = await send({}).expect(400);
+  expect(answer.body).toEqual({
+    error: expect.stringMatching(/\.$/),
+    fields: {
+      firstName: contactSentences.firstName.required,
+      lastName: contactSentences.lastName.required,
+      email: contactSentences.email.required,
+      subject: contactSentences.subject.required,
+      message: contactSentences.message.required,
+      consent: contactSentences.consent.required,
+    },
+  });
+});
+
+test.each([
+  ['firstName', 'x'.repeat(81), contactSentences.firstName.tooLong],
+  ['firstName', '   ', contactSentences.firstName.required],
+  ['firstName', 'Ann\r\nBcc: x@y.example', contactSentences.firstName.invalid],
+  ['firstName', ['Ann'], contactSentences.firstName.invalid],
+  ['lastName', { toString: 'x' }, contactSentences.lastName.invalid],
+  ['email', 'ann', contactSentences.email.invalid],
+  ['email', '"a,b@c.example"@visitor.example', contactSentences.email.invalid],
+  ['email', 'ann@visitor.example, bob@visitor.example', contactSentences.email.invalid],
+  ['phone', 'call me', contactSentences.phone.invalid],
+  ['subject', 'Anything', contactSentences.subject.required],
+  ['message', 'x'.repeat(5001), contactSentences.message.tooLong],
+  ['message', 'a\u0000b', contactSentences.message.invalid],
+  ['consent', false, contactSentences.consent.required],
+  ['consent', 'yes', contactSentences.consent.required],
+])('%s: %j is refused with its sentence', async (field, value, sentence) => {
+  const answer = await send({ ...message, [field]: value }).expect(400);
+  expect(answer.body).toMatchObject({ fields: { [field]: sentence } });
+});
+
+test('the phone number may be left out or empty', async () => {
+  await send({ ...message, phone: '' }).expect(200);
+  await send({ ...message, phone: undefined }).expect(200);
+});
+
+test('a form posted without JavaScript is sent on to the page that says how it went', async () => {
+  const form = { ...message, consent: 'on' };
+  const post = (body: object) => site.visit().post('/api/contact').type('form').send(body);
+  await post(form).expect(303).expect('Location', '/contact/sent/');
+  await post({ ...form, email: '' })
+    .expect(303)
+    .expect('Location', '/contact/not-sent/');
+  await post({ ...form, message: 'x'.repeat(20_000) })
+    .expect(303)
+    .expect('Location', '/contact/not-sent/');
+});
+
+test.each([
+  ['another site', { Origin: 'https://evil.example' }],
+  ['a sandboxed frame', { Origin: 'null' }],
+  ['another site, by fetch metadata', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['a sister site', { 'Sec-Fetch-Site': 'same-site' }],
+])('a post from %s is refused', async (_from, headers) => {
+  await send(message).set(headers).expect(403);
+});
+
+test.each([
+  ['the public address', { Origin: 'http://site.example' }],
+  ['the address that was asked', { Origin: 'http://localhost:8080', Host: 'localhost:8080' }],
+  ['our page under a strict policy', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+])('a post from %s is taken', async (_from, headers) => {
+  await send(message).set(headers).expect(200);
+});
+
+test.each([
+  ['a body over 16 KB', 413, 'application/json', JSON.stringify({ message: 'x'.repeat(17_000) })],
+  ['broken JSON', 400, 'application/json', '{"firstName":'],
+  ['plain text', 415, 'text/plain', 'hello'],
+  ['an unknown charset', 415, 'application/json; charset=koi8-r', '{}'],
+])('%s is answered %i with one sentence', async (_what, status, type, body) => {
+  const answer = await site.visit().post('/api/contact').set('Content-Type', type).send(body);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
+});
+
+test('too many messages from one address are answered 429 with Retry-After', async () => {
+  const visitor = site.visit();
+  const statuses = [];
+  for (let tries = 0; tries < 21; tries += 1) {
+    const { status } = await visitor.post('/api/contact').send(message);
+    statuses.push(status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  const refused = await visitor.post('/api/contact').send(message).expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('with Redis killed the mail goes out before the answer; with both away the answer is 503', async () => {
+  await site.redis.kill();
+  const sent = site.mailbox.mails.length;
+  await send({ ...message, firstName: 'Direct' }).expect(200);
+  const mail = (await site.mailbox.holds(sent + 1)).at(-1);
+  expect(mail?.replyTo?.[0]?.name).toBe('Direct Example');
+
+  await site.mailbox.kill();
+  const answer = await send(message).expect(503);
+  expect(answer.body).toEqual({ error: expect.stringContaining(practice.phone.display) });
+
+  await Promise.all([site.redis.run(), site.mailbox.run()]);
+  await site.becomes('ready');
+  const before = site.mailbox.mails.length;
+  await send({ ...message, firstName: 'Again' }).expect(200);
+  await site.mailbox.holds(before + 1);
+});
+
+test('with Redis frozen the mail still goes out', async () => {
+  site.redis.freeze();
+  const before = site.mailbox.mails.length;
+  await send({ ...message, firstName: 'Frozen' }).expect(200);
+  await site.mailbox.holds(before + 1);
+  site.redis.thaw();
+  await site.becomes('ready');
+});

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
+
+/** A Redis server of its own, with the durability that the site runs with. */
+export class RedisServer {
+  readonly url: string;
+  private process?: ChildProcess;
+
+  private constructor(
+    private readonly port: number,
+    private readonly folder: string,
+  ) {
+    this.url = `redis://127.0.0.1:${port}`;
+  }
+
+  static async start(): Promise<RedisServer> {
+    const server = new RedisServer(await freePort(), await mkdtemp(join(tmpdir(), 'redis-')));
+    await server.run();
+    return server;
+  }
+
+  /** Starts it again on the same port, with what it had on disk. */
+  async run(): Promise<void> {
+    const options = { port: this.port, dir: this.folder, appendonly: 'yes', appendfsync: 'always' };
+    const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    const started = spawn('redis-server', [...flags, '--save', ''], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.process = started;
+    for await (const line of createInterface({ input: started.stdout })) {
+      if (line.includes('Ready to accept connections')) break;
+    }
+    started.stdout.resume();
+  }
+
+  /** Ends it at once, as a crash would. */
+  async kill(): Promise<void> {
+    if (this.process?.exitCode !== null || this.process.signalCode) return;
+    const exit = once(this.process, 'exit');
+    this.process.kill('SIGKILL');
+    await exit;
+  }
+
+  freeze(): void {
+    this.process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.process?.kill('SIGCONT');
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    await rm(this.folder, { recursive: true });
+  }
+}

@@ -1,0 +1,79 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createClient } from 'redis';
+import request from 'supertest';
+import { readSettings } from '../../src/config/read-settings.ts';
+import { createApp } from '../../src/create-app.ts';
+import { hashPassword } from '../../src/password/password-hash.ts';
+import { Mailbox } from './mailbox.ts';
+import { RedisServer } from './redis-server.ts';
+
+export const adminPassword = 'the password of the tests';
+
+/** The backend over a Redis and a mail server that are its own. */
+export class Site {
+  private constructor(
+    readonly app: NestExpressApplication,
+    readonly redis: RedisServer,
+    readonly mailbox: Mailbox,
+  ) {}
+
+  static async open(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
+    const [redis, mailbox] = await Promise.all([RedisServer.start(), Mailbox.open()]);
+    const settings = readSettings({
+      REDIS_URL: redis.url,
+      SMTP_URL: mailbox.url,
+      MAIL_TO: 'desk@practice.example',
+      MAIL_FROM: 'website@practice.example',
+      SITE_URL: 'http://site.example',
+      ADMIN_PASSWORD_HASH: await hashPassword(adminPassword),
+      SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+      LOG_LEVEL: 'error',
+      ...environment,
+    });
+    const app = await createApp(settings);
+    await app.listen(0, '127.0.0.1');
+    const site = new Site(app, redis, mailbox);
+    await site.becomes('ready');
+    return site;
+  }
+
+  /** A fresh visitor; every visitor has an address of his own, as nginx would report it. */
+  visit(): ReturnType<typeof request.agent> {
+    return request
+      .agent(this.app.getHttpServer())
+      .set('X-Forwarded-For', `192.0.2.${String((visitors += 1))}`);
+  }
+
+  /** Resolves once the backend reports itself ready or not. */
+  async becomes(state: 'ready' | 'not ready'): Promise<void> {
+    const wanted = state === 'ready' ? 200 : 503;
+    let status: number;
+    do {
+      ({ status } = await request(this.app.getHttpServer()).get('/api/health/ready'));
+    } while (status !== wanted);
+  }
+
+  /** Everything Redis holds, as one text to search in. */
+  async dumpRedis(): Promise<string> {
+    const client = createClient({ url: this.redis.url });
+    await client.connect();
+    const keys = await client.keys('*');
+    const values = await Promise.all(
+      keys.map(async (key) => {
+        const type = await client.type(key);
+        if (type === 'hash') return JSON.stringify(await client.hGetAll(key));
+        if (type === 'string') return client.get(key);
+        return type === 'stream' ? JSON.stringify(await client.xRange(key, '-', '+')) : '';
+      }),
+    );
+    client.destroy();
+    return keys.map((key, index) => `${key} ${values[index] ?? ''}`).join('\n');
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await Promise.all([this.redis.stop(), this.mailbox.kill()]);
+  }
+}
+
+let visitors = 0;
