@@ -1,7 +1,6 @@
 /** Colours of the page. They follow light and dark, so they are for paper, sky and open lines. */
 export const ink = 'var(--ink, #10262B)';
 export const paper = 'var(--paper, #FBF8F2)';
-export const sand = 'var(--sand, #F1EADD)';
 export const mist = 'var(--mist, #E4F0EE)';
 export const teal = 'var(--teal, #0B4F55)';
 export const aqua = 'var(--aqua, #A8DBD3)';

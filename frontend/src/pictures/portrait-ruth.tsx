@@ -32,7 +32,7 @@ export function PortraitRuth({ className, label }: PictureProps) {
           />
           <path d="M114 170q0 -38 10 -54q12 -8 20 -30q14 26 48 26q16 18 14 58" />
           <path d="M162 78q22 4 32 20M124 96q4 -8 10 -12" strokeWidth="2" />
-          <path d="M120 142q-12 30 -2 58M196 142q14 30 4 58" stroke={amber} strokeWidth="2" />
+          <path d="M120 142q-18 44 10 74M196 142q20 44 -8 74" stroke={amber} strokeWidth="2" />
         </g>
       </PortraitLens>
     </Picture>

@@ -15,7 +15,7 @@ export function WhiteCoat({ shirt, skin }: WhiteCoatProps) {
       <path d="M140 170v36q8 20 20 20t20 -20v-36z" fill={skin} />
       <path d="M141 196q20 12 38 -6" strokeWidth="2" />
       <path d="M131 203l-22 15l20 14l-9 8l40 40zM189 203l22 15l-20 14l9 8l-40 40z" fill={cream} />
-      <path d="M220 250v-14" stroke={amber} strokeWidth="5" />
+      <path d="M220 246v-11" stroke={amber} strokeWidth="5" />
       <path d="M207 250h24v10" />
     </>
   );
