@@ -143,6 +143,16 @@ export const claims = {
     },
     checked: '2026-11-20',
   },
+  'exam-parts': {
+    statement:
+      'A full eye exam goes through your medical history, sharpness of sight, pupils, side vision, eye movement, the lenses you need, eye pressure, the front of the eye, and the retina and optic nerve, often behind widened pupils.',
+    source: {
+      title: 'Eye Exam and Vision Testing Basics',
+      publisher: 'American Academy of Ophthalmology',
+      url: 'https://www.aao.org/eye-health/tips-prevention/eye-exams-101',
+    },
+    checked: '2026-11-20',
+  },
   'eye-cut': {
     statement:
       'After a cut or with something stuck in the eye: do not rinse, rub, press or pull anything out. Shield the eye and get medical help at once.',
@@ -269,6 +279,16 @@ export const claims = {
       title: 'Computers, Digital Devices and Eye Strain',
       publisher: 'American Academy of Ophthalmology',
       url: 'https://www.aao.org/eye-health/tips-prevention/computer-usage',
+    },
+    checked: '2026-11-20',
+  },
+  'screening-limits': {
+    statement:
+      'Children and adults who pass a vision screening can still have an eye health or vision problem. A screening does not replace a comprehensive exam.',
+    source: {
+      title: 'Comprehensive eye exams',
+      publisher: 'American Optometric Association',
+      url: 'https://www.aoa.org/healthy-eyes/caring-for-your-eyes/eye-exams',
     },
     checked: '2026-11-20',
   },
