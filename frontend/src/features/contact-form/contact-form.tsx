@@ -7,6 +7,7 @@ import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { OutcomeMessage } from './outcome-message';
+import { UrgentAdvice } from './urgent-advice';
 import { useContactForm } from './use-contact-form';
 
 /**
@@ -14,13 +15,14 @@ import { useContactForm } from './use-contact-form';
  * sentences itself. The fields are the browser's (uncontrolled), so nothing typed early is lost.
  */
 export function ContactForm() {
-  const { submitting, errors, outcome, submit, edited } = useContactForm();
+  const { form, submitting, urgent, errors, outcome, submit, edited } = useContactForm();
   const hydrated = useHydrated();
 
   return (
     <>
       <ErrorSummary errors={errors} />
       <form
+        ref={form}
         className={styles.form}
         method="post"
         action="/api/contact"
@@ -80,6 +82,7 @@ export function ContactForm() {
               </select>
             )}
           </Field>
+          {urgent && <UrgentAdvice />}
           <Field name="message" label="Message" wide error={errors.message}>
             {(field) => <textarea {...field} rows={5} maxLength={contactLimits.message} required />}
           </Field>

@@ -1,23 +1,56 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { urgentSubject } from '@/content/contact-rules';
 import { showToast } from '@/ui/toast/toast-store';
 import { readForm } from './contact-message';
+import { clearDraft, restoreDraft, saveDraft } from './draft';
 import { newIdempotencyKey } from './idempotency-key';
 import { sendMessage } from './send-message';
 import { validate, type FieldErrors } from './validate';
 
-export type Outcome = { sent: true; text: string } | { sent: false; text: string };
+export interface Outcome {
+  sent: boolean;
+  text: string;
+}
+
+const isUrgent = (form: HTMLFormElement) => readForm(form).subject === urgentSubject;
 
 /** idle → submitting → idle. Success clears the form, failure keeps it; both leave an outcome to read. */
 export function useContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const key = useRef<string>(undefined);
   const [submitting, setSubmitting] = useState(false);
+  const [urgent, setUrgent] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [outcome, setOutcome] = useState<Outcome>();
-  const key = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!form.current) return;
+    restoreDraft(form.current);
+    // A draft or a browser's own restoring sets values without an event; the form hears of it so.
+    form.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+
+  /** An edited message is another message: a repeat of the first must not swallow it. */
+  function edited() {
+    if (!form.current) return;
+    key.current = undefined;
+    setUrgent(isUrgent(form.current));
+    saveDraft(form.current);
+  }
+
+  function conclude(sent: boolean, text: string) {
+    setOutcome({ sent, text });
+    showToast({
+      title: sent ? 'Message Sent!' : 'Error',
+      description: text,
+      tone: sent ? 'success' : 'error',
+    });
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const message = readForm(form);
+    const { currentTarget } = event;
+    const message = readForm(currentTarget);
     const found = validate(message);
     setErrors(found);
     setOutcome(undefined);
@@ -27,22 +60,17 @@ export function useContactForm() {
     key.current ??= newIdempotencyKey();
     const result = await sendMessage(message, key.current);
     setSubmitting(false);
-    if (result.ok) {
-      form.reset();
-      key.current = undefined;
-      setOutcome({ sent: true, text: result.message });
-      showToast({ title: 'Message Sent!', description: result.message, tone: 'success' });
+    if (!result.ok) {
+      setErrors(result.fields);
+      conclude(false, result.error);
       return;
     }
-    setErrors(result.fields);
-    setOutcome({ sent: false, text: result.error });
-    showToast({ title: 'Error', description: result.error, tone: 'error' });
-  }
-
-  /** An edited message is another message: a repeat of the first must not swallow it. */
-  function edited() {
+    currentTarget.reset();
+    clearDraft();
     key.current = undefined;
+    setUrgent(false);
+    conclude(true, result.message);
   }
 
-  return { submitting, errors, outcome, submit, edited };
+  return { form, submitting, urgent, errors, outcome, submit, edited };
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { contactLimits, contactSentences } from '@/content/contact-rules';
+import { validate } from './validate';
+
+const complete = {
+  firstName: 'Ada',
+  lastName: 'Example',
+  email: 'ada@example.com',
+  phone: '',
+  subject: 'Other',
+  message: 'Do you take VSP?',
+  consent: true,
+};
+
+test('a complete message has no errors, with or without a phone number', () => {
+  expect(validate(complete)).toEqual({});
+  expect(validate({ ...complete, phone: '(732) 555-0100 ext. 2' })).toEqual({});
+});
+
+test('an empty form names every required field in the order of the form', () => {
+  const empty = {
+    ...complete,
+    firstName: '',
+    lastName: '',
+    email: '',
+    subject: '',
+    message: '',
+    consent: false,
+  };
+  expect(Object.keys(validate(empty))).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'subject',
+    'message',
+    'consent',
+  ]);
+});
+
+test.each([
+  'ada',
+  'ada@example',
+  'ada@exa mple.com',
+  '"a b"@example.com',
+  'a@b.com, c@d.com',
+  'a@b.com;c@d.com',
+])('%s is not one email address', (email) => {
+  expect(validate({ ...complete, email }).email).toBe(contactSentences.email.invalid);
+});
+
+test('a text beyond its limit is told how long it may be', () => {
+  const message = 'x'.repeat(contactLimits.message + 1);
+  expect(validate({ ...complete, message }).message).toContain(String(contactLimits.message));
+});
+
+test('a subject outside the list is not accepted', () => {
+  expect(validate({ ...complete, subject: 'Select a topic' }).subject).toBe(
+    contactSentences.subject.required,
+  );
+});
