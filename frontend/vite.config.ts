@@ -30,7 +30,7 @@ export default defineConfig({
             // they compress better than apart. The toast stays with the pages that toast.
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
             {
               name: 'site',
@@ -41,5 +41,5 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { include: ['src/**/*.test.{ts,tsx}'] },
 });

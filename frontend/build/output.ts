@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const frontend = join(import.meta.dirname, '..');
 
 export const cacheFolder = join(frontend, '.cache');
-export const publicFolder = join(frontend, 'public');
+
 export const output = join(frontend, 'dist');
 
 export async function emptyOutput(): Promise<void> {

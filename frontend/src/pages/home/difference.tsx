@@ -1,13 +1,30 @@
 import { doctors } from '@/content/doctors';
+import ruth from '@/pictures/portrait-ruth.tsx?drawing';
 import { Section } from '@/sections/section';
+import { Drawing } from '@/ui/drawing';
 import { PageLink } from '@/ui/page-link';
+import styles from './difference.module.css';
 
 /** The doctor who joined last is welcomed here. */
-const newDoctor = doctors.at(-1);
+const newDoctor = doctors.find(({ portrait }) => portrait === 'ruth');
 
 export function Difference() {
   return (
-    <Section id="about" title="Why We’re Different" tone="sand">
+    <Section
+      id="about"
+      title="Why We’re Different"
+      tone="sand"
+      picture={
+        newDoctor && (
+          <figure className={styles.welcome}>
+            <Drawing file={ruth} alt={`Portrait of ${newDoctor.name}`} />
+            <figcaption>
+              <strong>Welcome, {newDoctor.name}.</strong> {newDoctor.bio[0]}
+            </figcaption>
+          </figure>
+        )
+      }
+    >
       <p>
         The doctor who examines you is the doctor who calls you when a result comes back. Nobody
         here is paid by the frame, so if your old glasses are still right for you, we say so and you
@@ -17,11 +34,6 @@ export function Difference() {
         We print what we found in large type, in words that you can read to your sister on the
         phone. And when you cannot read our forms, we fill them in with you before the exam starts.
       </p>
-      {newDoctor && (
-        <p>
-          <strong>Welcome, {newDoctor.name}.</strong> {newDoctor.bio[0]}
-        </p>
-      )}
       <PageLink to="about">Meet all five doctors</PageLink>
     </Section>
   );

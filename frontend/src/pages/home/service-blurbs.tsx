@@ -1,3 +1,6 @@
+import { Exams } from '@/pictures/services/exams';
+import { EyeHealth } from '@/pictures/services/eye-health';
+import { Eyewear } from '@/pictures/services/eyewear';
 import { Card, CardGrid } from '@/sections/card-grid';
 import { Section } from '@/sections/section';
 import { PageLink } from '@/ui/page-link';
@@ -6,21 +9,21 @@ export function ServiceBlurbs() {
   return (
     <Section title="What we do">
       <CardGrid>
-        <Card title="Exams">
+        <Card title="Exams" picture={<Exams />}>
           <p>
             We measure how you see, how your eyes work together, and how healthy they are inside.
             Plan about 60 minutes.
           </p>
           <PageLink to="new-patients">How an exam goes</PageLink>
         </Card>
-        <Card title="Eyewear">
+        <Card title="Eyewear" picture={<Eyewear />}>
           <p>
             Frames for small and large faces, adjusted by hand until they stay where they belong.
             Bring your old pair: sometimes new lenses are enough.
           </p>
           <PageLink to="services">Glasses and contact lenses</PageLink>
         </Card>
-        <Card title="Eye Health">
+        <Card title="Eye Health" picture={<EyeHealth />}>
           <p>
             Glaucoma, dry eye, macular degeneration and myopia in children: found early, followed
             over years, explained each time.
