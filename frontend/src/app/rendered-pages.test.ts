@@ -1,0 +1,73 @@
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { matchRoute } from '@/registry/match-route';
+import { pages } from '@/registry/pages';
+import type { PageId } from '@/registry/route';
+import { renderPage } from './entry-prerender';
+
+const documents = new Map<PageId, Document>();
+const documentOf = (id: PageId): Document => {
+  const document = documents.get(id);
+  if (!document) throw new Error(`"${id}" was not rendered.`);
+  return document;
+};
+
+beforeAll(async () => {
+  for (const { id, canonical } of pages) {
+    documents.set(id, new JSDOM(await renderPage(canonical)).window.document);
+  }
+}, 60_000);
+
+// The admin page's heading comes with the answer of the session check.
+test.each(pages.map(({ id }) => id).filter((id) => id !== 'admin'))(
+  '%s has one heading of the first level',
+  (id) => {
+    expect(documentOf(id).querySelectorAll('h1')).toHaveLength(1);
+  },
+);
+
+interface Node {
+  '@type': string | string[];
+}
+
+describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) => {
+  test('carries its own title', () => {
+    expect([...documentOf(id).querySelectorAll('title')].map((node) => node.textContent)).toContain(
+      page.title,
+    );
+  });
+
+  test('its structured data has the types that the registry declares', () => {
+    const scripts = [...documentOf(id).querySelectorAll('script[type="application/ld+json"]')];
+    const types = scripts.flatMap((script) => {
+      const { '@graph': nodes } = JSON.parse(script.textContent) as { '@graph': Node[] };
+      return nodes.flatMap((node) => node['@type']);
+    });
+    const declared = page.schemas.filter((type) => type !== 'AggregateRating');
+    expect([...new Set(types)].sort()).toEqual([...declared].sort());
+  });
+
+  test('its internal links and anchors lead somewhere', () => {
+    const links = [...documentOf(id).querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('/') || href.startsWith('#'));
+    const dead = links.filter((href) => {
+      const { pathname, hash } = new URL(href, `http://site${page.canonical}`);
+      const route = matchRoute(pathname);
+      if (route.id === 'not-found' && id !== 'not-found') return true;
+      return hash !== '' && !documentOf(route.id).getElementById(hash.slice(1));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('its images have a text alternative and a size', () => {
+    const bare = [...documentOf(id).querySelectorAll('img')].filter((image) =>
+      ['alt', 'width', 'height'].some((name) => !image.hasAttribute(name)),
+    );
+    expect(bare.map((image) => image.outerHTML)).toEqual([]);
+  });
+
+  test('holds no inline style, which the content security policy forbids', () => {
+    expect(documentOf(id).querySelector('[style]')?.outerHTML).toBeUndefined();
+  });
+});
