@@ -11,4 +11,6 @@ export async function hydrated(page: Page): Promise<void> {
       message: 'The page never came alive: React holds no heading of it.',
     })
     .toContain('__reactFiber$');
+  // What React found amiss it says in the tasks that follow.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

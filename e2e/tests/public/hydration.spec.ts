@@ -11,6 +11,7 @@ for (const { route, typed, settled } of addresses) {
     await hydrated(page);
 
     await expect(page).toHaveURL(new URL(settled, baseURL).href);
+    expect(messages).toEqual([]);
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveCount(1);
     await expect(canonical).toHaveAttribute(
@@ -18,6 +19,5 @@ for (const { route, typed, settled } of addresses) {
       new RegExp(`^https?://[^/]+${canonicalPath(route)}$`),
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(messages).toEqual([]);
   });
 }

@@ -20,7 +20,7 @@ for (const path of unknown) {
 
 test('the not-found page leads back to the home page', async ({ page }) => {
   await page.goto('/no-such-page');
-  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Stronger Vision for Stronger Health',
