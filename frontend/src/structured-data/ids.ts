@@ -5,5 +5,8 @@ import type { Page } from '@/registry/page';
 export const businessId = absoluteUrl('/#business');
 export const websiteId = absoluteUrl('/#website');
 export const personId = (slug: string) => absoluteUrl(`/about/#${slug}`);
+export const reviewId = (id: string) => absoluteUrl(`/reviews/#${id}`);
+export const serviceId = (id: string) => absoluteUrl(`/services/#${id}`);
+export const conditionId = (id: string) => absoluteUrl(`/eye-care-resources/#${id}`);
 export const pageNodeId = (page: Page) => `${absoluteUrl(page.canonical)}#webpage`;
 export const breadcrumbId = (page: Page) => `${absoluteUrl(page.canonical)}#breadcrumb`;

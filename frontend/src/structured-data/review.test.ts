@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { reviews } from '@/content/reviews';
+import { review } from './review';
+
+const [first] = reviews;
+if (!first) throw new Error('there is no review');
+
+test('a review is about the practice and carries the stars and words of its card', () => {
+  expect(review(first)).toMatchObject({
+    '@id': `${__SITE_URL__}/reviews/#${first.id}`,
+    itemReviewed: { '@id': `${__SITE_URL__}/#business` },
+    reviewRating: { ratingValue: first.rating, bestRating: 5 },
+    author: { name: first.author },
+    reviewBody: first.words,
+  });
+});
+
+test('an invented review is called a sample in the markup too', () => {
+  expect(review({ ...first, sample: true })).toHaveProperty('name', 'Sample review');
+  expect(review({ ...first, sample: false })).not.toHaveProperty('name');
+});

@@ -1,0 +1,17 @@
+import type { Review as ReviewNode } from 'schema-dts';
+import type { Review } from '@/content/reviews';
+import { businessId, reviewId } from './ids';
+
+/** A patient's review of the practice, as its card shows it; an invented one says so. */
+export function review({ id, author, service, rating, words, sample }: Review): ReviewNode {
+  return {
+    '@type': 'Review',
+    '@id': reviewId(id),
+    ...(sample && { name: 'Sample review' }),
+    itemReviewed: { '@id': businessId },
+    reviewAspect: service,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    author: { '@type': 'Person', name: author },
+    reviewBody: words,
+  };
+}
