@@ -63,6 +63,57 @@ export const claims = {
     },
     checked: '2026-11-20',
   },
+  'atropine-compounded': {
+    statement:
+      'No low-dose atropine drop is approved by the FDA to slow myopia. In October 2025 the FDA declined an application for a 0.01% drop: it saw no safety problem, but not enough proof of benefit.',
+    source: {
+      title: 'FDA Rejection for Low-Dose Atropine Formulation',
+      publisher: 'The Ophthalmologist',
+      url: 'https://www.theophthalmologist.com/issues/2025/articles/november/fda-rejection-for-low-dose-atropine-formulation',
+    },
+    checked: '2026-11-20',
+  },
+  'atropine-second-trial': {
+    statement:
+      'In the CHAMP trial, three years long, 0.01% drops slowed the lengthening of the eye a little (0.68 against 0.81 mm). The 0.02% drops missed the trial’s main goal.',
+    source: {
+      title:
+        'Efficacy and Safety of 0.01% and 0.02% Atropine for the Treatment of Pediatric Myopia Progression Over 3 Years',
+      publisher: 'JAMA Ophthalmology',
+      url: 'https://jamanetwork.com/journals/jamaophthalmology/fullarticle/2805504',
+    },
+    checked: '2026-11-20',
+  },
+  'atropine-side-effects': {
+    statement:
+      'The stronger the drop, the wider the pupil and the weaker the focus up close. In the LAMP trial 0.05% drops widened the pupil by about 1 mm in bright light; all three strengths were well tolerated.',
+    source: {
+      title: 'Low-Concentration Atropine for Myopia Progression (LAMP) Study',
+      publisher: 'Ophthalmology',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/30514630/',
+    },
+    checked: '2026-11-20',
+  },
+  'atropine-slowing': {
+    statement:
+      'The figure stands for the strongest of the low doses, not for all of them. In the LAMP trial (438 children in Hong Kong, one year) 0.05% drops slowed the lengthening of the eye by about half and the rise of the prescription by about two thirds. With 0.01% drops the eye lengthened only about an eighth less than with placebo.',
+    source: {
+      title: 'Low-Concentration Atropine for Myopia Progression (LAMP) Study',
+      publisher: 'Ophthalmology',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/30514630/',
+    },
+    checked: '2026-11-20',
+  },
+  'atropine-us-trial': {
+    statement:
+      'In a trial of 187 US children over two years, 0.01% atropine drops did no better than placebo, neither for the prescription nor for the length of the eye.',
+    source: {
+      title: 'Low-Dose 0.01% Atropine Eye Drops vs Placebo for Myopia Control',
+      publisher: 'JAMA Ophthalmology',
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10346510/',
+    },
+    checked: '2026-11-20',
+  },
   'chemical-splash': {
     statement:
       'After a splash, take out contact lenses and rinse with room-temperature water at once, for 15 to 20 minutes. Then call Poison Control.',
@@ -193,6 +244,16 @@ export const claims = {
     },
     checked: '2026-11-20',
   },
+  'glasses-authorized': {
+    statement:
+      'In September 2025 the FDA authorized the first eyeglass lenses that slow myopia (Essilor Stellest), for children who are 6 to 12 at the start. Until then, it said, contact lenses for children of 8 to 12 were the only device approved to slow it.',
+    source: {
+      title: 'FDA Authorizes Essilor Stellest Eyeglass Lenses for Children With Myopia',
+      publisher: 'HealthDay',
+      url: 'https://www.healthday.com/healthpro-news/eye-care/fda-authorizes-essilor-stellest-eyeglass-lenses-for-children-with-myopia',
+    },
+    checked: '2026-11-20',
+  },
   'glaucoma-risk': {
     statement:
       'The risk of glaucoma is higher over 60, over 40 for Black people, and with glaucoma in the family.',
@@ -242,6 +303,76 @@ export const claims = {
     },
     checked: '2026-11-20',
   },
+  'myopia-complications': {
+    statement:
+      'A review of studies up to 2019 compared nearsighted eyes with others: the odds of disease in mild, medium and high myopia. The numbers are odds ratios for large groups, and those for macular damage are rough: in high myopia anything from 230 to 3,100.',
+    source: {
+      title: 'The Complications of Myopia: A Review and Meta-Analysis',
+      publisher: 'Investigative Ophthalmology & Visual Science',
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7401976',
+    },
+    checked: '2026-11-20',
+  },
+  'myopia-diopter': {
+    statement:
+      'An estimate from five population studies with 21,000 people: each diopter less goes with 40% less damage to the macula. No trial has followed treated children into old age to prove it. One author works for a maker of lenses, the other has advised several.',
+    source: {
+      title: 'Myopia Control: Why Each Diopter Matters',
+      publisher: 'Optometry and Vision Science',
+      url: 'https://journals.lww.com/optvissci/Abstract/2019/06000/Myopia_Control__Why_Each_Diopter_Matters.11.aspx',
+    },
+    checked: '2026-11-20',
+  },
+  'myopia-early-onset': {
+    statement:
+      'Of 928 children in Singapore, those who became nearsighted younger were more nearsighted at 11. Age at the start was the most important predictor of high myopia.',
+    source: {
+      title: 'Age of onset of myopia predicts risk of high myopia in later childhood',
+      publisher: 'Ophthalmic and Physiological Optics',
+      url: 'https://doi.org/10.1111/opo.12305',
+    },
+    checked: '2026-11-20',
+  },
+  'myopia-eye-length': {
+    statement:
+      'Optometrists are advised to measure a nearsighted child’s prescription and, where possible, the length of the eye.',
+    source: {
+      title: 'The Standard of Care for Myopia Management by Optometrists',
+      publisher: 'World Council of Optometry',
+      url: 'https://myopia.worldcouncilofoptometry.info/standard-of-care/',
+    },
+    checked: '2026-11-20',
+  },
+  'myopia-parents': {
+    statement:
+      'In 16 studies with 31,677 people a child’s odds of myopia were one and a half to two times as high with one nearsighted parent, and two to three times as high with two.',
+    source: {
+      title: 'Association between parental myopia and the risk of myopia in a child',
+      publisher: 'Experimental and Therapeutic Medicine',
+      url: 'https://www.spandidos-publications.com/10.3892/etm.2015.2415',
+    },
+    checked: '2026-11-20',
+  },
+  'myopia-percentages': {
+    statement:
+      'A 2025 review warns that a percentage misleads as a measure of myopia treatment and that the effect shrinks over the years. It finds that 0.01% atropine should not be a first choice, that weaker glasses probably do not slow myopia, that handheld screens have not been proven to cause it, and that time outdoors may help nearsighted children as much as others. Several authors have worked for a maker of lenses.',
+    source: {
+      title: 'Commonly Held Beliefs About Myopia That Lack a Robust Evidence Base: 2025 Update',
+      publisher: 'Eye & Contact Lens',
+      url: 'https://doi.org/10.1097/ICL.0000000000001191',
+    },
+    checked: '2026-11-20',
+  },
+  'myopia-signs': {
+    statement:
+      'Signs in children: squinting at far things, sitting too close to the TV or moving up in the classroom, rubbing the eyes, blinking a lot. Eyestrain and headaches are possible too.',
+    source: {
+      title: 'Symptoms of Myopia',
+      publisher: 'Northwestern Medicine',
+      url: 'https://www.nm.org/conditions-and-care-areas/ophthalmology/myopia/symptoms',
+    },
+    checked: '2026-11-20',
+  },
   'myopia-start': {
     statement:
       'Nearsightedness usually starts in childhood and can grow until about age 20. It makes far things blurry and runs in families.',
@@ -252,13 +383,74 @@ export const claims = {
     },
     checked: '2026-11-20',
   },
+  'myopia-stops': {
+    statement:
+      'Of 469 nearsighted children followed in the US, about half had stopped changing by 15, three quarters by 18 and nine in ten by 21.',
+    source: {
+      title: 'Clinical Myopia Mythbusters: Age of stabilization varies considerably',
+      publisher: 'Optometric Management',
+      url: 'https://optometricmanagement.com/issues/2021/june/clinical-myopia-mythbusters',
+    },
+    checked: '2026-11-20',
+  },
+  'outdoor-time': {
+    statement:
+      'A 2024 report of the National Academies recommends one to two hours outdoors each day for children: it lowers the risk of becoming nearsighted.',
+    source: {
+      title: 'New Report Recommends Myopia Be Classified as a Disease',
+      publisher: '20/20 Magazine on the report of the National Academies',
+      url: 'https://2020mag.com/article/new-report-recommends-myopia-be-classified-as-a-disease-policies-p2p-110424',
+    },
+    checked: '2026-11-20',
+  },
+  'overnight-lenses-infection': {
+    statement:
+      'A US study of 1,317 wearers of overnight lenses, half of them children, found two infections of the cornea, both in children: about 14 a year in 10,000 children (between 2 and 50). Neither child lost sight.',
+    source: {
+      title: 'The risk of microbial keratitis with overnight corneal reshaping lenses',
+      publisher: 'Optometry and Vision Science',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/23892491/',
+    },
+    checked: '2026-11-20',
+  },
+  'overnight-lenses-label': {
+    statement:
+      'The FDA approved the first overnight lens of this kind, Paragon CRT, in June 2002 for the temporary reduction of up to 6 diopters of myopia. Slowing myopia is not in that approval.',
+    source: {
+      title: 'Premarket Approval P870024/S043',
+      publisher: 'US Food and Drug Administration',
+      url: 'https://www.accessdata.fda.gov/scripts/cdrh/cfdocs/cfpma/pma.cfm?id=P870024S043',
+    },
+    checked: '2026-11-20',
+  },
+  'overnight-lenses-second-label': {
+    statement:
+      'In May 2021 Johnson & Johnson announced an FDA approval of its Abiliti overnight lenses for “the management of myopia”. The words are the maker’s.',
+    source: {
+      title: 'FDA Approval of Acuvue Abiliti Overnight Therapeutic Lenses for Myopia Management',
+      publisher: 'Eyewire, from a press release',
+      url: 'https://eyewire.news/articles/johnson-johnson-vision-announces-fda-approval-of-acuvue-abiliti-overnight-therapeutic-lenses-for-myopia-management/',
+    },
+    checked: '2026-11-20',
+  },
   'overnight-lenses-slowing': {
     statement:
-      'Overnight lenses (orthokeratology) slowed the growth of the eye by about half in controlled studies of children.',
+      'The Academy’s review of 13 studies: overnight lenses typically slowed the lengthening of the eye by about half over two years, 0.3 instead of 0.6 mm. Only three of the studies were randomized, and most children in them were Asian.',
     source: {
-      title: 'Interventions for myopia control in children: a living systematic review',
-      publisher: 'Cochrane Database of Systematic Reviews',
-      url: 'https://www.cochranelibrary.com/cdsr/doi/10.1002/14651858.CD014758.pub2/full',
+      title: 'Use of Orthokeratology for the Prevention of Myopic Progression in Children',
+      publisher: 'American Academy of Ophthalmology',
+      url: 'https://ohsu.pure.elsevier.com/en/publications/use-of-orthokeratology-for-the-prevention-of-myopic-progression-i',
+    },
+    checked: '2026-11-20',
+  },
+  'overnight-lenses-stopping': {
+    statement:
+      'A 2024 review of 45 papers: after children stopped overnight lenses, their eyes grew faster than those of children who went on. Problems such as irritation were more common than with ordinary contact lenses. The quality of the studies varied.',
+    source: {
+      title:
+        'Benefits and risks of orthokeratology treatment: a systematic review and meta-analysis',
+      publisher: 'International Ophthalmology',
+      url: 'https://doi.org/10.1007/s10792-024-03175-w',
     },
     checked: '2026-11-20',
   },
@@ -292,6 +484,46 @@ export const claims = {
     },
     checked: '2026-11-20',
   },
+  'soft-lenses-hours': {
+    statement:
+      'Children in the FDA’s follow-up study of MiSight 1 day are asked to wear the lenses about 10 hours a day, 6 days a week.',
+    source: {
+      title: 'MiSight 1 Day Post-Approval Study for Effectiveness (NCT05285553)',
+      publisher: 'ClinicalTrials.gov',
+      url: 'https://clinicaltrials.gov/study/NCT05285553',
+    },
+    checked: '2026-11-20',
+  },
+  'soft-lenses-infection': {
+    statement:
+      'Seven studies with 1,756 children in soft lenses, nearly all fitted at 12 or younger, saw one infection of the cornea: about 3 a year in 10,000 children (between 0.5 and 15). That is no more than in adults.',
+    source: {
+      title: 'Incidence of Corneal Adverse Events in Children Wearing Soft Contact Lenses',
+      publisher: 'Eye & Contact Lens',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/36877990/',
+    },
+    checked: '2026-11-20',
+  },
+  'soft-lenses-label': {
+    statement:
+      'MiSight 1 day is approved to correct and to slow myopia in children with healthy eyes who are 8 to 12 at the start, with a prescription from −0.75 to −4.00 and at most 0.75 diopters of astigmatism. Each lens is thrown away when it comes out.',
+    source: {
+      title: 'Premarket Approval P180035',
+      publisher: 'US Food and Drug Administration',
+      url: 'https://www.accessdata.fda.gov/scripts/cdrh/cfdocs/cfpma/pma.cfm?id=P180035',
+    },
+    checked: '2026-11-20',
+  },
+  'soft-lenses-slowing': {
+    statement:
+      'In the three-year trial of MiSight 1 day (144 children of 8 to 12, 109 finished) the prescription rose 59% less and the eye lengthened 52% less than with ordinary soft lenses. The maker of the lens ran the trial.',
+    source: {
+      title: 'A 3-year Randomized Clinical Trial of MiSight Lenses for Myopia Control',
+      publisher: 'Optometry and Vision Science',
+      url: 'https://journals.lww.com/optvissci/Fulltext/2019/08000/A_3_year_Randomized_Clinical_Trial_of_MiSight.3.aspx',
+    },
+    checked: '2026-11-20',
+  },
   'sports-eyewear': {
     statement:
       'For sports with a risk to the eyes the Academy advises sports eyewear with polycarbonate lenses. Everyday glasses and contact lenses do not protect enough.',
@@ -318,6 +550,47 @@ export const claims = {
       title: 'Keep Your Eyes Healthy',
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/healthy-vision/how-eyes-work/keep-your-eyes-healthy',
+    },
+    checked: '2026-11-20',
+  },
+  'treatments-evidence': {
+    statement:
+      'The Cochrane review of treatments for myopia finds that they may slow the growth of the eye, with results that differ much between studies. Less is known beyond two years, whether the gain lasts is uncertain, and side effects were reported unevenly.',
+    source: {
+      title:
+        'Interventions for myopia control in children: a living systematic review and network meta-analysis',
+      publisher: 'Cochrane Database of Systematic Reviews',
+      url: 'https://doi.org/10.1002/14651858.CD014758',
+    },
+    checked: '2026-11-20',
+  },
+  'treatments-slowing-most': {
+    statement:
+      'The top of the range, and not from a treatment we use for it: full-strength 1% atropine. Over two years the prescription of 400 children in Singapore rose 77% less than with placebo, and the eye hardly lengthened.',
+    source: {
+      title: 'Atropine for the Treatment of Childhood Myopia',
+      publisher: 'Ophthalmology',
+      url: 'https://doi.org/10.1016/j.ophtha.2006.05.062',
+    },
+    checked: '2026-11-20',
+  },
+  'treatments-stopping': {
+    statement:
+      'After stopping, little or no catching up was seen with dual-focus soft lenses, some with overnight lenses, and more with strong than with weak atropine drops.',
+    source: {
+      title: 'Discontinuing Myopia Control Therapy',
+      publisher: 'Contact Lens Spectrum (sponsored newsletter)',
+      url: 'https://clspectrum.com/issues/2024/julyaugust/discontinuing-myopia-control-therapy',
+    },
+    checked: '2026-11-20',
+  },
+  'treatments-strong-drops': {
+    statement:
+      'Strong atropine drops widen the pupil and take away the focus up close, and when they are stopped, myopia grows faster for a while.',
+    source: {
+      title: 'Topical Atropine in the Control of Myopia',
+      publisher: 'Asia-Pacific Journal of Ophthalmology',
+      url: 'https://journals.lww.com/apjoo/Fulltext/2016/11000/Topical_Atropine_in_the_Control_of_Myopia.7.aspx',
     },
     checked: '2026-11-20',
   },
