@@ -1,0 +1,40 @@
+/** A treatment that slows myopia. The pages and their structured data say the same of it. */
+export interface Treatment {
+  /** Also the anchor of its part of the comparison. */
+  id: 'overnight-lenses' | 'soft-lenses' | 'atropine';
+  name: string;
+  /** What doctors and labels call it. */
+  medicalName: string;
+  what: string;
+  /** What it asks of the family, day by day. */
+  routine: string;
+}
+
+export const overnightLenses: Treatment = {
+  id: 'overnight-lenses',
+  name: 'Overnight lenses',
+  medicalName: 'Orthokeratology',
+  what: 'Small firm lenses, worn only asleep. They flatten the front of the eye a little, so that the day is clear without glasses.',
+  routine: 'In at bedtime and out in the morning, every night. Cleaned and soaked each time.',
+};
+
+export const softLenses: Treatment = {
+  id: 'soft-lenses',
+  name: 'Daily soft lenses',
+  medicalName: 'Dual-focus soft contact lenses',
+  what: 'Soft lenses for the day. The middle makes the board sharp; rings around it bring some light to a focus in front of the retina, a signal to grow less.',
+  routine: 'A fresh pair in the morning, into the trash at night. Nothing to clean.',
+};
+
+export const atropine: Treatment = {
+  id: 'atropine',
+  name: 'Atropine drops',
+  medicalName: 'Low-dose atropine',
+  what: 'Eye drops many times weaker than the ones that widen a pupil for an exam. How they slow the eye is not fully known.',
+  routine: 'One drop in each eye at bedtime. Glasses by day, as before.',
+};
+
+export const treatments: readonly Treatment[] = [overnightLenses, softLenses, atropine];
+
+/** How often a child in treatment comes in. */
+export const followUps = 'every 3 to 6 months';

@@ -1,0 +1,23 @@
+import type { MedicalTherapy } from 'schema-dts';
+import { followUps, type Treatment } from '@/content/treatments';
+import { therapyId } from './ids';
+
+/** A treatment of myopia in the words of the pages that explain it. */
+export function medicalTherapy({
+  id,
+  name,
+  medicalName,
+  what,
+  routine,
+}: Treatment): MedicalTherapy & { '@id': string } {
+  return {
+    '@type': 'MedicalTherapy',
+    '@id': therapyId(id),
+    url: therapyId(id),
+    name,
+    alternateName: medicalName,
+    description: what,
+    howPerformed: routine,
+    followup: `Visits ${followUps}`,
+  };
+}
