@@ -26,6 +26,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'boot', test: /vite\/preload-helper|app\/boot/, priority: 2 },
             // One request for what never changes with us, one for what every page shares: together
             // they compress better than apart. The toast stays with the pages that toast.
             {
@@ -34,7 +35,7 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /\/src\/(app\/(?!boot)|content\/(practice|figures)|registry\/(?!entries|pages)|structured-data|head|sections\/(?!source-list)|ui\/(?!toast)|pictures\/(picture|palette|icons|brand))/,
+              test: /\/src\/(app\/(?!boot|entry)|content\/(practice|figures)|registry\/(?!entries|pages)|structured-data|head|sections\/(?!source-list)|ui\/(?!toast)|pictures\/(picture|palette|icons|brand))/,
             },
           ],
         },

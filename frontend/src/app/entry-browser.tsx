@@ -12,16 +12,6 @@ const { pathname, search, hash } = window.location;
 const slashed = slashRedirect(pathname);
 if (slashed) window.history.replaceState(window.history.state, '', `${slashed}${search}${hash}`);
 
-// After an update of the site an old page may ask for a chunk that is gone; the new page has it.
-window.addEventListener('vite:preloadError', () => {
-  window.location.reload();
-});
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
-
-await loadPage(matchRoute(pathname).id);
-
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -29,5 +19,16 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+
+// With the page's own module at hand the first render matches the prerendered markup at once.
+void loadPage(matchRoute(pathname).id).then(() => {
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  // After an update of the site an old page may ask for a chunk that is gone; the new page has it.
+  window.addEventListener('vite:preloadError', () => {
+    window.location.reload();
+  });
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboutEntry } from '@/registry/entries/about';
 import { adminEntry } from '@/registry/entries/admin';
+import { pages } from '@/registry/pages';
 import { townEdisonEntry } from '@/registry/entries/town-edison';
 import { headTags } from './head-tags';
 
@@ -17,10 +18,16 @@ test('a listed page names its canonical address in the form search engines shall
   });
 });
 
-test('a page that shall not be found says so and names no canonical address', () => {
-  const tags = headTags(adminEntry);
-  expect(tags).toContainEqual({ tag: 'meta', name: 'robots', content: 'noindex, nofollow' });
-  expect(tags.some((tag) => tag.tag === 'link')).toBe(false);
+test('a page that shall not be found says so', () => {
+  const robots = { tag: 'meta', name: 'robots', content: 'noindex, nofollow' };
+  expect(headTags(adminEntry)).toContainEqual(robots);
+});
+
+test('only the not-found page, which stands at every unknown address, names no canonical one', () => {
+  const withoutCanonical = pages.filter(
+    (page) => !headTags(page).some(({ tag }) => tag === 'link'),
+  );
+  expect(withoutCanonical.map(({ id }) => id)).toEqual(['not-found']);
 });
 
 test('search result, Open Graph and Twitter card say the same', () => {

@@ -12,13 +12,12 @@ export type HeadTag =
 export function headTags(page: Page): readonly HeadTag[] {
   const url = absoluteUrl(page.canonical);
   const image = absoluteUrl(page.socialImage);
-  const listed = page.kind !== 'unlisted';
   return [
     { tag: 'title', text: page.title },
     { tag: 'meta', name: 'description', content: page.description },
     { tag: 'meta', name: 'robots', content: page.robots },
-    // A page that shall not be found names no address to be found at.
-    ...(listed ? [{ tag: 'link', rel: 'canonical', href: url } as const] : []),
+    // The not-found page stands at every unknown address, so it has none of its own.
+    ...(page.id === 'not-found' ? [] : [{ tag: 'link', rel: 'canonical', href: url } as const]),
     { tag: 'meta', property: 'og:type', content: 'website' },
     { tag: 'meta', property: 'og:site_name', content: practice.name },
     { tag: 'meta', property: 'og:locale', content: 'en_US' },

@@ -11,7 +11,6 @@ export function ConsentBox({ text, error }: { text: string; error: string | unde
           className={styles.box}
           type="checkbox"
           name="consent"
-          value="true"
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'consent-error' : undefined}
