@@ -3,6 +3,7 @@
 #
 # Reads from the environment:
 #   LISTEN_PORT      port, or address:port, that nginx listens on
+#   INTERNAL_PORT    port, or address:port, where the backend alone reads the pages
 #   SITE_ROOT        folder with pages/, files/ and errors/ of the frontend build
 #   STATE_DIR        writable folder for the pid file and temporary files
 #   BACKEND_ADDRESS  host:port of the backend
@@ -11,7 +12,7 @@ set -euo pipefail
 
 templates=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 target=$1
-names=(LISTEN_PORT SITE_ROOT STATE_DIR BACKEND_ADDRESS RESOLVER)
+names=(LISTEN_PORT INTERNAL_PORT SITE_ROOT STATE_DIR BACKEND_ADDRESS RESOLVER)
 
 for name in "${names[@]}"; do
   export "$name=${!name:?$name is needed to render the nginx configuration}"

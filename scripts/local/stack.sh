@@ -31,12 +31,11 @@ nginx_listens_on() {
 choose_ports() {
   local ports=$STATE_DIR/run/ports
   HTTP_PORT=$(setting HTTP_PORT 8080)
-  if is_running redis && [[ -f $ports ]]; then
-    read -r BACKEND_PORT REDIS_PORT <"$ports"
-  else
-    BACKEND_PORT=$(free_port 13000) REDIS_PORT=$(free_port 16379)
+  if ! is_running redis || ! read -r BACKEND_PORT REDIS_PORT INTERNAL_PORT <"$ports" ||
+    [[ -z $INTERNAL_PORT ]]; then
+    BACKEND_PORT=$(free_port 13000) REDIS_PORT=$(free_port 16379) INTERNAL_PORT=$(free_port 14000)
     mkdir -p "${ports%/*}"
-    printf '%s %s\n' "$BACKEND_PORT" "$REDIS_PORT" >"$ports"
+    printf '%s %s %s\n' "$BACKEND_PORT" "$REDIS_PORT" "$INTERNAL_PORT" >"$ports"
   fi
 }
 
@@ -50,7 +49,8 @@ start_redis() {
 start_backend() {
   (
     export_backend_settings
-    keep_running backend "$(backend_fingerprint) $(fingerprint "$ENV_FILE")" \
+    export PAGES_URL=http://127.0.0.1:$INTERNAL_PORT
+    keep_running backend "$(backend_fingerprint) $(fingerprint "$ENV_FILE") $REDIS_PORT $INTERNAL_PORT" \
       node backend/dist/backend/src/main.js
   )
 }
@@ -65,7 +65,8 @@ export_backend_settings() {
 
 start_nginx() {
   local conf=$STATE_DIR/nginx/conf
-  env LISTEN_PORT="$HTTP_PORT" SITE_ROOT="$STATE_DIR/site" STATE_DIR="$STATE_DIR/nginx" \
+  env LISTEN_PORT="$HTTP_PORT" INTERNAL_PORT="127.0.0.1:$INTERNAL_PORT" \
+    SITE_ROOT="$STATE_DIR/site" STATE_DIR="$STATE_DIR/nginx" \
     BACKEND_ADDRESS="127.0.0.1:$BACKEND_PORT" RESOLVER=127.0.0.1 nginx/render.sh "$conf"
   # The workers of a root's nginx would run as nobody, who may not read this folder.
   local user=()
