@@ -14,11 +14,18 @@ check_scripts() {
   command -v shellcheck >/dev/null || return 0
   git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck
 }
-check_package() { cd "$1" && npm run --silent check; }
 
 declare -A running
+end_all() {
+  local pid
+  for pid in "${running[@]}"; do kill -- "-$pid" 2>/dev/null || true; done
+}
+trap end_all EXIT
+trap 'exit 130' INT TERM
+
 for package in frontend backend e2e; do
-  check_package "$package" >"$reports/$package.log" 2>&1 &
+  # A group of its own, so that nothing of it outlives a Ctrl-C.
+  setsid npm --prefix "$package" run --silent check >"$reports/$package.log" 2>&1 &
   running[$package]=$!
 done
 check_scripts >"$reports/scripts.log" 2>&1 &

@@ -19,6 +19,7 @@ start_containers() {
 
 explain_failed_start() {
   docker compose ps --all --format 'table {{.Service}}\t{{.Status}}' >&2
-  docker compose logs --no-log-prefix --tail 12 backend >&2
-  fail 'The site did not become healthy; the lines above are the last words of the backend. All logs: make logs'
+  docker compose --ansi never logs --no-log-prefix --tail 12 backend >&2
+  say_readiness >&2
+  fail 'The site did not become healthy. Above: the last words of the backend, and of the site itself. All logs: make logs'
 }

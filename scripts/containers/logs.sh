@@ -3,4 +3,6 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-exec docker compose logs --follow --tail 100
+# Ctrl-C is the way to end this, and no failure.
+trap 'exit 0' INT
+docker compose logs --follow --tail 100

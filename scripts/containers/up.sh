@@ -8,7 +8,10 @@ say 'Mode: containers (Docker Compose)'
 port=$(setting HTTP_PORT 8080)
 [[ $(docker compose port nginx 8080 2>/dev/null) == *":$port" ]] || require_free_port "$port"
 
+if [[ ! -f .env ]]; then
+  docker compose build backend
+  write_first_settings hash_password
+fi
 docker compose build
-[[ -f .env ]] || write_first_settings hash_password
 start_containers
 say_address

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# Long-running programs of a local stack. Each has in $STATE_DIR: logs/NAME.log, run/NAME.pid (the
-# process and the moment it started, so that a number used again is not mistaken) and
-# run/NAME.from (what it was started from).
+# Long-running programs of a local stack. Each has in $STATE_DIR: logs/NAME.log of this start and
+# NAME.log.1 of the one before, run/NAME.pid (the process and the moment it started, so that a number
+# used again is not mistaken) and run/NAME.from (what it was started from).
 
 # keep_running NAME FROM COMMAND...: starts the program, or starts it anew when FROM has changed.
 keep_running() {
@@ -9,9 +9,10 @@ keep_running() {
   if is_running "$name" && [[ $(<"$STATE_DIR/run/$name.from") == "$from" ]]; then return; fi
   stop_process "$name"
   mkdir -p "$STATE_DIR/run" "$STATE_DIR/logs"
+  [[ ! -f $STATE_DIR/logs/$name.log ]] || mv "$STATE_DIR/logs/$name.log" "$STATE_DIR/logs/$name.log.1"
   # A session of its own: Ctrl-C in the terminal does not reach it, and its children end with it.
   # Descriptor 9 is a lock of the script's, which must not outlive it.
-  setsid "${@:3}" >>"$STATE_DIR/logs/$name.log" 2>&1 </dev/null 9<&- &
+  setsid "${@:3}" >"$STATE_DIR/logs/$name.log" 2>&1 </dev/null 9<&- &
   local pid=$!
   disown
   printf '%s %s' "$pid" "$(start_time "$pid")" >"$STATE_DIR/run/$name.pid"
