@@ -36,8 +36,15 @@ function webManifest({ practice }: Site): string {
   });
 }
 
+/** What crawlers ask for by name, and how it shall be served. */
+export function crawlerFiles(site: Site) {
+  return [
+    { path: '/robots.txt', type: 'text/plain', body: robots(site) },
+    { path: '/sitemap.xml', type: 'text/xml', body: sitemap(site) },
+  ] as const;
+}
+
 export async function writeCrawlerFiles(site: Site): Promise<void> {
-  await writeOutput('files/sitemap.xml', sitemap(site));
-  await writeOutput('files/robots.txt', robots(site));
+  for (const { path, body } of crawlerFiles(site)) await writeOutput(`files${path}`, body);
   await writeOutput('files/site.webmanifest', webManifest(site));
 }

@@ -1,8 +1,46 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { Site } from './bundle.ts';
-import { writeOutput } from './output.ts';
+import { crawlerFiles } from './crawler-files.ts';
+import { output, writeOutput } from './output.ts';
 
-/** Every page as declared, for those who compare it with what is served. */
-export async function writeManifest({ pages, absoluteUrl }: Site): Promise<void> {
-  const declared = pages.map((page) => ({ ...page, url: absoluteUrl(page.canonical) }));
-  await writeOutput('manifest.json', JSON.stringify({ pages: declared }, null, 2));
+type Page = Site['pages'][number];
+
+/** An address that no page has, for the page that answers there. */
+const unknownPath = '/no-such-page';
+
+/** Where the page shall be found, with which status: every route answers in both slash forms. */
+function addresses({ id, path }: Page): { status: number; paths: string[] } {
+  if (path === '/') return { status: 200, paths: ['/'] };
+  const unknown = id === 'not-found';
+  const found = unknown ? unknownPath : path;
+  return { status: unknown ? 404 : 200, paths: [found, `${found}/`] };
+}
+
+async function publicFiles(): Promise<string[]> {
+  const folder = join(output, 'files');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
+    .sort();
+}
+
+/**
+ * Everything as declared, for those who compare it with what is served: each page with its
+ * addresses and head tags, the files for crawlers with their text, and the names of all files.
+ */
+export async function writeManifest(site: Site): Promise<void> {
+  const manifest = {
+    siteUrl: site.absoluteUrl(''),
+    pages: site.pages.map((page) => ({
+      ...page,
+      ...addresses(page),
+      url: site.absoluteUrl(page.canonical),
+      tags: site.headTags(page),
+    })),
+    crawlerFiles: crawlerFiles(site),
+    files: await publicFiles(),
+  };
+  await writeOutput('manifest.json', JSON.stringify(manifest, null, 2));
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { practice } from '@/content/practice';
+import { headTags } from '@/head/head-tags';
 import { absoluteUrl } from '@/registry/absolute-url';
 import { pages, publicPages } from '@/registry/pages';
 import { App } from './app';
@@ -28,4 +29,4 @@ export async function renderPage(canonical: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-export { absoluteUrl, pages, practice, publicPages };
+export { absoluteUrl, headTags, pages, practice, publicPages };
