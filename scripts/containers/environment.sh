@@ -19,7 +19,9 @@ start_containers() {
 
 explain_failed_start() {
   docker compose ps --all --format 'table {{.Service}}\t{{.Status}}' >&2
-  docker compose --ansi never logs --no-log-prefix --tail 12 backend >&2
+  # A backend that restarts says the same again and again, and Compose adds escape codes.
+  docker compose logs --no-log-prefix --tail 12 backend |
+    awk '{ sub(/\033\[2K/, "") } !said[$0]++' >&2
   say_readiness >&2
   fail 'The site did not become healthy. Above: the last words of the backend, and of the site itself. All logs: make logs'
 }
