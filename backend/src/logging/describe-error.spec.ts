@@ -15,3 +15,8 @@ test('what a visitor wrote does not get into the description, on several lines n
 test('a thrown string is described by its type alone', () => {
   expect(describeError('ann@example.com')).toEqual({ name: 'string' });
 });
+
+test('an error that has no name of its own goes by its class', () => {
+  class ClientOfflineError extends Error {}
+  expect(describeError(new ClientOfflineError())).toMatchObject({ name: 'ClientOfflineError' });
+});
