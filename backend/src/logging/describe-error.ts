@@ -7,7 +7,8 @@ export function describeError(error: unknown): Record<string, unknown> {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
-    name: error.name,
+    // Many libraries name their errors by class alone.
+    name: error.name === 'Error' ? error.constructor.name : error.name,
     code,
     responseCode,
     at: frames.slice(0, 5).map((line) => line.trim()),
