@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Thing } from 'schema-dts';
+import type { City, Thing } from 'schema-dts';
 import type { ClaimId } from '@/content/claims';
 import { PageHead } from '@/head/page-head';
 import type { Page } from '@/registry/page';
@@ -11,17 +11,21 @@ interface PageFrameProps {
   page: Page;
   /** What this page adds to the structured data of every page. */
   nodes?: readonly Thing[];
+  /** The town the page speaks to, as a part of what the practice serves. */
+  areaServed?: City;
   /** The claims the page makes, in the order of their footnotes. */
   claims?: readonly ClaimId[];
   children: ReactNode;
 }
 
 /** What every public page has around its own words: head tags, structured data and sources. */
-export function PageFrame({ page, nodes = [], claims = [], children }: PageFrameProps) {
+export function PageFrame({ page, nodes = [], areaServed, claims = [], children }: PageFrameProps) {
   return (
     <ClaimNumbers value={claims}>
       <PageHead page={page} />
-      {page.kind !== 'unlisted' && <StructuredData page={page} nodes={nodes} />}
+      {page.kind !== 'unlisted' && (
+        <StructuredData page={page} nodes={nodes} areaServed={areaServed} />
+      )}
       {children}
       <Sources claims={claims} />
     </ClaimNumbers>

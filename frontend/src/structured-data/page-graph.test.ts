@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeEntry } from '@/registry/entries/home';
 import { townEdisonEntry } from '@/registry/entries/town-edison';
+import { newJerseyTown } from './new-jersey-town';
 import { jsonForScript, pageGraph } from './page-graph';
 
 const parse = (...parameters: Parameters<typeof pageGraph>) =>
@@ -33,4 +34,12 @@ test('no text can end the script element it stands in', () => {
   const json = jsonForScript(pageGraph({ ...homeEntry, title: '</script><b>' }, []));
   expect(json).not.toContain('<');
   expect(json).toContain('\\u003c/script>');
+});
+
+test('a landing page names its town as served, under the id of the one practice', () => {
+  const [practice] = parse(townEdisonEntry, [], newJerseyTown('Edison'))['@graph'];
+  expect(practice).toMatchObject({
+    '@id': `${__SITE_URL__}/#business`,
+    areaServed: { '@type': 'City', name: 'Edison' },
+  });
 });

@@ -1,15 +1,18 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { City, Graph, Thing } from 'schema-dts';
 import type { Page } from '@/registry/page';
 import { breadcrumbList } from './breadcrumb-list';
 import { business } from './business';
 import { webPage, website } from './web-page';
 
-/** One `@graph` a page: the practice, the page, its trail, and what the page itself adds. Pure. */
-export function pageGraph(page: Page, nodes: readonly Thing[]): Graph {
+/**
+ * One `@graph` a page: the practice, the page, its trail, and what the page itself adds. Pure.
+ * `areaServed` is the town that a landing page speaks to.
+ */
+export function pageGraph(page: Page, nodes: readonly Thing[], areaServed?: City): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      business,
+      areaServed ? { ...business, areaServed } : business,
       ...(page.id === 'home' ? [website] : []),
       webPage(page),
       breadcrumbList(page),
