@@ -1,5 +1,9 @@
+import type { ClaimId } from './claims';
+
 /** A question as a patient asks it. The answer is plain text, since structured data repeats it. */
 export interface Question {
   question: string;
   answer: string;
+  /** What the answer rests on, where it is a medical or legal statement. */
+  claim?: ClaimId;
 }

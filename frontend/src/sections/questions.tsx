@@ -1,4 +1,5 @@
 import type { Question } from '@/content/question';
+import { Cite } from './cite';
 import { Section } from './section';
 import styles from './questions.module.css';
 
@@ -13,10 +14,13 @@ export function Questions({ title, questions, tone }: QuestionsProps) {
   return (
     <Section title={title} tone={tone}>
       <div className={styles.list}>
-        {questions.map(({ question, answer }) => (
+        {questions.map(({ question, answer, claim }) => (
           <div key={question} className={styles.item}>
             <h3>{question}</h3>
-            <p>{answer}</p>
+            <p>
+              {answer}
+              {claim && <Cite id={claim} />}
+            </p>
           </div>
         ))}
       </div>
