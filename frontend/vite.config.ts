@@ -35,7 +35,7 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /\/src\/(app\/(?!boot|entry)|content\/(practice|figures)|registry\/(?!entries|pages)|structured-data|head|sections\/(?!source-list)|ui\/(?!toast)|pictures\/(picture|palette|icons|brand))/,
+              test: /\/src\/(app\/(?!boot|entry)|content\/(practice|figures)|registry\/(?!entries|pages)|structured-data|head|sections\/(?!source-list|arrival-steps)|ui\/(?!toast)|pictures\/(picture|palette|icons|brand))/,
             },
           ],
         },
