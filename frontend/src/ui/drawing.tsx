@@ -1,6 +1,12 @@
+/** What `import … from '….tsx?drawing'` gives. */
+export interface DrawingFile {
+  src: string;
+  width: number;
+  height: number;
+}
+
 interface DrawingProps {
-  /** What `import … from '….tsx?drawing'` gives. */
-  file: { src: string; width: number; height: number };
+  file: DrawingFile;
   /** Empty for decoration. */
   alt: string;
   className?: string | undefined;

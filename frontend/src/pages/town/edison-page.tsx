@@ -1,7 +1,8 @@
 import { edison } from '@/content/towns/edison';
+import drawing from '@/pictures/town-edison.tsx?drawing';
 import { townEdisonEntry } from '@/registry/entries/town-edison';
 import { TownPage } from './town-page';
 
 export default function EdisonPage() {
-  return <TownPage page={townEdisonEntry} town={edison} />;
+  return <TownPage page={townEdisonEntry} town={edison} drawing={drawing} />;
 }

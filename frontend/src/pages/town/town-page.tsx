@@ -1,22 +1,50 @@
 import type { Town } from '@/content/towns/town';
 import type { Page } from '@/registry/page';
+import { Arrival } from '@/sections/arrival';
 import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { Questions } from '@/sections/questions';
 import { faqPage } from '@/structured-data/faq-page';
+import { newJerseyTown } from '@/structured-data/new-jersey-town';
 import { BookingLink } from '@/ui/booking-link';
+import { Drawing, type DrawingFile } from '@/ui/drawing';
+import { Rail } from './rail';
+import { Story } from './story';
+import { Ways } from './ways';
+
+interface TownPageProps {
+  page: Page;
+  town: Town;
+  drawing: DrawingFile;
+}
 
 /** The one template of the four town pages. */
-export function TownPage({ page, town }: { page: Page; town: Town }) {
+export function TownPage({ page, town, drawing }: TownPageProps) {
+  const { name, heading, lead, picture, parking, story, questions, closing } = town;
+  const claims = new Set([story, ...questions].flatMap(({ claim }) => claim ?? []));
   return (
-    <PageFrame page={page} nodes={[faqPage(page, town.questions)]}>
-      <PageIntro page={page} heading={`Eye exams for ${town.name}`} lead={town.lead}>
+    <PageFrame
+      page={page}
+      nodes={[faqPage(page, questions)]}
+      areaServed={newJerseyTown(name)}
+      claims={[...claims]}
+    >
+      <PageIntro
+        page={page}
+        heading={heading}
+        lead={lead}
+        picture={<Drawing file={drawing} alt={picture} early />}
+      >
         <BookingLink>Book an Exam</BookingLink>
       </PageIntro>
-      <Questions title={`What patients from ${town.name} ask`} questions={town.questions} />
-      <ClosingCall heading={`See you from ${town.name}`}>
-        Pick a time online, or call and we find one together.
+      <Rail town={town} />
+      <Ways town={town} />
+      <Story town={town} />
+      <Arrival title="Once you are in Metuchen" parking={parking} />
+      <Questions title={`What people from ${name} ask us`} questions={questions} tone="sand" />
+      <ClosingCall heading={closing.heading} booking="Book an Exam">
+        {closing.words}
       </ClosingCall>
     </PageFrame>
   );

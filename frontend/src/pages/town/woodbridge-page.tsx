@@ -1,7 +1,8 @@
 import { woodbridge } from '@/content/towns/woodbridge';
+import drawing from '@/pictures/town-woodbridge.tsx?drawing';
 import { townWoodbridgeEntry } from '@/registry/entries/town-woodbridge';
 import { TownPage } from './town-page';
 
 export default function WoodbridgePage() {
-  return <TownPage page={townWoodbridgeEntry} town={woodbridge} />;
+  return <TownPage page={townWoodbridgeEntry} town={woodbridge} drawing={drawing} />;
 }

@@ -2,8 +2,8 @@ import { practice } from '@/content/practice';
 import { townEntry } from '../town-entry';
 
 export const townHighlandParkEntry = townEntry('town-highland-park', {
-  title: `Eye Exam near Highland Park, NJ | ${practice.name}`,
+  title: `Eye Exam near Highland Park, NJ | ${practice.shortName}`,
   description:
-    'An eye exam a few minutes up Route 27 from Highland Park: the bus, the drive, parking by the door, and questions our Highland Park patients ask.',
+    'From Highland Park to our eye doctors in Metuchen: the 810 bus, Route 27 without a wrong turn, days that leave Shabbat free, and your questions.',
   updated: '2026-11-20',
 });

@@ -2,8 +2,8 @@ import { practice } from '@/content/practice';
 import { townEntry } from '../town-entry';
 
 export const townNewBrunswickEntry = townEntry('town-new-brunswick', {
-  title: `Eye Exam near New Brunswick, NJ | ${practice.name}`,
+  title: `Eye Exam near New Brunswick, NJ | ${practice.shortName}`,
   description:
-    'Students and families from New Brunswick reach our Metuchen eye doctors by train in minutes. Timetable sense, parking and insurance questions.',
+    'Two stops by train from New Brunswick to our eye doctors in Metuchen: the way from each campus, the trip home with wide pupils, and your insurance.',
   updated: '2026-11-20',
 });

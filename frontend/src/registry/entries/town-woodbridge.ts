@@ -4,6 +4,6 @@ import { townEntry } from '../town-entry';
 export const townWoodbridgeEntry = townEntry('town-woodbridge', {
   title: `Eye Exam near Woodbridge, NJ | ${practice.name}`,
   description:
-    'From Woodbridge to our eye doctors in Metuchen: which road to take at which hour, where to park, and answers for patients from Iselin and Colonia.',
+    'From Iselin, Colonia, Fords or Woodbridge proper to our eye doctors in Metuchen: one stop from Metropark, the roads, the bike trail, your questions.',
   updated: '2026-11-20',
 });

@@ -1,0 +1,24 @@
+import { ourStation, stations, walkMinutes, type Station } from '@/content/transit';
+import styles from './station-line.module.css';
+
+/** The four stations of the line, and the part of it that is ridden. */
+export function StationLine({ from }: { from: Station }) {
+  const ends = [stations.indexOf(from), stations.indexOf(ourStation)];
+  const [first, last] = [Math.min(...ends), Math.max(...ends)];
+  return (
+    <ol className={styles.line}>
+      {stations.map((station, place) => (
+        <li
+          key={station}
+          className={place >= first && place < last ? styles.ridden : styles.beyond}
+        >
+          <strong className={ends.includes(place) ? styles.end : styles.name}>{station}</strong>
+          {station === from && <span>You get on here.</span>}
+          {station === ourStation && (
+            <span>You get off here and walk about {walkMinutes} minutes to our door.</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
