@@ -7,7 +7,7 @@ need_commands() {
   local pair missing=()
   PATH=$PATH:/usr/sbin
   for pair in "$@"; do
-    [[ -e ${pair%%:*} ]] || command -v "${pair%%:*}" >/dev/null || missing+=("${pair#*:}")
+    has_program "${pair%%:*}" || missing+=("${pair#*:}")
   done
   ((${#missing[@]})) || return 0
   if ((EUID != 0)) || ! command -v apt-get >/dev/null; then
@@ -16,6 +16,10 @@ need_commands() {
   fi
   say "Installing ${missing[*]} ..."
   install_quietly "${missing[@]}"
+}
+
+has_program() {
+  if [[ $1 == */* ]]; then [[ -e $1 ]]; else command -v "$1" >/dev/null; fi
 }
 
 # Installs packages without starting their services, now or at the next boot.
