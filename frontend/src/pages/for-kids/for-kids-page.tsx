@@ -1,21 +1,64 @@
+import { parentQuestions } from '@/content/parent-questions';
+import child from '@/pictures/audiences/children.tsx?drawing';
+import { forKidsEntry } from '@/registry/entries/for-kids';
 import { ClosingCall } from '@/sections/closing-call';
+import { JumpLinks } from '@/sections/jump-links';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
+import { Questions } from '@/sections/questions';
+import { faqPage } from '@/structured-data/faq-page';
 import { BookingLink } from '@/ui/booking-link';
-import { forKidsEntry } from '@/registry/entries/for-kids';
+import { Drawing } from '@/ui/drawing';
+import { ExamAges } from './exam-ages';
+import styles from './for-kids-page.module.css';
+import { KidsEyewear } from './kids-eyewear';
+import { ParentTips } from './parent-tips';
+import { SchoolScreening } from './school-screening';
+import { VisionProblems } from './vision-problems';
+import { WarningSigns } from './warning-signs';
+
+const parts = [
+  { id: 'when', name: 'When to come' },
+  { id: 'problems', name: 'What we find' },
+  { id: 'signs', name: 'Warning signs' },
+  { id: 'tips', name: 'Tips for the day' },
+  { id: 'glasses', name: 'Glasses' },
+];
 
 export default function ForKidsPage() {
   return (
-    <PageFrame page={forKidsEntry}>
+    <PageFrame
+      page={forKidsEntry}
+      nodes={[faqPage(forKidsEntry, parentQuestions)]}
+      claims={[
+        'child-exam-schedule',
+        'screening-limits',
+        'myopia-start',
+        'amblyopia',
+        'convergence-insufficiency',
+        'infant-warning-signs',
+        'dilation-blur-hours',
+        'sports-eyewear',
+      ]}
+    >
       <PageIntro
         page={forKidsEntry}
         heading="Eye care for children"
-        lead="A child who sees badly seldom says so, because nobody told the child how it should look. A first exam at 6 months, one at age 3, one before kindergarten and then one each year finds what a parent cannot see."
+        lead="Children seldom say that they see badly: it has always looked like that. So come before there is a reason, at 6 months, at age 3, before kindergarten, and then once a year."
+        picture={<Drawing file={child} alt="" className={styles.child} early />}
       >
-        <BookingLink />
+        <BookingLink>Book an Exam</BookingLink>
       </PageIntro>
-      <ClosingCall heading="Ready when you are">
-        Pick a time online, or call and we find one together.
+      <JumpLinks parts={parts} />
+      <ExamAges />
+      <SchoolScreening />
+      <VisionProblems />
+      <WarningSigns />
+      <ParentTips />
+      <KidsEyewear />
+      <Questions title="What parents ask us" questions={parentQuestions} />
+      <ClosingCall heading="Which of the four ages is next?" booking="Book an Exam">
+        If one has passed, come now. We have seen first exams at 6 months and at 16 years.
       </ClosingCall>
     </PageFrame>
   );

@@ -1,21 +1,54 @@
+import { services } from '@/content/services';
+import { servicesEntry } from '@/registry/entries/services';
 import { ClosingCall } from '@/sections/closing-call';
+import { JumpLinks } from '@/sections/jump-links';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
+import { serviceNode } from '@/structured-data/service';
 import { BookingLink } from '@/ui/booking-link';
-import { servicesEntry } from '@/registry/entries/services';
+import { Children } from './children';
+import { ContactLenses } from './contact-lenses';
+import { Exams } from './exams';
+import { Eyewear } from './eyewear';
+import { Glaucoma } from './glaucoma';
+import { MyopiaManagement } from './myopia-management';
 
 export default function ServicesPage() {
   return (
-    <PageFrame page={servicesEntry}>
+    <PageFrame
+      page={servicesEntry}
+      nodes={services.map(serviceNode)}
+      claims={[
+        'eye-disease-without-warning',
+        'yearly-exam',
+        'dilation-blur-hours',
+        'eyeglass-prescription-rule',
+        'contact-lens-sleep',
+        'contact-lens-water',
+        'treatments-evidence',
+        'atropine-compounded',
+        'glaucoma-silent',
+        'glaucoma-risk',
+        'medicare-glaucoma-screening',
+      ]}
+    >
       <PageIntro
         page={servicesEntry}
         heading="What we do"
-        lead="We examine eyes, fit glasses and contact lenses, slow the growth of nearsightedness in children, and look for glaucoma before it takes sight."
+        lead="Start with an exam. It tells us both which of the other five you need, and sometimes the answer is none."
       >
-        <BookingLink />
+        <BookingLink>Book an Exam</BookingLink>
       </PageIntro>
-      <ClosingCall heading="Ready when you are">
-        Pick a time online, or call and we find one together.
+      <JumpLinks parts={services} />
+      <Exams />
+      <Eyewear />
+      <ContactLenses />
+      <MyopiaManagement />
+      <Glaucoma />
+      <Children />
+      <ClosingCall heading="Not sure which of these you need?" booking="Book an Exam">
+        Book a full exam, or call and tell us what bothers you. We sort out the rest when we have
+        seen your eyes.
       </ClosingCall>
     </PageFrame>
   );

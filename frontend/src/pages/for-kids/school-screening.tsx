@@ -1,0 +1,20 @@
+import { Cite } from '@/sections/cite';
+import styles from './school-screening.module.css';
+
+export function SchoolScreening() {
+  return (
+    <aside className={styles.band} aria-labelledby="screening">
+      <div className={styles.inner}>
+        <h2 id="screening" className={styles.quote}>
+          “But she passed the screening at school.”
+        </h2>
+        <p>
+          A screening mostly asks whether a child can read a chart across the room. It says little
+          about the book on the desk, the two eyes as a pair, or the health of the eye. A child can
+          pass it and still have a vision problem.
+          <Cite id="screening-limits" />
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import { children } from '@/content/services';
+import picture from '@/pictures/services/kids.tsx?drawing';
+import { PageLink } from '@/ui/page-link';
+import { ServicePart } from './service-part';
+
+export function Children() {
+  return (
+    <ServicePart
+      service={children}
+      tone="sand"
+      picture={picture}
+      facts={[
+        ['A baby', 'On your lap, about 30 minutes'],
+        ['A schoolchild', 'About an hour, drops included'],
+      ]}
+    >
+      <p>
+        We use lights, toys and pictures. A lens in front of a moving light tells the doctor how
+        strong glasses should be, without a word from the child.
+      </p>
+      <p>
+        Brothers and sisters can come back to back. There is a table with pencils, and the frames
+        for small noses hang where small people reach them.
+      </p>
+      <PageLink to="for-kids">When to come, and what we look for</PageLink>
+    </ServicePart>
+  );
+}

@@ -1,0 +1,37 @@
+import { contactLenses } from '@/content/services';
+import picture from '@/pictures/services/contact-lenses.tsx?drawing';
+import { Cite } from '@/sections/cite';
+import { UrgentNotice } from '@/sections/urgent-notice';
+import { PhoneLink } from '@/ui/phone-link';
+import { ServicePart } from './service-part';
+
+export function ContactLenses() {
+  return (
+    <ServicePart
+      service={contactLenses}
+      picture={picture}
+      facts={[
+        ['Visits', 'An exam, a fitting, and a check a week later'],
+        ['Also fitted', 'Lenses for astigmatism, for reading age, and for corneas of an odd shape'],
+      ]}
+    >
+      <ol>
+        <li>We measure the curve of your eye and look at your tears.</li>
+        <li>You practice here, with one of us beside you, until both lenses go in and out.</li>
+        <li>You wear trial lenses at home and at work for a week.</li>
+        <li>We look at your eyes again. Only then do we write the prescription.</li>
+      </ol>
+      <p>
+        Sleeping in lenses raises the risk of an infection six- to eightfold.
+        <Cite id="contact-lens-sleep" /> So take them out, unless we have fitted them for the night.
+        And keep water away from them: out before the shower and the pool.
+        <Cite id="contact-lens-water" />
+      </p>
+      <UrgentNotice title="A red or painful eye with a lens in it?">
+        <p>
+          Take the lens out, leave it out, and call us the same day: <PhoneLink />.
+        </p>
+      </UrgentNotice>
+    </ServicePart>
+  );
+}

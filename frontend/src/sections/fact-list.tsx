@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './fact-list.module.css';
+
+interface FactListProps {
+  facts: readonly (readonly [label: string, fact: ReactNode])[];
+}
+
+/** Short facts, each under its label. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className={styles.list}>
+      {facts.map(([label, fact]) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.words}>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
