@@ -14,8 +14,11 @@ export default function SourceList({ claims: cited }: { claims: readonly ClaimId
             {statement}{' '}
             <a href={source.url}>
               {source.title}, {source.publisher}
-            </a>{' '}
-            (read <time dateTime={checked}>{day.format(new Date(checked))}</time>).
+            </a>
+            .{' '}
+            <span className={styles.read}>
+              Read <time dateTime={checked}>{day.format(new Date(checked))}</time>.
+            </span>
           </li>
         );
       })}
