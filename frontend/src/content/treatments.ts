@@ -8,7 +8,12 @@ export interface Treatment {
   what: string;
   /** What it asks of the family, day by day. */
   routine: string;
+  /** How often a child in treatment comes in. */
+  visits: string;
 }
+
+/** The same for all three. */
+export const followUps = 'every 3 to 6 months';
 
 export const overnightLenses: Treatment = {
   id: 'overnight-lenses',
@@ -16,6 +21,7 @@ export const overnightLenses: Treatment = {
   medicalName: 'Orthokeratology',
   what: 'Small firm lenses, worn only asleep. They flatten the front of the eye a little, so that the day is clear without glasses.',
   routine: 'In at bedtime and out in the morning, every night. Cleaned and soaked each time.',
+  visits: followUps,
 };
 
 export const softLenses: Treatment = {
@@ -24,6 +30,7 @@ export const softLenses: Treatment = {
   medicalName: 'Dual-focus soft contact lenses',
   what: 'Soft lenses for the day. The middle makes the board sharp; rings around it bring some light to a focus in front of the retina, a signal to grow less.',
   routine: 'A fresh pair in the morning, into the trash at night. Nothing to clean.',
+  visits: followUps,
 };
 
 export const atropine: Treatment = {
@@ -32,9 +39,7 @@ export const atropine: Treatment = {
   medicalName: 'Low-dose atropine',
   what: 'Eye drops many times weaker than the ones that widen a pupil for an exam. How they slow the eye is not fully known.',
   routine: 'One drop in each eye at bedtime. Glasses by day, as before.',
+  visits: followUps,
 };
 
 export const treatments: readonly Treatment[] = [overnightLenses, softLenses, atropine];
-
-/** How often a child in treatment comes in. */
-export const followUps = 'every 3 to 6 months';

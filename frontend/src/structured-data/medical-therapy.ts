@@ -1,5 +1,5 @@
 import type { MedicalTherapy } from 'schema-dts';
-import { followUps, type Treatment } from '@/content/treatments';
+import type { Treatment } from '@/content/treatments';
 import { therapyId } from './ids';
 
 /** A treatment of myopia in the words of the pages that explain it. */
@@ -9,6 +9,7 @@ export function medicalTherapy({
   medicalName,
   what,
   routine,
+  visits,
 }: Treatment): MedicalTherapy & { '@id': string } {
   return {
     '@type': 'MedicalTherapy',
@@ -18,6 +19,6 @@ export function medicalTherapy({
     alternateName: medicalName,
     description: what,
     howPerformed: routine,
-    followup: `Visits ${followUps}`,
+    followup: `Visits ${visits}`,
   };
 }

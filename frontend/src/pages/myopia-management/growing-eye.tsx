@@ -1,0 +1,43 @@
+import { myopia } from '@/content/conditions/myopia';
+import { Cite } from '@/sections/cite';
+import { Section } from '@/sections/section';
+import { prerendered } from '@/ui/prerendered';
+import styles from './growing-eye.module.css';
+
+const MyopiaGrowth = prerendered(async () => {
+  const { MyopiaGrowth: picture } = await import('@/pictures/myopia-growth');
+  return { default: picture };
+});
+
+export function GrowingEye() {
+  return (
+    <Section
+      id="growing-eye"
+      title="What happens in the eye"
+      picture={
+        <figure className={styles.figure}>
+          <MyopiaGrowth label="Two eyes from the side. In the round one light meets on the retina and a letter looks sharp. In the longer one it meets in front of the retina and the letter is blurred." />
+          <figcaption className={styles.caption}>
+            The back of a nearsighted eye lies behind the point where light comes together.
+          </figcaption>
+        </figure>
+      }
+    >
+      <p>
+        {myopia.summary}
+        <Cite id="myopia-start" />
+      </p>
+      <p>
+        We measure it twice. The prescription, in diopters, says which glasses your child needs. The
+        length of the eye, to a hundredth of a millimeter, says whether it still grows.
+        <Cite id="myopia-eye-length" /> The second number is the one we treat.
+      </p>
+      <p>
+        What has grown does not shrink. Treatment can only slow what is still to come, so it counts
+        most in the years of fastest growth: we treat children from 6 to 14. In a long US study half
+        of the children had stopped changing by 15, three quarters by 18.
+        <Cite id="myopia-stops" />
+      </p>
+    </Section>
+  );
+}

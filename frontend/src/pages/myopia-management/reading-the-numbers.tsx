@@ -1,0 +1,35 @@
+import { figures } from '@/content/figures';
+import { Cite } from '@/sections/cite';
+import { Section } from '@/sections/section';
+import styles from './reading-the-numbers.module.css';
+
+export default function ReadingTheNumbers() {
+  return (
+    <Section
+      title="How to read these numbers"
+      picture={
+        <div className={styles.aside}>
+          <h3>“Treatments slow myopia {figures['treatments-slowing-most']}”</h3>
+          <p>
+            You will read this elsewhere. It holds for atropine at full strength.
+            <Cite id="treatments-slowing-most" /> That dose keeps pupils wide and print blurry, and
+            growth picks up again when it ends.
+            <Cite id="treatments-strong-drops" /> We do not use it to slow myopia.
+          </p>
+        </div>
+      }
+    >
+      <p>
+        They are averages of groups. Your child may do better, or not respond at all, and the effect
+        tends to shrink after the first year.
+        <Cite id="myopia-percentages" /> Beyond two years little is known, and whether the gain
+        lasts is uncertain.
+        <Cite id="treatments-evidence" />
+      </p>
+      <p>
+        So we look at the one number that is your child’s alone: how much the eye has grown since
+        the last visit.
+      </p>
+    </Section>
+  );
+}

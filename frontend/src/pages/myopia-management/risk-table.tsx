@@ -1,0 +1,36 @@
+import { myopiaComplications } from '@/content/myopia/complications';
+import styles from './risk-table.module.css';
+
+const degrees = [
+  ['Mild', 'to −3'],
+  ['Medium', '−3 to −6'],
+  ['High', 'past −6'],
+] as const;
+
+export function RiskTable() {
+  return (
+    <table className={styles.table}>
+      <caption>How many times the odds of an eye that is not nearsighted</caption>
+      <thead>
+        <tr>
+          <th scope="col">Disease</th>
+          {degrees.map(([degree, range]) => (
+            <th key={degree} scope="col">
+              {degree} <span className={styles.range}>{range}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {myopiaComplications.map(({ name, odds }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {odds.map((times, degree) => (
+              <td key={degree}>{times} ×</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+import { Cite } from '@/sections/cite';
+import styles from './start-early.module.css';
+
+/** The one thing to take home, set large. */
+export function StartEarly() {
+  return (
+    <section className={styles.band} aria-labelledby="start-early">
+      <div className={styles.inner}>
+        <h2 id="start-early">Ask at the first pair of glasses</h2>
+        <div className={styles.words}>
+          <p className={styles.lead}>
+            A child who is nearsighted at 7 has more growing years ahead than one who starts at 11.
+          </p>
+          <p>
+            Among 928 children in Singapore nothing foretold high myopia as well as the age at which
+            it began.
+            <Cite id="myopia-early-onset" /> Growth that has happened cannot be taken back, so the
+            second, stronger pair is a year late. Coming early does not mean treating early: we
+            measure, and sometimes the answer is to wait.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { myopiaSigns } from '@/content/myopia/signs';
+import { BlurredLetters } from '@/pictures/blurred-letters';
+import { CheckList } from '@/sections/check-list';
+import { Cite } from '@/sections/cite';
+import { Section } from '@/sections/section';
+import styles from './warning-signs.module.css';
+
+export default function WarningSigns() {
+  return (
+    <Section
+      id="signs"
+      title="Signs you can see from the sofa"
+      picture={
+        <figure className={styles.board}>
+          <BlurredLetters />
+          <figcaption>
+            The same board: left from the last row without glasses, right with them.
+          </figcaption>
+        </figure>
+      }
+    >
+      <p>
+        Children rarely complain: they think the world is blurry for everyone. One of these is
+        enough to come in.
+        <Cite id="myopia-signs" />
+      </p>
+      <CheckList items={myopiaSigns} />
+      <p>
+        Look sooner when you are nearsighted yourself: one nearsighted parent raises a child’s odds,
+        two raise them further.
+        <Cite id="myopia-parents" /> And a passed screening at school does not rule it out.
+        <Cite id="screening-limits" />
+      </p>
+    </Section>
+  );
+}
