@@ -1,0 +1,26 @@
+import { examParts, examSummary } from '@/content/near-me/exam-parts';
+import { Cite } from '@/sections/cite';
+import { Section } from '@/sections/section';
+import styles from './covers.module.css';
+
+export function Covers() {
+  return (
+    <Section title="What the exam covers">
+      <p>
+        {examSummary}
+        <Cite id="exam-parts" />
+      </p>
+      <ol className={styles.parts}>
+        {examParts.map(({ name, words, claim }) => (
+          <li key={name} className={styles.part}>
+            <h3>{name}</h3>
+            <p>
+              {words}
+              {claim && <Cite id={claim} />}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

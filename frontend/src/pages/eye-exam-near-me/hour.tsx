@@ -1,0 +1,27 @@
+import { Section } from '@/sections/section';
+import { PageLink } from '@/ui/page-link';
+import styles from './hour.module.css';
+
+export function Hour() {
+  return (
+    <Section title="How long it takes" tone="mist">
+      <div className={styles.parts}>
+        <p className={styles.figure}>
+          <strong>60</strong> minutes
+        </p>
+        <div className={styles.words}>
+          <p>
+            Half of it passes before you meet the doctor: cards, questions and a few measurements.
+            Then the exam itself, and your questions. If you want new glasses as well, stay a little
+            longer.
+          </p>
+          <p>
+            So a meter with ninety minutes on it is enough, and so is a long lunch. The train home
+            does not have to be the last one.
+          </p>
+          <PageLink to="new-patients">The hour, step by step</PageLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
