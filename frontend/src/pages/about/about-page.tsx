@@ -1,21 +1,36 @@
+import { doctors } from '@/content/doctors';
+import { aboutEntry } from '@/registry/entries/about';
 import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
+import { person } from '@/structured-data/person';
 import { BookingLink } from '@/ui/booking-link';
-import { aboutEntry } from '@/registry/entries/about';
+import { Difference } from './difference';
+import { DoctorIndex } from './doctor-index';
+import { Doctors } from './doctors';
+import { Letter } from './letter';
+import { MetuchenBorn } from './metuchen-born';
+import { portraits } from './portraits';
+
+const people = doctors.map((doctor) => person(doctor, portraits[doctor.portrait].src));
 
 export default function AboutPage() {
   return (
-    <PageFrame page={aboutEntry}>
+    <PageFrame page={aboutEntry} nodes={people}>
       <PageIntro
         page={aboutEntry}
         heading="Five doctors, one hour for you"
-        lead="We are a practice of five optometrists in the middle of Metuchen. Each of us examines patients, and whoever examines you the first time is the one you see the next time, unless you ask for another."
+        lead="We are a practice of five optometrists in the middle of Metuchen. Whoever examines you the first time is the doctor you see the next time, unless you ask for another."
+        picture={<DoctorIndex />}
       >
-        <BookingLink />
+        <BookingLink>Schedule an Appointment</BookingLink>
       </PageIntro>
-      <ClosingCall heading="Ready when you are">
-        Pick a time online, or call and we find one together.
+      <Letter />
+      <Difference />
+      <MetuchenBorn />
+      <Doctors />
+      <ClosingCall heading="Not sure whom to ask for?" booking="Schedule an Appointment">
+        Call and tell us in a sentence what it is about. The front desk knows all five of them.
       </ClosingCall>
     </PageFrame>
   );

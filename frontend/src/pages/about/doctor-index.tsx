@@ -1,0 +1,17 @@
+import { doctors } from '@/content/doctors';
+import styles from './doctor-index.module.css';
+
+/** Who looks after what, each leading to the profile. */
+export function DoctorIndex() {
+  return (
+    <ul className={styles.index}>
+      {doctors.map(({ slug, name, role }) => (
+        <li key={slug}>
+          <a className={styles.entry} href={`#${slug}`}>
+            <strong>{name}</strong> <span>{role}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { danielExample } from '@/content/doctors/daniel-example';
+import { practice } from '@/content/practice';
+import { Section } from '@/sections/section';
+import { Drawing } from '@/ui/drawing';
+import styles from './letter.module.css';
+import { TwoSlips } from './two-slips';
+import { portraits } from './portraits';
+
+export function Letter() {
+  return (
+    <Section title="A letter from Dr. Example" picture={<TwoSlips />}>
+      <div className={styles.sheet}>
+        <p>Dear neighbor,</p>
+        <p>
+          When I was nine, my grandmother came home from her eye doctor with one long word on a slip
+          of paper. Nobody in our kitchen knew it. She had been too polite to ask what it meant, and
+          he had been too busy to notice.
+        </p>
+        <p>
+          I opened this practice in 2008, with two rooms and one chair, so that nobody would go home
+          with a slip like that. There are five of us now. The visit still takes an hour. At its end
+          you get a page in large type that says what we found and what to do about it. If your
+          daughter has a question about that page, she can call and ask the doctor who wrote it.
+        </p>
+        <p>
+          If you have not been to an eye doctor in years, you will get no lecture here. Come as you
+          are, and bring the old glasses, even the pair with tape on it.
+        </p>
+        <div className={styles.signature}>
+          <Drawing file={portraits.daniel} alt="" className={styles.portrait} />
+          <p>
+            <strong>{danielExample.name}</strong>
+            <br />
+            Founder of {practice.name}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
