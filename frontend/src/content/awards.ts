@@ -28,7 +28,7 @@ export const awards: readonly Award[] = [
     year: 2022,
     name: 'Readers’ Pick, Eye Care',
     giver: 'The Specimen Gazette',
-    reason: 'Voted by the readers of a newspaper that does not exist.',
+    reason: 'Named by the readers in the yearly vote.',
     sample: true,
   },
 ];

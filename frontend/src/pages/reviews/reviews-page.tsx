@@ -1,21 +1,36 @@
+import { practice } from '@/content/practice';
+import { reviews } from '@/content/reviews';
+import { reviewsEntry } from '@/registry/entries/reviews';
 import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
+import { review } from '@/structured-data/review';
 import { BookingLink } from '@/ui/booking-link';
-import { reviewsEntry } from '@/registry/entries/reviews';
+import { Average } from './average';
+import { Awards } from './awards';
+import { Listening } from './listening';
+import { Reasons } from './reasons';
+import { ReviewCards } from './review-cards';
+
+const { average, countText } = practice.rating;
 
 export default function ReviewsPage() {
   return (
-    <PageFrame page={reviewsEntry}>
+    <PageFrame page={reviewsEntry} nodes={reviews.map(review)}>
       <PageIntro
         page={reviewsEntry}
         heading="What patients say"
-        lead="4.9 of 5 on average, from over 200 reviews. The doctors read each one, the kind and the other ones."
+        lead={`${average} of 5 on average, from ${countText}. The doctors read each one at the Tuesday meeting, the kind and the other ones.`}
+        picture={<Average />}
       >
-        <BookingLink />
+        <BookingLink>Schedule an Appointment</BookingLink>
       </PageIntro>
-      <ClosingCall heading="Ready when you are">
-        Pick a time online, or call and we find one together.
+      <ReviewCards />
+      <Awards />
+      <Reasons />
+      <Listening />
+      <ClosingCall heading="Come and form your own opinion" booking="Schedule your exam">
+        Our scheduling page shows every free hour of all five doctors.
       </ClosingCall>
     </PageFrame>
   );

@@ -1,0 +1,28 @@
+import { awards } from '@/content/awards';
+import { Section } from '@/sections/section';
+import { Tag } from '@/ui/tag';
+import styles from './awards.module.css';
+
+export function Awards() {
+  return (
+    <Section title="Awards" tone="sand">
+      <ul className={styles.awards}>
+        {awards.map(({ name, year, giver, reason, sample }) => (
+          <li key={name} className={styles.award}>
+            <p className={styles.year}>{year}</p>
+            <div className={styles.words}>
+              <h3>{name}</h3>
+              <p>{giver}</p>
+              <p>{reason}</p>
+              {sample && (
+                <p>
+                  <Tag>Sample award</Tag>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { CalendarIcon } from '@/pictures/icons/calendar';
+import { CheckIcon } from '@/pictures/icons/check';
+import { ClockIcon } from '@/pictures/icons/clock';
+import { MapPinIcon } from '@/pictures/icons/map-pin';
+import { PhoneIcon } from '@/pictures/icons/phone';
+import { Section } from '@/sections/section';
+import styles from './reasons.module.css';
+
+const reasons = [
+  {
+    Icon: CalendarIcon,
+    title: 'We are here on Saturday',
+    words:
+      'Until 5:00 PM, as on every day we open. Nobody has to take a day off to try on a frame.',
+  },
+  {
+    Icon: MapPinIcon,
+    title: 'The train stops here',
+    words:
+      'Metuchen is on NJ Transit’s Northeast Corridor line, so you get home without driving while your pupils are still wide.',
+  },
+  {
+    Icon: ClockIcon,
+    title: 'The hour is yours',
+    words: 'A visit takes 60 minutes, and most of them you spend with people, not with magazines.',
+  },
+  {
+    Icon: PhoneIcon,
+    title: 'We call your insurance',
+    words:
+      'Read us the number on your card when you book. You know what is covered before you come.',
+  },
+  {
+    Icon: CheckIcon,
+    title: 'We stay with the glasses',
+    words:
+      'We bend, tighten and clean the pair you bought here for as long as you own it. No appointment needed.',
+  },
+] as const;
+
+export function Reasons() {
+  return (
+    <Section title="Reasons to choose us">
+      <ul className={styles.reasons}>
+        {reasons.map(({ Icon, title, words }) => (
+          <li key={title} className={styles.reason}>
+            <Icon className={styles.icon} />
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

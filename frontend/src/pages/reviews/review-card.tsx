@@ -1,0 +1,22 @@
+import type { Review } from '@/content/reviews';
+import { Stars } from '@/pictures/stars';
+import { Tag } from '@/ui/tag';
+import styles from './review-card.module.css';
+
+export function ReviewCard({ review }: { review: Review }) {
+  const { author, rating, sample, service, words } = review;
+  return (
+    <figure className={styles.card}>
+      <Stars label={`${rating} out of 5 stars`} />
+      <blockquote className={styles.words}>{words}</blockquote>
+      <figcaption className={styles.signature}>
+        <span>
+          <strong>{author}</strong>
+          <br />
+          {service}
+        </span>
+        {sample && <Tag>Sample review</Tag>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,18 @@
+import { reviews } from '@/content/reviews';
+import { Section } from '@/sections/section';
+import { ReviewCard } from './review-card';
+import styles from './review-cards.module.css';
+
+export function ReviewCards() {
+  return (
+    <Section title="Eight of them, in their own words">
+      <ul className={styles.cards}>
+        {reviews.map((review) => (
+          <li key={review.id} id={review.id} className={styles.cell}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
