@@ -22,12 +22,12 @@ export const benefits: readonly Benefit[] = [
   {
     title: 'Trouble found early',
     words:
-      'Many eye diseases give no sign at first. Your photographs stay in your file, and next year’s are laid beside them.',
+      'Your photographs stay in your file and next year’s are laid beside them, because many eye diseases give no sign at first.',
     claim: 'eye-disease-without-warning',
   },
   {
     title: 'A doctor who calls back',
     words:
-      'If something is unclear at home, call and ask for the doctor who examined you. You get that doctor, and not a machine.',
+      'If something is unclear at home, call and ask for the doctor who examined you. You get that doctor, or a call back on the same day.',
   },
 ];

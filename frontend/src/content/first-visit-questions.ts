@@ -11,6 +11,7 @@ export const firstVisitQuestions: readonly Question[] = [
     question: 'May I drive home afterward?',
     answer:
       'If your pupils are widened, plan to be driven, or come by train. Tell us when you book that you have to drive, and we look for a way around the drops or a second date for them.',
+    claim: 'dilation-blur-hours',
   },
   {
     question: 'Do I wear my contact lenses to the exam?',

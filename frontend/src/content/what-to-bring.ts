@@ -29,7 +29,7 @@ export const whatToBring: readonly ThingToBring[] = [
   },
   {
     thing: 'Sunglasses',
-    why: 'For the way home: drops that widen the pupils make light hard to bear.',
+    why: 'For the way home: drops that widen the pupils can make daylight hard to bear.',
     claim: 'dilation-blur-hours',
   },
 ];

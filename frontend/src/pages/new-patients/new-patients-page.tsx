@@ -1,21 +1,63 @@
+import { examSteps, examTotalMinutes } from '@/content/exam-steps';
+import { firstVisitQuestions } from '@/content/first-visit-questions';
+import { whatToBring } from '@/content/what-to-bring';
+import { VisitDial } from '@/pictures/visit-dial';
+import { newPatientsEntry } from '@/registry/entries/new-patients';
 import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
+import { Questions } from '@/sections/questions';
+import { faqPage } from '@/structured-data/faq-page';
+import { howTo } from '@/structured-data/how-to';
 import { BookingLink } from '@/ui/booking-link';
-import { newPatientsEntry } from '@/registry/entries/new-patients';
+import { PhoneLink } from '@/ui/phone-link';
+import { Benefits } from './benefits';
+import { Insurance } from './insurance';
+import { Walkthrough, walkthroughTitle } from './walkthrough';
+import { WhatToBring } from './what-to-bring';
+
+const nodes = [
+  howTo(newPatientsEntry, {
+    name: walkthroughTitle,
+    totalMinutes: examTotalMinutes,
+    supplies: whatToBring.map(({ thing }) => thing),
+    steps: examSteps,
+  }),
+  faqPage(newPatientsEntry, firstVisitQuestions),
+];
+
+const claims = [
+  'dilation-blur-hours',
+  'medicare-routine-exam',
+  'medicare-glaucoma-screening',
+  'eyeglass-prescription-rule',
+  'eye-disease-without-warning',
+] as const;
 
 export default function NewPatientsPage() {
   return (
-    <PageFrame page={newPatientsEntry}>
+    <PageFrame page={newPatientsEntry} nodes={nodes} claims={claims}>
       <PageIntro
         page={newPatientsEntry}
         heading="Your first visit"
-        lead="Bring your insurance card, the glasses and lenses you wear now, and a list of your medicines. The visit takes about 60 minutes from the front desk to the door."
+        lead={`Bring your insurance card, the glasses and lenses you wear now, and a list of your medicines. The visit takes about ${examTotalMinutes} minutes from the front desk to the door.`}
+        picture={
+          <VisitDial label="A dial of 60 minutes: 15 of check-in, 15 of pre-testing, then the exam" />
+        }
       >
-        <BookingLink />
+        <BookingLink>Book an Exam</BookingLink>
+        <span>
+          or call <PhoneLink />
+        </span>
       </PageIntro>
-      <ClosingCall heading="Ready when you are">
-        Pick a time online, or call and we find one together.
+      <WhatToBring />
+      <Insurance />
+      <Walkthrough />
+      <Benefits />
+      <Questions title="What people ask before they come" questions={firstVisitQuestions} />
+      <ClosingCall heading="We keep a chair for you" booking="Book an Exam">
+        New patients are seen on each day we open. If the scheduling page has no hour that suits
+        you, call: the front desk keeps some back.
       </ClosingCall>
     </PageFrame>
   );

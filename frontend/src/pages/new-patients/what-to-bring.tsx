@@ -1,0 +1,31 @@
+import { whatToBring } from '@/content/what-to-bring';
+import { CheckIcon } from '@/pictures/icons/check';
+import { Cite } from '@/sections/cite';
+import { Section } from '@/sections/section';
+import { PageLink } from '@/ui/page-link';
+import styles from './what-to-bring.module.css';
+
+export function WhatToBring() {
+  return (
+    <Section title="What to bring">
+      <ul className={styles.things}>
+        {whatToBring.map(({ thing, why, claim }) => (
+          <li key={thing} className={styles.thing}>
+            <CheckIcon className={styles.tick} />
+            <div className={styles.words}>
+              <h3>{thing}</h3>
+              <p>
+                {why}
+                {claim && <Cite id={claim} />}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Forgot something? Come anyway. And if the patient is a child, look at{' '}
+        <PageLink to="for-kids">the page for parents</PageLink> as well.
+      </p>
+    </Section>
+  );
+}
