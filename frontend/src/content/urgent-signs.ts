@@ -4,6 +4,8 @@ import type { ClaimId } from './claims';
 export interface UrgentSign {
   sign: string;
   act: string;
+  /** The number to dial, where it is not ours. */
+  call?: { name: string; href: `tel:${string}` };
   claim: ClaimId;
 }
 
@@ -11,12 +13,14 @@ export interface UrgentSign {
 export const emergencySigns: readonly UrgentSign[] = [
   {
     sign: 'Sudden loss of sight, or sudden double vision',
-    act: 'Call 911, above all with a drooping face, a weak arm or slurred speech. It may be a stroke.',
+    act: 'It may be a stroke, above all with a drooping face, a weak arm or slurred speech.',
+    call: { name: 'Call 911', href: 'tel:911' },
     claim: 'stroke-sight',
   },
   {
     sign: 'A chemical in the eye',
-    act: 'Rinse at once with lukewarm tap water for 15 to 20 minutes, lenses out. Then call Poison Control, 1-800-222-1222, and go to the emergency room with the bottle.',
+    act: 'Take out lenses and rinse at once with lukewarm tap water, for 15 to 20 minutes. Then ask Poison Control what to do next, with the bottle in your hand.',
+    call: { name: 'Poison Control 1-800-222-1222', href: 'tel:+18002221222' },
     claim: 'chemical-splash',
   },
   {

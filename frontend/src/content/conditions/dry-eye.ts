@@ -3,11 +3,10 @@ import type { Condition } from './condition';
 export const dryEye: Condition = {
   id: 'dry-eye',
   name: 'Dry eye',
-  alias: 'Dry eye disease',
   summary:
     'The eye makes too few tears, or tears that dry too fast. Some dry eyes water all day: the eye answers the irritation with the wrong kind of tear.',
   signs: ['burning or a feeling of sand', 'redness', 'sight that clears when you blink'],
-  risks: ['women', 'people over 50', 'contact lens wearers', 'long hours at a screen'],
+  risks: ['age over 50', 'being a woman', 'contact lenses', 'long hours at a screen'],
   care: ['artificial tears', 'warm compresses on the lids', 'prescription drops when those fail'],
   claims: ['dry-eye'],
 };

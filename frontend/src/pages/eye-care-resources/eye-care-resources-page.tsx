@@ -1,21 +1,71 @@
+import { conditions } from '@/content/conditions';
+import { eyeCareResourcesEntry } from '@/registry/entries/eye-care-resources';
 import { ClosingCall } from '@/sections/closing-call';
+import { JumpLinks } from '@/sections/jump-links';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
-import { BookingLink } from '@/ui/booking-link';
-import { eyeCareResourcesEntry } from '@/registry/entries/eye-care-resources';
+import { medicalCondition } from '@/structured-data/medical-condition';
+import { PhoneLink } from '@/ui/phone-link';
+import { Conditions } from './conditions';
+import { EyeMap } from './eye-map';
+import { Habits } from './habits';
+import { HowOften } from './how-often';
+import { UrgentCare } from './urgent-care';
+
+const parts = [
+  { id: 'urgent', name: 'What cannot wait' },
+  { id: 'habits', name: 'Habits' },
+  { id: 'eye', name: 'The eye' },
+  { id: 'conditions', name: 'Four conditions' },
+  { id: 'how-often', name: 'How often to come' },
+];
 
 export default function EyeCareResourcesPage() {
   return (
-    <PageFrame page={eyeCareResourcesEntry}>
+    <PageFrame
+      page={eyeCareResourcesEntry}
+      nodes={conditions.map(medicalCondition)}
+      claims={[
+        'stroke-sight',
+        'chemical-splash',
+        'eye-cut',
+        'angle-closure',
+        'retinal-detachment',
+        'contact-lens-water',
+        'amd',
+        'screen-breaks',
+        'sunglasses-uv',
+        'sports-eyewear',
+        'eye-habits',
+        'outdoor-time',
+        'myopia-start',
+        'dry-eye',
+        'glaucoma-silent',
+        'glaucoma-risk',
+        'amd-vitamins',
+        'child-exam-schedule',
+        'adult-exam-intervals',
+        'diabetes-exam',
+      ]}
+    >
       <PageIntro
         page={eyeCareResourcesEntry}
         heading="Eye care at home, and when not to wait"
-        lead="Most eye trouble is slow and can wait for an appointment. Some cannot: sudden loss of sight, a curtain over part of what you see, or a chemical in the eye are for today."
-      >
-        <BookingLink />
-      </PageIntro>
-      <ClosingCall heading="Ready when you are">
-        Pick a time online, or call and we find one together.
+        lead={
+          <>
+            Most eye trouble is slow and keeps until an appointment. Some does not: if something
+            happened just now, call <PhoneLink />, or 911.
+          </>
+        }
+      />
+      <JumpLinks parts={parts} />
+      <UrgentCare />
+      <Habits />
+      <EyeMap />
+      <Conditions />
+      <HowOften />
+      <ClosingCall heading="Something on this page sounds like you?">
+        Tell us when you book, so that we plan the time for it. If you are not sure, call.
       </ClosingCall>
     </PageFrame>
   );

@@ -1,10 +1,15 @@
 import { visionProblems } from '@/content/childhood-vision-problems';
-import { BlurredLetters } from '@/pictures/blurred-letters';
 import { Cite } from '@/sections/cite';
 import { FactList } from '@/sections/fact-list';
 import { Section } from '@/sections/section';
 import { PageLink } from '@/ui/page-link';
+import { prerendered } from '@/ui/prerendered';
 import styles from './vision-problems.module.css';
+
+const BlurredLetters = prerendered(async () => {
+  const { BlurredLetters: picture } = await import('@/pictures/blurred-letters');
+  return { default: picture };
+});
 
 export function VisionProblems() {
   return (

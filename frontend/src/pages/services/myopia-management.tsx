@@ -1,14 +1,12 @@
 import { myopiaDoctor } from '@/content/myopia-doctor';
 import { myopia } from '@/content/services';
-import drops from '@/pictures/services/drops.tsx?drawing';
-import overnightLens from '@/pictures/services/overnight-lens.tsx?drawing';
-import softLens from '@/pictures/services/soft-lens.tsx?drawing';
-import { Card, CardGrid } from '@/sections/card-grid';
 import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
-import { Drawing } from '@/ui/drawing';
 import { PageLink } from '@/ui/page-link';
+import { prerendered } from '@/ui/prerendered';
 import styles from './myopia-management.module.css';
+
+const MyopiaTreatments = prerendered(() => import('./myopia-treatments'));
 
 export function MyopiaManagement() {
   return (
@@ -20,35 +18,7 @@ export function MyopiaManagement() {
         <Cite id="treatments-evidence" /> None makes the eye shorter again, so the time to ask is
         while the numbers still climb.
       </p>
-      <CardGrid>
-        <Card
-          title="Overnight lenses"
-          picture={<Drawing file={overnightLens} alt="" className={styles.picture} />}
-        >
-          <p>
-            Firm lenses for the night. They shape the cornea while the child sleeps, and the day
-            goes without glasses.
-          </p>
-        </Card>
-        <Card
-          title="Soft daily lenses"
-          picture={<Drawing file={softLens} alt="" className={styles.picture} />}
-        >
-          <p>
-            Worn by day, thrown away at night. Rings in the lens let part of the light focus short
-            of the retina, which slows the growth.
-          </p>
-        </Card>
-        <Card
-          title="Low-dose atropine"
-          picture={<Drawing file={drops} alt="" className={styles.picture} />}
-        >
-          <p>
-            One drop in each eye at bedtime, for children who cannot or will not wear lenses.
-            Glasses stay.
-          </p>
-        </Card>
-      </CardGrid>
+      <MyopiaTreatments />
       <ul className={styles.links}>
         <li>
           <PageLink to="myopia-management">What myopia is, and its risks</PageLink>

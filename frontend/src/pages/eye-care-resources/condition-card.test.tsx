@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { conditions } from '@/content/conditions';
+import { ClaimNumbers } from '@/sections/claim-numbers';
+import { medicalCondition } from '@/structured-data/medical-condition';
+import { ConditionCard } from './condition-card';
+
+/** Every text in a node but its types and addresses. */
+function words(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node)
+    .filter(([key]) => !key.startsWith('@') && key !== 'url')
+    .flatMap(([, value]) => words(value));
+}
+
+test.each(conditions)('the card of $id shows all that its structured data says', (condition) => {
+  const card = renderToStaticMarkup(
+    <ClaimNumbers value={condition.claims}>
+      <ConditionCard condition={condition} picture={{ src: '/eye.svg', width: 96, height: 96 }} />
+    </ClaimNumbers>,
+  ).toLowerCase();
+  const said = words(medicalCondition(condition));
+  expect(said.length).toBeGreaterThan(6);
+  expect(said.filter((text) => !card.includes(text.toLowerCase()))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { eyeHabits } from '@/content/eye-habits';
+import { Cite } from '@/sections/cite';
+import { Section } from '@/sections/section';
+import styles from './habits.module.css';
+
+export function Habits() {
+  return (
+    <Section id="habits" title="Six habits for healthy eyes" tone="mist">
+      <ul className={styles.habits}>
+        {eyeHabits.map(({ habit, words, claim }) => (
+          <li key={habit} className={styles.habit}>
+            <h3>{habit}</h3>
+            <p>
+              {words}
+              <Cite id={claim} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Cite } from '@/sections/cite';
+import { FactList } from '@/sections/fact-list';
+import { Section } from '@/sections/section';
+import { PageLink } from '@/ui/page-link';
+
+export function HowOften() {
+  return (
+    <Section id="how-often" title="How often to come" tone="mist">
+      <FactList
+        wide
+        facts={[
+          [
+            'Children',
+            <>
+              At 6 months, at age 3, before kindergarten, then every year
+              <Cite id="child-exam-schedule" />
+            </>,
+          ],
+          [
+            'Adults',
+            <>
+              Every 1 to 2 years. Ophthalmologists name longer intervals for healthy eyes under 65.
+              <Cite id="adult-exam-intervals" />
+            </>,
+          ],
+          ['From 65 on, with contact lenses, or with glaucoma in the family', 'Every year'],
+          [
+            'With diabetes',
+            <>
+              Every year, through widened pupils
+              <Cite id="diabetes-exam" />
+            </>,
+          ],
+        ]}
+      />
+      <p>
+        Not sure where you belong? Come once a year, and ask us then.{' '}
+        <PageLink to="services" hash="#exams">
+          Why we recommend a yearly exam
+        </PageLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { practice } from '@/content/practice';
+import { emergencySigns, sameDaySigns } from '@/content/urgent-signs';
+import { Section } from '@/sections/section';
+import { UrgentNotice } from '@/sections/urgent-notice';
+import { PhoneLink } from '@/ui/phone-link';
+import { SignList } from './sign-list';
+import styles from './urgent-care.module.css';
+
+export function UrgentCare() {
+  return (
+    <Section id="urgent" title="When to seek care right away">
+      <div className={styles.columns}>
+        <UrgentNotice title="911 or the emergency room">
+          <SignList signs={emergencySigns} />
+        </UrgentNotice>
+        <UrgentNotice title="Call us the same day">
+          <p>
+            <PhoneLink className={styles.phone} />
+            <br />
+            {practice.hoursSummary}
+          </p>
+          <SignList signs={sameDaySigns} />
+          <p>
+            When we are closed, do not wait until we open. The emergency room nearest to us is at
+            JFK University Medical Center in Edison.
+          </p>
+        </UrgentNotice>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import drops from '@/pictures/services/drops.tsx?drawing';
+import overnightLens from '@/pictures/services/overnight-lens.tsx?drawing';
+import softLens from '@/pictures/services/soft-lens.tsx?drawing';
+import { Card, CardGrid } from '@/sections/card-grid';
+import { Cite } from '@/sections/cite';
+import { Drawing } from '@/ui/drawing';
+import styles from './myopia-treatments.module.css';
+
+export default function MyopiaTreatments() {
+  return (
+    <CardGrid>
+      <Card
+        title="Overnight lenses"
+        picture={<Drawing file={overnightLens} alt="" className={styles.picture} />}
+      >
+        <p>
+          Firm lenses for the night. They shape the cornea while the child sleeps, and the day goes
+          without glasses.
+        </p>
+      </Card>
+      <Card
+        title="Soft daily lenses"
+        picture={<Drawing file={softLens} alt="" className={styles.picture} />}
+      >
+        <p>
+          Worn by day, thrown away at night. Rings in the lens let part of the light focus short of
+          the retina, which slows the growth.
+        </p>
+      </Card>
+      <Card
+        title="Low-dose atropine"
+        picture={<Drawing file={drops} alt="" className={styles.picture} />}
+      >
+        <p>
+          One drop in each eye at bedtime, glasses by day. A pharmacy mixes the drops, since none is
+          approved by the FDA for this.
+          <Cite id="atropine-compounded" />
+        </p>
+      </Card>
+    </CardGrid>
+  );
+}
