@@ -28,7 +28,7 @@ export const softLenses: Treatment = {
   id: 'soft-lenses',
   name: 'Daily soft lenses',
   medicalName: 'Dual-focus soft contact lenses',
-  what: 'Soft lenses for the day. The middle makes the board sharp; rings around it bring some light to a focus in front of the retina, a signal to grow less.',
+  what: 'Soft lenses for the day. The middle makes the board sharp; rings around it focus some light in front of the retina, which seems to tell the eye to grow less.',
   routine: 'A fresh pair in the morning, into the trash at night. Nothing to clean.',
   visits: followUps,
 };

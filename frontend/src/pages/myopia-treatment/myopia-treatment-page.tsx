@@ -1,21 +1,81 @@
+import { treatmentQuestions } from '@/content/myopia/treatment-questions';
+import { treatments } from '@/content/treatments';
+import { myopiaTreatmentEntry } from '@/registry/entries/myopia-treatment';
 import { ClosingCall } from '@/sections/closing-call';
+import { JumpLinks } from '@/sections/jump-links';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
+import { Questions } from '@/sections/questions';
+import { faqPage } from '@/structured-data/faq-page';
+import { medicalTherapy } from '@/structured-data/medical-therapy';
 import { BookingLink } from '@/ui/booking-link';
-import { myopiaTreatmentEntry } from '@/registry/entries/myopia-treatment';
+import { PageLink } from '@/ui/page-link';
+import { prerendered } from '@/ui/prerendered';
+import { Cost } from './cost';
+import { StartingPoints } from './starting-points';
+import { ThreeTreatments } from './three-treatments';
+
+const TreatmentParts = prerendered(() => import('./treatment-parts'));
+
+const nodes = [
+  ...treatments.map(medicalTherapy),
+  faqPage(myopiaTreatmentEntry, treatmentQuestions),
+];
 
 export default function MyopiaTreatmentPage() {
   return (
-    <PageFrame page={myopiaTreatmentEntry}>
+    <PageFrame
+      page={myopiaTreatmentEntry}
+      nodes={nodes}
+      claims={[
+        'overnight-lenses-label',
+        'soft-lenses-label',
+        'contact-lens-water',
+        'overnight-lenses-slowing',
+        'soft-lenses-slowing',
+        'atropine-slowing',
+        'atropine-us-trial',
+        'overnight-lenses-second-label',
+        'atropine-compounded',
+        'overnight-lenses-infection',
+        'soft-lenses-infection',
+        'atropine-side-effects',
+        'overnight-lenses-stopping',
+        'glasses-authorized',
+        'soft-lenses-hours',
+        'treatments-stopping',
+        'contact-lens-sleep',
+        'atropine-second-trial',
+        'treatments-strong-drops',
+        'treatments-evidence',
+        'treatments-slowing-most',
+        'myopia-stops',
+      ]}
+    >
       <PageIntro
         page={myopiaTreatmentEntry}
         heading="Three ways to slow myopia, compared"
-        lead="Overnight lenses, daily soft lenses and low-dose atropine drops all slow the growth of the eye. They differ in what they ask of a child and of you."
+        lead="Overnight lenses, daily soft lenses or weak atropine drops: none of them cures nearsightedness, and each asks something of your evenings. Here is what, and how much is known."
+        picture={<ThreeTreatments />}
       >
-        <BookingLink />
+        <BookingLink>Schedule a Myopia Visit</BookingLink>
+        <PageLink to="myopia-management">What myopia is, and its signs</PageLink>
       </PageIntro>
-      <ClosingCall heading="Ready when you are">
-        Pick a time online, or call and we find one together.
+      <JumpLinks
+        parts={[
+          { id: 'side-by-side', name: 'Side by side' },
+          ...treatments,
+          { id: 'where-to-start', name: 'Where to start' },
+          { id: 'cost', name: 'Cost' },
+        ]}
+      />
+      <TreatmentParts />
+      <StartingPoints />
+      <Cost />
+      <Questions title="What parents ask us" questions={treatmentQuestions} />
+      <ClosingCall heading="Decide at home, not in the chair" booking="Schedule a Myopia Visit">
+        We measure, tell you which of the three would suit, and write the numbers down. Then you
+        take them home.
       </ClosingCall>
     </PageFrame>
   );

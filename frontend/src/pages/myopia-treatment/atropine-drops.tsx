@@ -1,0 +1,40 @@
+import { figures } from '@/content/figures';
+import { atropine } from '@/content/treatments';
+import picture from '@/pictures/services/drops.tsx?drawing';
+import { Cite } from '@/sections/cite';
+import { TreatmentPart } from './treatment-part';
+
+export function AtropineDrops() {
+  return (
+    <TreatmentPart
+      treatment={atropine}
+      tone="mist"
+      picture={picture}
+      living="Half a minute at bedtime: head back, one drop behind each lower lid, eyes closed. Then the bottle goes high up, because swallowed atropine is poison to a small brother or sister. Glasses stay on all day."
+      known={
+        <>
+          {figures['atropine-slowing']} slower is what the strongest low dose reached in Hong Kong.
+          <Cite id="atropine-slowing" /> The weakest, {figures['atropine-us-trial']}, did no better
+          than placebo in one US trial
+          <Cite id="atropine-us-trial" /> and a little better in another.
+          <Cite id="atropine-second-trial" /> So the dose is the question to ask.
+        </>
+      }
+      approved={
+        <>
+          No low dose. In October 2025 the FDA declined the first one that applied.
+          <Cite id="atropine-compounded" /> All use is off-label. A compounding pharmacy mixes the
+          drops for your child, and the FDA does not review such drops one by one.
+        </>
+      }
+      risk={
+        <>
+          Glare, and print that blurs up close: more with stronger drops.
+          <Cite id="atropine-side-effects" /> Sunglasses and a cap help, and if reading suffers we
+          go down a step. Stopped too soon, stronger drops lose part of what they gained.
+          <Cite id="treatments-strong-drops" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { figures } from '@/content/figures';
+import { overnightLenses } from '@/content/treatments';
+import picture from '@/pictures/services/overnight-lens.tsx?drawing';
+import { Cite } from '@/sections/cite';
+import { TreatmentPart } from './treatment-part';
+
+export function OvernightLenses() {
+  return (
+    <TreatmentPart
+      treatment={overnightLenses}
+      tone="sand"
+      picture={picture}
+      living="Ten minutes at the sink before bed, and ten in the morning. You do it for a 7-year-old; many 10-year-olds do it alone, with you in the doorway. Sleepovers need packing, camp needs a grown-up who knows."
+      known={
+        <>
+          In studies over two years the eye grew {figures['overnight-lenses-slowing']} more slowly.
+          <Cite id="overnight-lenses-slowing" /> When children stopped, their eyes grew faster than
+          those of children who went on, so we stop late.
+          <Cite id="overnight-lenses-stopping" />
+        </>
+      }
+      approved={
+        <>
+          Since 2002 the FDA has approved such lenses to correct up to 6 diopters overnight.
+          <Cite id="overnight-lenses-label" /> Slowing myopia is not part of it, so that use is
+          off-label. One maker says its lens Abiliti was approved to manage myopia.
+          <Cite id="overnight-lenses-second-label" /> In 2025 the FDA still named a soft lens as the
+          only one approved to slow it.
+          <Cite id="glasses-authorized" />
+        </>
+      }
+      risk={
+        <>
+          An infection of the cornea: rare, about 14 in 10,000 children a year, and serious when it
+          comes.
+          <Cite id="overnight-lenses-infection" /> Tap water is how germs get in. A red or painful
+          eye means lens out and a call the same day.
+          <Cite id="contact-lens-water" />
+        </>
+      }
+    />
+  );
+}
