@@ -30,8 +30,12 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
     settings: Settings,
   ) {
     this.domain = new URL(settings.SITE_URL).hostname;
-    // The worker waits for jobs inside Redis, up to ten seconds at a time.
-    this.client = createRedisClient(settings.REDIS_URL, { socketTimeout: 15_000 });
+    // The worker waits for jobs inside Redis, up to ten seconds at a time. A command that failed at
+    // once would be repeated at once, and that loop leaves no time for anything else.
+    this.client = createRedisClient(settings.REDIS_URL, {
+      socketTimeout: 15_000,
+      whileAway: 'wait',
+    });
   }
 
   onApplicationBootstrap(): void {

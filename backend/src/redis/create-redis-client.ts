@@ -1,8 +1,10 @@
 import { createClient } from 'redis';
 
-/** How long a connection may hang before it counts as dead, in milliseconds. */
 interface Patience {
+  /** How long a connection may be silent before it counts as dead, in milliseconds. */
   readonly socketTimeout: number;
+  /** What becomes of a command while Redis is away: it fails at once, or it waits. */
+  readonly whileAway: 'fail' | 'wait';
 }
 
 /** `exponential` from 100 ms up to one second: a restarted Redis is found again within a second. */
@@ -11,13 +13,13 @@ function pauseBeforeReconnect(retries: number): number {
 }
 
 /**
- * A node-redis client, not yet connected. While Redis is away its commands fail at once instead of
- * waiting, and it reconnects for ever: the library's own strategy gives up after a socket timeout.
+ * A node-redis client, not yet connected. It reconnects for ever: the library's own strategy gives
+ * up after a socket timeout.
  */
-export function createRedisClient(url: string, { socketTimeout }: Patience) {
+export function createRedisClient(url: string, { socketTimeout, whileAway }: Patience) {
   return createClient({
     url,
-    disableOfflineQueue: true,
+    disableOfflineQueue: whileAway === 'fail',
     socket: { connectTimeout: 2000, socketTimeout, reconnectStrategy: pauseBeforeReconnect },
   });
 }

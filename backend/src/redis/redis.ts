@@ -14,7 +14,7 @@ export class Redis implements OnApplicationShutdown {
   private away = false;
 
   constructor(settings: Settings, readiness: Readiness) {
-    this.client = createRedisClient(settings.REDIS_URL, { socketTimeout: 3000 });
+    this.client = createRedisClient(settings.REDIS_URL, { socketTimeout: 3000, whileAway: 'fail' });
     this.client.on('error', (error: unknown) => {
       this.reportAway(error);
     });
