@@ -2,13 +2,13 @@ import type { Town } from './town';
 
 export const highlandPark: Town = {
   name: 'Highland Park',
-  heading: 'Eye exams for Highland Park, up Route 27',
+  heading: 'Eye exams for Highland\u00A0Park, up Route\u00A027',
   lead: 'Raritan Avenue is Route 27, and Route 27 goes through the middle of Metuchen. One road or one bus brings you here, with the river behind you.',
   picture:
     'The stone bridge over the Raritan with its arches, and the small shops of Highland Park where it lands',
   station: 'New Brunswick',
   glance: { figure: '1 road', words: 'from the Raritan Avenue shops to our Main Street' },
-  waysTitle: 'The bus first, since it passes your door',
+  waysTitle: 'The bus first: it drives up your main street',
   ways: [
     {
       name: 'By bus',
@@ -78,9 +78,10 @@ export const highlandPark: Town = {
         'Bring a book in each. We hold them where he holds them, and watch how his eyes follow a line to the right and a line to the left.',
     },
     {
-      question: 'Can my college roommate and I come together?',
+      question: 'We sold the car. What is there besides the bus?',
       answer:
-        'Gladly. Two doctors see you at the same hour, and one of you keeps the other from buying the wrong frame.',
+        'Your feet and the train. From the bridge end of the borough it is less than a mile to New Brunswick station. After drops, take somebody’s arm for the bridge: the light on the river glares.',
+      claim: 'dilation-blur-hours',
     },
   ],
   closing: {

@@ -2,12 +2,15 @@ import type { Town } from './town';
 
 export const newBrunswick: Town = {
   name: 'New Brunswick',
-  heading: 'Eye exams for New Brunswick, two stops away',
+  heading: 'Eye exams for New\u00A0Brunswick, two stops away',
   lead: 'Nobody needs a car for this. The local train toward New York calls at Edison, then at Metuchen, and from the platform you walk.',
   picture:
     'A college building with a gold cupola, a train on the viaduct above New Brunswick station, and rowers on the river',
   station: 'New Brunswick',
-  glance: { figure: '810', words: 'is the bus: from beside the station, over the bridge, to us' },
+  glance: {
+    figure: '810',
+    words: 'the bus from beside the station, over the bridge and along Route 27',
+  },
   waysTitle: 'Leave the car, if you have one',
   ways: [
     {

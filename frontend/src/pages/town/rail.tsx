@@ -10,7 +10,7 @@ const counted = ['No stop', 'One stop', 'Two stops', 'Three stops'];
 export function Rail({ town: { station, glance } }: { town: Town }) {
   return (
     <Section
-      title={`${counted[stopsFrom(station)]} on the train, about ${walkMinutes} minutes on foot`}
+      title={`${counted[stopsFrom(station)]} from ${station} station, then about ${walkMinutes} minutes on foot`}
     >
       <div className={styles.parts}>
         <StationLine from={station} />
