@@ -3,15 +3,14 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/messages.sh
-
-docker_answers() { docker info && docker compose version; } >/dev/null 2>&1
+. scripts/shared/docker.sh
 
 if [[ -z ${MODE:-} ]]; then
   if docker_answers; then MODE=containers; else MODE=local; fi
 fi
 
 case $MODE in
-  containers) docker_answers || fail 'MODE=containers needs Docker with its Compose plugin, and neither answers here.' ;;
+  containers) require_docker MODE=containers ;;
   local) ;;
   *) fail 'MODE is either "containers" or "local".' ;;
 esac

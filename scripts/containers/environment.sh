@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # What every script of the container mode needs. No Node on this machine: only Docker.
 
-for part in messages settings ports readiness secrets first-settings admin-password; do
+for part in messages docker settings ports readiness secrets first-settings admin-password; do
   # shellcheck source=/dev/null
   . "scripts/shared/$part.sh"
 done
