@@ -4,7 +4,7 @@ import { record } from '../record';
 export const homeEntry = record('home', {
   title: `Eye Doctor in Metuchen, NJ | ${practice.name}`,
   description:
-    'Eye exams, glasses, contact lenses and myopia care for children, a short walk from Metuchen station. Open Tuesday to Saturday. Book online or call us.',
+    'Eye exams, glasses, contact lenses and myopia care for children, five minutes from Metuchen station. Open Tuesday to Saturday. Book online or call us.',
   schemas: ['WebSite', 'WebPage'],
   updated: '2026-11-20',
 });
