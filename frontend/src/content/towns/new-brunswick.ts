@@ -53,7 +53,7 @@ export const newBrunswick: Town = {
     },
   ],
   parking:
-    'Should you drive after all, read the signs at the lots around our station before you park: many spaces belong to commuters with a permit. The garage takes everybody.',
+    'Should you drive after all, read the signs at the lots around our station before you park: many spaces belong to commuters with a permit. In the garage, follow the signs for visitors.',
   story: {
     title: 'Here for a few semesters',
     words: [
