@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 /** What a real SMTP server, running in its own process, has received. */
 export class Mailbox {
   readonly url: string;
-  readonly mails: Email[] = [];
+  private readonly mails: Email[] = [];
   private readonly arrivals = new EventEmitter();
   private process?: ChildProcess;
 
@@ -28,10 +28,18 @@ export class Mailbox {
     this.process.on('message', ({ source }: { source: string }) => void this.receive(source));
   }
 
-  /** Resolves as soon as this many mails have arrived in all. */
-  async holds(count: number): Promise<Email[]> {
-    while (this.mails.length < count) await once(this.arrivals, 'mail');
-    return this.mails;
+  /** The mails that have arrived so far and whose Reply-To has this name. */
+  mailsFrom(name: string): Email[] {
+    return this.mails.filter(({ replyTo }) => replyTo?.[0]?.name === name);
+  }
+
+  /** Resolves with the first mail of this sender, as soon as it has arrived. */
+  async mailFrom(name: string): Promise<Email> {
+    for (;;) {
+      const [mail] = this.mailsFrom(name);
+      if (mail) return mail;
+      await once(this.arrivals, 'mail');
+    }
   }
 
   async kill(): Promise<void> {

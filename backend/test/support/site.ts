@@ -44,13 +44,15 @@ export class Site {
       .set('X-Forwarded-For', `192.0.2.${String((visitors += 1))}`);
   }
 
-  /** Resolves once the backend reports itself ready or not. */
+  /** Resolves once the backend reports itself ready or not; throws when it does not in 15 s. */
   async becomes(state: 'ready' | 'not ready'): Promise<void> {
     const wanted = state === 'ready' ? 200 : 503;
-    let status: number;
-    do {
-      ({ status } = await request(this.app.getHttpServer()).get('/api/health/ready'));
-    } while (status !== wanted);
+    const limit = AbortSignal.timeout(15_000);
+    for (;;) {
+      const { status } = await request(this.app.getHttpServer()).get('/api/health/ready');
+      if (status === wanted) return;
+      limit.throwIfAborted();
+    }
   }
 
   /** Everything Redis holds, as one text to search in. */
