@@ -7,6 +7,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/containers/environment.sh
 . scripts/containers/test-project.sh
 
+hold_lock test-containers
 require_docker 'make test-containers'
 use_node
 need_browser

@@ -6,10 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 . scripts/local/test-stack.sh
 
-mkdir -p .cache
-exec 9>.cache/test.lock
-flock --nonblock 9 || fail 'Another "make test" is running in this folder. Wait for its end.'
-
+hold_lock test
 prepare_machine
 need_browser
 need_commands shellcheck:shellcheck

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # What every script of the local mode needs, and the stack of `make up`.
 
-for part in messages settings ports fingerprint debian-packages node packages readiness secrets \
+for part in messages lock settings ports fingerprint debian-packages node packages readiness secrets \
   first-settings admin-password browser; do
   # shellcheck source=/dev/null
   . "scripts/shared/$part.sh"
