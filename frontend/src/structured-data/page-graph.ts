@@ -14,7 +14,7 @@ export function pageGraph(page: Page, nodes: readonly Thing[], areaServed?: City
     '@graph': [
       areaServed ? { ...business, areaServed } : business,
       ...(page.id === 'home' ? [website] : []),
-      webPage(page),
+      webPage(page, nodes),
       breadcrumbList(page),
       ...nodes,
     ],

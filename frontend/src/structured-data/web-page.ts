@@ -1,8 +1,14 @@
-import type { WebPage, WebSite } from 'schema-dts';
+import type { Thing, WebPage, WebSite } from 'schema-dts';
 import { practice } from '@/content/practice';
 import { absoluteUrl } from '@/registry/absolute-url';
 import type { Page } from '@/registry/page';
 import { breadcrumbId, businessId, pageNodeId, websiteId } from './ids';
+
+/** What is read here of the many kinds of things. */
+interface Node {
+  '@type': string;
+  '@id': string;
+}
 
 const webPageTypes = [
   'WebPage',
@@ -12,9 +18,10 @@ const webPageTypes = [
   'ProfilePage',
 ] as const;
 
-/** The page itself, typed as the registry declares it. */
-export function webPage(page: Page): WebPage {
+/** The page itself, typed as the registry declares it. A profile is of the person among its nodes. */
+export function webPage(page: Page, nodes: readonly Thing[] = []): WebPage {
   const type = webPageTypes.find((candidate) => page.schemas.includes(candidate)) ?? 'WebPage';
+  const person = (nodes as readonly Node[]).find((node) => node['@type'] === 'Person');
   return {
     '@type': type,
     '@id': pageNodeId(page),
@@ -27,6 +34,7 @@ export function webPage(page: Page): WebPage {
     about: { '@id': businessId },
     breadcrumb: { '@id': breadcrumbId(page) },
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(page.socialImage) },
+    ...(type === 'ProfilePage' && person && { mainEntity: { '@id': person['@id'] } }),
   };
 }
 

@@ -1,21 +1,42 @@
-import { myopiaDoctorProfile } from '@/content/doctors';
+import { mayaSample } from '@/content/doctors/maya-sample';
+import portrait from '@/pictures/portrait-maya.tsx?drawing';
+import { myopiaDoctorEntry } from '@/registry/entries/myopia-doctor';
 import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { person } from '@/structured-data/person';
 import { BookingLink } from '@/ui/booking-link';
-import { myopiaDoctorEntry } from '@/registry/entries/myopia-doctor';
+import { Drawing } from '@/ui/drawing';
+import { PageLink } from '@/ui/page-link';
+import { AboutHer } from './about-her';
+import { FirstVisit } from './first-visit';
+import { Measuring } from './measuring';
+import { WhenSheSaysNo } from './when-she-says-no';
 
-const { name, credentials, bio } = myopiaDoctorProfile;
+const { name, credentials, bio } = mayaSample;
 
 export default function MyopiaDoctorPage() {
   return (
-    <PageFrame page={myopiaDoctorEntry} nodes={[person(myopiaDoctorProfile)]}>
-      <PageIntro page={myopiaDoctorEntry} heading={`${name}, ${credentials}`} lead={bio[0]}>
-        <BookingLink>Schedule</BookingLink>
+    <PageFrame
+      page={myopiaDoctorEntry}
+      nodes={[person(mayaSample, portrait.src)]}
+      claims={['myopia-eye-length', 'dilation-blur-hours']}
+    >
+      <PageIntro
+        page={myopiaDoctorEntry}
+        heading={`${name}, ${credentials}`}
+        lead={bio[0]}
+        picture={<Drawing file={portrait} alt={`Portrait of ${name}`} early />}
+      >
+        <BookingLink>Schedule a Myopia Visit</BookingLink>
+        <PageLink to="myopia-management">What myopia is, and its signs</PageLink>
       </PageIntro>
-      <ClosingCall heading={`See ${name}`}>
-        Tell us when you book that it is about myopia: we plan a longer visit for it.
+      <AboutHer />
+      <Measuring />
+      <FirstVisit />
+      <WhenSheSaysNo />
+      <ClosingCall heading={`See ${name}`} booking="Schedule a Myopia Visit">
+        Tell us when you book that it is about myopia: we keep 75 minutes for the first visit.
       </ClosingCall>
     </PageFrame>
   );

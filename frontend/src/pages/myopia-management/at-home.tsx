@@ -2,7 +2,7 @@ import { Card, CardGrid } from '@/sections/card-grid';
 import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
 
-export default function AtHome() {
+export function AtHome() {
   return (
     <Section id="at-home" title="What you can do at home" tone="sand">
       <CardGrid>

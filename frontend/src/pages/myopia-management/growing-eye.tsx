@@ -1,13 +1,8 @@
 import { myopia } from '@/content/conditions/myopia';
+import { MyopiaGrowth } from '@/pictures/myopia-growth';
 import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
-import { prerendered } from '@/ui/prerendered';
 import styles from './growing-eye.module.css';
-
-const MyopiaGrowth = prerendered(async () => {
-  const { MyopiaGrowth: picture } = await import('@/pictures/myopia-growth');
-  return { default: picture };
-});
 
 export function GrowingEye() {
   return (

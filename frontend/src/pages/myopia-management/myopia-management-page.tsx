@@ -10,16 +10,10 @@ import { PageIntro } from '@/sections/page-intro';
 import { medicalTherapy } from '@/structured-data/medical-therapy';
 import { myopiaInChildren } from '@/structured-data/myopia';
 import { BookingLink } from '@/ui/booking-link';
+import { PageLink } from '@/ui/page-link';
 import { prerendered } from '@/ui/prerendered';
-import { GrowingEye } from './growing-eye';
-import { StartEarly } from './start-early';
-import { TreatmentCards } from './treatment-cards';
-import { WithUs } from './with-us';
 
-const Risks = prerendered(() => import('./risks'));
-const WarningSigns = prerendered(() => import('./warning-signs'));
-const ReadingTheNumbers = prerendered(() => import('./reading-the-numbers'));
-const AtHome = prerendered(() => import('./at-home'));
+const Parts = prerendered(() => import('./parts'));
 
 const nodes = [
   myopiaInChildren({
@@ -68,6 +62,7 @@ export default function MyopiaManagementPage() {
         lead="New glasses every year, each pair a little stronger: that is an eye growing too long. Ordinary glasses make the board sharp again and let the eye grow on. Three treatments can slow it."
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
+        <PageLink to="myopia-treatment">Compare the treatments</PageLink>
       </PageIntro>
       <JumpLinks
         parts={[
@@ -78,14 +73,7 @@ export default function MyopiaManagementPage() {
           { id: 'with-us', name: 'How it goes' },
         ]}
       />
-      <GrowingEye />
-      <Risks />
-      <WarningSigns />
-      <TreatmentCards />
-      <ReadingTheNumbers />
-      <StartEarly />
-      <AtHome />
-      <WithUs />
+      <Parts />
       <ClosingCall heading="Bring the last prescription" booking="Schedule a Myopia Visit">
         Two numbers a year apart tell us how fast your child’s eyes grow. Tell us when you book that
         it is about myopia, and we plan a longer visit.

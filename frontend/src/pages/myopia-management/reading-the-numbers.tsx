@@ -3,7 +3,7 @@ import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
 import styles from './reading-the-numbers.module.css';
 
-export default function ReadingTheNumbers() {
+export function ReadingTheNumbers() {
   return (
     <Section
       title="How to read these numbers"

@@ -5,7 +5,7 @@ import { UrgentNotice } from '@/sections/urgent-notice';
 import { PhoneLink } from '@/ui/phone-link';
 import { RiskTable } from './risk-table';
 
-export default function Risks() {
+export function Risks() {
   return (
     <Section
       id="risks"

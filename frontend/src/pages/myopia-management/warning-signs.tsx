@@ -5,7 +5,7 @@ import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
 import styles from './warning-signs.module.css';
 
-export default function WarningSigns() {
+export function WarningSigns() {
   return (
     <Section
       id="signs"

@@ -11,11 +11,9 @@ import { medicalTherapy } from '@/structured-data/medical-therapy';
 import { BookingLink } from '@/ui/booking-link';
 import { PageLink } from '@/ui/page-link';
 import { prerendered } from '@/ui/prerendered';
-import { Cost } from './cost';
-import { StartingPoints } from './starting-points';
-import { ThreeTreatments } from './three-treatments';
 
-const TreatmentParts = prerendered(() => import('./treatment-parts'));
+const Parts = prerendered(() => import('./parts'));
+const ThreeTreatments = prerendered(() => import('./three-treatments'));
 
 const nodes = [
   ...treatments.map(medicalTherapy),
@@ -69,9 +67,7 @@ export default function MyopiaTreatmentPage() {
           { id: 'cost', name: 'Cost' },
         ]}
       />
-      <TreatmentParts />
-      <StartingPoints />
-      <Cost />
+      <Parts />
       <Questions title="What parents ask us" questions={treatmentQuestions} />
       <ClosingCall heading="Decide at home, not in the chair" booking="Schedule a Myopia Visit">
         We measure, tell you which of the three would suit, and write the numbers down. Then you

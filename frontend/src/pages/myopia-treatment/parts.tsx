@@ -1,16 +1,20 @@
 import { AtropineDrops } from './atropine-drops';
 import { Comparison } from './comparison';
+import { Cost } from './cost';
 import { OvernightLenses } from './overnight-lenses';
 import { SoftLenses } from './soft-lenses';
+import { StartingPoints } from './starting-points';
 
-/** The still heart of the page: the table, then each treatment by itself. */
-export default function TreatmentParts() {
+/** The still middle of the page: the table, each treatment by itself, and what to ask. */
+export default function Parts() {
   return (
     <>
       <Comparison />
       <OvernightLenses />
       <SoftLenses />
       <AtropineDrops />
+      <StartingPoints />
+      <Cost />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { mayaSample } from '@/content/doctors/maya-sample';
+import { FactList } from '@/sections/fact-list';
+import { Section } from '@/sections/section';
+import styles from './about-her.module.css';
+
+const { name, bio, languages, role } = mayaSample;
+
+export function AboutHer() {
+  return (
+    <Section
+      title="Who she is"
+      picture={
+        <FactList
+          facts={[
+            ['In charge of', role],
+            ['Sees', 'Children from 6 to 14, and older ones already in treatment'],
+            ['Exams in', languages.join(', ')],
+            ['Between visits', 'Worried by a red eye? Ask for her at the front desk.'],
+          ]}
+        />
+      }
+    >
+      {bio.slice(1).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <blockquote className={styles.quote}>
+        <p>
+          “I would rather tell you that a treatment does nothing for your child than let you pay for
+          a second year of it.”
+        </p>
+        <footer>{name}</footer>
+      </blockquote>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { firstVisit } from '@/content/myopia/first-visit';
+import { Cite } from '@/sections/cite';
+import { Section } from '@/sections/section';
+import { Steps } from '@/sections/steps';
+
+export function FirstVisit() {
+  return (
+    <Section title="The first visit: 75 minutes">
+      <Steps steps={firstVisit} />
+      <p>
+        Bring sunglasses for the way home: the drops widen the pupils for some hours.
+        <Cite id="dilation-blur-hours" /> After that she sees your child every 3 to 6 months, half
+        an hour each time.
+      </p>
+    </Section>
+  );
+}
