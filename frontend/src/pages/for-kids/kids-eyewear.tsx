@@ -35,7 +35,7 @@ export function KidsEyewear() {
           </li>
         ))}
       </ul>
-      <PageLink to="services" hash="#eyewear">
+      <PageLink to="services" hash="#eyewear" className={styles.more}>
         All about our eyewear
       </PageLink>
     </Section>

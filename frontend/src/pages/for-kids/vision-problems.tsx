@@ -33,7 +33,9 @@ export function VisionProblems() {
           </li>
         ))}
       </ul>
-      <PageLink to="myopia-management">More on nearsightedness and how to slow it</PageLink>
+      <PageLink to="myopia-management" className={styles.more}>
+        More on nearsightedness and how to slow it
+      </PageLink>
     </Section>
   );
 }
