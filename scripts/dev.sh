@@ -18,6 +18,8 @@ REDIS_PORT=$(free_port 16379)
 
 end_all() {
   local name
+  # A background process of a script ignores Ctrl-C.
+  kill "${follower:-}" 2>/dev/null || true
   for name in pages backend redis; do stop_process "$name"; done
 }
 trap end_all EXIT
@@ -29,4 +31,5 @@ keep_running backend dev npm --prefix backend run dev
 keep_running pages dev npm --prefix frontend run dev -- --host 127.0.0.1 --port "$PAGES_PORT" --strictPort
 say "Pages: http://localhost:$PAGES_PORT   Backend: http://localhost:$BACKEND_PORT   Ctrl-C ends both."
 tail -n +1 -F "$STATE_DIR"/logs/{backend,pages}.log &
+follower=$!
 wait
