@@ -20,7 +20,7 @@ export const emergencySigns: readonly UrgentSign[] = [
   {
     sign: 'A chemical in the eye',
     act: 'Take out lenses and rinse at once with lukewarm tap water, for 15 to 20 minutes. Then ask Poison Control what to do next, with the bottle in your hand.',
-    call: { name: 'Poison Control 1-800-222-1222', href: 'tel:+18002221222' },
+    call: { name: 'Call 1-800-222-1222', href: 'tel:+18002221222' },
     claim: 'chemical-splash',
   },
   {
