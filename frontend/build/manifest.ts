@@ -9,12 +9,15 @@ type Page = Site['pages'][number];
 /** An address that no page has, for the page that answers there. */
 const unknownPath = '/no-such-page';
 
-/** Where the page shall be found, with which status: every route answers in both slash forms. */
-function addresses({ id, path }: Page): { status: number; paths: string[] } {
+/**
+ * Where the page shall be found, with which status: every route answers in both slash forms. The
+ * canonical one comes first.
+ */
+function addresses({ id, path, canonical }: Page): { status: number; paths: string[] } {
+  if (id === 'not-found') return { status: 404, paths: [unknownPath, `${unknownPath}/`] };
   if (path === '/') return { status: 200, paths: ['/'] };
-  const unknown = id === 'not-found';
-  const found = unknown ? unknownPath : path;
-  return { status: unknown ? 404 : 200, paths: [found, `${found}/`] };
+  const forms = [path, `${path}/`];
+  return { status: 200, paths: canonical === path ? forms : forms.reverse() };
 }
 
 async function publicFiles(): Promise<string[]> {
