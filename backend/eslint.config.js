@@ -5,8 +5,18 @@ import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
 const repository = resolve(import.meta.dirname, '..');
-const features = ['contact', 'auth', 'health'];
-const adapters = ['config', 'http', 'limits', 'logging', 'mail', 'password', 'readiness', 'redis'];
+const features = ['contact', 'auth', 'health', 'live-check'];
+const adapters = [
+  'config',
+  'http',
+  'limits',
+  'logging',
+  'mail',
+  'outbox',
+  'password',
+  'readiness',
+  'redis',
+];
 
 export default defineConfig(globalIgnores(['dist/', '.cache/']), js.configs.recommended, {
   files: ['**/*.ts'],

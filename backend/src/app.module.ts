@@ -4,6 +4,7 @@ import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { HealthModule } from './health/health.module.ts';
+import { LiveCheckModule } from './live-check/live-check.module.ts';
 import { ReadinessModule } from './readiness/readiness.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
 
@@ -19,6 +20,7 @@ export class AppModule {
         ContactModule,
         AuthModule,
         HealthModule,
+        LiveCheckModule,
       ],
     };
   }

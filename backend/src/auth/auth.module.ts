@@ -18,8 +18,9 @@ import { SessionMiddleware } from './session.middleware.ts';
 })
 export class AuthModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
+    // Everything of the admin's has the session, in whichever module it stands.
     consumer
       .apply(SessionMiddleware, passport.session() as RequestHandler)
-      .forRoutes(AdminController);
+      .forRoutes('admin/*path');
   }
 }

@@ -51,6 +51,13 @@ export class Settings {
   )
   readonly REDIS_URL: string = 'redis://localhost:6379';
 
+  /** Where nginx serves the pages to the backend alone, for the live check. */
+  @IsUrl(
+    { protocols: ['http'], require_protocol: true, require_tld: false },
+    { message: 'Give the inner address of nginx as http://host:port.' },
+  )
+  readonly PAGES_URL: string = 'http://nginx:8081';
+
   @IsIn(logLevels, { message: `Choose one of ${logLevels.join(', ')}.` })
   readonly LOG_LEVEL: LogThreshold = 'info';
 

@@ -72,6 +72,14 @@ export class Site {
     return keys.map((key, index) => `${key} ${values[index] ?? ''}`).join('\n');
   }
 
+  /** Lets every limit begin anew. */
+  async forgetLimits(): Promise<void> {
+    const client = createClient({ url: this.redis.url });
+    await client.connect();
+    for (const key of await client.keys('limit:*')) await client.del(key);
+    client.destroy();
+  }
+
   async close(): Promise<void> {
     await this.app.close();
     await Promise.all([this.redis.stop(), this.mailbox.kill()]);

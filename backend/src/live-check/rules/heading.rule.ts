@@ -1,0 +1,14 @@
+import type { Rule } from '../visit.ts';
+
+/** The admin page's heading comes with the answer of the session check. */
+const withoutHeading = new Set(['admin']);
+
+/** One heading of the first level, which says what the page is about. */
+export const headingRule: Rule = ({ page, facts: { h1 } }) => {
+  if (h1 === 1 || withoutHeading.has(page.id)) return [];
+  const todo =
+    'Tell your developer: a page has one main heading (h1), which says what it is about.';
+  return h1 === 0
+    ? [{ severity: 'error', what: 'It has no main heading (h1).', todo }]
+    : [{ severity: 'warning', what: `It has ${h1} main headings (h1).`, todo }];
+};

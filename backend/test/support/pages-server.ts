@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+type Misbehaviour = (response: ServerResponse) => void;
+
+/** Serves a built site as nginx does, and misbehaves at an address when told to. */
+export class PagesServer {
+  /** The paths that were asked for, in their order. */
+  readonly asked: string[] = [];
+  readonly misbehaviours = new Map<string, Misbehaviour>();
+  /** Most requests that were in hand at the same time. */
+  mostAtOnce = 0;
+  private atOnce = 0;
+  private readonly server;
+
+  private constructor(private readonly folder: string) {
+    this.server = createServer((request, response) => {
+      this.atOnce += 1;
+      this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
+      response.on('close', () => (this.atOnce -= 1));
+      const path = request.url ?? '';
+      this.asked.push(path);
+      const misbehave = this.misbehaviours.get(path);
+      if (misbehave) misbehave(response);
+      else void this.serve(path, response);
+    });
+  }
+
+  static async start(folder: string): Promise<PagesServer> {
+    const server = new PagesServer(folder);
+    server.server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private async serve(path: string, response: ServerResponse): Promise<void> {
+    const file = this.fileOf(path);
+    try {
+      send(response, 200, file, await readFile(join(this.folder, file)));
+    } catch {
+      send(response, 404, 'pages/404.html', await readFile(join(this.folder, 'pages/404.html')));
+    }
+  }
+
+  private fileOf(path: string): string {
+    if (path === '/manifest.json') return 'manifest.json';
+    if (extname(path)) return `files${path}`;
+    return path === '/' ? 'pages/index.html' : `pages${path.replace(/\/$/, '')}.html`;
+  }
+}
+
+function send(response: ServerResponse, status: number, file: string, body: Buffer): void {
+  const headers: OutgoingHttpHeaders = { 'Content-Type': types[extname(file)] };
+  if (file === 'pages/admin.html') headers['X-Robots-Tag'] = 'noindex';
+  response.writeHead(status, headers).end(body);
+}
