@@ -4,8 +4,8 @@ import { Settings } from '../config/settings.ts';
 import { Refusal } from '../http/refusal.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { Outbox } from '../outbox/outbox.ts';
 import { composeContactMail } from './contact-mail.ts';
-import { ContactQueue } from './contact.queue.ts';
 import type { Submission } from './submission.ts';
 
 /** Longest wait for the mail server while a visitor waits, in milliseconds. */
@@ -19,7 +19,7 @@ export class ContactService {
   private readonly domain: string;
 
   constructor(
-    private readonly queue: ContactQueue,
+    private readonly outbox: Outbox,
     private readonly mailer: Mailer,
     settings: Settings,
   ) {
@@ -27,12 +27,12 @@ export class ContactService {
   }
 
   /**
-   * Resolves only once the message cannot be lost: it is on disk, or, when the queue does not take
+   * Resolves only once the message cannot be lost: it is on disk, or, when the outbox does not take
    * it, the mail server has accepted it. Throws a 503 when neither would.
    */
   async accept(submission: Submission): Promise<void> {
     try {
-      await this.queue.add(submission);
+      await this.outbox.add(submission);
     } catch (error) {
       this.logger.warn({ event: 'not-queued', id: submission.id, error: describeError(error) });
       await this.sendDirectly(submission);

@@ -9,10 +9,12 @@ import { type Job, Worker } from 'bullmq';
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { pauseAfter } from '../outbox/delivery-schedule.ts';
+import type { OutboxJob } from '../outbox/outbox-item.ts';
+import { outboxQueueName } from '../outbox/outbox-queues.ts';
 import { createRedisClient, type RedisClient } from '../redis/create-redis-client.ts';
 import { composeContactMail } from './contact-mail.ts';
-import { type ContactJob, contactQueueName } from './contact.queue.ts';
-import { pauseAfter } from './delivery-schedule.ts';
+import type { Submission } from './submission.ts';
 
 /** Milliseconds; shorter than the ten seconds after which Docker kills. */
 const longestGoodbye = 8000;
@@ -23,7 +25,7 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
   private readonly logger = new Logger(ContactWorker.name);
   private readonly domain: string;
   private readonly client: RedisClient;
-  private worker?: Worker<ContactJob>;
+  private worker?: Worker<OutboxJob<Submission>>;
 
   constructor(
     private readonly mailer: Mailer,
@@ -39,7 +41,7 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   onApplicationBootstrap(): void {
-    this.worker = new Worker<ContactJob>(contactQueueName, (job) => this.deliver(job), {
+    this.worker = new Worker<OutboxJob<Submission>>(outboxQueueName, (job) => this.deliver(job), {
       connection: this.client,
       skipVersionCheck: true,
       concurrency: 2,
@@ -65,7 +67,7 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
     this.client.destroy();
   }
 
-  private async deliver(job: Job<ContactJob>): Promise<void> {
+  private async deliver(job: Job<OutboxJob<Submission>>): Promise<void> {
     // A process that died between the two last steps leaves a delivered job to be finished.
     if ('deliveredAt' in job.data) return;
     try {
@@ -73,7 +75,8 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
     } catch (error) {
       throw new DeliveryError(error);
     }
-    await job.updateData({ deliveredAt: new Date().toISOString() });
+    const { receivedAt } = job.data;
+    await job.updateData({ receivedAt, deliveredAt: new Date().toISOString() });
     this.logger.log({ event: 'delivered', id: job.id, attempt: job.attemptsMade + 1 });
   }
 }

@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { consent } from '../../../frontend/src/content/contact-rules.ts';
+import type { OutboxItem } from '../outbox/outbox-item.ts';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
 
 /** A message that was accepted, as it waits in the queue. */
-export interface Submission {
-  readonly id: string;
-  /** ISO 8601, UTC. */
-  readonly receivedAt: string;
+export interface Submission extends OutboxItem {
   /** Which text the visitor agreed to. */
   readonly consentVersion: string;
   readonly message: ContactMessageDto;

@@ -1,0 +1,128 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Job, JobType, Queue } from 'bullmq';
+import { describeError } from '../logging/describe-error.ts';
+import { Redis } from '../redis/redis.ts';
+import type { OutboxCounts, OutboxEntry, OutboxState } from './outbox-entry.ts';
+import type { OutboxItem, OutboxJob } from './outbox-item.ts';
+import {
+  keptDelivered,
+  keptForAPerson,
+  openDeliveryQueue,
+  openSetAsideQueue,
+} from './outbox-queues.ts';
+
+const underWay: JobType[] = ['active', 'wait', 'delayed', 'prioritized'];
+
+/** As many of one state as a person would read through. */
+const listLimit = 1000;
+
+/**
+ * Messages that are to be mailed, in Redis. Every call rejects when Redis is away; those that write
+ * also when it is full or read-only.
+ */
+@Injectable()
+export class Outbox implements OnApplicationShutdown {
+  private readonly deliveries: Queue<OutboxJob>;
+  private readonly suspects: Queue<OutboxItem>;
+
+  constructor(redis: Redis) {
+    this.deliveries = openDeliveryQueue(redis.client);
+    this.suspects = openSetAsideQueue(redis.client);
+    // A rejected call tells its caller; without a listener the event would end the process.
+    const logger = new Logger(Outbox.name);
+    for (const queue of [this.deliveries, this.suspects]) {
+      queue.on('error', (error: unknown) => {
+        logger.debug({ event: 'queue-error', error: describeError(error) });
+      });
+    }
+  }
+
+  /**
+   * Resolves once Redis has the message in its append-only file, with the others to be delivered or,
+   * under a suspicion, set aside. One that is there already is not added again.
+   */
+  async add(item: OutboxItem): Promise<void> {
+    const queue = item.suspicion ? this.suspects : this.deliveries;
+    await queue.add('message', item, { jobId: item.id });
+  }
+
+  /** The messages that wait, have failed or are set aside, each kind oldest first, at most 1000 of each. */
+  async list(): Promise<OutboxEntry[]> {
+    const [waiting, failed, setAside] = await Promise.all([
+      this.deliveries.getJobs(underWay, 0, listLimit - 1),
+      this.deliveries.getJobs('failed', 0, listLimit - 1),
+      this.suspects.getJobs(underWay, 0, listLimit - 1),
+    ]);
+    return [
+      ...toEntries(waiting, 'waiting'),
+      ...toEntries(failed, 'failed'),
+      ...toEntries(setAside, 'set-aside'),
+    ];
+  }
+
+  async counts(): Promise<OutboxCounts> {
+    const [waiting, failed, setAside] = await Promise.all([
+      this.deliveries.getJobs(underWay, 0, listLimit - 1),
+      this.deliveries.getJobCountByTypes('failed'),
+      this.suspects.getJobCountByTypes(...underWay),
+    ]);
+    const now = Date.now();
+    const longestWait = Math.max(0, ...waiting.map(({ timestamp }) => now - timestamp));
+    return { waiting: waiting.length, failed, setAside, longestWait };
+  }
+
+  /**
+   * Delivers now what waits for its next attempt or has failed, with all attempts before it again.
+   * With an id only that one, which may be set aside as well. Resolves with how many were set going.
+   */
+  async retry(id?: string): Promise<number> {
+    if (id !== undefined && (await this.release(id))) return 1;
+    const jobs = await this.retryable(id);
+    const outcomes = await Promise.allSettled(
+      jobs.map(async (job) =>
+        (await job.isFailed()) ? job.retry('failed', { resetAttemptsMade: true }) : job.promote(),
+      ),
+    );
+    // One that the worker took in between needs no help.
+    return outcomes.filter(({ status }) => status === 'fulfilled').length;
+  }
+
+  /** Removes what was kept for as long as it may be. */
+  async removeExpired(): Promise<void> {
+    await this.deliveries.clean(keptDelivered * 1000, 0, 'completed');
+    await this.deliveries.clean(keptForAPerson * 1000, 0, 'failed');
+    await this.suspects.clean(keptForAPerson * 1000, 0, 'wait');
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.deliveries.close(), this.suspects.close()]);
+  }
+
+  private async retryable(id: string | undefined): Promise<Job<OutboxJob>[]> {
+    if (id === undefined) return this.deliveries.getJobs(['failed', 'delayed']);
+    const job = await this.deliveries.getJob(id);
+    return job && ((await job.isFailed()) || (await job.isDelayed())) ? [job] : [];
+  }
+
+  /** Added before it is removed: a crash in between leaves it in both lists, and one mail. */
+  private async release(id: string): Promise<boolean> {
+    const job = await this.suspects.getJob(id);
+    if (!job) return false;
+    await this.deliveries.add('message', job.data, { jobId: id });
+    await job.remove();
+    return true;
+  }
+}
+
+function toEntries(jobs: readonly Job<OutboxJob>[], state: OutboxState): OutboxEntry[] {
+  return jobs
+    .map(({ id = '', data, attemptsMade, failedReason }) => ({
+      id,
+      state,
+      receivedAt: data.receivedAt,
+      attempts: attemptsMade,
+      lastError: failedReason || '',
+      suspicion: ('suspicion' in data && state === 'set-aside' && data.suspicion) || '',
+    }))
+    .toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
+}
