@@ -60,6 +60,14 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
     expect(dead).toEqual([]);
   });
 
+  test('each of its sources is cited where something is claimed', () => {
+    const sources = [...documentOf(id).querySelectorAll('[id^=source-]')];
+    const uncited = sources.filter(
+      (source) => !documentOf(id).querySelector(`a[href="#${source.id}"]`),
+    );
+    expect(uncited.map((source) => source.id)).toEqual([]);
+  });
+
   test('its images have a text alternative and a size', () => {
     const bare = [...documentOf(id).querySelectorAll('img')].filter((image) =>
       ['alt', 'width', 'height'].some((name) => !image.hasAttribute(name)),

@@ -59,15 +59,15 @@ export const comparison: readonly Row[] = [
     label: 'What studies found',
     cells: [
       say(
-        `${figures['overnight-lenses-slowing']} slower growth of the eye, over two years.`,
+        `Growth of the eye: ${figures['overnight-lenses-slowing']} slower, over two years.`,
         'overnight-lenses-slowing',
       ),
       say(
-        `${figures['soft-lenses-slowing']} less rise of the prescription, over three years.`,
+        `Rise of the prescription: ${figures['soft-lenses-slowing']} less, over three years.`,
         'soft-lenses-slowing',
       ),
       say(
-        `${figures['atropine-slowing']} slower with the strongest low dose, over one year.`,
+        `${figures['atropine-slowing']} less with the strongest low dose, over one year.`,
         'atropine-slowing',
       ),
     ],

@@ -28,8 +28,8 @@ export function AtHome() {
         </Card>
         <Card title="Screens, without guilt">
           <p>
-            Nobody has proven that a phone makes eyes grow. But an hour at one is an hour not spent
-            outside.
+            Nobody has proven that a phone makes eyes grow.
+            <Cite id="myopia-percentages" /> But an hour at one is an hour not spent outside.
           </p>
         </Card>
       </CardGrid>

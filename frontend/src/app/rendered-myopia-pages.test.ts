@@ -1,0 +1,67 @@
+import { JSDOM } from 'jsdom';
+import { beforeAll, expect, test } from 'vitest';
+import { myopiaComplications } from '@/content/myopia/complications';
+import { myopiaSigns } from '@/content/myopia/signs';
+import { treatments } from '@/content/treatments';
+import { routeById } from '@/registry/routes';
+import { renderPage } from './entry-prerender';
+
+interface Node {
+  '@type': string;
+  '@id'?: string;
+  mainEntity?: { '@id': string };
+}
+
+async function render(id: 'myopia-management' | 'myopia-treatment' | 'myopia-doctor') {
+  const { document } = new JSDOM(await renderPage(routeById(id).canonical)).window;
+  const script = document.querySelector('script[type="application/ld+json"]');
+  const { '@graph': nodes } = JSON.parse(script?.textContent ?? '') as { '@graph': Node[] };
+  script?.remove();
+  return { text: document.body.textContent, nodes };
+}
+
+let management: Awaited<ReturnType<typeof render>>;
+let comparison: Awaited<ReturnType<typeof render>>;
+
+beforeAll(async () => {
+  management = await render('myopia-management');
+  comparison = await render('myopia-treatment');
+});
+
+test('what the markup says of the treatments stands on both pages', () => {
+  for (const { name, what, routine, visits } of treatments) {
+    for (const words of [name, what, routine, visits]) {
+      expect(management.text).toContain(words);
+      expect(comparison.text).toContain(words);
+    }
+  }
+});
+
+test('what the markup says of myopia stands on the page about it', () => {
+  for (const words of [...myopiaSigns, ...myopiaComplications.map(({ name }) => name)]) {
+    expect(management.text).toContain(words);
+  }
+});
+
+test.each(['up to 50%', '59%', '50-60%', 'up to 80%', 'from 6 to 14', 'every 3 to 6 months'])(
+  'both pages say "%s"',
+  (words) => {
+    expect(management.text).toContain(words);
+    expect(comparison.text).toContain(words);
+  },
+);
+
+test('both pages say what is approved and what is off-label', () => {
+  for (const { text } of [management, comparison]) {
+    expect(text).toMatch(/MiSight 1 day.{0,20} approved to slow myopia/);
+    expect(text).toMatch(/off-label/i);
+  }
+});
+
+test('the profile is of the doctor', async () => {
+  const { nodes } = await render('myopia-doctor');
+  const profile = nodes.find((node) => node['@type'] === 'ProfilePage');
+  const person = nodes.find((node) => node['@type'] === 'Person');
+  expect(person?.['@id']).toBeDefined();
+  expect(profile?.mainEntity?.['@id']).toBe(person?.['@id']);
+});
