@@ -3,8 +3,9 @@
 # that receives its mail.
 
 start_test_project() {
-  local name port mailbox_port password
-  # Nothing of .env or of the shell is for this project.
+  local name port mailbox_port password images
+  images=$(for name in NODE_IMAGE DEBIAN_IMAGE REDIS_IMAGE; do echo "$name=$(setting "$name")"; done)
+  # Nothing else of .env or of the shell is for this project.
   for name in $(setting_names); do unset "$name"; done
   port=$(free_port 18180) mailbox_port=$(free_port 18125)
   password=$(random_password)
@@ -20,8 +21,11 @@ SITE_URL=http://localhost:$port
 HTTP_PORT=$port
 E2E_MAILBOX_HTTP_PORT=$mailbox_port
 SESSION_SECRET=$(random_secret)
+$images
 ENV
 
+  # What a killed run left behind.
+  docker compose down --volumes --remove-orphans 2>/dev/null
   trap remove_test_project EXIT
   docker compose build
   write_setting "$ENV_FILE" ADMIN_PASSWORD_HASH "$(hash_password <<<"$password")"
