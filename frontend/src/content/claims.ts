@@ -65,7 +65,7 @@ export const claims = {
   },
   'atropine-compounded': {
     statement:
-      'No low-dose atropine drop is approved by the FDA to slow myopia. In October 2025 the FDA declined an application for a 0.01% drop: it saw no safety problem, but not enough proof of benefit.',
+      'No low-dose atropine drop is approved by the FDA to slow myopia. In October 2025 the FDA declined a 0.01% drop: its trial had met its goal and safety was not in question, but the FDA did not find the benefit proven. The European agency had backed the same drop.',
     source: {
       title: 'FDA Rejection for Low-Dose Atropine Formulation',
       publisher: 'The Ophthalmologist',

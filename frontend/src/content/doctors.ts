@@ -6,7 +6,6 @@ import { ruthTemplate } from './doctors/ruth-template';
 import { theoPlaceholder } from './doctors/theo-placeholder';
 
 export type { Doctor, PortraitName } from './doctors/doctor';
-export { mayaSample as myopiaDoctorProfile } from './doctors/maya-sample';
 
 /** All five, in the order of the about page. A page about one of them imports that one alone. */
 export const doctors: readonly Doctor[] = [

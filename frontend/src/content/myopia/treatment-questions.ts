@@ -23,7 +23,7 @@ export const treatmentQuestions: readonly Question[] = [
   {
     question: `Other offices give ${figures['atropine-us-trial']} drops. Why not you?`,
     answer:
-      'We do not start with them. They are gentle, but a US trial found them no better than placebo, and another found a small effect. If your child is on them and the eye has stopped growing, we leave well alone.',
+      'We do not start with them. They are gentle, but one US trial found them no better than placebo, and another found a small effect. If your child is on them and the eye has stopped growing, we leave well alone.',
     claim: 'atropine-second-trial',
   },
   {

@@ -22,7 +22,7 @@ export function AtropineDrops() {
       }
       approved={
         <>
-          No low dose. In October 2025 the FDA declined the first one that applied.
+          No low dose in the US. In October 2025 the FDA declined one that Europe had backed.
           <Cite id="atropine-compounded" /> All use is off-label. A compounding pharmacy mixes the
           drops for your child, and the FDA does not review such drops one by one.
         </>
