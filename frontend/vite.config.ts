@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { adminStyles } from './build/admin-styles-plugin.ts';
+import { data } from './build/data-plugin.ts';
 import { drawings } from './build/drawing-plugin.ts';
 
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
 
 export default defineConfig({
-  plugins: [drawings(), react()],
+  plugins: [drawings(), data(), adminStyles(), react()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
@@ -16,7 +18,7 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
-    // One style sheet, small enough to stand inline on every page.
+    // One style sheet, small enough to stand inline on every page; the admin has one of its own.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,

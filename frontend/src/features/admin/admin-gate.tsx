@@ -1,10 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { Spinner } from '@/ui/spinner';
-import { Dashboard } from './dashboard/dashboard';
 import { LoginScreen } from './session/login-screen';
 import { useSession } from './session/session-query';
 
+const Dashboard = lazy(async () => ({
+  default: (await import('./dashboard/dashboard')).Dashboard,
+}));
+
 export function AdminGate() {
   const session = useSession();
-  if (session === 'loading') return <Spinner label="Loading..." />;
-  return session === 'signed-in' ? <Dashboard /> : <LoginScreen />;
+  const loading = <Spinner label="Loading..." />;
+  if (session === 'loading') return loading;
+  if (session === 'signed-out') return <LoginScreen />;
+  return (
+    <Suspense fallback={loading}>
+      <Dashboard />
+    </Suspense>
+  );
 }

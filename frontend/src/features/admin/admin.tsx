@@ -1,14 +1,28 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Toaster } from '@/ui/toast/toaster';
+import { lazy, Suspense } from 'react';
+import sheet from 'virtual:admin-styles';
+import { useToast } from '@/ui/toast/toast-store';
 import { AdminGate } from './admin-gate';
 import { queryClient } from './data/query-client';
 
+const loadToaster = () => import('@/ui/toast/toaster');
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+
+/** Fetched before anything can go wrong with the connection: a toast would say so. */
+function prepareToaster() {
+  void loadToaster();
+}
+
 /** Everything of the admin page, with the providers that only it needs. */
 export function Admin() {
+  const toast = useToast();
   return (
     <QueryClientProvider client={queryClient}>
-      <AdminGate />
-      <Toaster />
+      {sheet && <link rel="stylesheet" href={sheet} precedence="admin" />}
+      <div onKeyDownCapture={prepareToaster} onPointerDownCapture={prepareToaster}>
+        <AdminGate />
+      </div>
+      <Suspense>{toast && <Toaster />}</Suspense>
     </QueryClientProvider>
   );
 }

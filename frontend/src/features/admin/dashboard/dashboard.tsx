@@ -1,4 +1,4 @@
-import { seoRecords } from '@/registry/pages';
+import { seoRecords } from '@/registry/pages?data';
 import { Button } from '@/ui/button';
 import { useLogout } from '../session/logout';
 import styles from './dashboard.module.css';

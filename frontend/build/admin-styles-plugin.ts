@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
+
+const folder = resolve(import.meta.dirname, '../src/features/admin');
+const sheetModule = 'virtual:admin-styles';
+const namesPrefix = '\0admin-class-names:';
+
+/**
+ * The styles of the admin's screens as a file of their own, named by `virtual:admin-styles`: every
+ * page carries the site's one style sheet, and no visitor needs these. In development they are
+ * styles like all others.
+ */
+export function adminStyles(): Plugin {
+  let config: ResolvedConfig;
+  let href = '';
+  const classNames = new Map<string, Record<string, string>>();
+
+  /** All modules as one text; the class names of each are kept. */
+  async function read(): Promise<string> {
+    const files = (await readdir(folder, { recursive: true })).filter((file) =>
+      file.endsWith('.module.css'),
+    );
+    const texts = files.sort().map(async (file) => {
+      const path = join(folder, file);
+      const { code, modules } = await preprocessCSS(await readFile(path, 'utf8'), path, config);
+      classNames.set(file, modules ?? {});
+      return code.replace(/\s+/g, ' ');
+    });
+    return (await Promise.all(texts)).join('');
+  }
+
+  return {
+    name: 'admin-styles',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async buildStart() {
+      if (config.command === 'serve') return;
+      const source = await read();
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      const fileName = `assets/admin-${hash}.css`;
+      this.emitFile({ type: 'asset', fileName, source });
+      href = `/${fileName}`;
+    },
+    resolveId(source, importer) {
+      if (source === sheetModule) return `\0${sheetModule}`;
+      if (!href || !importer?.startsWith(folder) || !source.endsWith('.module.css'))
+        return undefined;
+      // Without its ending, else Vite would take the names for a style sheet.
+      return namesPrefix + relative(folder, resolve(importer, '..', source)).replace(/\.css$/, '');
+    },
+    load(id) {
+      if (id === `\0${sheetModule}`) return `export default ${JSON.stringify(href)}`;
+      if (!id.startsWith(namesPrefix)) return undefined;
+      const names = classNames.get(`${id.slice(namesPrefix.length)}.css`);
+      return `export default ${JSON.stringify(names)}`;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** Address of the admin's style sheet, empty in development; see build/admin-styles-plugin.ts. */
+declare module 'virtual:admin-styles' {
+  const href: string;
+  export default href;
+}
+
+/** The registry as plain data; see build/data-plugin.ts. */
+declare module '@/registry/pages?data' {
+  export const seoRecords: readonly import('@/registry/page').Page[];
+}
