@@ -13,10 +13,10 @@ test('the register stands in alphabetical order', () => {
 
 test('every claim ends in a full stop and names a source that can be opened', () => {
   const broken = register.filter(
-    ([, { statement, source, checked }]) =>
+    ([, { statement, source, noted }]) =>
       !statement.endsWith('.') ||
       new URL(source.url).protocol !== 'https:' ||
-      Number.isNaN(Date.parse(checked)),
+      Number.isNaN(Date.parse(noted)),
   );
   expect(broken.map(([id]) => id)).toEqual([]);
 });

@@ -8,8 +8,10 @@ export interface Claim {
   /** What exactly the source supports, in plain sentences; its limits too. */
   statement: string;
   source: { title: string; publisher: string; url: string };
-  /** ISO date on which the source was last read against the statement. */
-  checked: string;
+  /** ISO date on which the claim was entered, from stored copies of the source or quotations of it. */
+  noted: string;
+  /** ISO date on which somebody opened the link and read the source against the statement. */
+  checked?: string;
 }
 
 export const claims = {
@@ -21,7 +23,7 @@ export const claims = {
       publisher: 'American Academy of Ophthalmology',
       url: 'https://www.aao.org/eye-health/tips-prevention/eye-exams-101',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   amblyopia: {
     statement:
@@ -31,7 +33,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/amblyopia-lazy-eye',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   amd: {
     statement:
@@ -41,7 +43,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/age-related-macular-degeneration',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'amd-vitamins': {
     statement:
@@ -51,7 +53,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/clinical-trials/age-related-eye-disease-studies-aredsareds2/aredsareds2-frequently-asked-questions',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'angle-closure': {
     statement:
@@ -61,7 +63,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/glaucoma',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'atropine-compounded': {
     statement:
@@ -71,7 +73,7 @@ export const claims = {
       publisher: 'The Ophthalmologist',
       url: 'https://www.theophthalmologist.com/issues/2025/articles/november/fda-rejection-for-low-dose-atropine-formulation',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'atropine-second-trial': {
     statement:
@@ -82,7 +84,7 @@ export const claims = {
       publisher: 'JAMA Ophthalmology',
       url: 'https://jamanetwork.com/journals/jamaophthalmology/fullarticle/2805504',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'atropine-side-effects': {
     statement:
@@ -92,7 +94,7 @@ export const claims = {
       publisher: 'Ophthalmology',
       url: 'https://pubmed.ncbi.nlm.nih.gov/30514630/',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'atropine-slowing': {
     statement:
@@ -102,7 +104,7 @@ export const claims = {
       publisher: 'Ophthalmology',
       url: 'https://pubmed.ncbi.nlm.nih.gov/30514630/',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'atropine-us-trial': {
     statement:
@@ -112,7 +114,7 @@ export const claims = {
       publisher: 'JAMA Ophthalmology',
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10346510/',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'chemical-splash': {
     statement:
@@ -122,7 +124,7 @@ export const claims = {
       publisher: 'National Capital Poison Center',
       url: 'https://www.poison.org/tips/splashed-something-in-your-eye',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'child-exam-schedule': {
     statement:
@@ -132,7 +134,7 @@ export const claims = {
       publisher: 'American Optometric Association',
       url: 'https://www.aoa.org/healthy-eyes/caring-for-your-eyes/eye-exams',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'contact-lens-sleep': {
     statement:
@@ -142,7 +144,7 @@ export const claims = {
       publisher: 'Centers for Disease Control and Prevention',
       url: 'https://www.cdc.gov/mmwr/volumes/67/wr/mm6732a2.htm',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'contact-lens-water': {
     statement:
@@ -152,7 +154,7 @@ export const claims = {
       publisher: 'Centers for Disease Control and Prevention',
       url: 'https://www.cdc.gov/contact-lenses/prevention/index.html',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'convergence-insufficiency': {
     statement:
@@ -162,7 +164,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/convergence-insufficiency',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'diabetes-exam': {
     statement:
@@ -172,7 +174,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/diabetic-retinopathy',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'dilation-blur-hours': {
     statement:
@@ -182,7 +184,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/learn-about-eye-health/healthy-vision/get-dilated-eye-exam',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'dry-eye': {
     statement:
@@ -192,7 +194,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/dry-eye',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'exam-parts': {
     statement:
@@ -202,7 +204,7 @@ export const claims = {
       publisher: 'American Academy of Ophthalmology',
       url: 'https://www.aao.org/eye-health/tips-prevention/eye-exams-101',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'eye-cut': {
     statement:
@@ -212,7 +214,7 @@ export const claims = {
       publisher: 'American Academy of Ophthalmology',
       url: 'https://www.aao.org/eye-health/tips-prevention/injuries',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'eye-disease-without-warning': {
     statement:
@@ -222,7 +224,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/learn-about-eye-health/healthy-vision/get-dilated-eye-exam',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'eye-habits': {
     statement:
@@ -232,7 +234,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/healthy-vision/how-eyes-work/keep-your-eyes-healthy',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'eyeglass-prescription-rule': {
     statement:
@@ -242,7 +244,7 @@ export const claims = {
       publisher: 'Federal Trade Commission',
       url: 'https://consumer.ftc.gov/consumer-alerts/2020/12/ftc-warns-eye-care-prescribers-follow-law-or-else',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'glasses-authorized': {
     statement:
@@ -252,7 +254,7 @@ export const claims = {
       publisher: 'HealthDay',
       url: 'https://www.healthday.com/healthpro-news/eye-care/fda-authorizes-essilor-stellest-eyeglass-lenses-for-children-with-myopia',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'glaucoma-risk': {
     statement:
@@ -262,7 +264,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/glaucoma',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'glaucoma-silent': {
     statement:
@@ -272,7 +274,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/glaucoma',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'infant-warning-signs': {
     statement:
@@ -282,7 +284,7 @@ export const claims = {
       publisher: 'American Optometric Association',
       url: 'https://www.aoa.org/healthy-eyes/eye-health-for-life/infant-vision',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'medicare-glaucoma-screening': {
     statement:
@@ -292,7 +294,7 @@ export const claims = {
       publisher: 'Medicare.gov',
       url: 'https://www.medicare.gov/coverage/glaucoma-screenings',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'medicare-routine-exam': {
     statement: 'Original Medicare does not pay for routine exams for glasses or contact lenses.',
@@ -301,7 +303,7 @@ export const claims = {
       publisher: 'Medicare.gov',
       url: 'https://www.medicare.gov/coverage/eye-exams-routine',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'myopia-complications': {
     statement:
@@ -311,7 +313,7 @@ export const claims = {
       publisher: 'Investigative Ophthalmology & Visual Science',
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7401976',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'myopia-diopter': {
     statement:
@@ -321,7 +323,7 @@ export const claims = {
       publisher: 'Optometry and Vision Science',
       url: 'https://journals.lww.com/optvissci/Abstract/2019/06000/Myopia_Control__Why_Each_Diopter_Matters.11.aspx',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'myopia-early-onset': {
     statement:
@@ -331,7 +333,7 @@ export const claims = {
       publisher: 'Ophthalmic and Physiological Optics',
       url: 'https://doi.org/10.1111/opo.12305',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'myopia-eye-length': {
     statement:
@@ -341,7 +343,7 @@ export const claims = {
       publisher: 'World Council of Optometry',
       url: 'https://myopia.worldcouncilofoptometry.info/standard-of-care/',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'myopia-parents': {
     statement:
@@ -351,7 +353,7 @@ export const claims = {
       publisher: 'Experimental and Therapeutic Medicine',
       url: 'https://www.spandidos-publications.com/10.3892/etm.2015.2415',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'myopia-percentages': {
     statement:
@@ -361,7 +363,7 @@ export const claims = {
       publisher: 'Eye & Contact Lens',
       url: 'https://doi.org/10.1097/ICL.0000000000001191',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'myopia-signs': {
     statement:
@@ -371,7 +373,7 @@ export const claims = {
       publisher: 'Northwestern Medicine',
       url: 'https://www.nm.org/conditions-and-care-areas/ophthalmology/myopia/symptoms',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'myopia-start': {
     statement:
@@ -381,7 +383,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/nearsightedness-myopia',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'myopia-stops': {
     statement:
@@ -391,7 +393,7 @@ export const claims = {
       publisher: 'Optometric Management',
       url: 'https://optometricmanagement.com/issues/2021/june/clinical-myopia-mythbusters',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'outdoor-time': {
     statement:
@@ -401,7 +403,7 @@ export const claims = {
       publisher: '20/20 Magazine on the report of the National Academies',
       url: 'https://2020mag.com/article/new-report-recommends-myopia-be-classified-as-a-disease-policies-p2p-110424',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'overnight-lenses-infection': {
     statement:
@@ -411,7 +413,7 @@ export const claims = {
       publisher: 'Optometry and Vision Science',
       url: 'https://pubmed.ncbi.nlm.nih.gov/23892491/',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'overnight-lenses-label': {
     statement:
@@ -421,7 +423,7 @@ export const claims = {
       publisher: 'US Food and Drug Administration',
       url: 'https://www.accessdata.fda.gov/scripts/cdrh/cfdocs/cfpma/pma.cfm?id=P870024S043',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'overnight-lenses-second-label': {
     statement:
@@ -431,7 +433,7 @@ export const claims = {
       publisher: 'Eyewire, from a press release',
       url: 'https://eyewire.news/articles/johnson-johnson-vision-announces-fda-approval-of-acuvue-abiliti-overnight-therapeutic-lenses-for-myopia-management/',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'overnight-lenses-slowing': {
     statement:
@@ -441,7 +443,7 @@ export const claims = {
       publisher: 'American Academy of Ophthalmology',
       url: 'https://ohsu.pure.elsevier.com/en/publications/use-of-orthokeratology-for-the-prevention-of-myopic-progression-i',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'overnight-lenses-stopping': {
     statement:
@@ -452,7 +454,7 @@ export const claims = {
       publisher: 'International Ophthalmology',
       url: 'https://doi.org/10.1007/s10792-024-03175-w',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'retinal-detachment': {
     statement:
@@ -462,7 +464,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/retinal-detachment',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'screen-breaks': {
     statement:
@@ -472,7 +474,7 @@ export const claims = {
       publisher: 'American Academy of Ophthalmology',
       url: 'https://www.aao.org/eye-health/tips-prevention/computer-usage',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'screening-limits': {
     statement:
@@ -482,7 +484,7 @@ export const claims = {
       publisher: 'American Optometric Association',
       url: 'https://www.aoa.org/healthy-eyes/caring-for-your-eyes/eye-exams',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'soft-lenses-hours': {
     statement:
@@ -492,7 +494,7 @@ export const claims = {
       publisher: 'ClinicalTrials.gov',
       url: 'https://clinicaltrials.gov/study/NCT05285553',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'soft-lenses-infection': {
     statement:
@@ -502,7 +504,7 @@ export const claims = {
       publisher: 'Eye & Contact Lens',
       url: 'https://pubmed.ncbi.nlm.nih.gov/36877990/',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'soft-lenses-label': {
     statement:
@@ -512,7 +514,7 @@ export const claims = {
       publisher: 'US Food and Drug Administration',
       url: 'https://www.accessdata.fda.gov/scripts/cdrh/cfdocs/cfpma/pma.cfm?id=P180035',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'soft-lenses-slowing': {
     statement:
@@ -522,7 +524,7 @@ export const claims = {
       publisher: 'Optometry and Vision Science',
       url: 'https://journals.lww.com/optvissci/Fulltext/2019/08000/A_3_year_Randomized_Clinical_Trial_of_MiSight.3.aspx',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'sports-eyewear': {
     statement:
@@ -532,7 +534,7 @@ export const claims = {
       publisher: 'American Academy of Ophthalmology',
       url: 'https://www.aao.org/eye-health/tips-prevention/injuries-sports',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'stroke-sight': {
     statement:
@@ -542,7 +544,7 @@ export const claims = {
       publisher: 'Centers for Disease Control and Prevention',
       url: 'https://www.cdc.gov/stroke/signs-symptoms/index.html',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'sunglasses-uv': {
     statement: 'Sunglasses should block 99 to 100 percent of both UVA and UVB light.',
@@ -551,7 +553,7 @@ export const claims = {
       publisher: 'National Eye Institute',
       url: 'https://www.nei.nih.gov/eye-health-information/healthy-vision/how-eyes-work/keep-your-eyes-healthy',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'treatments-evidence': {
     statement:
@@ -562,7 +564,7 @@ export const claims = {
       publisher: 'Cochrane Database of Systematic Reviews',
       url: 'https://doi.org/10.1002/14651858.CD014758',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'treatments-slowing-most': {
     statement:
@@ -572,7 +574,7 @@ export const claims = {
       publisher: 'Ophthalmology',
       url: 'https://doi.org/10.1016/j.ophtha.2006.05.062',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'treatments-stopping': {
     statement:
@@ -582,7 +584,7 @@ export const claims = {
       publisher: 'Contact Lens Spectrum (sponsored newsletter)',
       url: 'https://clspectrum.com/issues/2024/julyaugust/discontinuing-myopia-control-therapy',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'treatments-strong-drops': {
     statement:
@@ -592,7 +594,7 @@ export const claims = {
       publisher: 'Asia-Pacific Journal of Ophthalmology',
       url: 'https://journals.lww.com/apjoo/Fulltext/2016/11000/Topical_Atropine_in_the_Control_of_Myopia.7.aspx',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
   'yearly-exam': {
     statement:
@@ -602,7 +604,7 @@ export const claims = {
       publisher: 'American Optometric Association',
       url: 'https://www.aoa.org/about-the-aoa/press-room/press-releases/updated-clinical-guideline-reinforces-importance-of-annual-eye-exams-comprehensive-eye-care-with-doctors-of-optometry',
     },
-    checked: '2026-11-20',
+    noted: '2026-11-20',
   },
 } as const satisfies Record<string, Claim>;
 

@@ -3,12 +3,12 @@ import styles from './sources.module.css';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The footnotes of a page, each with what the source says and when it was last read. */
+/** The footnotes of a page, each with what the source says and when that was noted or last checked. */
 export default function SourceList({ claims: cited }: { claims: readonly ClaimId[] }) {
   return (
     <ol className={styles.list}>
       {cited.map((id) => {
-        const { statement, source, checked }: Claim = claims[id];
+        const { statement, source, noted, checked }: Claim = claims[id];
         return (
           <li key={id} id={`source-${id}`}>
             {statement}{' '}
@@ -17,7 +17,8 @@ export default function SourceList({ claims: cited }: { claims: readonly ClaimId
             </a>
             .{' '}
             <span className={styles.read}>
-              Read <time dateTime={checked}>{day.format(new Date(checked))}</time>.
+              {checked ? 'Checked' : 'Noted'}{' '}
+              <time dateTime={checked ?? noted}>{day.format(new Date(checked ?? noted))}</time>.
             </span>
           </li>
         );
