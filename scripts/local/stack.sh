@@ -43,7 +43,8 @@ choose_ports() {
 start_redis() {
   mkdir -p "$STATE_DIR/redis"
   keep_running redis "$REDIS_PORT" redis-server --bind 127.0.0.1 --port "$REDIS_PORT" \
-    --dir "$STATE_DIR/redis" --appendonly yes --appendfsync always --maxmemory-policy noeviction
+    --dir "$STATE_DIR/redis" --appendonly yes --appendfsync always \
+    --maxmemory 128mb --maxmemory-policy noeviction
 }
 
 start_backend() {

@@ -58,6 +58,9 @@ test.each([
   ['MAIL_FROM', 'a@example.com, b@example.com'],
   ['SMTP_URL', 'https://mail.example.com'],
   ['MAIL_DIR', 'mail'],
+  ['ALERT_TO', 'nobody'],
+  ['CONTACT_LIMIT', '0'],
+  ['CONTACT_LIMIT_OVERALL', 'many'],
   ['PORT', '70000'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused', (name, value) => {
@@ -67,9 +70,19 @@ test.each([
 test.each([
   ['MAIL_TO', 'a@example.com, Front Desk <b@example.com>'],
   ['MAIL_FROM', 'Station Lens <website@example.com>'],
-  ['SMTP_URL', 'smtp://user:pass@mail:587'],
+  ['ALERT_TO', 'operator@example.com'],
   ['REDIS_URL', 'redis://redis:6379'],
   ['SITE_URL', 'http://localhost:8080'],
 ])('%s=%s is accepted', (name, value) => {
   expect(messageFor({ [name]: value })).toBe('');
+});
+
+test('with a mail server both ends of the mail must be named', () => {
+  const SMTP_URL = 'smtp://user:pass@mail:587';
+  const message = messageFor({ SMTP_URL });
+  expect(message).toContain('MAIL_TO is missing. Give the address that receives the messages');
+  expect(message).toContain(
+    'MAIL_FROM is missing. Give the address that the messages are sent from',
+  );
+  expect(messageFor({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'b@example.com' })).toBe('');
 });

@@ -4,7 +4,15 @@ import { type LogThreshold, logLevels } from '../logging/json-logger.ts';
 import { isStoredHash } from '../password/password-hash.ts';
 import { AreMailboxes, IsMailbox } from './mailbox.ts';
 
-const mailIsSent = (settings: Settings): boolean => settings.SMTP_URL !== '';
+const isGiven =
+  (name: 'ALERT_TO' | 'MAIL_FROM' | 'MAIL_TO' | 'SMTP_URL') =>
+  (settings: Settings): boolean =>
+    settings[name] !== '';
+
+const mailIsSentOrGiven =
+  (name: 'MAIL_FROM' | 'MAIL_TO') =>
+  (settings: Settings): boolean =>
+    settings.SMTP_URL !== '' || settings[name] !== '';
 
 /**
  * What the operator sets, under the names it has in `.env`. A message says what to do and never
@@ -17,14 +25,24 @@ export class Settings {
   )
   readonly SITE_URL: string = 'http://localhost:8080';
 
+  /** May be left out while no mail is sent, as the sender may. */
+  @ValidateIf(mailIsSentOrGiven('MAIL_TO'))
   @AreMailboxes({ message: 'Give the address that receives the messages; several with commas.' })
-  readonly MAIL_TO: string = 'practice@localhost';
+  readonly MAIL_TO: string = '';
 
+  @ValidateIf(mailIsSentOrGiven('MAIL_FROM'))
   @IsMailbox({ message: 'Give the address that the messages are sent from.' })
-  readonly MAIL_FROM: string = 'website@localhost';
+  readonly MAIL_FROM: string = '';
+
+  /** Who is told when messages cannot be delivered; empty: nobody. */
+  @ValidateIf(isGiven('ALERT_TO'))
+  @AreMailboxes({
+    message: 'Give the address that is told of undelivered messages, or leave it empty.',
+  })
+  readonly ALERT_TO: string = '';
 
   /** Empty: every mail is kept as a file in MAIL_DIR. */
-  @ValidateIf(mailIsSent)
+  @ValidateIf(isGiven('SMTP_URL'))
   @IsUrl(
     { protocols: ['smtp', 'smtps'], require_protocol: true, require_tld: false },
     { message: 'Give the mail server as smtp://user:password@host:587, or leave it empty.' },
@@ -57,6 +75,18 @@ export class Settings {
     { message: 'Give the inner address of nginx as http://host:port.' },
   )
   readonly PAGES_URL: string = 'http://nginx:8081';
+
+  /** Contact messages that one address may send in ten minutes. */
+  @Type(() => Number)
+  @IsInt({ message: 'Give a number of messages, such as 20.' })
+  @Min(1, { message: 'Give a number of messages, such as 20.' })
+  readonly CONTACT_LIMIT: number = 20;
+
+  /** Contact messages that all addresses together may send in an hour. */
+  @Type(() => Number)
+  @IsInt({ message: 'Give a number of messages, such as 300.' })
+  @Min(1, { message: 'Give a number of messages, such as 300.' })
+  readonly CONTACT_LIMIT_OVERALL: number = 300;
 
   @IsIn(logLevels, { message: `Choose one of ${logLevels.join(', ')}.` })
   readonly LOG_LEVEL: LogThreshold = 'info';

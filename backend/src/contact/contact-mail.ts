@@ -1,46 +1,84 @@
-import { urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
+import { consent, urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
+import { practice } from '../../../frontend/src/content/practice.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { composeContactHtml } from './contact-mail-html.ts';
 import type { Submission } from './submission.ts';
 
-/** Writes the mail that the practice reads. `domain` makes the Message-ID unique in the world. */
-export function composeContactMail(submission: Submission, domain: string): Mail {
+const practiceTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: practice.timeZone,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** What the practice reads, before it is laid out as text or as HTML. */
+export interface ContactMailContent {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | undefined;
+  readonly subject: string;
+  /** In the practice's own time. */
+  readonly received: string;
+  readonly message: string;
+  /** Sentences above everything else: what makes this message a special one. */
+  readonly notices: readonly string[];
+  /** Sentences below it: where it comes from and what was agreed to. */
+  readonly origins: readonly string[];
+}
+
+/** Writes the mail that the practice reads. `siteUrl` makes the Message-ID unique in the world. */
+export function composeContactMail(submission: Submission, siteUrl: string): Mail {
   const { firstName, lastName, email, phone, subject, message } = submission.message;
   const name = `${firstName} ${lastName}`;
-  const urgentMark = subject === urgentSubject ? 'URGENT ' : '';
-  const facts = [
-    ['Name', name],
-    ['Email', email],
-    ['Phone', phone ?? 'not given'],
-    ['Subject', subject],
-    ['Received', submission.receivedAt],
-    ['Consent', `given (text of ${submission.consentVersion})`],
-  ] as const;
-
+  const urgent = subject === urgentSubject;
+  const content: ContactMailContent = {
+    name,
+    email,
+    phone,
+    subject,
+    received: practiceTime.format(new Date(submission.receivedAt)),
+    message,
+    notices: [
+      ...(urgent ? ['URGENT: the visitor chose Urgent/Emergency.'] : []),
+      ...(submission.suspicion
+        ? [`This message looked like a program's: ${submission.suspicion}.`]
+        : []),
+    ],
+    origins: [
+      `Written with the contact form of ${siteUrl}. Your reply to this mail goes to ${email}.`,
+      `Agreed to with it: “${consent.text}” (text ${submission.consentVersion}).`,
+      `Number of this message: ${submission.id}. Received at ${submission.receivedAt}.`,
+    ],
+  };
   return {
-    messageId: `<${submission.id}@${domain}>`,
+    messageId: `<${submission.id}@${new URL(siteUrl).hostname}>`,
     date: new Date(submission.receivedAt),
     replyTo: { name, address: email },
-    subject: `${urgentMark}[Website] ${subject}: ${name}`,
-    text: [...facts.map(([label, value]) => `${label}: ${value}`), '', message, ''].join('\n'),
-    html: toHtml(facts, message),
+    urgent,
+    subject: `${urgent ? 'URGENT ' : ''}[Website] ${subject}: ${name}`,
+    text: composeContactText(content),
+    html: composeContactHtml(content),
   };
 }
 
-function toHtml(facts: readonly (readonly [string, string])[], message: string): string {
-  const rows = facts.map(
-    ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
-  return `<!doctype html><table>${rows.join('')}</table><p style="white-space:pre-wrap">${escapeHtml(message)}</p>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+function composeContactText(content: ContactMailContent): string {
+  const { name, email, phone, subject, received, message, notices, origins } = content;
+  return [
+    ...notices.flatMap((notice) => [notice, '']),
+    `Name:     ${name}`,
+    `Phone:    ${phone ?? 'not given'}`,
+    `Email:    ${email}`,
+    `Topic:    ${subject}`,
+    `Received: ${received}`,
+    '',
+    message,
+    '',
+    '-- ',
+    ...origins,
+    '',
+  ].join('\n');
 }

@@ -16,14 +16,14 @@ const notKept = `We could not take your message. Please call us at ${practice.ph
 @Injectable()
 export class ContactService {
   private readonly logger = new Logger(ContactService.name);
-  private readonly domain: string;
+  private readonly siteUrl: string;
 
   constructor(
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
     settings: Settings,
   ) {
-    this.domain = new URL(settings.SITE_URL).hostname;
+    this.siteUrl = settings.SITE_URL;
   }
 
   /**
@@ -40,7 +40,7 @@ export class ContactService {
   }
 
   private async sendDirectly(submission: Submission): Promise<void> {
-    const mail = composeContactMail(submission, this.domain);
+    const mail = composeContactMail(submission, this.siteUrl);
     try {
       await this.mailer.send(mail, AbortSignal.timeout(directDeliveryLimit));
     } catch (error) {

@@ -12,6 +12,7 @@ import { Mailer } from '../mail/mailer.ts';
 import { pauseAfter } from '../outbox/delivery-schedule.ts';
 import type { OutboxJob } from '../outbox/outbox-item.ts';
 import { outboxQueueName } from '../outbox/outbox-queues.ts';
+import { restAfterErrors } from '../outbox/rest-after-errors.ts';
 import { createRedisClient, type RedisClient } from '../redis/create-redis-client.ts';
 import { composeContactMail } from './contact-mail.ts';
 import type { Submission } from './submission.ts';
@@ -23,7 +24,7 @@ const longestGoodbye = 8000;
 @Injectable()
 export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ContactWorker.name);
-  private readonly domain: string;
+  private readonly siteUrl: string;
   private readonly client: RedisClient;
   private worker?: Worker<OutboxJob<Submission>>;
 
@@ -31,7 +32,7 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
     private readonly mailer: Mailer,
     settings: Settings,
   ) {
-    this.domain = new URL(settings.SITE_URL).hostname;
+    this.siteUrl = settings.SITE_URL;
     // The worker waits for jobs inside Redis, up to ten seconds at a time. A command that failed at
     // once would be repeated at once, and that loop leaves no time for anything else.
     this.client = createRedisClient(settings.REDIS_URL, {
@@ -46,10 +47,14 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
       skipVersionCheck: true,
       concurrency: 2,
       runRetryDelay: 1000,
+      // What a killed process had in hand is taken up again within half a minute.
+      lockDuration: 20_000,
+      stalledInterval: 5000,
       // A process that is killed again and again must not turn a message into a failed one.
       maxStalledCount: 1000,
       settings: { backoffStrategy: pauseAfter },
     });
+    restAfterErrors(this.worker);
     this.worker.on('error', (error) => {
       this.logger.debug({ event: 'worker-error', error: describeError(error) });
     });
@@ -71,7 +76,7 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
     // A process that died between the two last steps leaves a delivered job to be finished.
     if ('deliveredAt' in job.data) return;
     try {
-      await this.mailer.send(composeContactMail(job.data, this.domain));
+      await this.mailer.send(composeContactMail(job.data, this.siteUrl));
     } catch (error) {
       throw new DeliveryError(error);
     }

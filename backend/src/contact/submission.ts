@@ -3,11 +3,23 @@ import { consent } from '../../../frontend/src/content/contact-rules.ts';
 import type { OutboxItem } from '../outbox/outbox-item.ts';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
 
-/** A message that was accepted, as it waits in the queue. */
+/** What the visitor wrote, without what the page added. */
+type ContactMessage = Pick<
+  ContactMessageDto,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'subject' | 'message'
+>;
+
+/** A message that was accepted, as it waits in the outbox. */
 export interface Submission extends OutboxItem {
-  /** Which text the visitor agreed to. */
+  /** Which text the visitor agreed to, at the time of `receivedAt`. */
   readonly consentVersion: string;
-  readonly message: ContactMessageDto;
+  readonly message: ContactMessage;
+}
+
+interface Circumstances {
+  readonly idempotencyKey: string | undefined;
+  /** Empty for a message that is taken for a person's. */
+  readonly suspicion: string;
 }
 
 /**
@@ -15,17 +27,22 @@ export interface Submission extends OutboxItem {
  * submission, so a double click or a retry after a broken connection arrives once; another text
  * under that key is another submission, so that nothing is lost.
  */
-export function toSubmission(message: ContactMessageDto, idempotencyKey?: string): Submission {
+export function toSubmission(
+  { firstName, lastName, email, phone, subject, message }: ContactMessageDto,
+  { idempotencyKey, suspicion }: Circumstances,
+): Submission {
+  const written = { firstName, lastName, email, ...(phone && { phone }), subject, message };
   return {
-    id: idempotencyKey ? digest(idempotencyKey, message) : randomUUID(),
+    id: idempotencyKey ? digest(idempotencyKey, written) : randomUUID(),
     receivedAt: new Date().toISOString(),
     consentVersion: consent.version,
-    message,
+    ...(suspicion && { suspicion }),
+    message: written,
   };
 }
 
-function digest(idempotencyKey: string, message: ContactMessageDto): string {
-  const { firstName, lastName, email, phone = '', subject, message: text } = message;
-  const parts = [idempotencyKey, firstName, lastName, email, phone, subject, text];
+function digest(idempotencyKey: string, written: ContactMessage): string {
+  const { firstName, lastName, email, phone = '', subject, message } = written;
+  const parts = [idempotencyKey, firstName, lastName, email, phone, subject, message];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }

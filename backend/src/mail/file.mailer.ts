@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { type Mail, Mailer } from './mailer.ts';
+import { toMessage } from './to-message.ts';
 
 /** Keeps each mail as an `.eml` file, for a practice that has not named its mail server yet. */
 @Injectable()
@@ -12,13 +13,13 @@ export class FileMailer extends Mailer {
   private readonly folder: string;
   private readonly transport;
 
-  constructor(settings: Settings, readiness: Readiness) {
+  constructor(
+    private readonly settings: Settings,
+    readiness: Readiness,
+  ) {
     super();
     this.folder = settings.MAIL_DIR;
-    this.transport = createTransport(
-      { streamTransport: true, buffer: true, newline: 'windows' },
-      { from: settings.MAIL_FROM, to: settings.MAIL_TO },
-    );
+    this.transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     readiness.add('mail', async () => {
       await mkdir(this.folder, { recursive: true });
       await access(this.folder, constants.W_OK);
@@ -27,7 +28,7 @@ export class FileMailer extends Mailer {
 
   /** Resolves once the file is on disk under its final name. A repeat replaces the first. */
   async send(mail: Mail): Promise<void> {
-    const { message } = await this.transport.sendMail({ ...mail });
+    const { message } = await this.transport.sendMail(toMessage(mail, this.settings));
     await mkdir(this.folder, { recursive: true });
     const path = join(this.folder, `${mail.messageId.replace(/[^A-Za-z0-9@.-]/g, '')}.eml`);
     await using file = await open(`${path}.part`, 'w');

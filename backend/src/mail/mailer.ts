@@ -1,12 +1,15 @@
-/** A mail to the practice; sender and recipients come from the settings. */
+/** A mail from the website; sender and, unless told otherwise, recipients come from the settings. */
 export interface Mail {
-  /** Without angle brackets' content changing between attempts: repeats are recognisably one mail. */
+  /** In angle brackets, and the same at each attempt: repeats are recognisably one mail. */
   readonly messageId: string;
   readonly date: Date;
-  readonly replyTo: { readonly name: string; readonly address: string };
+  /** Empty or absent: who receives the contact messages. */
+  readonly to?: string;
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly urgent?: boolean;
   readonly subject: string;
   readonly text: string;
-  readonly html: string;
+  readonly html?: string;
 }
 
 /** Hands mails over to whoever delivers them. */

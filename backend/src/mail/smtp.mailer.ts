@@ -4,6 +4,7 @@ import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { cached } from './cached.ts';
 import { type Mail, Mailer } from './mailer.ts';
+import { toMessage } from './to-message.ts';
 
 const seconds = 1000;
 
@@ -12,29 +13,29 @@ const seconds = 1000;
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   private readonly transport;
 
-  constructor(settings: Settings, readiness: Readiness) {
+  constructor(
+    private readonly settings: Settings,
+    readiness: Readiness,
+  ) {
     super();
-    this.transport = createTransport(
-      {
-        url: settings.SMTP_URL,
-        pool: true,
-        maxConnections: 2,
-        idleTimeout: 30 * seconds,
-        connectionTimeout: 5 * seconds,
-        greetingTimeout: 5 * seconds,
-        socketTimeout: 30 * seconds,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      },
-      { from: settings.MAIL_FROM, to: settings.MAIL_TO },
-    );
+    this.transport = createTransport({
+      url: settings.SMTP_URL,
+      pool: true,
+      maxConnections: 2,
+      idleTimeout: 30 * seconds,
+      connectionTimeout: 5 * seconds,
+      greetingTimeout: 5 * seconds,
+      socketTimeout: 30 * seconds,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     // Anyone may ask for the readiness, and asking opens a connection.
     const check = cached(() => this.transport.verify(), 15 * seconds);
     readiness.add('mail', check);
   }
 
   async send(mail: Mail, signal?: AbortSignal): Promise<void> {
-    await this.transport.sendMail({ ...mail, signal });
+    await this.transport.sendMail({ ...toMessage(mail, this.settings), signal });
   }
 
   onApplicationShutdown(): void {

@@ -8,7 +8,7 @@ export interface OutboxItem {
 }
 
 /** What is left of a message once it is delivered. */
-export interface Delivered {
+interface Delivered {
   readonly receivedAt: string;
   readonly deliveredAt: string;
 }

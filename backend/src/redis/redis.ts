@@ -22,7 +22,8 @@ export class Redis implements OnApplicationShutdown {
       this.away = false;
       this.logger.log('Redis is there.');
     });
-    readiness.add('redis', () => this.client.ping());
+    // A full or read-only Redis still answers a ping; what the site needs of it is to keep things.
+    readiness.add('redis', () => this.client.set('readiness', 'asked'));
     this.connect();
     this.stopHeartbeat = startHeartbeat(this.client, () => {
       this.reportAway(new Error('Redis does not answer.'));

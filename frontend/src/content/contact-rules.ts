@@ -17,7 +17,7 @@ export type ContactSubject = (typeof contactSubjects)[number];
 /** The subject that marks the mail as urgent and shows the call-now advice. */
 export const urgentSubject: ContactSubject = 'Urgent/Emergency';
 
-/** Lengths in UTF-16 code units, as `maxlength` in HTML and `MaxLength` on the server count them. */
+/** Lengths in UTF-16 code units, as `maxlength` in HTML counts them. */
 export const contactLimits = {
   firstName: 80,
   lastName: 80,
@@ -26,8 +26,21 @@ export const contactLimits = {
   message: 5000,
 } as const;
 
-/** Digits, spaces and the marks people write between them; an extension may follow. */
-export const phonePattern = /^[0-9+(). \-/]{7,}(?:\s*(?:x|ext\.?)\s*[0-9]{1,6})?$/i;
+/** Seven digits or more, with the marks people write between them; an extension may follow. */
+export const phonePattern = /^(?=(?:\D*\d){7})[0-9+(). \-/]+(?:\s*(?:x|ext\.?)\s*[0-9]{1,6})?$/i;
+
+/**
+ * One address in the form that every mail program reads the same way: no quotes, comments or lists,
+ * and a dot in the domain. Browsers hand over an international domain in its ASCII form.
+ */
+export const emailPattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+
+/** A single line: no control characters, no half characters, nothing that turns the reading direction. */
+export const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
+
+/** Line breaks and tabs are a writer's own; other control characters and half characters are not. */
+export const freeText = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
 /** Stored with each message, so that it stays known which text the visitor agreed to. */
 export const consent = {
@@ -40,12 +53,12 @@ export const contactSentences = {
   firstName: {
     required: 'Enter your first name.',
     tooLong: `Keep your first name to ${contactLimits.firstName} characters.`,
-    invalid: 'Write your first name on one line, without control characters.',
+    invalid: 'Write your first name on one line, in letters.',
   },
   lastName: {
     required: 'Enter your last name.',
     tooLong: `Keep your last name to ${contactLimits.lastName} characters.`,
-    invalid: 'Write your last name on one line, without control characters.',
+    invalid: 'Write your last name on one line, in letters.',
   },
   email: {
     required: 'Enter your email address.',
@@ -60,7 +73,7 @@ export const contactSentences = {
   message: {
     required: 'Write a short message.',
     tooLong: `Keep your message to ${contactLimits.message} characters.`,
-    invalid: 'Remove the control characters from your message.',
+    invalid: 'Remove what is not text from your message, such as control characters.',
   },
   consent: { required: 'Tick the box so that we may answer you.' },
 } as const;

@@ -1,40 +1,41 @@
 import { Transform } from 'class-transformer';
-import { Equals, IsEmail, IsIn, IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
+import { Allow, Equals, IsEmail, IsIn, IsNotEmpty, IsOptional, Matches } from 'class-validator';
 import {
   contactLimits,
   contactSentences as say,
   contactSubjects,
   type ContactSubject,
+  emailPattern,
+  freeText,
+  oneLine,
   phonePattern,
 } from '../../../../frontend/src/content/contact-rules.ts';
-import { freeText, oneLine, plainAddress } from '../text-patterns.ts';
-
-const Trimmed = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+import { AtMost } from './at-most.ts';
+import { Trimmed } from './trimmed.ts';
 
 /** The body of `POST /api/contact`. On each field the check nearest to it is the first one made. */
 export class ContactMessageDto {
-  @MaxLength(contactLimits.firstName, { message: say.firstName.tooLong })
+  @AtMost(contactLimits.firstName, say.firstName.tooLong)
   @Matches(oneLine, { message: say.firstName.invalid })
   @IsNotEmpty({ message: say.firstName.required })
   @Trimmed()
   readonly firstName!: string;
 
-  @MaxLength(contactLimits.lastName, { message: say.lastName.tooLong })
+  @AtMost(contactLimits.lastName, say.lastName.tooLong)
   @Matches(oneLine, { message: say.lastName.invalid })
   @IsNotEmpty({ message: say.lastName.required })
   @Trimmed()
   readonly lastName!: string;
 
-  @Matches(plainAddress, { message: say.email.invalid })
   @IsEmail({}, { message: say.email.invalid })
-  @MaxLength(contactLimits.email, { message: say.email.tooLong })
+  @Matches(emailPattern, { message: say.email.invalid })
+  @AtMost(contactLimits.email, say.email.tooLong)
   @IsNotEmpty({ message: say.email.required })
   @Trimmed()
   readonly email!: string;
 
   @Matches(phonePattern, { message: say.phone.invalid })
-  @MaxLength(contactLimits.phone, { message: say.phone.tooLong })
+  @AtMost(contactLimits.phone, say.phone.tooLong)
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
   @Trimmed()
@@ -43,7 +44,7 @@ export class ContactMessageDto {
   @IsIn(contactSubjects, { message: say.subject.required })
   readonly subject!: ContactSubject;
 
-  @MaxLength(contactLimits.message, { message: say.message.tooLong })
+  @AtMost(contactLimits.message, say.message.tooLong)
   @Matches(freeText, { message: say.message.invalid })
   @IsNotEmpty({ message: say.message.required })
   @Trimmed()
@@ -53,4 +54,12 @@ export class ContactMessageDto {
   @Equals(true, { message: say.consent.required })
   @Transform(({ value }: { value: unknown }) => value === true || value === 'on')
   readonly consent!: boolean;
+
+  /** A field that no person sees; whatever stands in it was filled in by a program. */
+  @Allow()
+  readonly website?: unknown;
+
+  /** What `GET /api/contact/opened` gave when the form was begun. */
+  @Allow()
+  readonly opened?: unknown;
 }

@@ -1,0 +1,44 @@
+import type { ContactMailContent } from './contact-mail.ts';
+import { escapeHtml } from './escape-html.ts';
+import { telephoneLink } from './telephone-link.ts';
+
+// Mail programs know few styles beyond those on the element itself.
+const style = {
+  body: 'margin:0;padding:16px;font:16px/1.5 sans-serif;color:#1a1a1a',
+  notice: 'margin:0 0 16px;padding:12px 16px;background:#b3261e;color:#fff;font-weight:bold',
+  label: 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;color:#555',
+  value: 'padding:2px 0;font-weight:bold',
+  message: 'margin:16px 0;padding:16px;background:#f4f1ea;white-space:pre-wrap',
+  origin: 'margin:0;font-size:13px;color:#555',
+};
+
+/** Lays a message out to be read at a glance; phone and address can be tapped. */
+export function composeContactHtml(content: ContactMailContent): string {
+  const { name, email, phone, subject, received, message, notices, origins } = content;
+  const rows = [
+    ['Name', isolated(name)],
+    ['Phone', phone ? link(telephoneLink(phone), phone) : 'not given'],
+    ['Email', link(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, email)],
+    ['Topic', escapeHtml(subject)],
+    ['Received', escapeHtml(received)],
+  ] as const;
+  return [
+    `<!doctype html><html lang="en"><body style="${style.body}">`,
+    ...notices.map((notice) => `<p style="${style.notice}">${escapeHtml(notice)}</p>`),
+    '<table cellspacing="0">',
+    ...rows.map(
+      ([label, value]) =>
+        `<tr><th style="${style.label}">${label}</th><td style="${style.value}">${value}</td></tr>`,
+    ),
+    '</table>',
+    `<div dir="auto" style="${style.message}">${escapeHtml(message)}</div>`,
+    ...origins.map((origin) => `<p style="${style.origin}">${escapeHtml(origin)}</p>`),
+    '</body></html>',
+  ].join('\n');
+}
+
+/** Text of any writing direction, which leaves its neighbours in theirs. */
+const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
+
+const link = (address: string, text: string): string =>
+  `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { composeContactMail } from './contact-mail.ts';
+
+const submission = {
+  id: 'c0ffee',
+  receivedAt: '2026-01-05T20:30:00.000Z',
+  consentVersion: '2025-01',
+  message: {
+    firstName: 'Ann',
+    lastName: '<b>Example</b>',
+    email: "ann.o'example+x@visitor.example",
+    phone: '732-555-0101',
+    subject: 'Insurance Questions',
+    message: 'Tom & "Jerry"\n<script>alert(1)</script>',
+  },
+} as const;
+
+const compose = (change: object = {}, message: object = {}) =>
+  composeContactMail(
+    { ...submission, ...change, message: { ...submission.message, ...message } },
+    'https://www.practice.example',
+  );
+
+test('the subject says what, of whom, and that it is from the website', () => {
+  expect(compose().subject).toBe('[Website] Insurance Questions: Ann <b>Example</b>');
+});
+
+test('an urgent message is marked in the subject, in its priority and above its text', () => {
+  const mail = compose({}, { subject: 'Urgent/Emergency' });
+  expect(mail.urgent).toBe(true);
+  expect(mail.subject).toMatch(/^URGENT \[Website\] Urgent\/Emergency: /);
+  expect(mail.text).toMatch(/^URGENT: /);
+  expect(mail.html).toContain('URGENT: ');
+  expect(compose().urgent).toBe(false);
+  expect(compose().text).not.toContain('URGENT');
+});
+
+test('the Message-ID comes from the submission, so that a repeat is the same mail', () => {
+  expect(compose().messageId).toBe('<c0ffee@www.practice.example>');
+  expect(compose()).toEqual(compose());
+});
+
+test('the time is the one on the wall of the practice', () => {
+  const { text, html } = compose();
+  for (const part of [text, html]) {
+    expect(part).toMatch(/Monday, January 5, 2026 at 3:30\sPM EST/);
+    expect(part).toContain(submission.receivedAt);
+  }
+});
+
+test('nothing that was written is markup in the HTML part', () => {
+  const { html } = compose();
+  expect(html).toContain('Tom &amp; &quot;Jerry&quot;\n&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).toContain('&lt;b&gt;Example&lt;/b&gt;');
+  expect(html).not.toMatch(/<script|<b>/);
+});
+
+test('number and address can be tapped', () => {
+  const { html } = compose();
+  expect(html).toContain('<a href="tel:+17325550101">732-555-0101</a>');
+  expect(html).toContain('<a href="mailto:ann.o&#39;example%2Bx@visitor.example">');
+});
+
+test('without a number the mail says so', () => {
+  const { text, html } = compose({}, { phone: undefined });
+  expect(text).toContain('Phone:    not given');
+  expect(html).toContain('not given');
+});
+
+test('the text that was agreed to goes with the message', () => {
+  expect(compose().text).toContain(
+    'contact me by email or phone about this message.” (text 2025-01)',
+  );
+});
+
+test('what was taken for a program says why', () => {
+  expect(compose({ suspicion: 'filled in too fast' }).text).toContain(
+    "looked like a program's: filled in too fast.",
+  );
+});

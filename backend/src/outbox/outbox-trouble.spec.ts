@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { troubleIn } from './outbox-trouble.ts';
+
+const well = { waiting: 2, failed: 0, setAside: 3, longestWait: 15 * 60 * 1000 };
+
+test('waiting for a quarter of an hour and messages set aside are no trouble', () => {
+  expect(troubleIn(well)).toEqual([]);
+});
+
+test('a longer wait and a failed message are', () => {
+  expect(troubleIn({ ...well, longestWait: well.longestWait + 1 })).toEqual([
+    'A message has waited for more than 15 minutes.',
+  ]);
+  expect(troubleIn({ ...well, failed: 1 })).toEqual(['Messages could not be delivered.']);
+});
