@@ -12,8 +12,8 @@ export function Hero() {
         <div className={styles.words}>
           <h1 tabIndex={-1}>Stronger Vision for Stronger Health</h1>
           <p className={styles.lead}>
-            Five eye doctors, five minutes on foot from Metuchen station. We take an hour for your eyes, tell
-            you in plain words what we see, and write it down for you to take home.
+            Five eye doctors, five minutes on foot from Metuchen station. We take an hour for your
+            eyes, tell you in plain words what we see, and write it down for you to take home.
           </p>
           <div className={styles.actions}>
             <BookingLink>Book an Appointment</BookingLink>
