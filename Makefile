@@ -1,7 +1,7 @@
 # Every target calls one script in scripts/. MODE=containers or MODE=local picks the way of running;
 # without it, containers are used where Docker and its Compose plugin answer.
 .DEFAULT_GOAL := help
-.PHONY: help up down logs status admin-password dev check test test-containers
+.PHONY: help up down logs status admin-password outbox outbox-retry dev check test test-containers
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -17,6 +17,12 @@ logs: ## Follow the logs of all services
 
 status: ## Show the services and their health
 	@scripts/in-mode.sh status
+
+outbox: ## List the messages that wait, have failed or are set aside
+	@scripts/in-mode.sh outbox
+
+outbox-retry: ## Deliver what waits or has failed now; ID=NUMBER: one message, also one set aside
+	@scripts/in-mode.sh outbox-retry
 
 admin-password: ## Set a new admin password (asked for, or read from standard input), end all sessions
 	@scripts/in-mode.sh admin-password

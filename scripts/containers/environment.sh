@@ -11,6 +11,11 @@ hash_password() {
   docker compose run --rm --no-deps -T backend node dist/backend/src/cli/hash-password.js
 }
 
+# The messages on their way: outbox list|summary|retry [ID]
+outbox() {
+  docker compose run --rm --no-deps -T backend node dist/backend/src/cli/outbox.js "$@"
+}
+
 # Starts what is not running yet or has changed, and waits until all of it is healthy.
 start_containers() {
   docker compose up --detach --remove-orphans --wait --wait-timeout 120 || explain_failed_start

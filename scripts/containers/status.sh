@@ -7,3 +7,4 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 say 'Mode: containers'
 docker compose ps --all --format 'table {{.Service}}\t{{.Status}}'
 say_readiness
+outbox summary 2>/dev/null || say 'Messages: not known while Redis is away.'

@@ -22,6 +22,16 @@ stop_stack() {
 
 stack_is_running() { is_running nginx && is_running backend && is_running redis; }
 
+# The messages on their way: outbox list|summary|retry [ID]
+outbox() {
+  is_running redis || fail 'Redis does not run here, and the messages are in it. Start the site with "make up MODE=local".'
+  choose_ports
+  (
+    export_backend_settings
+    node backend/dist/backend/src/cli/outbox.js "$@"
+  )
+}
+
 # Succeeds when the port is this stack's own.
 nginx_listens_on() {
   is_running nginx && grep -q "^ *listen $1;" "$STATE_DIR/nginx/conf/nginx.conf"

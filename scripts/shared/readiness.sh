@@ -28,7 +28,9 @@ wait_until_ready() {
 say_readiness() {
   local answer
   answer=$(ask_readiness "$(setting HTTP_PORT 8080)" || true)
-  if [[ $answer == HTTP/*' 200 '* ]]; then
+  if [[ $answer == *'"degraded"'* ]]; then
+    say "The site is ready, and needs a look: ${answer##*$'\n'}"
+  elif [[ $answer == HTTP/*' 200 '* ]]; then
     say 'The site is ready.'
   elif [[ -n $answer ]]; then
     say "The site is not ready: ${answer##*$'\n'}"

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/describe-error.ts';
@@ -30,6 +31,14 @@ export class Redis implements OnApplicationShutdown {
       this.client.destroy();
       this.connect();
     });
+  }
+
+  /** Whether Redis answers, or comes to within so many milliseconds. */
+  async isThere(patience: number): Promise<boolean> {
+    const limit = AbortSignal.timeout(patience);
+    if (!this.client.isReady)
+      await once(this.client, 'ready', { signal: limit }).catch(() => false);
+    return this.client.isReady;
   }
 
   onApplicationShutdown(): void {

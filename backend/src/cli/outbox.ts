@@ -1,0 +1,70 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ConfigModule } from '../config/config.module.ts';
+import { readSettings, SettingsError } from '../config/read-settings.ts';
+import { OutboxModule } from '../outbox/outbox.module.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import { Redis } from '../redis/redis.ts';
+import { ReadinessModule } from '../readiness/readiness.module.ts';
+import { RedisModule } from '../redis/redis.module.ts';
+import { describeOutbox, summarizeOutbox } from './outbox-table.ts';
+
+const usage = 'Usage: outbox list | outbox summary | outbox retry [ID]';
+
+/** Longest wait for Redis, in milliseconds. */
+const patience = 5000;
+
+/** Lists what waits, has failed or is set aside, or sets it going. Prints no message. */
+async function run(verb: string | undefined, id: string | undefined): Promise<string> {
+  @Module({
+    imports: [
+      ConfigModule.with(readSettings(process.env)),
+      ReadinessModule,
+      RedisModule,
+      OutboxModule,
+    ],
+  })
+  class OutboxCommand {}
+
+  const app = await NestFactory.createApplicationContext(OutboxCommand, { logger: false });
+  try {
+    if (!(await app.get(Redis).isThere(patience))) {
+      throw new CommandError(
+        'Redis does not answer. Start the site with "make up", and try again.',
+      );
+    }
+    const outbox = app.get(Outbox);
+    switch (verb) {
+      case 'list':
+        return describeOutbox(await outbox.list(), new Date());
+      case 'summary':
+        return summarizeOutbox(await outbox.counts());
+      case 'retry':
+        return describeRetry(await outbox.retry(id), id);
+      default:
+        throw new CommandError(usage);
+    }
+  } finally {
+    await app.close();
+  }
+}
+
+function describeRetry(count: number, id: string | undefined): string {
+  if (id && count === 0) {
+    throw new CommandError(
+      'No message of this number waits, has failed or is set aside: see "make outbox".',
+    );
+  }
+  return `Messages on their way again: ${count}. "make outbox" lists those that are left.`;
+}
+
+class CommandError extends Error {}
+
+try {
+  const [verb, id] = process.argv.slice(2);
+  console.log(await run(verb, id === '' ? undefined : id));
+} catch (error) {
+  const known = error instanceof CommandError || error instanceof SettingsError;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+}

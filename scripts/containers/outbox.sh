@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Lists the messages that wait, have failed or are set aside.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+. scripts/containers/environment.sh
+
+outbox list
