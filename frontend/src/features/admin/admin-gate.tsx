@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Spinner } from '@/ui/spinner';
+import { LoadingScreen } from './loading-screen';
 import { LoginScreen } from './session/login-screen';
 import { useSession } from './session/session-query';
 
@@ -9,11 +9,10 @@ const Dashboard = lazy(async () => ({
 
 export function AdminGate() {
   const session = useSession();
-  const loading = <Spinner label="Loading..." />;
-  if (session === 'loading') return loading;
+  if (session === 'loading') return <LoadingScreen />;
   if (session === 'signed-out') return <LoginScreen />;
   return (
-    <Suspense fallback={loading}>
+    <Suspense fallback={<LoadingScreen />}>
       <Dashboard />
     </Suspense>
   );
