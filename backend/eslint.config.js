@@ -5,7 +5,7 @@ import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
 const repository = resolve(import.meta.dirname, '..');
-const features = ['contact', 'auth', 'health', 'live-check'];
+const features = ['contact', 'auth', 'health', 'live-check', 'messages'];
 const adapters = [
   'config',
   'http',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { LiveCheckResult, Progress } from '../src/live-check/live-check.store.ts';
 import type { PageReport } from '../src/live-check/report.ts';
 import { hashPassword } from '../src/password/password-hash.ts';
@@ -208,7 +208,7 @@ test.each([
   ['eye-exam-near-me', 'error', 'It answers 301 and leads to http://127.0.0.1'],
   ['town-highland-park', 'error', 'It is larger than 4 MB.'],
   ['town-new-brunswick', 'error', 'It did not answer within 10 seconds.'],
-])('on %s there is an %s: %s', (id, severity, words) => {
+])('%s: %s, %s', (id, severity, words) => {
   expect(foundNew(id)).toContainEqual(
     expect.objectContaining({
       severity,
@@ -243,30 +243,28 @@ test('a changed robots.txt and a gap in the sitemap concern the whole site', () 
   ]);
 });
 
-describe('afterwards', () => {
-  test('a second check within half a minute is refused, with the time to wait', async () => {
-    await site.forgetLimits();
-    pages.misbehaviours.clear();
-    await admin.post(address).expect(202);
-    await finished();
-    const refused = await adminOfReplica.post(address).expect(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.body).toEqual({ error: expect.stringContaining('Wait a moment') });
-  });
+test('a second check within half a minute is refused, with the time to wait', async () => {
+  await site.forgetLimits();
+  pages.misbehaviours.clear();
+  await admin.post(address).expect(202);
+  await finished();
+  const refused = await adminOfReplica.post(address).expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body).toEqual({ error: expect.stringContaining('Wait a moment') });
+});
 
-  test('with nginx away the result says what to do', async () => {
-    await pages.stop();
-    const { failure, report } = await check();
-    expect(failure).toContain('could not be read from nginx');
-    expect(report).toBeUndefined();
-  });
+test('with nginx away the result says what to do', async () => {
+  await pages.stop();
+  const { failure, report } = await check();
+  expect(failure).toContain('could not be read from nginx');
+  expect(report).toBeUndefined();
+});
 
-  test('with Redis away a check is refused with a sentence', async () => {
-    await site.redis.kill();
-    await admin.post(address).expect(503, {
-      error: 'Admin sign-in is unavailable for the moment.',
-    });
-    await site.redis.run();
-    await site.becomes('ready');
+test('with Redis away a check is refused with a sentence', async () => {
+  await site.redis.kill();
+  await admin.post(address).expect(503, {
+    error: 'Admin sign-in is unavailable for the moment.',
   });
+  await site.redis.run();
+  await site.becomes('ready');
 });

@@ -37,13 +37,10 @@ export function indexability(visit: Visit, { manifest, robots }: Surroundings): 
     hindrances.push(`its canonical address is another one (${canonical})`);
   }
   if (hindrances.length > 0) return { indexable: false, because: hindrances.join(' and ') };
-  const own =
-    canonical === undefined
-      ? 'it names no other canonical address'
-      : 'it is its own canonical address';
+  const own = canonical === undefined ? 'no other canonical' : 'its own canonical';
   return {
     indexable: true,
-    because: `it answers 200, nothing says noindex, robots.txt allows it, and ${own}`,
+    because: `it answers 200, says no noindex, names ${own}, and robots.txt allows it`,
   };
 }
 

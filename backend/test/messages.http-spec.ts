@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { OutboxEntry } from '../src/outbox/outbox-entry.ts';
+import { adminPassword, Site } from './support/site.ts';
+
+const message = {
+  firstName: 'Canary',
+  lastName: 'Example',
+  email: 'canary@visitor.example',
+  subject: 'Insurance Questions',
+  message: 'The canary sings.',
+  consent: true,
+};
+
+let site: Site;
+let admin: ReturnType<Site['visit']>;
+
+beforeAll(async () => {
+  site = await Site.open();
+  admin = site.visit();
+  await admin.post('/api/admin/login').send({ password: adminPassword }).expect(200);
+});
+
+afterAll(() => site.close());
+
+const list = async (): Promise<OutboxEntry[]> => {
+  const answer = await admin.get('/api/admin/messages').expect(200);
+  return (answer.body as { messages: OutboxEntry[] }).messages;
+};
+
+const retry = (body: object = {}) => admin.post('/api/admin/messages/retry').send(body);
+
+test('nobody lists or retries messages without having signed in', async () => {
+  const stranger = site.visit();
+  await stranger.get('/api/admin/messages').expect(401, { error: 'Sign in first.' });
+  await stranger.post('/api/admin/messages/retry').send({}).expect(401);
+});
+
+test('another site cannot have messages retried', async () => {
+  await retry().set('Origin', 'https://evil.example').expect(403);
+});
+
+test('with nothing undelivered the list is empty, and there is nothing to retry', async () => {
+  expect(await list()).toEqual([]);
+  await retry().expect(200, { retried: 0 });
+  await retry({ id: 'unknown' }).expect(200, { retried: 0 });
+});
+
+test('an id that is no text is refused', async () => {
+  await retry({ id: { $ne: '' } }).expect(400);
+});
+
+test('a message that waits is listed without what its sender wrote, and leaves when retried', async () => {
+  await site.mailbox.kill();
+  await site.visit().post('/api/contact').send(message).expect(200);
+  let entries: OutboxEntry[];
+  do entries = await list();
+  while (!entries.some(({ attempts }) => attempts > 0));
+  expect(entries).toEqual([
+    expect.objectContaining({
+      state: 'waiting',
+      attempts: 1,
+      lastError: expect.stringMatching(/./),
+    }),
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/canary/i);
+
+  await site.mailbox.run();
+  // Between two states a message is in neither list for a moment.
+  let retried = 0;
+  while (retried === 0) {
+    const answer = await retry({ id: entries[0]?.id }).expect(200);
+    ({ retried } = answer.body as { retried: number });
+  }
+  await site.mailbox.mailFrom('Canary Example');
+  do entries = await list();
+  while (entries.length > 0);
+});
