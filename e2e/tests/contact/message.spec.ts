@@ -13,7 +13,7 @@ test('a message reaches the practice with every field, and the reply goes to the
   const form = new ContactForm(page);
   await page.goto('/contact/');
   await hydrated(page);
-  await form.fill(visitor);
+  await form.write(visitor);
   const answered = page.waitForResponse('/api/contact');
   await form.send.click();
 

@@ -7,6 +7,7 @@ import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { OutcomeMessage } from './outcome-message';
+import { TrapField } from './trap-field';
 import { UrgentAdvice } from './urgent-advice';
 import { useContactForm } from './use-contact-form';
 
@@ -15,7 +16,7 @@ import { useContactForm } from './use-contact-form';
  * sentences itself. The fields are the browser's (uncontrolled), so nothing typed early is lost.
  */
 export function ContactForm() {
-  const { form, submitting, urgent, errors, outcome, submit, edited } = useContactForm();
+  const { form, submitting, urgent, errors, outcome, submit, edited, begun } = useContactForm();
   const hydrated = useHydrated();
 
   return (
@@ -29,9 +30,10 @@ export function ContactForm() {
         noValidate={hydrated}
         onSubmit={(event) => void submit(event)}
         onInput={edited}
+        onFocus={() => void begun()}
         aria-label="Send us a message"
       >
-        <p className={styles.note}>
+        <p id="health-note" className={styles.note}>
           Please do not write about your health here: no diagnoses, no prescriptions, no insurance
           numbers. For those, call us.
         </p>
@@ -83,16 +85,25 @@ export function ContactForm() {
             )}
           </Field>
           {urgent && <UrgentAdvice />}
-          <Field name="message" label="Message" wide error={errors.message}>
-            {(field) => <textarea {...field} rows={5} maxLength={contactLimits.message} required />}
+          <Field name="message" label="Message" wide note="health-note" error={errors.message}>
+            {(field) => (
+              <textarea
+                {...field}
+                rows={5}
+                // The browser would cut a long text off in silence; the form's own check says so.
+                maxLength={hydrated ? undefined : contactLimits.message}
+                required
+              />
+            )}
           </Field>
+          <TrapField />
           <ConsentBox text={consent.text} error={errors.consent} />
           <Button type="submit" look="solid" disabled={submitting}>
             {submitting ? 'Sending...' : 'Send Message'}
           </Button>
         </fieldset>
       </form>
-      <OutcomeMessage outcome={outcome} />
+      <OutcomeMessage submitting={submitting} outcome={outcome} />
       <Toaster />
     </>
   );

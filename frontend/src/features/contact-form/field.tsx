@@ -17,12 +17,14 @@ interface FieldProps {
   optional?: boolean;
   /** Takes the whole row on wide screens. */
   wide?: boolean;
+  /** The id of an element that describes the field too. */
+  note?: string;
   error: string | undefined;
   children: (control: ControlAttributes) => ReactNode;
 }
 
 /** A label, its control and the sentence beside it, tied together for assistive technology. */
-export function Field({ name, label, optional, wide, error, children }: FieldProps) {
+export function Field({ name, label, optional, wide, note, error, children }: FieldProps) {
   return (
     <div className={wide ? styles.wide : undefined}>
       <label className={styles.label} htmlFor={name}>
@@ -34,7 +36,7 @@ export function Field({ name, label, optional, wide, error, children }: FieldPro
         name,
         className: styles.control,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? `${name}-error` : undefined,
+        'aria-describedby': [error && `${name}-error`, note].filter(Boolean).join(' ') || undefined,
       })}
       <FieldError name={name} error={error} />
     </div>

@@ -2,16 +2,24 @@ import { useEffect, useRef } from 'react';
 import styles from './outcome-message.module.css';
 import type { Outcome } from './use-contact-form';
 
-/** Stays when the toast is gone, and takes the focus that the disabled button lost. */
-export function OutcomeMessage({ outcome }: { outcome: Outcome | undefined }) {
-  const message = useRef<HTMLParagraphElement>(null);
+interface OutcomeMessageProps {
+  submitting: boolean;
+  outcome: Outcome | undefined;
+}
+
+/**
+ * Holds the focus from the moment the button is disabled, and stays when the toast is gone. The
+ * element is always there: assistive technology announces only changes of what it knows.
+ */
+export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
+  const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    message.current?.focus();
-  }, [outcome]);
-  if (!outcome) return null;
+    if (submitting) message.current?.focus();
+  }, [submitting]);
   return (
-    <p ref={message} className={outcome.sent ? styles.sent : styles.failed} tabIndex={-1}>
-      {outcome.text}
-    </p>
+    <div ref={message} role="status" tabIndex={-1}>
+      {submitting && <p className={styles.underWay}>Your message is on its way.</p>}
+      {outcome && <p className={outcome.sent ? styles.sent : styles.failed}>{outcome.text}</p>}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice';
-import type { ContactMessage } from './contact-message';
+import type { BotSignals, ContactMessage } from './contact-message';
 import type { FieldErrors } from './validate';
 
 export type SendResult =
@@ -12,18 +12,24 @@ interface Failure {
 
 const networkFailure = `Failed to send message. Please try again or call us at ${practice.phone.display}.`;
 
+/** Milliseconds; longer than the server itself tries. */
+const patience = 45_000;
+
 /**
  * Posts the message. Never throws: a refusal carries the server's sentence, anything else the
  * sentence for a broken connection. The same key for the same message lets the server know a repeat.
  */
-export async function sendMessage(message: ContactMessage, key: string): Promise<SendResult> {
+export async function sendMessage(
+  message: ContactMessage & BotSignals,
+  key: string,
+): Promise<SendResult> {
   try {
     // Loaded on the first submit: most visitors never send the form.
     const { default: axios } = await import('axios');
     const { status, data } = await axios.post<{ message?: string } & Failure>(
       '/api/contact',
       message,
-      { headers: { 'Idempotency-Key': key }, validateStatus: () => true },
+      { headers: { 'Idempotency-Key': key }, timeout: patience, validateStatus: () => true },
     );
     if (status === 200 && data.message) return { ok: true, message: data.message };
     return { ok: false, error: data.error ?? networkFailure, fields: data.fields ?? {} };

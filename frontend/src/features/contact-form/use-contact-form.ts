@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { urgentSubject } from '@/content/contact-rules';
 import { showToast } from '@/ui/toast/toast-store';
-import { readForm } from './contact-message';
+import { readForm, readTrap } from './contact-message';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
+import { beginForm, formOpening } from './form-opening';
 import { newIdempotencyKey } from './idempotency-key';
 import { sendMessage } from './send-message';
 import { validate, type FieldErrors } from './validate';
@@ -51,6 +52,7 @@ export function useContactForm() {
     event.preventDefault();
     const { currentTarget } = event;
     const message = readForm(currentTarget);
+    const signals = { ...readTrap(currentTarget), ...formOpening() };
     const found = validate(message);
     setErrors(found);
     setOutcome(undefined);
@@ -58,7 +60,7 @@ export function useContactForm() {
 
     setSubmitting(true);
     key.current ??= newIdempotencyKey();
-    const result = await sendMessage(message, key.current);
+    const result = await sendMessage({ ...message, ...signals }, key.current);
     setSubmitting(false);
     if (!result.ok) {
       setErrors(result.fields);
@@ -72,5 +74,5 @@ export function useContactForm() {
     conclude(true, result.message);
   }
 
-  return { form, submitting, urgent, errors, outcome, submit, edited };
+  return { form, submitting, urgent, errors, outcome, submit, edited, begun: beginForm };
 }

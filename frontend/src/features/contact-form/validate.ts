@@ -2,6 +2,9 @@ import {
   contactLimits,
   contactSentences,
   contactSubjects,
+  emailPattern,
+  freeText,
+  oneLine,
   phonePattern,
   type ContactField,
 } from '@/content/contact-rules';
@@ -9,13 +12,13 @@ import type { ContactMessage } from './contact-message';
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** Close to what browsers accept for `type=email`, with a dot asked of the domain. */
-const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]+$/;
+const textPatterns = { firstName: oneLine, lastName: oneLine, message: freeText };
 
 function textError(name: 'firstName' | 'lastName' | 'message', value: string) {
   const sentences = contactSentences[name];
   if (value === '') return sentences.required;
-  return value.length > contactLimits[name] ? sentences.tooLong : undefined;
+  if (value.length > contactLimits[name]) return sentences.tooLong;
+  return textPatterns[name].test(value) ? undefined : sentences.invalid;
 }
 
 function emailError(value: string) {
