@@ -33,8 +33,8 @@ dev: ## Run the backend and the pages with reload on every change
 check: ## Lint, format, types and unit tests
 	@scripts/check.sh
 
-test: ## Everything in check, HTTP tests, and the browser tests over a stack of their own
+test: ## Everything in check, HTTP and fault tests, and the browser tests over a stack of their own
 	@scripts/test.sh
 
-test-containers: ## Build the images and run the browser tests over them
+test-containers: ## Build the images and run the browser and fault tests over them
 	@scripts/test-containers.sh

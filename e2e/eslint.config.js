@@ -44,7 +44,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['tests/**/*.ts'],
+    files: ['tests/**/*.spec.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'playwright/no-skipped-test': 'error',

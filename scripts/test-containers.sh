@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the images and runs the browser tests over them, in a Compose project of their own that runs
-# beside a site started with `make up` and is always removed again, volumes included.
+# Builds the images and runs the browser and fault tests over them, in a Compose project of their own
+# that runs beside a site started with `make up` and is always removed again, volumes included.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
@@ -18,6 +18,7 @@ start_test_project
 
 failed=()
 (cd e2e && npm run --silent test) || failed+=('browser tests')
+(cd e2e && FAULTS_OVER=containers npm run --silent test:faults) || failed+=('fault tests')
 
 ((${#failed[@]} == 0)) || fail "Failed over the containers: ${failed[*]}"
 say '' 'All container tests passed.'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Every test but the container ones: check, HTTP tests, and the browser tests over a local stack of
-# their own, which runs beside a site started with `make up` and is always stopped again.
+# Every test but the container ones: check, HTTP tests, fault tests, and the browser tests over a local
+# stack of their own, which runs beside a site started with `make up` and is always stopped again.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
@@ -19,10 +19,12 @@ part() {
 }
 
 http_tests() { (cd backend && npm run --silent test:http); }
+fault_tests() { (build_backend && cd e2e && npm run --silent test:faults); }
 browser_tests() { (cd e2e && npm run --silent test); }
 
 part 'check' scripts/check.sh
 part 'HTTP tests' http_tests
+part 'fault tests' fault_tests
 
 trap stop_test_stack EXIT
 trap 'exit 130' INT TERM

@@ -22,6 +22,8 @@ MAIL_TO=desk@practice.test
 MAIL_FROM=website@practice.test
 SMTP_URL=smtp://127.0.0.1:$mailbox_smtp_port
 SESSION_SECRET=$(random_secret)
+CONTACT_LIMIT=100000
+CONTACT_LIMIT_OVERALL=100000
 ADMIN_PASSWORD_HASH=$(hash_password <<<"$password")
 ENV
 

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Part } from './rig.ts';
+
+interface Program {
+  name: string;
+  command: string[];
+  environment: NodeJS.ProcessEnv;
+  /** Where it listens once it has started. */
+  port: number;
+}
+
+/** A program of this machine, in a process of its own. */
+export class ProcessPart implements Part {
+  readonly name: string;
+  readonly #program: Program;
+  #process: ChildProcess | undefined;
+
+  constructor(program: Program) {
+    this.name = program.name;
+    this.#program = program;
+  }
+
+  async start(): Promise<void> {
+    const { command, environment, port } = this.#program;
+    const [file = '', ...rest] = command;
+    this.#process = spawn(file, rest, {
+      env: { PATH: process.env['PATH'], ...environment },
+      stdio: 'ignore',
+    });
+    const limit = AbortSignal.timeout(20_000);
+    while (!(await answers(port))) {
+      if (limit.aborted) throw new Error(`The ${this.name} did not start.`);
+    }
+  }
+
+  async kill(): Promise<void> {
+    const running = this.#process;
+    if (running?.exitCode !== null || running.signalCode) return;
+    const exit = once(running, 'exit');
+    running.kill('SIGKILL');
+    await exit;
+  }
+
+  freeze(): Promise<void> {
+    this.#process?.kill('SIGSTOP');
+    return Promise.resolve();
+  }
+
+  thaw(): Promise<void> {
+    this.#process?.kill('SIGCONT');
+    return Promise.resolve();
+  }
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

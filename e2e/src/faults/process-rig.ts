@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+import { ProcessPart } from './process-part.ts';
+import type { Rig } from './rig.ts';
+
+const run = promisify(execFile);
+const repository = join(import.meta.dirname, '../../..');
+const built = (path: string): string => join(repository, 'backend/dist/backend/src', path);
+
+/** Backend (built before), Redis and mailbox as processes of this machine, without nginx. */
+export async function openProcessRig(): Promise<Rig> {
+  const folder = await mkdtemp(join(tmpdir(), 'faults-'));
+  const backendPort = await freePort();
+  const redisPort = await freePort();
+  const smtpPort = await freePort();
+  const mailboxPort = await freePort();
+  const hash = await hashPassword();
+  const settings = {
+    SITE_URL: `http://localhost:${backendPort.toString()}`,
+    HOST: '127.0.0.1',
+    PORT: backendPort.toString(),
+    REDIS_URL: `redis://127.0.0.1:${redisPort.toString()}`,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort.toString()}`,
+    MAIL_TO: 'desk@practice.test',
+    MAIL_FROM: 'website@practice.test',
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    ADMIN_PASSWORD_HASH: hash,
+    // All messages come from one address here.
+    CONTACT_LIMIT: '100000',
+    CONTACT_LIMIT_OVERALL: '100000',
+    LOG_LEVEL: 'error',
+  };
+
+  const redisOptions = `--bind 127.0.0.1 --port ${redisPort.toString()} --dir ${folder} --save  --appendonly yes --appendfsync always`;
+  const redis = new ProcessPart({
+    name: 'redis',
+    command: ['redis-server', ...redisOptions.split(' ')],
+    environment: {},
+    port: redisPort,
+  });
+  const mailbox = new ProcessPart({
+    name: 'mailbox',
+    command: [process.execPath, join(repository, 'e2e/src/mailbox/main.ts')],
+    environment: {
+      MAILBOX_SMTP_PORT: smtpPort.toString(),
+      MAILBOX_HTTP_PORT: mailboxPort.toString(),
+      MAILBOX_FILE: join(folder, 'mails.jsonl'),
+    },
+    port: mailboxPort,
+  });
+  const backend = new ProcessPart({
+    name: 'backend',
+    command: [process.execPath, built('main.js')],
+    environment: settings,
+    port: backendPort,
+  });
+  const parts = [redis, mailbox, backend];
+  for (const part of parts) await part.start();
+
+  return {
+    backend,
+    redis,
+    mailbox,
+    siteUrl: settings.SITE_URL,
+    mailboxUrl: `http://127.0.0.1:${mailboxPort.toString()}`,
+    outbox: async (verb) => {
+      const { stdout } = await run(process.execPath, [built('cli/outbox.js'), verb], {
+        env: settings,
+      });
+      return stdout;
+    },
+    close: async () => {
+      for (const part of parts) await part.kill();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function hashPassword(): Promise<string> {
+  const hashing = run(process.execPath, [built('cli/hash-password.js')]);
+  hashing.child.stdin?.end(`${randomBytes(16).toString('hex')}\n`);
+  return (await hashing).stdout.trim();
+}

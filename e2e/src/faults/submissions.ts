@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Rig } from './rig.ts';
+
+/** One message of one visitor, and what became of it as far as he was told. */
+export interface Submission {
+  /** Stands in the mail's subject. */
+  readonly lastName: string;
+  readonly accepted: boolean;
+  readonly answers: readonly string[];
+}
+
+/** Longer than any answer of the site takes. */
+const patience = 30_000;
+const triesEach = 3;
+
+/**
+ * Sends a message as the page does: what is not answered with 200 is sent again under the same key
+ * after a pause, as somebody does who presses the button once more.
+ */
+export async function submit(
+  { siteUrl }: Rig,
+  lastName: string,
+  pause: () => Promise<unknown>,
+): Promise<Submission> {
+  const key = randomUUID();
+  const answers: string[] = [];
+  while (answers.length < triesEach && !answers.includes('200')) {
+    answers.push(await post(siteUrl, lastName, key));
+    await pause();
+  }
+  return { lastName, accepted: answers.includes('200'), answers };
+}
+
+async function post(siteUrl: string, lastName: string, key: string): Promise<string> {
+  try {
+    const { status } = await fetch(new URL('/api/contact', siteUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({
+        firstName: 'Ada',
+        lastName,
+        email: 'ada@example.com',
+        phone: '',
+        subject: 'Other',
+        message: `This is ${lastName}.`,
+        consent: true,
+      }),
+      signal: AbortSignal.timeout(patience),
+    });
+    return status.toString();
+  } catch (error) {
+    return error instanceof DOMException ? 'no answer in time' : 'connection broken';
+  }
+}

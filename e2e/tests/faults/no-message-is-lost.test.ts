@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { seeded, wreakHavoc } from '../../src/faults/chaos.ts';
+import { openContainerRig } from '../../src/faults/container-rig.ts';
+import { openProcessRig } from '../../src/faults/process-rig.ts';
+import { becomesReady, mailsIn, type Rig } from '../../src/faults/rig.ts';
+import { submit, type Submission } from '../../src/faults/submissions.ts';
+
+const overContainers = process.env['FAULTS_OVER'] === 'containers';
+const messages = Number(process.env['FAULTS_MESSAGES'] ?? (overContainers ? 300 : 60));
+const seed = Number(process.env['FAULTS_SEED'] ?? randomInt(2 ** 31));
+/** So many visitors at a time, each of whom waits a little after each answer. */
+const visitors = 6;
+
+let rig: Rig;
+
+before(async () => {
+  rig = overContainers ? openContainerRig() : await openProcessRig();
+  await becomesReady(rig);
+});
+
+after(() => rig.close());
+
+test('every message answered 200 arrives, whatever is killed or frozen meanwhile', async () => {
+  const run = `Fault-${seed.toString(36)}`;
+  const random = seeded(seed);
+  const end = new AbortController();
+  const havoc = wreakHavoc(rig, random, end.signal);
+  const submissions = await sendFrom(visitors, run, random);
+  end.abort();
+  const happened = await havoc;
+
+  await becomesReady(rig);
+  await emptied();
+
+  const mails = await mailsIn(rig, run);
+  const idsOf = (lastName: string) =>
+    mails
+      .filter(({ subject }) => subject.endsWith(` ${lastName}`))
+      .map(({ messageId }) => messageId);
+  const accepted = submissions.filter((submission) => submission.accepted);
+  const lost = accepted.filter(({ lastName }) => idsOf(lastName).length === 0);
+  const unlike = submissions.filter(({ lastName }) => new Set(idsOf(lastName)).size > 1);
+  const known = new Set(submissions.flatMap(({ lastName }) => idsOf(lastName)));
+  const strangers = mails.filter(({ messageId }) => !known.has(messageId));
+  const answers = Object.entries(
+    Object.groupBy(
+      submissions.flatMap((submission) => submission.answers),
+      (answer) => answer,
+    ),
+  ).map(([answer, each]) => `${answer}: ${(each?.length ?? 0).toString()}`);
+
+  console.log(
+    [
+      `seed ${seed.toString()} (FAULTS_SEED repeats it)`,
+      `faults: ${[...happened].map(([what, times]) => `${what} ${times.toString()}`).join(', ')}`,
+      `answers: ${answers.join(', ')}`,
+      `messages: ${submissions.length.toString()}, accepted: ${accepted.length.toString()}`,
+      `mails: ${mails.length.toString()}, different: ${known.size.toString()}, repeats: ${(mails.length - known.size).toString()}`,
+      `lost: ${lost.length.toString()}, without a submission: ${strangers.length.toString()}`,
+    ].join('\n'),
+  );
+  assert.deepEqual(lost, [], 'accepted and lost');
+  assert.deepEqual(strangers, [], 'mails that nobody sent');
+  assert.deepEqual(unlike, [], 'repeats under another Message-ID');
+  assert.ok(accepted.length > 0, 'no message was accepted at all');
+});
+
+async function sendFrom(count: number, run: string, random: () => number): Promise<Submission[]> {
+  const names = Array.from({ length: messages }, (_, index) => `${run}-${index.toString()}`);
+  const queue = names.values();
+  const sendAll = async (): Promise<Submission[]> => {
+    const sent: Submission[] = [];
+    for (const lastName of queue) {
+      sent.push(await submit(rig, lastName, () => setTimeout(random() * 2000)));
+    }
+    return sent;
+  };
+  return (await Promise.all(Array.from({ length: count }, sendAll))).flat();
+}
+
+/** Resolves once nothing waits and nothing has failed. @throws Error when that takes two minutes. */
+async function emptied(): Promise<void> {
+  const limit = AbortSignal.timeout(120_000);
+  for (;;) {
+    await rig.outbox('retry');
+    const summary = await rig.outbox('summary');
+    if (/\b0 waiting\b.*\b0 failed\b/.test(summary)) return;
+    limit.throwIfAborted();
+    await setTimeout(1000);
+  }
+}
