@@ -1,12 +1,15 @@
 import { PageViews } from '@/features/analytics/page-views';
+import { prerendered } from '@/ui/prerendered';
 import { Arrival } from './arrival';
-import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { PageRoutes } from './page-routes';
 import { SlashRedirect } from './slash-redirect';
 import '@/pictures/palette.css';
 import './tokens.css';
 import './base.css';
+
+/** Still, and the same on every page: no page has to load it again. */
+const Footer = prerendered(() => import('./layout/footer'));
 
 /** The whole site inside a router: the browser's or the prerender's. */
 export function App() {

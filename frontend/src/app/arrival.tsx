@@ -4,11 +4,25 @@ import { slashless } from '@/registry/match-route';
 
 const HASH_SCROLL_DELAY_MS = 100;
 
-function scrollToHash(hash: string): boolean {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  // Smooth or not is the stylesheet's to say: it knows of reduced motion.
-  target?.scrollIntoView();
-  return target !== null;
+/** Parts that come with a chunk of their own appear a moment after their page. */
+const LATE_PART_LIMIT_MS = 3000;
+
+/** Scrolls to the element of a hash, now or when it appears; smoothly where the style sheet says so. */
+function scrollToHash(hash: string): void {
+  const id = decodeURIComponent(hash.slice(1));
+  const scroll = () => {
+    const target = document.getElementById(id);
+    target?.scrollIntoView();
+    return target !== null;
+  };
+  if (scroll()) return;
+  const observer = new MutationObserver(() => {
+    if (scroll()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => {
+    observer.disconnect();
+  }, LATE_PART_LIMIT_MS);
 }
 
 /**
@@ -29,10 +43,17 @@ export function Arrival() {
     const samePage = arrived.current?.split('#')[0] === route;
     arrived.current = here;
     if (first) {
-      if (hash) setTimeout(() => scrollToHash(hash), HASH_SCROLL_DELAY_MS);
+      if (hash) {
+        setTimeout(() => {
+          scrollToHash(hash);
+        }, HASH_SCROLL_DELAY_MS);
+      }
       return;
     }
-    if (hash && scrollToHash(hash)) return;
+    if (hash) {
+      scrollToHash(hash);
+      return;
+    }
     if (samePage) return;
     // Going back, the browser restores the place itself.
     if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });

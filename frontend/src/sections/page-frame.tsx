@@ -3,9 +3,12 @@ import type { City, Thing } from 'schema-dts';
 import type { ClaimId } from '@/content/claims';
 import { PageHead } from '@/head/page-head';
 import type { Page } from '@/registry/page';
-import { StructuredData } from '@/structured-data/structured-data';
+import { prerendered } from '@/ui/prerendered';
 import { ClaimNumbers } from './claim-numbers';
 import { Sources } from './sources';
+
+/** With everything that is said of the practice behind it; only a page navigated to has to say it anew. */
+const StructuredData = prerendered(() => import('@/structured-data/structured-data'));
 
 interface PageFrameProps {
   page: Page;

@@ -9,7 +9,7 @@ interface StructuredDataProps {
 }
 
 /** Stays in the body, where it leaves with its page on navigation. */
-export function StructuredData({ page, nodes, areaServed }: StructuredDataProps) {
+export default function StructuredData({ page, nodes, areaServed }: StructuredDataProps) {
   return (
     <script
       type="application/ld+json"

@@ -5,7 +5,7 @@ import { PhoneLink } from '@/ui/phone-link';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links';
 
-export function Footer() {
+export default function Footer() {
   const { address, map } = practice;
   return (
     <footer className={styles.footer}>

@@ -5,12 +5,14 @@ import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { person } from '@/structured-data/person';
 import { BookingLink } from '@/ui/booking-link';
-import { Difference } from './difference';
+import { prerendered } from '@/ui/prerendered';
 import { DoctorIndex } from './doctor-index';
 import { Doctors } from './doctors';
-import { Letter } from './letter';
-import { MetuchenBorn } from './metuchen-born';
 import { portraits } from './portraits';
+
+const Letter = prerendered(() => import('./letter'));
+const Difference = prerendered(() => import('./difference'));
+const MetuchenBorn = prerendered(() => import('./metuchen-born'));
 
 const people = doctors.map((doctor) => person(doctor, portraits[doctor.portrait].src));
 

@@ -26,7 +26,7 @@ const points = [
   },
 ] as const;
 
-export function Difference() {
+export default function Difference() {
   return (
     <Section title="Why We’re Different" tone="sand">
       <ul className={styles.points}>

@@ -6,7 +6,7 @@ import styles from './letter.module.css';
 import { TwoSlips } from './two-slips';
 import { portraits } from './portraits';
 
-export function Letter() {
+export default function Letter() {
   return (
     <Section title="A letter from Dr. Example" picture={<TwoSlips />}>
       <div className={styles.sheet}>

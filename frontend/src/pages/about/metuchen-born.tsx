@@ -2,7 +2,7 @@ import trainStation from '@/pictures/train-station.tsx?drawing';
 import { Section } from '@/sections/section';
 import { Drawing } from '@/ui/drawing';
 
-export function MetuchenBorn() {
+export default function MetuchenBorn() {
   return (
     <Section
       title="Metuchen Born"

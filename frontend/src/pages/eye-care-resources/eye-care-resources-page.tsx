@@ -6,11 +6,13 @@ import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { medicalCondition } from '@/structured-data/medical-condition';
 import { PhoneLink } from '@/ui/phone-link';
+import { prerendered } from '@/ui/prerendered';
 import { Conditions } from './conditions';
 import { EyeMap } from './eye-map';
-import { Habits } from './habits';
-import { HowOften } from './how-often';
-import { UrgentCare } from './urgent-care';
+
+const Habits = prerendered(() => import('./habits'));
+const HowOften = prerendered(() => import('./how-often'));
+const UrgentCare = prerendered(() => import('./urgent-care'));
 
 const parts = [
   { id: 'urgent', name: 'What cannot wait' },

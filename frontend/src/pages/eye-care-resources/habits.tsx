@@ -3,7 +3,7 @@ import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
 import styles from './habits.module.css';
 
-export function Habits() {
+export default function Habits() {
   return (
     <Section id="habits" title="Six habits for healthy eyes" tone="mist">
       <ul className={styles.habits}>

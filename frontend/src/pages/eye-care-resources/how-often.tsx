@@ -3,7 +3,7 @@ import { FactList } from '@/sections/fact-list';
 import { Section } from '@/sections/section';
 import { PageLink } from '@/ui/page-link';
 
-export function HowOften() {
+export default function HowOften() {
   return (
     <Section id="how-often" title="How often to come" tone="mist">
       <FactList

@@ -6,7 +6,7 @@ import { PhoneLink } from '@/ui/phone-link';
 import { SignList } from './sign-list';
 import styles from './urgent-care.module.css';
 
-export function UrgentCare() {
+export default function UrgentCare() {
   return (
     <Section id="urgent" title="When to seek care right away">
       <div className={styles.columns}>

@@ -9,13 +9,15 @@ import { Questions } from '@/sections/questions';
 import { faqPage } from '@/structured-data/faq-page';
 import { BookingLink } from '@/ui/booking-link';
 import { Drawing } from '@/ui/drawing';
+import { prerendered } from '@/ui/prerendered';
 import { ExamAges } from './exam-ages';
 import styles from './for-kids-page.module.css';
-import { KidsEyewear } from './kids-eyewear';
-import { ParentTips } from './parent-tips';
-import { SchoolScreening } from './school-screening';
 import { VisionProblems } from './vision-problems';
-import { WarningSigns } from './warning-signs';
+
+const KidsEyewear = prerendered(() => import('./kids-eyewear'));
+const ParentTips = prerendered(() => import('./parent-tips'));
+const WarningSigns = prerendered(() => import('./warning-signs'));
+const SchoolScreening = prerendered(() => import('./school-screening'));
 
 const parts = [
   { id: 'when', name: 'When to come' },

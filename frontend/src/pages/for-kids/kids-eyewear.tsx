@@ -17,7 +17,7 @@ const points = [
   ],
 ] as const;
 
-export function KidsEyewear() {
+export default function KidsEyewear() {
   return (
     <Section id="glasses" title="Glasses that come home from recess" tone="mist">
       <p>

@@ -2,7 +2,7 @@ import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
 import styles from './parent-tips.module.css';
 
-export function ParentTips() {
+export default function ParentTips() {
   return (
     <Section id="tips" title="Tips for the day of the exam">
       <div className={styles.columns}>

@@ -1,7 +1,7 @@
 import { Cite } from '@/sections/cite';
 import styles from './school-screening.module.css';
 
-export function SchoolScreening() {
+export default function SchoolScreening() {
   return (
     <aside className={styles.band} aria-labelledby="screening">
       <div className={styles.inner}>

@@ -4,7 +4,7 @@ import { UrgentNotice } from '@/sections/urgent-notice';
 import { PhoneLink } from '@/ui/phone-link';
 import styles from './warning-signs.module.css';
 
-export function WarningSigns() {
+export default function WarningSigns() {
   return (
     <Section id="signs" title="Signs that should not wait" tone="sand">
       <div className={styles.columns}>

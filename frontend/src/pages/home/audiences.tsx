@@ -13,7 +13,7 @@ const icons = {
   professionals: Professionals,
 };
 
-export function Audiences() {
+export default function Audiences() {
   return (
     <Section title="Who comes to us" tone="mist">
       <CardGrid>

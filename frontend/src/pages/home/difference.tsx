@@ -8,7 +8,7 @@ import styles from './difference.module.css';
 /** The doctor who joined last is welcomed here. */
 const newDoctor = doctors.find(({ portrait }) => portrait === 'ruth');
 
-export function Difference() {
+export default function Difference() {
   return (
     <Section
       id="about"

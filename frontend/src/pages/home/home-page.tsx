@@ -1,11 +1,13 @@
 import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
-import { Audiences } from './audiences';
+import { prerendered } from '@/ui/prerendered';
 import { Community } from './community';
-import { Difference } from './difference';
 import { Hero } from './hero';
-import { ServiceBlurbs } from './service-blurbs';
 import { homeEntry } from '@/registry/entries/home';
+
+const Audiences = prerendered(() => import('./audiences'));
+const ServiceBlurbs = prerendered(() => import('./service-blurbs'));
+const Difference = prerendered(() => import('./difference'));
 
 export default function HomePage() {
   return (

@@ -5,7 +5,7 @@ import { Card, CardGrid } from '@/sections/card-grid';
 import { Section } from '@/sections/section';
 import { PageLink } from '@/ui/page-link';
 
-export function ServiceBlurbs() {
+export default function ServiceBlurbs() {
   return (
     <Section title="What we do">
       <CardGrid>

@@ -5,7 +5,7 @@ import styles from './about-her.module.css';
 
 const { name, bio, languages, role } = mayaSample;
 
-export function AboutHer() {
+export default function AboutHer() {
   return (
     <Section
       title="Who she is"

@@ -3,7 +3,7 @@ import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
 import { Steps } from '@/sections/steps';
 
-export function FirstVisit() {
+export default function FirstVisit() {
   return (
     <Section title="The first visit: 75 minutes">
       <Steps steps={firstVisit} />

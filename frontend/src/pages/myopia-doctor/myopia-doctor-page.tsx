@@ -8,10 +8,12 @@ import { person } from '@/structured-data/person';
 import { BookingLink } from '@/ui/booking-link';
 import { Drawing } from '@/ui/drawing';
 import { PageLink } from '@/ui/page-link';
-import { AboutHer } from './about-her';
-import { FirstVisit } from './first-visit';
+import { prerendered } from '@/ui/prerendered';
 import { Measuring } from './measuring';
-import { WhenSheSaysNo } from './when-she-says-no';
+
+const FirstVisit = prerendered(() => import('./first-visit'));
+const WhenSheSaysNo = prerendered(() => import('./when-she-says-no'));
+const AboutHer = prerendered(() => import('./about-her'));
 
 const { name, credentials, bio } = mayaSample;
 

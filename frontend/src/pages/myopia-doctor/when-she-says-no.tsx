@@ -2,7 +2,7 @@ import { Card, CardGrid } from '@/sections/card-grid';
 import { Section } from '@/sections/section';
 import { PageLink } from '@/ui/page-link';
 
-export function WhenSheSaysNo() {
+export default function WhenSheSaysNo() {
   return (
     <Section title="When she says no" tone="sand">
       <CardGrid>

@@ -3,7 +3,7 @@ import { Card, CardGrid } from '@/sections/card-grid';
 import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
 
-export function Benefits() {
+export default function Benefits() {
   return (
     <Section title="What you go home with" tone="mist">
       <CardGrid>

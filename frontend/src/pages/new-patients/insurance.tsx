@@ -5,7 +5,7 @@ import { Section } from '@/sections/section';
 import { PhoneLink } from '@/ui/phone-link';
 import styles from './insurance.module.css';
 
-export function Insurance() {
+export default function Insurance() {
   return (
     <Section id="insurance" title="Insurance we accept" tone="sand">
       <ul className={styles.insurers}>

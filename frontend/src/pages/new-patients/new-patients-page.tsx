@@ -11,10 +11,12 @@ import { faqPage } from '@/structured-data/faq-page';
 import { howTo } from '@/structured-data/how-to';
 import { BookingLink } from '@/ui/booking-link';
 import { PhoneLink } from '@/ui/phone-link';
-import { Benefits } from './benefits';
-import { Insurance } from './insurance';
+import { prerendered } from '@/ui/prerendered';
 import { Walkthrough, walkthroughTitle } from './walkthrough';
-import { WhatToBring } from './what-to-bring';
+
+const Benefits = prerendered(() => import('./benefits'));
+const Insurance = prerendered(() => import('./insurance'));
+const WhatToBring = prerendered(() => import('./what-to-bring'));
 
 const nodes = [
   howTo(newPatientsEntry, {

@@ -5,7 +5,7 @@ import { Section } from '@/sections/section';
 import { PageLink } from '@/ui/page-link';
 import styles from './what-to-bring.module.css';
 
-export function WhatToBring() {
+export default function WhatToBring() {
   return (
     <Section title="What to bring">
       <ul className={styles.things}>

@@ -3,7 +3,7 @@ import { Section } from '@/sections/section';
 import { Tag } from '@/ui/tag';
 import styles from './awards.module.css';
 
-export function Awards() {
+export default function Awards() {
   return (
     <Section title="Awards" tone="sand">
       <ul className={styles.awards}>

@@ -2,7 +2,7 @@ import { Section } from '@/sections/section';
 import { PageLink } from '@/ui/page-link';
 import { PhoneLink } from '@/ui/phone-link';
 
-export function Listening() {
+export default function Listening() {
   return (
     <Section title="If something was not right" tone="sand">
       <p>

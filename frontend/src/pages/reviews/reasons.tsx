@@ -38,7 +38,7 @@ const reasons = [
   },
 ] as const;
 
-export function Reasons() {
+export default function Reasons() {
   return (
     <Section title="Reasons to choose us">
       <ul className={styles.reasons}>

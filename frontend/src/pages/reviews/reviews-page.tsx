@@ -6,11 +6,13 @@ import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { review } from '@/structured-data/review';
 import { BookingLink } from '@/ui/booking-link';
+import { prerendered } from '@/ui/prerendered';
 import { Average } from './average';
-import { Awards } from './awards';
-import { Listening } from './listening';
-import { Reasons } from './reasons';
 import { ReviewCards } from './review-cards';
+
+const Awards = prerendered(() => import('./awards'));
+const Reasons = prerendered(() => import('./reasons'));
+const Listening = prerendered(() => import('./listening'));
 
 const { average, countText } = practice.rating;
 

@@ -3,7 +3,7 @@ import picture from '@/pictures/services/kids.tsx?drawing';
 import { PageLink } from '@/ui/page-link';
 import { ServicePart } from './service-part';
 
-export function Children() {
+export default function Children() {
   return (
     <ServicePart
       service={children}

@@ -5,7 +5,7 @@ import { UrgentNotice } from '@/sections/urgent-notice';
 import { PhoneLink } from '@/ui/phone-link';
 import { ServicePart } from './service-part';
 
-export function ContactLenses() {
+export default function ContactLenses() {
   return (
     <ServicePart
       service={contactLenses}

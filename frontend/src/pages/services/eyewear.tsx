@@ -3,7 +3,7 @@ import picture from '@/pictures/services/eyewear.tsx?drawing';
 import { Cite } from '@/sections/cite';
 import { ServicePart } from './service-part';
 
-export function Eyewear() {
+export default function Eyewear() {
   return (
     <ServicePart
       service={eyewear}

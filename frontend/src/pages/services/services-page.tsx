@@ -6,12 +6,14 @@ import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { serviceNode } from '@/structured-data/service';
 import { BookingLink } from '@/ui/booking-link';
-import { Children } from './children';
-import { ContactLenses } from './contact-lenses';
+import { prerendered } from '@/ui/prerendered';
 import { Exams } from './exams';
-import { Eyewear } from './eyewear';
 import { Glaucoma } from './glaucoma';
 import { MyopiaManagement } from './myopia-management';
+
+const Eyewear = prerendered(() => import('./eyewear'));
+const ContactLenses = prerendered(() => import('./contact-lenses'));
+const Children = prerendered(() => import('./children'));
 
 export default function ServicesPage() {
   return (

@@ -7,7 +7,7 @@ import styles from './rail.module.css';
 const counted = ['No stop', 'One stop', 'Two stops', 'Three stops'];
 
 /** How near the town is by rail, and the one thing about it worth knowing at a glance. */
-export function Rail({ town: { station, glance } }: { town: Town }) {
+export default function Rail({ town: { station, glance } }: { town: Town }) {
   return (
     <Section
       title={`${counted[stopsFrom(station)]} from ${station} station, then about ${walkMinutes} minutes on foot`}

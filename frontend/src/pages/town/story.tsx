@@ -4,7 +4,7 @@ import { Section } from '@/sections/section';
 import { PageLink } from '@/ui/page-link';
 import styles from './story.module.css';
 
-export function Story({ town: { story } }: { town: Town }) {
+export default function Story({ town: { story } }: { town: Town }) {
   return (
     <Section title={story.title} tone="mist">
       <div className={styles.columns}>

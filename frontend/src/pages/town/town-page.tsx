@@ -9,9 +9,11 @@ import { faqPage } from '@/structured-data/faq-page';
 import { newJerseyTown } from '@/structured-data/new-jersey-town';
 import { BookingLink } from '@/ui/booking-link';
 import { Drawing, type DrawingFile } from '@/ui/drawing';
-import { Rail } from './rail';
-import { Story } from './story';
-import { Ways } from './ways';
+import { prerendered } from '@/ui/prerendered';
+
+const Rail = prerendered(() => import('./rail'));
+const Ways = prerendered(() => import('./ways'));
+const Story = prerendered(() => import('./story'));
 
 interface TownPageProps {
   page: Page;

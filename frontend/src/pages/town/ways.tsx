@@ -4,7 +4,7 @@ import { Section } from '@/sections/section';
 import { Starts } from './starts';
 
 /** How to travel, and which road it is from each part of the town. */
-export function Ways({ town: { waysTitle, ways, startsTitle, starts } }: { town: Town }) {
+export default function Ways({ town: { waysTitle, ways, startsTitle, starts } }: { town: Town }) {
   return (
     <Section title={waysTitle} tone="sand">
       <CardGrid>
