@@ -15,11 +15,12 @@ export class Site {
     readonly app: NestExpressApplication,
     readonly redis: RedisServer,
     readonly mailbox: Mailbox,
+    private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
   static async open(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
     const [redis, mailbox] = await Promise.all([RedisServer.start(), Mailbox.open()]);
-    const settings = readSettings({
+    return Site.start(redis, mailbox, {
       REDIS_URL: redis.url,
       SMTP_URL: mailbox.url,
       MAIL_TO: 'desk@practice.example',
@@ -30,18 +31,28 @@ export class Site {
       LOG_LEVEL: 'error',
       ...environment,
     });
-    const app = await createApp(settings);
+  }
+
+  private static async start(
+    redis: RedisServer,
+    mailbox: Mailbox,
+    environment: NodeJS.ProcessEnv,
+  ): Promise<Site> {
+    const app = await createApp(readSettings(environment));
     await app.listen(0, '127.0.0.1');
-    const site = new Site(app, redis, mailbox);
+    const site = new Site(app, redis, mailbox, environment);
     await site.becomes('ready');
     return site;
   }
 
+  /** Another backend over the same Redis and mail server, with other settings if any are given. */
+  replica(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
+    return Site.start(this.redis, this.mailbox, { ...this.environment, ...environment });
+  }
+
   /** A fresh visitor; every visitor has an address of his own, as nginx would report it. */
   visit(): ReturnType<typeof request.agent> {
-    return request
-      .agent(this.app.getHttpServer())
-      .set('X-Forwarded-For', `192.0.2.${String((visitors += 1))}`);
+    return request.agent(this.app.getHttpServer()).set('X-Forwarded-For', newAddress());
   }
 
   /** Resolves once the backend reports itself ready or not; throws when it does not in 15 s. */
@@ -65,6 +76,8 @@ export class Site {
         const type = await client.type(key);
         if (type === 'hash') return JSON.stringify(await client.hGetAll(key));
         if (type === 'string') return client.get(key);
+        if (type === 'list') return JSON.stringify(await client.lRange(key, 0, -1));
+        if (type === 'zset') return JSON.stringify(await client.zRange(key, 0, -1));
         return type === 'stream' ? JSON.stringify(await client.xRange(key, '-', '+')) : '';
       }),
     );
@@ -87,3 +100,8 @@ export class Site {
 }
 
 let visitors = 0;
+
+function newAddress(): string {
+  visitors += 1;
+  return `198.18.${Math.floor(visitors / 256).toString()}.${(visitors % 256).toString()}`;
+}
