@@ -23,6 +23,11 @@ export class RateLimit {
     }
   }
 
+  /** Takes back one try that should not have counted. */
+  async giveBack(key: string): Promise<void> {
+    await this.limiter.reward(key);
+  }
+
   /** Forgets the tries of a key. */
   async forgive(key: string): Promise<void> {
     await this.limiter.delete(key);

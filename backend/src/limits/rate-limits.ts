@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { Redis } from '../redis/redis.ts';
+import { Ceiling, type Line } from './ceiling.ts';
 import { RateLimit } from './rate-limit.ts';
 
-interface Limit {
+interface Rate {
   /** Part of the keys in Redis; unique. */
   readonly name: string;
   readonly tries: number;
   readonly perSeconds: number;
+}
+
+interface Limit extends Rate {
   /** What a person reads who has used them up. */
   readonly sentence: string;
 }
@@ -17,15 +21,23 @@ interface Limit {
 export class RateLimits {
   constructor(private readonly redis: Redis) {}
 
-  create({ name, tries, perSeconds, sentence }: Limit): RateLimit {
+  create({ sentence, ...rate }: Limit): RateLimit {
+    return new RateLimit(this.limiter(rate), sentence);
+  }
+
+  createCeiling({ line, ...rate }: Rate & { readonly line: Line }): Ceiling {
+    const pace = { name: `${rate.name}-line`, tries: 1, perSeconds: line.everySeconds };
+    return new Ceiling(this.limiter(rate), this.limiter(pace), line);
+  }
+
+  private limiter({ name, tries, perSeconds }: Rate): RateLimiterRedis {
     const options = { keyPrefix: `limit:${name}`, points: tries, duration: perSeconds };
-    const limiter = new RateLimiterRedis({
+    return new RateLimiterRedis({
       ...options,
       storeClient: this.redis.client,
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
       insuranceLimiter: new RateLimiterMemory(options),
     });
-    return new RateLimit(limiter, sentence);
   }
 }
