@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { hashPassword } from '../password/password-hash.ts';
-
-const minLength = 12;
+import { countCharacters, passwordLength } from '../password/password-length.ts';
 
 /** Reads one line from standard input and prints the value of ADMIN_PASSWORD_HASH. */
 async function main(): Promise<void> {
@@ -10,12 +9,21 @@ async function main(): Promise<void> {
     password = line;
     break;
   }
-  if (password.length < minLength) {
-    console.error(`Choose a password of at least ${minLength} characters.`);
+  const complaint = complainAbout(password);
+  if (complaint) {
+    console.error(complaint);
     process.exitCode = 1;
     return;
   }
   console.log(await hashPassword(password));
+}
+
+function complainAbout(password: string): string | undefined {
+  const { min, max } = passwordLength;
+  const count = countCharacters(password);
+  if (count < min) return `Choose a password of at least ${min} characters.`;
+  if (count > max) return `Choose a password of at most ${max} characters.`;
+  return undefined;
 }
 
 await main();

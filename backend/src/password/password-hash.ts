@@ -3,8 +3,15 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's first choice for argon2id: 46 MiB (given in KiB), one pass, one lane. */
-const cost = { memory: 47_104, passes: 1, parallelism: 1 };
+interface Cost {
+  /** In KiB. */
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's first choice for argon2id: 46 MiB, one pass, one lane. */
+const recommended: Cost = { memory: 47_104, passes: 1, parallelism: 1 };
 const tagLength = 32;
 const saltLength = 16;
 
@@ -15,7 +22,7 @@ const phcPattern =
  * Hashes a password with argon2id and a fresh salt.
  * Returns the PHC string in base64url, since Compose would interpolate the `$` of a plain one.
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = recommended): Promise<string> {
   const salt = randomBytes(saltLength);
   const tag = await deriveTag(password, salt, tagLength, cost);
   const { memory, passes, parallelism } = cost;
@@ -48,7 +55,7 @@ function parse(stored: string) {
 }
 
 /** The same password typed on another keyboard may arrive in another Unicode form. */
-function deriveTag(password: string, nonce: Buffer, length: number, parameters: typeof cost) {
+function deriveTag(password: string, nonce: Buffer, length: number, parameters: Cost) {
   const message = Buffer.from(password.normalize('NFKC'));
   return derive('argon2id', { message, nonce, tagLength: length, ...parameters });
 }

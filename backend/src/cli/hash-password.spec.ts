@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from '@jest/globals';
+import { verifyPassword } from '../password/password-hash.ts';
+
+const program = new URL('hash-password.ts', import.meta.url).pathname;
+
+const run = (input: string) =>
+  spawnSync(process.execPath, [program], { input, encoding: 'utf8', env: {} });
+
+test.each(['twelve chars', 'p\u00e4ssw\u00f6rter f\u00fcr alle \u{1f453}', 'x'.repeat(256)])(
+  'prints a hash of %p',
+  async (password) => {
+    const { stdout, stderr, status } = run(`${password}\n`);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(await verifyPassword(password, stdout.trim())).toBe(true);
+  },
+);
+
+test('takes a password that no line break ends', async () => {
+  expect(await verifyPassword('twelve chars', run('twelve chars').stdout.trim())).toBe(true);
+});
+
+test.each([
+  ['', 'at least 12'],
+  ['eleven char', 'at least 12'],
+  ['\u{1f453}'.repeat(11), 'at least 12'],
+  ['x'.repeat(257), 'at most 256'],
+])('refuses %p and prints no hash', (password, sentence) => {
+  const { stdout, stderr, status } = run(`${password}\n`);
+  expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
+  expect(stderr).toContain(sentence);
+});
