@@ -4,8 +4,8 @@ import { Accepts } from '../http/media-type.guard.ts';
 import { SameOriginGuard } from '../http/same-origin.guard.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { adminUnavailable } from './admin-unavailable.ts';
-import { LoginLimit } from './login-limit.ts';
-import { LoginLimitGuard } from './login-limit.guard.ts';
+import { HttpsGuard } from './https.guard.ts';
+import { PasswordFormGuard } from './password-form.guard.ts';
 import { PasswordGuard } from './password.guard.ts';
 import { Session } from './session.ts';
 
@@ -15,17 +15,13 @@ import { Session } from './session.ts';
 export class AdminController {
   private readonly logger = new Logger(AdminController.name);
 
-  constructor(
-    private readonly session: Session,
-    private readonly limit: LoginLimit,
-  ) {}
+  constructor(private readonly session: Session) {}
 
+  /** The guards have let the right password in. */
   @Post('login')
   @HttpCode(200)
-  @UseGuards(LoginLimitGuard, PasswordGuard)
-  async login(@Req() request: Request): Promise<{ message: string }> {
-    await this.limit.forgive(request);
-    this.logger.log({ event: 'signed-in' });
+  @UseGuards(HttpsGuard, PasswordFormGuard, PasswordGuard)
+  login(): { message: string } {
     return { message: 'Logged in successfully' };
   }
 
@@ -41,6 +37,7 @@ export class AdminController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ message: string }> {
     await this.endSession(request);
+    this.logger.log({ event: 'signed-out' });
     response.clearCookie(this.session.cookieName, this.session.cookie);
     return { message: 'Logged out successfully' };
   }

@@ -6,21 +6,30 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { AdminController } from './admin.controller.ts';
 import { AdminPassword } from './admin-password.ts';
 import { AdminSerializer } from './admin.serializer.ts';
-import { LoginLimit } from './login-limit.ts';
+import { KnownNetworks } from './known-networks.ts';
+import { LoginAttempts } from './login-attempts.ts';
 import { PasswordStrategy } from './password.strategy.ts';
 import { Session } from './session.ts';
 import { SessionMiddleware } from './session.middleware.ts';
+import { SessionValidityMiddleware } from './session-validity.middleware.ts';
 
 @Module({
   imports: [PassportModule.register({ session: true }), LimitsModule],
   controllers: [AdminController],
-  providers: [AdminPassword, AdminSerializer, LoginLimit, PasswordStrategy, Session],
+  providers: [
+    AdminPassword,
+    AdminSerializer,
+    KnownNetworks,
+    LoginAttempts,
+    PasswordStrategy,
+    Session,
+  ],
 })
 export class AuthModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
     // Everything of the admin's has the session, in whichever module it stands.
     consumer
-      .apply(SessionMiddleware, passport.session() as RequestHandler)
+      .apply(SessionMiddleware, SessionValidityMiddleware, passport.session() as RequestHandler)
       .forRoutes('admin/*path');
   }
 }

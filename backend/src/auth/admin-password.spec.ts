@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { readSettings } from '../config/read-settings.ts';
+import { hashPassword } from '../password/password-hash.ts';
+import { AdminPassword } from './admin-password.ts';
+
+async function adminPassword(password: string): Promise<AdminPassword> {
+  return new AdminPassword(
+    readSettings({
+      ADMIN_PASSWORD_HASH: await hashPassword(password),
+      SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+    }),
+  );
+}
+
+test('many checks at once hold the memory of one', async () => {
+  const password = await adminPassword('correct horse battery');
+  const { rss: before } = process.memoryUsage();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 1);
+  const verdicts = await Promise.all(
+    ['wrong', 'correct horse battery', 'wrong', 'wrong', 'wrong', 'correct horse battery'].map(
+      (guess) => password.verify(guess),
+    ),
+  );
+  clearInterval(watch);
+  expect(verdicts).toEqual([false, true, false, false, false, true]);
+  expect((most - before) / 2 ** 20).toBeLessThan(80);
+});
+
+test('the version changes with the password', async () => {
+  const [one, other] = await Promise.all([adminPassword('one of them'), adminPassword('another')]);
+  expect(one.version).not.toBe(other.version);
+});

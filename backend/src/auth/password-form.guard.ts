@@ -1,0 +1,28 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Refusal } from '../http/refusal.ts';
+import { countCharacters, passwordLength } from '../password/password-length.ts';
+
+/**
+ * Refuses what cannot be the password by its form alone. It costs no hashing and counts as no try,
+ * and as the stored password has no part in it, its time tells nothing of that.
+ */
+@Injectable()
+export class PasswordFormGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { body } = context.switchToHttp().getRequest<Request>() as { body: unknown };
+    const complaint = complainAbout(passwordIn(body));
+    if (complaint) throw new Refusal(400, complaint, { fields: { password: complaint } });
+    return true;
+  }
+}
+
+function passwordIn(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'password' in body && body.password;
+}
+
+function complainAbout(password: unknown): string | undefined {
+  if (typeof password !== 'string' || password === '') return 'Enter the password.';
+  if (countCharacters(password) <= passwordLength.max) return undefined;
+  return `The password has at most ${passwordLength.max} characters. Check what was pasted.`;
+}

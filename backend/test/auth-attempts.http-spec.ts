@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { cheapHash, login, withRedis } from './support/admin.ts';
+import { adminPassword, Site } from './support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash() });
+});
+
+beforeEach(() => withRedis(site, (redis) => redis.flushAll()));
+
+afterAll(() => site.close());
+
+const from = (address: string, on = site) => on.visit().set('X-Forwarded-For', address);
+
+const guess = (address: string, on = site) => login(from(address, on), 'a guess');
+
+async function useUpTries(address: string): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1) await guess(address).expect(401);
+}
+
+test('the sixth wrong try is answered 429, and the right password waits too', async () => {
+  await useUpTries('198.51.100.7');
+  const { headers } = await guess('198.51.100.7').expect(429, {
+    error: 'Too many attempts. Please wait a few minutes and try again.',
+  });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(14 * 60);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+  await login(from('198.51.100.7')).expect(429);
+  await login(from('198.51.100.8')).expect(200);
+});
+
+test('the right password clears the count, and counts for nothing itself', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    for (let tries = 0; tries < 4; tries += 1) await guess('198.51.100.7').expect(401);
+    await login(from('198.51.100.7')).expect(200);
+  }
+  for (let tries = 0; tries < 7; tries += 1) await login(from('198.51.100.7')).expect(200);
+});
+
+test('what cannot be a password counts for nothing', async () => {
+  for (let tries = 0; tries < 7; tries += 1) await login(from('198.51.100.7'), '').expect(400);
+  await login(from('198.51.100.7'), 'x'.repeat(300)).expect(400);
+  await useUpTries('198.51.100.7');
+});
+
+test('many tries at once are no way around the count', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => guess('198.51.100.7')));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array<number>(5).fill(401), ...Array<number>(7).fill(429)]);
+});
+
+test('the count holds across replicas and restarts, also of Redis', async () => {
+  const replica = await site.replica();
+  for (const on of [site, replica, site, replica, site])
+    await guess('198.51.100.7', on).expect(401);
+  await guess('198.51.100.7', replica).expect(429);
+  await replica.app.close();
+
+  await site.redis.kill();
+  await site.redis.run();
+  const restarted = await site.replica();
+  await guess('198.51.100.7', restarted).expect(429);
+  await restarted.app.close();
+  await site.becomes('ready');
+});
+
+test.each([
+  'X-Forwarded-For',
+  'Forwarded',
+  'X-Real-IP',
+  'True-Client-IP',
+  'CF-Connecting-IP',
+  'X-Client-IP',
+  'X-Forwarded-Host',
+])('a forged %s makes nobody another visitor', async (header) => {
+  const forge = (tries: number) => {
+    const forged = `203.0.113.${tries}`;
+    // What a visitor claims stands in front of what nginx has seen.
+    const value = header === 'X-Forwarded-For' ? `${forged}, 198.51.100.7` : forged;
+    return login(from('198.51.100.7').set(header, value), 'a guess');
+  };
+  for (let tries = 0; tries < 5; tries += 1) await forge(tries).expect(401);
+  await forge(5).expect(429);
+});
+
+test('the addresses of one IPv6 /64 are one visitor', async () => {
+  for (const end of ['1', '2', 'a:b:c:d', 'ffff:ffff:ffff:ffff', '0:0:0:9']) {
+    const separator = end.includes(':') ? ':' : '::';
+    await guess(`2001:db8:1:2${separator}${end}`).expect(401);
+  }
+  await guess('2001:db8:1:2::77').expect(429);
+  await guess('2001:db8:1:3::77').expect(401);
+});
+
+/** Resolves once this many tries by strangers have been counted. */
+async function strangersCounted(count: number): Promise<void> {
+  await withRedis(site, async (redis) => {
+    while (Number(await redis.get('limit:login-strangers:all')) < count);
+  });
+}
+
+test('after fifty tries strangers wait in line, the right password too, and a known network does not', async () => {
+  await login(from('198.51.100.7')).expect(200);
+  for (let network = 0; network < 10; network += 1) await useUpTries(`203.0.113.${network}`);
+
+  // One is let through at the line's pace, eight more fill the line.
+  await guess('192.0.2.1').expect(401);
+  const started = performance.now();
+  let waiting = 8;
+  const inLine = Array.from({ length: 8 }, async (_, place) => {
+    const password = place === 7 ? adminPassword : 'a guess';
+    const { status } = await login(from(`203.0.113.${100 + place}`), password);
+    waiting -= 1;
+    return status;
+  });
+  await strangersCounted(60);
+
+  for (let tries = 0; tries < 6; tries += 1) {
+    const { headers } = await login(from('192.0.2.2')).expect(429, {
+      error: 'Sign-in is very busy. Please wait a moment and try again.',
+    });
+    expect(Number(headers['retry-after'])).toBe(16);
+  }
+  await login(from('198.51.100.7')).expect(200);
+  expect(waiting).toBeGreaterThan(4);
+
+  expect(await Promise.all(inLine)).toEqual([401, 401, 401, 401, 401, 401, 401, 200]);
+  expect(performance.now() - started).toBeGreaterThan(12_000);
+  // Being turned away from the line counted for nothing.
+  await login(from('192.0.2.2')).expect(200);
+}, 60_000);

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { cheapHash, cookieOf, expectSignedIn, login } from './support/admin.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open({
+    SITE_URL: 'https://site.example',
+    ADMIN_PASSWORD_HASH: await cheapHash(),
+  });
+});
+
+afterAll(() => site.close());
+
+const overHttps = () => site.visit().set('X-Forwarded-Proto', 'https');
+
+test('over HTTPS the cookie is bound to this host and to HTTPS', async () => {
+  const answer = await login(overHttps()).expect(200);
+  const cookie = String(answer.headers['set-cookie']);
+  expect(cookie).toMatch(/^__Host-session=/);
+  for (const flag of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']) {
+    expect(cookie).toContain(flag);
+  }
+  expect(cookie).not.toContain('Domain');
+  await expectSignedIn(overHttps().set('Cookie', cookieOf(answer)), true);
+});
+
+test('signing out clears it, as a browser demands, with Secure and the path', async () => {
+  const cookie = cookieOf(await login(overHttps()));
+  const { headers } = await overHttps().set('Cookie', cookie).post('/api/admin/logout').expect(200);
+  expect(String(headers['set-cookie'])).toMatch(/^__Host-session=; Path=\/; .*Secure/);
+  await expectSignedIn(overHttps().set('Cookie', cookie), false);
+});
+
+test('over plain HTTP nobody signs in to an HTTPS site', async () => {
+  const answer = await login(site.visit()).expect(403, {
+    error: 'Open this page with https:// at the front of its address to sign in.',
+  });
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { login, slowHash, withRedis } from './support/admin.ts';
+import { Site } from './support/site.ts';
+
+/** Takes a second or more to check a password. */
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open({ ADMIN_PASSWORD_HASH: await slowHash() });
+});
+
+afterAll(() => site.close());
+
+/** Signs in, and resolves once the password is being checked. The status is the answer's. */
+async function signInSlowly(): Promise<{ status: Promise<number>; cookies: Promise<unknown> }> {
+  await withRedis(site, (redis) => redis.flushAll());
+  const answer = login(site.visit()).then((response) => response);
+  await withRedis(site, async (redis) => {
+    while ((await redis.exists('limit:login-strangers:all')) === 0);
+  });
+  return {
+    status: answer.then(({ status }) => status),
+    cookies: answer.then(({ headers }) => headers['set-cookie'] as unknown),
+  };
+}
+
+test('no success is answered when Redis dies while the password is checked', async () => {
+  const { status, cookies } = await signInSlowly();
+  await site.redis.kill();
+  expect(await status).toBe(503);
+  expect(await cookies).toBeUndefined();
+  await site.redis.run();
+  await site.becomes('ready');
+});
+
+test('no success is answered when Redis freezes while the password is checked', async () => {
+  const { status, cookies } = await signInSlowly();
+  const frozen = performance.now();
+  site.redis.freeze();
+  expect(await status).toBe(503);
+  expect(performance.now() - frozen).toBeLessThan(5000);
+  expect(await cookies).toBeUndefined();
+  site.redis.thaw();
+  await site.becomes('ready');
+});

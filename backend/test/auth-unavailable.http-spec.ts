@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  cheapHash,
+  cookieOf,
+  expectSignedIn,
+  login,
+  type Visitor,
+  withRedis,
+} from './support/admin.ts';
+import { Site } from './support/site.ts';
+
+const unavailable = { error: 'Admin sign-in is unavailable for the moment.' };
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash() });
+});
+
+afterAll(() => site.close());
+
+/** Every admin call says that it is unavailable, within so many milliseconds and with no cookie. */
+async function expectUnavailable(admin: Visitor, milliseconds: number): Promise<void> {
+  const started = performance.now();
+  const answers = await Promise.all([
+    admin.get('/api/admin/check').expect(503, unavailable),
+    login(site.visit()).expect(503, unavailable),
+    login(site.visit(), 'a guess').expect(503, unavailable),
+    admin.post('/api/admin/logout').expect(503, unavailable),
+  ]);
+  expect(performance.now() - started).toBeLessThan(milliseconds);
+  for (const { headers } of answers) {
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers['cache-control']).toBe('no-store');
+  }
+}
+
+test('with Redis killed every admin call is 503 within a second, and the session survives', async () => {
+  const admin = site.visit();
+  await login(admin).expect(200);
+  await site.redis.kill();
+  await expectUnavailable(admin, 1000);
+
+  await site.redis.run();
+  await site.becomes('ready');
+  await expectSignedIn(admin, true);
+});
+
+test('with Redis frozen every admin call is 503 within five seconds, and the session survives', async () => {
+  const admin = site.visit();
+  await login(admin).expect(200);
+  site.redis.freeze();
+  await expectUnavailable(admin, 5000);
+  await expectUnavailable(admin, 1000);
+
+  site.redis.thaw();
+  await site.becomes('ready');
+  await expectSignedIn(admin, true);
+});
+
+test('no success is answered when Redis refuses to write the session alone', async () => {
+  const setRights = (...rights: string[]) =>
+    withRedis(site, (redis) => redis.sendCommand(['ACL', 'SETUSER', 'default', ...rights]));
+  await setRights('resetkeys', '~limit:*', '~known-network:*', '%R~session:*');
+  const answer = await login(site.visit()).expect(503, unavailable);
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+  await setRights('allkeys');
+  await login(site.visit()).expect(200);
+});
+
+test('no success is answered while Redis has no room', async () => {
+  const admin = site.visit();
+  const cookie = cookieOf(await login(admin));
+  const setMemory = (bytes: string) =>
+    withRedis(site, (redis) => redis.configSet('maxmemory', bytes));
+  await setMemory('1');
+  const answer = await login(site.visit()).expect(503, unavailable);
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+  await setMemory('0');
+  await expectSignedIn(site.visit().set('Cookie', cookie), true);
+});

@@ -1,0 +1,54 @@
+import { createClient } from 'redis';
+import { hashPassword } from '../../src/password/password-hash.ts';
+import { adminPassword, type Site } from './site.ts';
+
+export type Visitor = ReturnType<Site['visit']>;
+
+export function login(visitor: Visitor, password: unknown = adminPassword) {
+  return visitor.post('/api/admin/login').send({ password });
+}
+
+export function expectSignedIn(visitor: Visitor, authenticated: boolean) {
+  return visitor.get('/api/admin/check').expect(200, { authenticated });
+}
+
+interface Answer {
+  readonly headers: Record<string, string>;
+}
+
+/** `name=value` of the one cookie an answer sets. */
+export function cookieOf({ headers }: Answer): string {
+  return String(headers['set-cookie']).split(';')[0] ?? '';
+}
+
+/** The key in Redis of the session whose cookie an answer sets. */
+export function sessionKeyOf(answer: Answer): string {
+  const id = /=s%3A(?<id>[^.]+)\./.exec(cookieOf(answer))?.groups?.id;
+  return `session:${String(id)}`;
+}
+
+const clientOf = (site: Site) => createClient({ url: site.redis.url });
+
+/** Runs something with a connection to the site's Redis. */
+export async function withRedis<T>(
+  site: Site,
+  use: (client: ReturnType<typeof clientOf>) => Promise<T>,
+): Promise<T> {
+  const client = clientOf(site);
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    client.destroy();
+  }
+}
+
+/** A hash that is checked at once, where only the number of tries matters. */
+export function cheapHash(): Promise<string> {
+  return hashPassword(adminPassword, { memory: 64, passes: 1, parallelism: 1 });
+}
+
+/** A hash that takes long enough to check for Redis to die meanwhile. */
+export function slowHash(): Promise<string> {
+  return hashPassword(adminPassword, { memory: 47_104, passes: 12, parallelism: 1 });
+}
