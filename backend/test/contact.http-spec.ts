@@ -1,17 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contactReceived, contactSentences } from '../../frontend/src/content/contact-rules.ts';
-import { practice } from '../../frontend/src/content/practice.ts';
 import { Site } from './support/site.ts';
-
-const message = {
-  firstName: 'Ann',
-  lastName: 'Example',
-  email: 'ann@visitor.example',
-  phone: '732-555-0101',
-  subject: 'Insurance Questions',
-  message: 'Do you take my insurance?\nThank you.',
-  consent: true,
-};
+import { goodMessage as message } from './support/visitor.ts';
 
 let site: Site;
 
@@ -158,27 +148,4 @@ test('too many messages from one address are answered 429 with Retry-After', asy
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   const refused = await visitor.post('/api/contact').send(message).expect(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-});
-
-test('with Redis killed the mail goes out before the answer; with both away the answer is 503', async () => {
-  await site.redis.kill();
-  await sendAs('Direct').expect(200);
-  await site.mailbox.mailFrom('Direct Example');
-
-  await site.mailbox.kill();
-  const answer = await send(message).expect(503);
-  expect(answer.body).toEqual({ error: expect.stringContaining(practice.phone.display) });
-
-  await Promise.all([site.redis.run(), site.mailbox.run()]);
-  await site.becomes('ready');
-  await sendAs('Again').expect(200);
-  await site.mailbox.mailFrom('Again Example');
-});
-
-test('with Redis frozen the mail still goes out', async () => {
-  site.redis.freeze();
-  await sendAs('Frozen').expect(200);
-  await site.mailbox.mailFrom('Frozen Example');
-  site.redis.thaw();
-  await site.becomes('ready');
 });
