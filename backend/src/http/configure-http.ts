@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { ErrorFilter, type FormFailurePages } from './error.filter.ts';
+import { flatBody } from './flat-body.ts';
 import { createValidationPipe } from './validation.pipe.ts';
 
 const bodyLimit = '16kb';
@@ -20,6 +21,7 @@ export function configureHttp(app: NestExpressApplication, failurePages: FormFai
   app.use(neverStored);
   app.useBodyParser('json', { limit: bodyLimit });
   app.useBodyParser('urlencoded', { limit: bodyLimit, extended: false });
+  app.use(flatBody);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ErrorFilter(failurePages));
 }

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { contactLimits, contactSubjects } from '../../frontend/src/content/contact-rules.ts';
+import { hostileBodies } from './support/hostile-bodies.ts';
+import { hostileFields } from './support/hostile-fields.ts';
+import type { ReceivedMail } from './support/mailbox.ts';
+import { Site } from './support/site.ts';
+import { goodMessage } from './support/visitor.ts';
+
+let site: Site;
+let sent = 0;
+
+beforeAll(async () => {
+  site = await Site.open({ CONTACT_LIMIT_OVERALL: '100000' });
+});
+
+afterAll(() => site.close());
+
+/** Sends a message under a number of its own, by which its mail is found. */
+async function send(change: Readonly<Record<string, unknown>>) {
+  const key = `message-${String((sent += 1)).padStart(6, '0')}`;
+  const answer = await site
+    .visit()
+    .post('/api/contact')
+    .set('Idempotency-Key', key)
+    .send({ ...goodMessage, ...change });
+  return answer;
+}
+
+const isSentence = expect.stringMatching(/^[A-Z][^\n]*[.!]$/);
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+function elementsOf(nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] {
+  return nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []));
+}
+
+/** The domain of an address is not case-sensitive, and mails carry it in lower case. */
+const sameDomain = (email: string): string =>
+  email.trim().replace(/@.*/, (domain) => domain.toLowerCase());
+
+/** One recipient, one sender, one address to reply to, and no markup but our own. */
+function expectTame(mail: ReceivedMail, email = goodMessage.email): void {
+  expect(mail.recipients).toEqual(['desk@practice.example']);
+  expect(mail.to?.map(({ address }) => address)).toEqual(['desk@practice.example']);
+  expect(mail.from?.address).toBe('website@practice.example');
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([sameDomain(email)]);
+  expect(mail.cc ?? []).toEqual([]);
+  expect(mail.bcc ?? []).toEqual([]);
+  const keys = mail.headers.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+
+  const elements = elementsOf(parseFragment(mail.html ?? '').childNodes);
+  const ours = ['p', 'table', 'tbody', 'tr', 'th', 'td', 'a', 'bdi', 'div'];
+  expect(elements.map(({ tagName }) => tagName).filter((name) => !ours.includes(name))).toEqual([]);
+  for (const { attrs } of elements) {
+    for (const { name, value } of attrs) {
+      expect(['style', 'href', 'dir', 'cellspacing']).toContain(name);
+      if (name === 'href') expect(value).toMatch(/^(tel|mailto):[^<>"]+$/);
+    }
+  }
+}
+
+test('the tables are long enough to mean something', () => {
+  expect(hostileFields.length + hostileBodies.length).toBeGreaterThanOrEqual(200);
+  expect(hostileBodies.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(hostileFields)('%s: %j taken is %s', async (field, value, taken) => {
+  const marker = `Marker${sent.toString()}x`;
+  const markedField = field === 'lastName' ? 'firstName' : 'lastName';
+  const answer = await send({ [markedField]: marker, [field]: value });
+  if (!taken) {
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: isSentence, fields: { [field]: isSentence } });
+    return;
+  }
+  expect(answer.status).toBe(200);
+  const mail = await site.mailbox.mail(({ text = '' }) => text.includes(marker));
+  expectTame(mail, field === 'email' ? String(value) : undefined);
+  if (field === 'message' || field === 'firstName' || field === 'lastName') {
+    const written = String(value).replace(/\r\n?/g, '\n').trim();
+    expect(mail.text?.replaceAll('\r\n', '\n')).toContain(written);
+  }
+});
+
+test.each(hostileBodies)(
+  '$what as $type is answered $status',
+  async ({ type, body, headers = {}, status }) => {
+    const request = site.visit().post('/api/contact').set('Content-Type', type).set(headers);
+    request.write(body);
+    const answer = await request;
+    expect(answer.status).toBe(status);
+    if (status >= 400) expect(answer.body).toMatchObject({ error: isSentence });
+    if (status === 303) expect(answer.headers.location).toMatch(/^\/contact\/(not-)?sent\/$/);
+  },
+);
+
+test('no field is taken from the prototype or from what a caller may not say', async () => {
+  await site
+    .visit()
+    .post('/api/contact')
+    .type('json')
+    .send(`{"__proto__":${JSON.stringify(goodMessage)},"firstName":"Proto"}`)
+    .expect(400);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+test('a random value in a random field never breaks anything', async () => {
+  const anything = fc.oneof(
+    fc.jsonValue({ maxDepth: 4 }),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...Object.keys(goodMessage)),
+      anything,
+      async (field, value) => {
+        const answer = await send({ [field]: value });
+        expect([200, 400, 413]).toContain(answer.status);
+        if (answer.status !== 200) expect(answer.body).toMatchObject({ error: isSentence });
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('whatever a person may write arrives as it was written', async () => {
+  const line = (maxLength: number) =>
+    fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength })
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && text.length <= maxLength);
+  const message = fc.record({
+    firstName: line(contactLimits.firstName),
+    lastName: line(contactLimits.lastName),
+    subject: fc.constantFrom(...contactSubjects),
+    message: fc
+      .array(fc.string({ unit: 'grapheme', maxLength: 60 }), { minLength: 1, maxLength: 20 })
+      .map((lines) => lines.join('\n').trim())
+      .filter((text) => text !== ''),
+  });
+  await fc.assert(
+    fc.asyncProperty(message, async (written) => {
+      const marker = `written-${String(sent)}@visitor.example`;
+      const { status } = await send({ ...written, email: marker });
+      expect(status).toBe(200);
+      const mail = await site.mailbox.mail(({ replyTo }) => replyTo?.[0]?.address === marker);
+      expectTame(mail, marker);
+      const name = `${written.firstName} ${written.lastName}`;
+      const text = mail.text?.replaceAll('\r\n', '\n');
+      expect(text).toContain(`Name:     ${name}\n`);
+      expect(text).toContain(`\n\n${written.message}\n\n-- \n`);
+    }),
+    { numRuns: 60 },
+  );
+});
