@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { LoadingScreen } from './loading-screen';
+import { ArrivedScreen } from './session/arrived-screen';
 import { LoginScreen } from './session/login-screen';
 import { useSession } from './session/session-query';
 
@@ -8,12 +9,13 @@ const Dashboard = lazy(async () => ({
 }));
 
 export function AdminGate() {
-  const session = useSession();
-  if (session === 'loading') return <LoadingScreen />;
-  if (session === 'signed-out') return <LoginScreen />;
+  const { state, change } = useSession();
+  if (state === 'loading') return <LoadingScreen />;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <Dashboard />
+      <ArrivedScreen key={state} moveFocus={change !== undefined}>
+        {state === 'signed-in' ? <Dashboard /> : <LoginScreen sessionEnded={change === 'ended'} />}
+      </ArrivedScreen>
     </Suspense>
   );
 }

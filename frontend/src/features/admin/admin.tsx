@@ -4,9 +4,12 @@ import sheet from 'virtual:admin-styles';
 import { useToast } from '@/ui/toast/toast-store';
 import { AdminGate } from './admin-gate';
 import { queryClient } from './data/query-client';
+import { watchForSessionEnd } from './session/session-end';
 
 const loadToaster = () => import('@/ui/toast/toaster');
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+
+watchForSessionEnd(queryClient);
 
 /** Fetched before anything can go wrong with the connection: a toast would say so. */
 function prepareToaster() {

@@ -1,50 +1,50 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { practice } from '@/content/practice';
+import lensRings from '@/pictures/lens-rings.tsx?drawing';
 import { Button } from '@/ui/button';
+import { Drawing } from '@/ui/drawing';
 import { useLogin } from './login';
 import styles from './login-screen.module.css';
+import { PasswordField } from './password-field';
 
-export function LoginScreen() {
-  const { mutate, isPending } = useLogin();
-  const [password, setPassword] = useState('');
+/** Where everybody stands who has no session. */
+export function LoginScreen({ sessionEnded }: { sessionEnded: boolean }) {
+  const { mutate, isPending, error } = useLogin();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    mutate(password);
+    const password = new FormData(event.currentTarget).get('password');
+    if (typeof password === 'string' && !isPending) mutate(password);
   }
 
   return (
-    <div className={styles.screen}>
-      <h1 tabIndex={-1}>Admin sign-in</h1>
-      <p>For the people who keep this site. One shared password, no user name.</p>
-      <form className={styles.form} onSubmit={submit}>
-        {/* Password managers file a password under a user name. */}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={`${practice.shortName} admin`}
-          readOnly
-          hidden
-        />
-        <label htmlFor="password">Password</label>
-        <input
-          id="password"
-          className={styles.control}
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          required
-          disabled={isPending}
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-          }}
-        />
-        <Button type="submit" disabled={isPending}>
-          {isPending ? 'Signing in...' : 'Sign in'}
-        </Button>
-      </form>
+    <div className={styles.band}>
+      <Drawing file={lensRings} alt="" className={styles.rings} early />
+      <div className={styles.card}>
+        <h1 tabIndex={-1} aria-describedby="sign-in-note">
+          Admin sign-in
+        </h1>
+        <p id="sign-in-note" className={sessionEnded ? styles.ended : styles.note}>
+          {sessionEnded
+            ? 'Your session has ended. Sign in again to go on.'
+            : 'For the people who keep this site. One shared password, no user name.'}
+        </p>
+        <form className={styles.form} onSubmit={submit}>
+          {/* Password managers file a password under a user name; people are not asked for one. */}
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={`${practice.shortName} admin`}
+            readOnly
+            hidden
+          />
+          <PasswordField pending={isPending} error={error} />
+          <Button type="submit" disabled={isPending}>
+            {isPending ? 'Signing in...' : 'Sign in'}
+          </Button>
+        </form>
+      </div>
     </div>
   );
 }

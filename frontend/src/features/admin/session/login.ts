@@ -1,37 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/ui/toast/toast-store';
 import { http, succeeded } from '../data/http';
-import { sessionKey, type SessionCheck } from './session-query';
+import { changeSession } from './session-query';
 
 interface LoginAnswer {
   error?: string;
 }
 
-/** Resolves with the sentence of a refusal, or with nothing when signed in; rejects without an answer. */
-async function login(password: string): Promise<string | undefined> {
-  const response = await http.post<LoginAnswer>('/api/admin/login', { password });
-  if (succeeded(response)) return undefined;
-  return response.data.error ?? 'Invalid password';
-}
-
-function fail(description: string) {
-  showToast({ title: 'Error', description, tone: 'error' });
+/** @throws Error with the sentence for the person: the server's, or one of our own. */
+async function login(password: string): Promise<void> {
+  const response = await http
+    .post<LoginAnswer | null>('/api/admin/login', { password })
+    .catch(() => {
+      throw new Error('Failed to login. Please try again.');
+    });
+  if (!succeeded(response)) throw new Error(response.data?.error ?? 'Invalid password');
 }
 
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: login,
-    onSuccess(refusal) {
-      if (refusal) {
-        fail(refusal);
-        return;
-      }
-      client.setQueryData<SessionCheck>(sessionKey, { authenticated: true });
+    onSuccess() {
+      changeSession(client, 'signed-in');
       showToast({ title: 'Success', description: 'Logged in successfully', tone: 'success' });
     },
-    onError() {
-      fail('Failed to login. Please try again.');
+    onError({ message }) {
+      showToast({ title: 'Error', description: message, tone: 'error' });
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/ui/toast/toast-store';
 import { http, httpError, succeeded } from '../data/http';
-import { sessionKey, type SessionCheck } from './session-query';
+import { changeSession } from './session-query';
 
 async function logout(): Promise<void> {
   const response = await http.post('/api/admin/logout');
@@ -13,7 +13,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: logout,
     onSuccess() {
-      client.setQueryData<SessionCheck>(sessionKey, { authenticated: false });
+      changeSession(client, 'signed-out');
       showToast({ title: 'Success', description: 'Logged out successfully', tone: 'success' });
     },
     onError() {

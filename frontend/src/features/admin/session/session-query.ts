@@ -1,16 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 
-export const sessionKey = ['/api', 'admin', 'check'] as const;
+const sessionKey = ['/api', 'admin', 'check'] as const;
 
-export interface SessionCheck {
+/** What has become of the session on this page since the server was asked. */
+export type SessionChange = 'signed-in' | 'signed-out' | 'ended';
+
+interface SessionCheck {
   authenticated: boolean;
+  change?: SessionChange;
 }
 
-export type SessionState = 'loading' | 'signed-in' | 'signed-out';
+interface Session {
+  state: 'loading' | 'signed-in' | 'signed-out';
+  change: SessionChange | undefined;
+}
 
 /** Asks the server once. Any failure counts as not signed in. */
-export function useSession(): SessionState {
+export function useSession(): Session {
   const { data, isPending } = useQuery<SessionCheck>({ queryKey: sessionKey });
-  if (isPending) return 'loading';
-  return data?.authenticated ? 'signed-in' : 'signed-out';
+  if (isPending) return { state: 'loading', change: undefined };
+  return { state: data?.authenticated ? 'signed-in' : 'signed-out', change: data?.change };
+}
+
+export function isSignedIn(client: QueryClient): boolean {
+  return client.getQueryData<SessionCheck>(sessionKey)?.authenticated === true;
+}
+
+/** Nobody finds on the screen what was fetched for the one before. */
+export function changeSession(client: QueryClient, change: SessionChange): void {
+  const authenticated = change === 'signed-in';
+  client.setQueryData<SessionCheck>(sessionKey, { authenticated, change });
+  if (authenticated) return;
+  client.removeQueries({
+    predicate: ({ queryKey }) => queryKey.join('/') !== sessionKey.join('/'),
+  });
 }

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { AlertIcon } from '@/pictures/icons/alert';
+import styles from './password-field.module.css';
+
+interface PasswordFieldProps {
+  pending: boolean;
+  /** Why the last try failed; a new one each time takes the focus back to the field. */
+  error: Error | null;
+}
+
+/** The password, to be read while typing if one likes, with what was wrong with the last try. */
+export function PasswordField({ pending, error }: PasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (error) input.current?.select();
+  }, [error]);
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.label}>
+        <label htmlFor="password">Password</label>
+        <button
+          type="button"
+          className={styles.show}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          {shown ? 'Hide password' : 'Show password'}
+        </button>
+      </div>
+      <input
+        ref={input}
+        id="password"
+        className={styles.control}
+        type={shown ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        readOnly={pending}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'password-error' : undefined}
+      />
+      {error && (
+        <p id="password-error" className={styles.error}>
+          <AlertIcon />
+          {error.message}
+        </p>
+      )}
+    </div>
+  );
+}
