@@ -9,7 +9,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 hold_lock test
 prepare_machine
 need_browser
-need_commands shellcheck:shellcheck
+need_commands shellcheck:shellcheck strace:strace
 install_packages frontend backend e2e
 
 failed=()

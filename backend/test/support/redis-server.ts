@@ -14,12 +14,15 @@ export class RedisServer {
   private constructor(
     private readonly port: number,
     private readonly folder: string,
+    private readonly wrapper: readonly string[],
   ) {
     this.url = `redis://127.0.0.1:${port}`;
   }
 
-  static async start(): Promise<RedisServer> {
-    const server = new RedisServer(await freePort(), await mkdtemp(join(tmpdir(), 'redis-')));
+  /** `wrapper`: a command that runs the one after it, such as a tracer. */
+  static async start(wrapper: readonly string[] = []): Promise<RedisServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'redis-'));
+    const server = new RedisServer(await freePort(), folder, wrapper);
     await server.run();
     return server;
   }
@@ -28,7 +31,8 @@ export class RedisServer {
   async run(): Promise<void> {
     const options = { port: this.port, dir: this.folder, appendonly: 'yes', appendfsync: 'always' };
     const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-    const started = spawn('redis-server', [...flags, '--save', ''], {
+    const command = [...this.wrapper, 'redis-server', ...flags, '--save', ''];
+    const started = spawn('env', command, {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = started;

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { Outbox } from '../src/outbox/outbox.ts';
+import { Site } from './support/site.ts';
+import { goodMessage } from './support/visitor.ts';
+
+const canary = {
+  ...goodMessage,
+  firstName: 'Canaryfirst',
+  lastName: 'Canarylast',
+  email: 'canarymail@canary.example',
+  phone: '732-555-0177',
+  message: 'Canarytext',
+};
+const traces = /canary|555-?0177/i;
+
+let site: Site;
+let outbox: Outbox;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  for (const stream of [process.stdout, process.stderr]) {
+    jest.spyOn(stream, 'write').mockImplementation((text) => {
+      logged.push(String(text));
+      return true;
+    });
+  }
+  site = await Site.open({ LOG_LEVEL: 'debug', CONTACT_LIMIT: '3' });
+  outbox = site.app.get(Outbox, { strict: false });
+});
+
+afterAll(async () => {
+  await site.close();
+  jest.restoreAllMocks();
+});
+
+const send = (change: object = {}) =>
+  site
+    .visit()
+    .post('/api/contact')
+    .send({ ...canary, ...change });
+const mails = () => site.mailbox.mailsFrom('Canaryfirst Canarylast').length;
+
+/** Waits until the log tells of an event. */
+async function logTells(event: string): Promise<void> {
+  while (!logged.some((line) => line.includes(`"${event}"`))) await outbox.counts();
+}
+
+test('a delivered message leaves nothing in Redis, whatever went before', async () => {
+  await send().expect(200);
+  await logTells('delivered');
+
+  await site.mailbox.behave('refuse with 550');
+  await send().expect(200);
+  await logTells('delivery-failed');
+  const [waiting] = await outbox.list();
+  expect(JSON.stringify(waiting)).not.toMatch(traces);
+  await site.mailbox.behave('accept');
+  await outbox.retry();
+
+  await send({ website: 'x' }).expect(200);
+  const [suspect] = (await outbox.list()).filter(({ state }) => state === 'set-aside');
+  expect(JSON.stringify(suspect)).not.toMatch(traces);
+  await outbox.retry(suspect?.id);
+
+  while (mails() < 3 || (await outbox.list()).length > 0) await outbox.counts();
+  expect(await site.dumpRedis()).not.toMatch(traces);
+});
+
+test('no refusal repeats what was sent', async () => {
+  const long = 'Canary'.repeat(1000);
+  for (const field of Object.keys(canary)) {
+    for (const value of [`Canary\u0000`, long, ['Canary'], { Canary: 'Canary' }]) {
+      const { text, status } = await send({ [field]: value });
+      expect(status).toBe(400);
+      expect(text).not.toMatch(traces);
+    }
+  }
+  for (const body of ['{"firstName":"Canary', `{"message":"${'Canary'.repeat(4000)}"}`]) {
+    const { text } = await site.visit().post('/api/contact').type('json').send(body);
+    expect(text).toContain('error');
+    expect(text).not.toMatch(traces);
+  }
+});
+
+test('nor do the answers of a site whose parts are away', async () => {
+  await site.mailbox.behave('refuse with 550');
+  await site.redis.kill();
+  const visitor = site.visit();
+  for (const status of [503, 503, 503, 429]) {
+    const { text } = await visitor.post('/api/contact').send(canary).expect(status);
+    expect(text).not.toMatch(traces);
+  }
+  await site.mailbox.behave('accept');
+  await send().expect(200);
+  await site.redis.run();
+  await site.becomes('ready');
+});
+
+test('through all of it no log line held anything of the message', () => {
+  const log = logged.join('');
+  for (const event of [
+    'delivered',
+    'delivery-failed',
+    'not-queued',
+    'not-kept',
+    'delivered-directly',
+    'rate-limited',
+  ]) {
+    expect(log).toContain(`"${event}"`);
+  }
+  expect(log).not.toMatch(traces);
+});
