@@ -37,16 +37,15 @@ const schemes = {
 
 const grounds = ['paper', 'sand', 'mist', 'card'];
 const bodyText = [
-  ...['ink', 'ink-soft', 'link'].flatMap((text) => grounds.map((ground) => [text, ground])),
+  ...['ink', 'ink-soft', 'link', 'error', 'success', 'warning'].flatMap((text) =>
+    grounds.map((ground) => [text, ground]),
+  ),
   ['on-band', 'band'],
   ['on-band-soft', 'band'],
   ['on-booking', 'booking'],
   ['error', 'error-surface'],
   ['success', 'success-surface'],
   ['paper', 'teal'],
-] as [string, string][];
-const largeText = [
-  ...['error', 'success', 'warning'].flatMap((text) => grounds.map((ground) => [text, ground])),
 ] as [string, string][];
 const controls = [
   ...['control-line', 'focus'].flatMap((mark) => grounds.map((ground) => [mark, ground])),
@@ -55,7 +54,6 @@ const controls = [
 
 const cases = Object.keys(schemes).flatMap((scheme) => [
   ...bodyText.map(([text, ground]) => [scheme, text, ground, 7] as const),
-  ...largeText.map(([text, ground]) => [scheme, text, ground, 4.5] as const),
   ...controls.map(([mark, ground]) => [scheme, mark, ground, 3] as const),
 ]);
 
