@@ -11,9 +11,9 @@ export function Comparison() {
       <table className={styles.table}>
         <thead>
           <tr>
-            <td>
+            <th scope="col">
               <VisuallyHidden>Question</VisuallyHidden>
-            </td>
+            </th>
             {treatments.map(({ id, name, medicalName }) => (
               <th key={id} scope="col">
                 {name}
