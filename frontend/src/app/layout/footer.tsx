@@ -47,7 +47,7 @@ export default function Footer() {
             </li>
             <li>
               <PageLink to="about" className={styles.link}>
-                About Us
+                About
               </PageLink>
             </li>
           </ul>
