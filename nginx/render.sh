@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Renders the templates beside this file: render.sh TARGET leaves TARGET/nginx.conf and TARGET/snippets/.
+# Renders the templates beside this file: render.sh TARGET leaves TARGET/nginx.conf and TARGET/snippets/,
+# and TARGET/tls/ for a site with HTTPS.
 #
 # Reads from the environment:
 #   LISTEN_PORT      port, or address:port, that nginx listens on
@@ -8,11 +9,22 @@
 #   STATE_DIR        writable folder for the pid file and temporary files
 #   BACKEND_ADDRESS  host:port of the backend
 #   RESOLVER         DNS server that knows the backend's name
+# and for HTTPS, which needs nginx 1.25 or later:
+#   TLS_DOMAIN       names of the site, with commas, the main one first; empty: HTTP only
+#   TLS_LISTEN_PORT  port, or address:port, that nginx listens on for HTTPS
+#   HTTPS_PORT       the same port as visitors see it
+#   SITE_URL         public address, to which everything else leads
+#   CHALLENGES_DIR   folder with the answers for the certificate authority
 set -euo pipefail
 
 templates=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 target=$1
 names=(LISTEN_PORT INTERNAL_PORT SITE_ROOT STATE_DIR BACKEND_ADDRESS RESOLVER)
+
+if [[ -n ${TLS_DOMAIN:-} ]]; then
+  export TLS_NAMES=${TLS_DOMAIN//,/ } TLS_MAIN_NAME=${TLS_DOMAIN%%,*}
+  names+=(TLS_NAMES TLS_MAIN_NAME TLS_LISTEN_PORT HTTPS_PORT SITE_URL CHALLENGES_DIR)
+fi
 
 for name in "${names[@]}"; do
   export "$name=${!name:?$name is needed to render the nginx configuration}"
@@ -22,10 +34,17 @@ variables=$(printf "\${%s} " "${names[@]}")
 
 render() { envsubst "$variables" <"$1" >"$2"; }
 
-rm -rf "$target/snippets"
+rm -rf "$target/snippets" "$target/tls"
 mkdir -p "$target/snippets" "$STATE_DIR"
 render "$templates/nginx.conf.template" "$target/nginx.conf"
 cp "$templates"/snippets/*.conf "$target/snippets/"
 for template in "$templates"/snippets/*.template; do
   render "$template" "$target/snippets/$(basename "$template" .template)"
+done
+
+[[ -n ${TLS_DOMAIN:-} ]] || exit 0
+mkdir -p "$target"/tls/{http,plain}
+for template in "$templates"/tls/{,http/,plain/}*.template; do
+  rendered=${template#"$templates"/}
+  render "$template" "$target/${rendered%.template}"
 done

@@ -19,9 +19,11 @@ wait_for_port() {
   return 1
 }
 
-# Ends the script when another program listens where nginx is to listen.
+# Ends the script when another program listens where nginx is to listen: require_free_port PORT [SETTING]
 require_free_port() {
   port_in_use "$1" || return 0
+  [[ ${2:-HTTP_PORT} == HTTP_PORT ]] ||
+    fail "Port $1 is in use by another program. Stop that program, or set another $2 (and SITE_URL) in .env."
   fail "Port $1 is in use by another program. Stop that program, or set another HTTP_PORT (and SITE_URL) in .env." \
     "For a first start: HTTP_PORT=$(free_port $(($1 + 1))) make up"
 }
