@@ -1,7 +1,5 @@
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
 
-const query = '?data';
-
 /**
  * `import { seoRecords } from '@/registry/pages?data'` gives what the module exports as plain data,
  * worked out at build. Importing the module itself would give every page's entry a file of its own,
@@ -15,17 +13,19 @@ export function data(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async load(id) {
-      if (!id.endsWith(query)) return undefined;
-      const { module } = await runnerImport<Record<string, unknown>>(id.slice(0, -query.length), {
-        configFile: false,
-        define: config.define,
-        resolve: { alias: config.resolve.alias },
-      });
-      const code = Object.entries(module)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
-      return { code, moduleType: 'js' };
+    load: {
+      filter: { id: /\?data$/ },
+      async handler(id) {
+        const { module } = await runnerImport<Record<string, unknown>>(id.replace(/\?data$/, ''), {
+          configFile: false,
+          define: config.define,
+          resolve: { alias: config.resolve.alias },
+        });
+        const code = Object.entries(module)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
+        return { code, moduleType: 'js' };
+      },
     },
   };
 }

@@ -8,3 +8,8 @@ declare module 'virtual:admin-styles' {
 declare module '@/registry/pages?data' {
   export const seoRecords: readonly import('@/registry/page').Page[];
 }
+
+/** What is still invented; the contents themselves stay out of the script. */
+declare module '@/features/admin/dashboard/sample-content?data' {
+  export const sampleContent: readonly string[];
+}

@@ -1,8 +1,16 @@
+import { useRef, useState } from 'react';
 import { seoRecords } from '@/registry/pages?data';
 import { Button } from '@/ui/button';
+import { LiveCheckPanel } from '../live-check/live-check-panel';
+import { useLiveCheck } from '../live-check/use-live-check';
+import { MessagesPanel } from '../messages/messages-panel';
+import { everyPage, type Filter } from '../records/filters';
+import { toRecords } from '../records/record';
+import { Records } from '../records/records';
 import { useLogout } from '../session/logout';
 import styles from './dashboard.module.css';
-import { RecordCard } from './record-card';
+import { EligibleTypes } from './eligible-types-table';
+import { SampleBanner } from './sample-banner';
 import { summarize } from './summary';
 import { SummaryCards } from './summary-cards';
 
@@ -10,6 +18,16 @@ const summary = summarize(seoRecords);
 
 export function Dashboard() {
   const { mutate: logout, isPending } = useLogout();
+  const liveCheck = useLiveCheck();
+  const [filter, setFilter] = useState<Filter>(everyPage);
+  const recordsHeading = useRef<HTMLHeadingElement>(null);
+
+  /** The list is further down: the focus leads there. */
+  function narrow(to: Filter) {
+    setFilter(to);
+    recordsHeading.current?.focus();
+  }
+
   return (
     <div className={styles.dashboard}>
       <header className={styles.head}>
@@ -25,15 +43,23 @@ export function Dashboard() {
           Log out
         </Button>
       </header>
-      <SummaryCards summary={summary} />
-      <section aria-labelledby="records">
-        <h2 id="records">Pages</h2>
-        <ul className={styles.records}>
-          {seoRecords.map((page) => (
-            <RecordCard key={page.id} page={page} />
-          ))}
-        </ul>
-      </section>
+      <SampleBanner />
+      <div className={styles.panels}>
+        <MessagesPanel />
+        <LiveCheckPanel liveCheck={liveCheck} onNarrow={narrow} />
+      </div>
+      <SummaryCards summary={summary} onNarrow={narrow} />
+      <Records
+        records={toRecords(seoRecords, liveCheck.result?.report?.pages)}
+        filter={filter}
+        onFilter={setFilter}
+        heading={recordsHeading}
+      />
+      <EligibleTypes summary={summary} />
+      <p>
+        What Google has really indexed, and shows, stands only in its{' '}
+        <a href="https://search.google.com/search-console">Search Console</a>: it has the last word.
+      </p>
     </div>
   );
 }

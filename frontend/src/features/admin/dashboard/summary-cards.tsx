@@ -1,33 +1,75 @@
-import styles from './summary-cards.module.css';
+import { everyPage, filters, schemaFilter, type Filter } from '../records/filters';
+import type { FigureId } from '../records/figures';
 import type { Summary } from './summary';
+import styles from './summary-cards.module.css';
 
-export function SummaryCards({ summary }: { summary: Summary }) {
-  const { total } = summary;
-  const figures = [
-    ['Total pages', `${total}`],
-    ['Indexed pages', `${summary.indexed} of ${total}`],
-    ['Optimal titles', `${summary.optimalTitles} of ${total}`],
-    ['Optimal descriptions', `${summary.optimalDescriptions} of ${total}`],
-    ['Pages with local keywords', `${summary.localKeywords} of ${total}`],
-  ] as const;
+interface SummaryCardsProps {
+  summary: Summary;
+  onNarrow: (filter: Filter) => void;
+}
+
+/** The figures of the twelve records. Each is a button that narrows the list to the pages it counts. */
+export function SummaryCards({ summary, onNarrow }: SummaryCardsProps) {
+  const { total, counts, schemaCounts } = summary;
+  const counted = filters.filter(({ id }) => id in counts);
   return (
-    <section aria-label="Summary">
-      <dl className={styles.cards}>
-        {figures.map(([name, figure]) => (
-          <div key={name} className={styles.card}>
-            <dt>{name}</dt>
-            <dd className={styles.figure}>{figure}</dd>
-          </div>
+    <section aria-labelledby="summary">
+      <h2 id="summary">Summary</h2>
+      <ul className={styles.cards}>
+        <li>
+          <Figure filter={everyPage} label="Total pages" figure={`${total}`} onNarrow={onNarrow} />
+        </li>
+        {counted.map((filter) => (
+          <li key={filter.id}>
+            <Figure
+              filter={filter}
+              label={filter.label}
+              figure={`${counts[filter.id as FigureId]} of ${total}`}
+              onNarrow={onNarrow}
+            />
+          </li>
         ))}
-        <div className={styles.card}>
-          <dt>Pages per schema type</dt>
-          <dd>{summary.schemaCounts.map(([type, count]) => `${type} ${count}`).join(', ')}</dd>
-        </div>
-        <div className={styles.card}>
-          <dt>Eligible for rich results</dt>
-          <dd>{summary.eligible.join(', ')}</dd>
-        </div>
-      </dl>
+      </ul>
+      <h3 className={styles.types}>Pages per schema type</h3>
+      <ul className={styles.chips}>
+        {schemaCounts.map(([type, count]) => (
+          <li key={type}>
+            <button
+              type="button"
+              className={styles.chip}
+              onClick={() => {
+                onNarrow(schemaFilter(type));
+              }}
+            >
+              {type} <strong>{count}</strong>
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
+  );
+}
+
+function Figure({
+  filter,
+  label,
+  figure,
+  onNarrow,
+}: {
+  filter: Filter;
+  label: string;
+  figure: string;
+  onNarrow: (filter: Filter) => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      onClick={() => {
+        onNarrow(filter);
+      }}
+    >
+      <span className={styles.label}>{label}</span> <span className={styles.figure}>{figure}</span>
+    </button>
   );
 }

@@ -10,10 +10,12 @@ test('figures are counted from the records', () => {
   const summary = summarize([homeEntry, longTitle, unindexed]);
   expect(summary).toMatchObject({
     total: 3,
-    indexed: 2,
-    optimalTitles: 2,
-    optimalDescriptions: 2,
-    localKeywords: 2,
+    counts: {
+      indexed: 2,
+      'optimal-titles': 2,
+      'optimal-descriptions': 2,
+      'local-keywords': 2,
+    },
   });
 });
 

@@ -1,25 +1,11 @@
 import type { Page, SchemaType } from '@/registry/page';
-import { lengthGuides } from './length-guide';
-
-/** The types that the spec counts as eligible for rich results. */
-export const eligibleTypes: readonly SchemaType[] = [
-  'Review',
-  'HowTo',
-  'FAQPage',
-  'LocalBusiness',
-  'Person',
-  'MedicalBusiness',
-  'MedicalTherapy',
-];
-
-const localKeywords = /Metuchen|Edison|Woodbridge|Highland Park|New Brunswick|New Jersey|\bNJ\b/;
+import { eligibleTypes } from './eligible-types';
+import { figures, type FigureId } from '../records/figures';
 
 export interface Summary {
   total: number;
-  indexed: number;
-  optimalTitles: number;
-  optimalDescriptions: number;
-  localKeywords: number;
+  /** How many pages each figure holds for. */
+  counts: Readonly<Record<FigureId, number>>;
   /** Pages that carry each type, most used first. */
   schemaCounts: readonly (readonly [SchemaType, number])[];
   /** Of the eligible types, those that at least one page carries. */
@@ -28,20 +14,15 @@ export interface Summary {
 
 /** All figures of the dashboard, from the registry's entries alone. */
 export function summarize(records: readonly Page[]): Summary {
-  const count = (holds: (page: Page) => boolean) => records.filter(holds).length;
-  const counts = new Map<SchemaType, number>();
+  const counts = figures.map(({ id, holds }) => [id, records.filter(holds).length]);
+  const schemaCounts = new Map<SchemaType, number>();
   for (const type of records.flatMap(({ schemas }) => schemas)) {
-    counts.set(type, (counts.get(type) ?? 0) + 1);
+    schemaCounts.set(type, (schemaCounts.get(type) ?? 0) + 1);
   }
   return {
     total: records.length,
-    indexed: count(({ robots }) => robots.startsWith('index')),
-    optimalTitles: count(({ title }) => title.length <= lengthGuides.title.limit),
-    optimalDescriptions: count(
-      ({ description }) => description.length <= lengthGuides.description.limit,
-    ),
-    localKeywords: count(({ title, description }) => localKeywords.test(`${title} ${description}`)),
-    schemaCounts: [...counts].sort(([, a], [, b]) => b - a),
-    eligible: eligibleTypes.filter((type) => counts.has(type)),
+    counts: Object.fromEntries(counts) as Record<FigureId, number>,
+    schemaCounts: [...schemaCounts].sort(([, a], [, b]) => b - a),
+    eligible: eligibleTypes.map(({ type }) => type).filter((type) => schemaCounts.has(type)),
   };
 }

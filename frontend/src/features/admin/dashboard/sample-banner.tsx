@@ -1,0 +1,19 @@
+import { sampleContent } from '@/features/admin/dashboard/sample-content?data';
+import { SeverityMark } from '../severity-mark';
+import styles from './sample-banner.module.css';
+
+/** Stands there for as long as any content is invented. */
+export function SampleBanner() {
+  if (sampleContent.length === 0) return null;
+  return (
+    <section className={styles.banner} aria-labelledby="sample">
+      <h2 id="sample">
+        <SeverityMark grade="warning" /> Sample content: not ready to go live
+      </h2>
+      <p>
+        Still invented: {sampleContent.join(', ')}. Replace them in{' '}
+        <code>frontend/src/content/</code>, then set their <code>sample</code> to false.
+      </p>
+    </section>
+  );
+}

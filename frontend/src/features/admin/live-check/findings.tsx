@@ -1,0 +1,60 @@
+import { SeverityMark } from '../severity-mark';
+import { severities, type Finding, type LiveCheckResult } from './live-check';
+import styles from './findings.module.css';
+
+type Report = NonNullable<LiveCheckResult['report']>;
+
+const word = { error: 'Error', warning: 'Warning', notice: 'Notice' } as const;
+
+/** Every finding with what to do about it, page by page; pages with the gravest first. */
+export function Findings({ report }: { report: Report }) {
+  const worstFirst = [...report.pages].sort((a, b) => worst(a.findings) - worst(b.findings));
+  return (
+    <ul className={styles.pages}>
+      {report.site.length > 0 && (
+        <li>
+          <h3>The site as a whole</h3>
+          <FindingList findings={report.site} />
+        </li>
+      )}
+      {worstFirst.map((page) => (
+        <li key={page.id}>
+          <h3>
+            {page.label} <span className={styles.path}>{page.path}</span>
+          </h3>
+          <p>
+            Declared as {page.declaredIndexed ? 'indexed' : 'not indexed'}.{' '}
+            {page.indexable ? 'Indexable as served' : 'Not indexable as served'}, because{' '}
+            {page.because}.
+          </p>
+          <FindingList findings={page.findings} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Place of the gravest of some findings among the severities; none at all comes last. */
+function worst(findings: readonly Finding[]): number {
+  const places = findings.map(({ severity }) => severities.indexOf(severity));
+  return Math.min(severities.length, ...places);
+}
+
+function FindingList({
+  findings,
+}: {
+  findings: readonly (Finding & { paths?: readonly string[] })[];
+}) {
+  const byGravity = [...findings].sort((a, b) => worst([a]) - worst([b]));
+  return (
+    <ul className={styles.findings}>
+      {byGravity.map(({ severity, what, todo, paths = [] }) => (
+        <li key={what}>
+          <SeverityMark grade={severity} /> <strong>{word[severity]}:</strong> {what}
+          {paths.length === 1 && <span className={styles.path}> At {paths[0]}.</span>}
+          <p className={styles.todo}>{todo}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

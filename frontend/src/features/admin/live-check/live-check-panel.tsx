@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/ui/button';
+import type { Filter } from '../records/filters';
+import { SeverityMark } from '../severity-mark';
+import { allFindings, type LiveCheckResult } from './live-check';
+import styles from './live-check-panel.module.css';
+import { SeverityCards } from './severity-cards';
+import type { useLiveCheck } from './use-live-check';
+
+const Findings = lazy(async () => ({ default: (await import('./findings')).Findings }));
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface LiveCheckPanelProps {
+  liveCheck: ReturnType<typeof useLiveCheck>;
+  onNarrow: (filter: Filter) => void;
+}
+
+/** Starts a check of the served site, follows it, and sums up the last one. */
+export function LiveCheckPanel({ liveCheck, onNarrow }: LiveCheckPanelProps) {
+  const { running, result, error, starting, start } = liveCheck;
+  return (
+    <section className={styles.panel} aria-labelledby="live-check">
+      <h2 id="live-check">Live check</h2>
+      <p>
+        Fetches every page as it is served now, in both slash forms, and compares it with what is
+        declared here.
+      </p>
+      <div className={styles.action}>
+        <Button type="button" disabled={starting || running !== null} onClick={start}>
+          {running ? 'Checking...' : 'Check the served site'}
+        </Button>
+        {running && <Progress {...running} />}
+        <p role="status">{!running && result && lastChecked(result)}</p>
+      </div>
+      {error && (
+        <p className={styles.trouble} role="alert">
+          <SeverityMark grade="error" /> {error.message}
+        </p>
+      )}
+      {result && !running && <Outcome result={result} onNarrow={onNarrow} />}
+    </section>
+  );
+}
+
+function lastChecked({ finishedAt, addresses, milliseconds }: LiveCheckResult): string {
+  const when = `Last checked ${moment.format(new Date(finishedAt))}`;
+  return addresses > 0
+    ? `${when}: ${addresses} addresses in ${(milliseconds / 1000).toFixed(1)} s.`
+    : `${when}.`;
+}
+
+function Progress({ done, total }: { done: number; total: number }) {
+  return (
+    <p>
+      <progress className={styles.progress} max={total || 1} value={done} aria-label="Progress" />{' '}
+      {total > 0 ? `${done} of ${total} addresses` : 'Starting'}
+    </p>
+  );
+}
+
+function Outcome({
+  result,
+  onNarrow,
+}: Pick<LiveCheckPanelProps, 'onNarrow'> & { result: LiveCheckResult }) {
+  const [open, setOpen] = useState(false);
+  if (!result.report) {
+    return (
+      <p className={styles.trouble}>
+        <SeverityMark grade="error" /> {result.failure}
+      </p>
+    );
+  }
+  return (
+    <>
+      <SeverityCards findings={allFindings(result)} onNarrow={onNarrow} />
+      <details
+        onToggle={(event) => {
+          setOpen(event.currentTarget.open);
+        }}
+      >
+        <summary>All {result.report.pages.length} pages as served, with what to do</summary>
+        {open && (
+          <Suspense fallback={<p>Loading...</p>}>
+            <Findings report={result.report} />
+          </Suspense>
+        )}
+      </details>
+    </>
+  );
+}

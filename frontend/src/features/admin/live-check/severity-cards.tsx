@@ -1,0 +1,47 @@
+import { Button } from '@/ui/button';
+import { filters, type Filter } from '../records/filters';
+import { SeverityMark } from '../severity-mark';
+import { countBySeverity, type Finding } from './live-check';
+import styles from './severity-counts.module.css';
+import { countInWords } from './severity-words';
+
+/** How much was found of each severity; a press narrows the list to the pages concerned. */
+export function SeverityCards({
+  findings,
+  onNarrow,
+}: {
+  findings: readonly Finding[];
+  onNarrow: (filter: Filter) => void;
+}) {
+  const counts = countBySeverity(findings);
+  if (findings.length === 0) {
+    return (
+      <p>
+        <SeverityMark grade="fine" /> <strong>No findings:</strong> every page is served as
+        declared.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.cards}>
+      {filters.flatMap((filter) =>
+        filter.severity ? (
+          <li key={filter.id}>
+            <Button
+              type="button"
+              look="outline"
+              onClick={() => {
+                onNarrow(filter);
+              }}
+            >
+              <SeverityMark grade={counts[filter.severity] > 0 ? filter.severity : 'fine'} />{' '}
+              {countInWords(filter.severity, counts[filter.severity])}
+            </Button>
+          </li>
+        ) : (
+          []
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@/ui/button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import type { OutboxEntry } from './messages';
+import styles from './message-list.module.css';
+
+interface MessageListProps {
+  messages: readonly OutboxEntry[];
+  retrying: boolean;
+  onRetry: (id: string) => void;
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const states = { waiting: 'Waiting', failed: 'Failed', 'set-aside': 'Set aside' };
+
+/** When each came and what became of it; what it says is for the mailbox alone. */
+export function MessageList({ messages, retrying, onRetry }: MessageListProps) {
+  return (
+    <ul className={styles.list}>
+      {messages.map(({ id, state, receivedAt, attempts, lastError, suspicion }) => (
+        <li key={id}>
+          <p>
+            <strong>{states[state]}</strong>, received {moment.format(new Date(receivedAt))}.{' '}
+            {attempts > 0 && `Failed deliveries: ${attempts}, the last with ${lastError}. `}
+            {suspicion && `Taken for spam: ${suspicion}.`}
+          </p>
+          <Button
+            type="button"
+            look="outline"
+            disabled={retrying}
+            onClick={() => {
+              onRetry(id);
+            }}
+          >
+            {state === 'set-aside' ? 'Deliver it after all' : 'Try again'}
+            <VisuallyHidden>
+              , message received {moment.format(new Date(receivedAt))}
+            </VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { absoluteUrl } from '@/registry/absolute-url';
+import type { Page } from '@/registry/page';
+import { Button } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+import { JsonTree } from './json-tree';
+import styles from './preview-dialog.module.css';
+import { SearchResult } from './search-result';
+import { readServedPage } from './served-page';
+import { SocialCard } from './social-card';
+
+/** How a page comes across elsewhere, read from the page as it is served now. */
+export function PreviewDialog({ page, onClose }: { page: Page; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const served = useQuery({ queryKey: [page.canonical], select: readServedPage });
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="preview" onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id="preview">Preview of {page.label}</h2>
+        <Button
+          type="button"
+          look="outline"
+          onClick={() => {
+            dialog.current?.close();
+          }}
+        >
+          Close
+        </Button>
+      </div>
+      {served.isPending && <Spinner label="Loading..." />}
+      {served.error && <p role="alert">The page could not be read. Close this and try again.</p>}
+      {served.data && <Previews page={page} served={served.data} />}
+    </dialog>
+  );
+}
+
+function Previews({ page, served }: { page: Page; served: ReturnType<typeof readServedPage> }) {
+  const url = absoluteUrl(page.canonical);
+  return (
+    <>
+      <h3>Search result on a computer</h3>
+      <SearchResult served={served} url={url} device="desktop" />
+      <h3>Search result on a phone</h3>
+      <SearchResult served={served} url={url} device="phone" />
+      <p className={styles.note}>
+        Cut where Google was seen to cut. Google may choose another title or text from the page.
+      </p>
+      <h3>Card in messages and social networks</h3>
+      <SocialCard served={served} url={url} />
+      <h3>Structured data</h3>
+      {served.structuredData.length === 0 && <p>This page has none.</p>}
+      {served.structuredData.map((block, index) => (
+        <JsonTree key={index} value={block} />
+      ))}
+    </>
+  );
+}

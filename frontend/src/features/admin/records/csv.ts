@@ -1,0 +1,44 @@
+import { absoluteUrl } from '@/registry/absolute-url';
+import { pixelWidth } from './pixel-width';
+import { countBySeverity } from '../live-check/live-check';
+import type { SeoRecord } from './record';
+import { declaredStatus } from './status';
+
+const columns: readonly (readonly [string, (record: SeoRecord) => string | number])[] = [
+  ['Page', ({ page }) => page.label],
+  ['URL', ({ page }) => absoluteUrl(page.canonical)],
+  ['Status', ({ page }) => declaredStatus(page)],
+  ['Indexable as served', ({ report }) => (report ? (report.indexable ? 'yes' : 'no') : '')],
+  ['Because', ({ report }) => report?.because ?? ''],
+  ['Title', ({ page }) => page.title],
+  ['Title characters', ({ page }) => page.title.length],
+  ['Title pixels', ({ page }) => pixelWidth('title', page.title)],
+  ['Description', ({ page }) => page.description],
+  ['Description characters', ({ page }) => page.description.length],
+  ['Description pixels', ({ page }) => pixelWidth('description', page.description)],
+  ['Schemas', ({ page }) => page.schemas.join(', ')],
+  ['Errors', ({ report }) => (report ? countBySeverity(report.findings).error : '')],
+  ['Warnings', ({ report }) => (report ? countBySeverity(report.findings).warning : '')],
+  ['Notices', ({ report }) => (report ? countBySeverity(report.findings).notice : '')],
+];
+
+const quoted = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`;
+
+/** The records as a table for a spreadsheet, RFC 4180. */
+export function toCsv(records: readonly SeoRecord[]): string {
+  const rows = [
+    columns.map(([name]) => name),
+    ...records.map((record) => columns.map(([, value]) => value(record))),
+  ];
+  return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+/** Hands the table to the browser as a file. The mark in front tells Excel that it is UTF-8. */
+export function downloadCsv(records: readonly SeoRecord[]): void {
+  const file = new Blob(['\uFEFF', toCsv(records)], { type: 'text/csv' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `seo-records-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { aboutEntry } from '@/registry/entries/about';
+import { homeEntry } from '@/registry/entries/home';
+import type { Severity } from '../live-check/live-check';
+import { filters, matchesSearch, schemaFilter } from './filters';
+import { toRecords } from './record';
+
+const reportWith = (severity: Severity) => ({
+  id: 'about' as const,
+  label: 'About',
+  path: '/about/',
+  declaredIndexed: true,
+  indexable: true,
+  because: 'it answers 200',
+  findings: [{ severity, what: 'What.', todo: 'To do.', paths: ['/about/'] }],
+});
+
+const pages = [homeEntry, { ...aboutEntry, title: 'x'.repeat(58) }];
+
+test.each([
+  ['all', ['home', 'about']],
+  ['long-titles', ['about']],
+  ['error', []],
+  ['warning', ['about']],
+])('the filter %s leaves %j', (id, left) => {
+  const filter = filters.find((candidate) => candidate.id === id);
+  const records = toRecords(pages, [reportWith('warning')]);
+  expect(records.filter((record) => filter?.holds(record)).map(({ page }) => page.id)).toEqual(
+    left,
+  );
+});
+
+test('before any live check no page has findings', () => {
+  const found = toRecords(pages).filter((record) =>
+    filters.some(({ id, holds }) => id === 'error' && holds(record)),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a schema type leaves the pages that carry it', () => {
+  const left = toRecords(pages).filter(schemaFilter('AboutPage').holds);
+  expect(left.map(({ page }) => page.id)).toEqual(['about']);
+});
+
+test.each([
+  ['', 2],
+  ['metuchen', 2],
+  ['OPTOMETRISTS metuchen', 1],
+  ['/about/', 1],
+  ['aboutpage', 1],
+  ['nowhere', 0],
+])('the search “%s” finds %i', (search, count) => {
+  expect(toRecords(pages).filter((record) => matchesSearch(record, search))).toHaveLength(count);
+});

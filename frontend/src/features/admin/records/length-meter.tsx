@@ -1,0 +1,45 @@
+import { SeverityMark, type Grade } from '../severity-mark';
+import { lengthGuides, rateLength, type LengthRating } from './length-guide';
+import styles from './length-meter.module.css';
+import { pixelWidth, resultType, type ResultPart } from './pixel-width';
+
+const grades: Record<LengthRating, Grade> = {
+  optimal: 'fine',
+  warning: 'warning',
+  'too long': 'error',
+};
+
+/** The bar ends a quarter beyond the limit, so that there is room to be too long. */
+const barEnd = 1.25;
+
+/** The length as number, word, shape and bar, beside its colour; and the width, which results cut by. */
+export function LengthMeter({ part, text }: { part: ResultPart; text: string }) {
+  const { limit } = lengthGuides[part];
+  const rating = rateLength(part, text);
+  const grade = grades[rating];
+  const share = Math.min(text.length / (limit * barEnd), 1);
+  const width = pixelWidth(part, text);
+  const { desktop } = resultType[part];
+  return (
+    <p className={styles.meter}>
+      <svg className={`${styles.bar} ${styles[grade]}`} viewBox="0 0 200 8" aria-hidden="true">
+        <rect className={styles.track} width="200" height="8" rx="4" />
+        <rect className={styles.filled} width={200 * share} height="8" rx="4" />
+        <rect className={styles.limit} x={200 / barEnd} width="2" height="8" />
+      </svg>
+      <span className={styles.rating}>
+        <SeverityMark grade={grade} /> {text.length} of {limit} characters, {rating}
+      </span>
+      <span>
+        {width} px{' '}
+        {width > desktop ? (
+          <strong>
+            <SeverityMark grade="warning" /> cut at {desktop}
+          </strong>
+        ) : (
+          `of ${desktop}`
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cutToWidth, pixelWidth } from './pixel-width';
+
+// As a browser measures them with `font: 20px Arial` and `14px Arial`.
+test.each([
+  ['title', 'Eye Doctor in Metuchen, NJ | Station Lens Optometry', 475],
+  ['title', 'WWWWWWWWWW', 189],
+  ['title', 'iiiiiiiiii', 44],
+  ['description', 'What parents’ eyes tell — and don’t.', 225],
+] as const)('the %s “%s” is %i pixels wide', (part, text, width) => {
+  expect(pixelWidth(part, text)).toBe(width);
+});
+
+test('a text that fits is shown whole', () => {
+  expect(cutToWidth('title', 'Eye Doctor in Metuchen', 600)).toBe('Eye Doctor in Metuchen');
+});
+
+test('a text that is too wide loses whole words and gains dots, within the width', () => {
+  const cut = cutToWidth('title', 'Eye exams and glasses for the whole family', 200);
+  expect(cut).toBe('Eye exams and ...');
+  expect(pixelWidth('title', cut)).toBeLessThanOrEqual(200);
+});
+
+test('a single word wider than the result is not lost', () => {
+  expect(cutToWidth('title', 'W'.repeat(50), 600)).toBe(`${'W'.repeat(50)} ...`);
+});

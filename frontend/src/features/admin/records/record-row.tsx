@@ -1,0 +1,61 @@
+import { absoluteUrl } from '@/registry/absolute-url';
+import { Button } from '@/ui/button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import type { PageReport } from '../live-check/live-check';
+import { SeverityCounts } from '../live-check/severity-counts';
+import { SeverityMark } from '../severity-mark';
+import { LengthMeter } from './length-meter';
+import type { SeoRecord } from './record';
+import styles from './record-row.module.css';
+import { declaredStatus } from './status';
+
+/** A page's row; on a narrow screen its cells stand under each other and the row is a card. */
+export function RecordRow({
+  record: { page, report },
+  onPreview,
+}: {
+  record: SeoRecord;
+  onPreview: () => void;
+}) {
+  return (
+    <tr role="row" className={styles.row}>
+      <th role="rowheader" scope="row" className={styles.page}>
+        {page.label}
+        <a href={page.canonical}>{absoluteUrl(page.canonical)}</a>
+        <Button type="button" look="outline" onClick={onPreview}>
+          Preview<VisuallyHidden> of {page.label}</VisuallyHidden>
+        </Button>
+      </th>
+      <td role="cell" data-label="Title">
+        {page.title}
+        <LengthMeter part="title" text={page.title} />
+      </td>
+      <td role="cell" data-label="Description">
+        {page.description}
+        <LengthMeter part="description" text={page.description} />
+      </td>
+      <td role="cell" data-label="Status">
+        <strong>{declaredStatus(page)}</strong> as declared
+        {report && <AsServed report={report} />}
+      </td>
+      <td role="cell" data-label="Schemas">
+        {page.schemas.join(', ')}
+      </td>
+    </tr>
+  );
+}
+
+function AsServed({ report }: { report: PageReport }) {
+  const { indexable, because, findings } = report;
+  return (
+    <>
+      <p className={styles.served}>
+        <SeverityMark grade={indexable ? 'fine' : 'error'} />{' '}
+        <strong>{indexable ? 'Indexable' : 'Not indexable'}</strong> as served, because {because}.
+      </p>
+      <p className={styles.served}>
+        <SeverityCounts findings={findings} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { aboutEntry } from '@/registry/entries/about';
+import { contactEntry } from '@/registry/entries/contact';
+import { homeEntry } from '@/registry/entries/home';
+import type { Severity } from '../live-check/live-check';
+import { toRecords } from './record';
+import { pressed, sorted, type Sorting } from './sorting';
+
+const pages = [
+  { ...homeEntry, title: 'long title' },
+  { ...aboutEntry, title: 'x' },
+  { ...contactEntry, title: 'title' },
+];
+
+const order = (sorting: Sorting | undefined, records = toRecords(pages)) =>
+  sorted(records, sorting).map(({ page }) => page.id);
+
+test('without a sorting the order is the registry’s', () => {
+  expect(order(undefined)).toEqual(['home', 'about', 'contact']);
+});
+
+test('pages sort by name', () => {
+  expect(order({ key: 'page', descending: false })).toEqual(['about', 'contact', 'home']);
+});
+
+test('titles sort by length, and the other way round', () => {
+  expect(order({ key: 'title', descending: false })).toEqual(['about', 'contact', 'home']);
+  expect(order({ key: 'title', descending: true })).toEqual(['home', 'contact', 'about']);
+});
+
+test('one error outweighs many warnings', () => {
+  const report = (id: string, ...found: Severity[]) => ({
+    id,
+    label: id,
+    path: `/${id}/`,
+    declaredIndexed: true,
+    indexable: true,
+    because: 'it answers 200',
+    findings: found.map((severity) => ({ severity, what: '', todo: '', paths: [] })),
+  });
+  const records = toRecords(pages, [
+    report('home', 'warning', 'warning', 'warning'),
+    report('contact', 'error'),
+  ]);
+  expect(order({ key: 'status', descending: true }, records)).toEqual(['contact', 'home', 'about']);
+});
+
+test('a heading sorts upwards, then downwards, then not at all', () => {
+  const first = pressed(undefined, 'title');
+  const second = pressed(first, 'title');
+  expect([first, second, pressed(second, 'title')]).toEqual([
+    { key: 'title', descending: false },
+    { key: 'title', descending: true },
+    undefined,
+  ]);
+  expect(pressed(second, 'page')).toEqual({ key: 'page', descending: false });
+});
