@@ -1,11 +1,8 @@
 import type { Rule } from '../visit.ts';
 
-/** The admin page's heading comes with the answer of the session check. */
-const withoutHeading = new Set(['admin']);
-
 /** One heading of the first level, which says what the page is about. */
-export const headingRule: Rule = ({ page, facts: { h1 } }) => {
-  if (h1 === 1 || withoutHeading.has(page.id)) return [];
+export const headingRule: Rule = ({ facts: { h1 } }) => {
+  if (h1 === 1) return [];
   const todo =
     'Tell your developer: a page has one main heading (h1), which says what it is about.';
   return h1 === 0
