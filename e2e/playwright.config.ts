@@ -11,6 +11,7 @@ const publicProjects: Project[] = [{ name: 'public', testDir: 'tests/public' }];
 const ownStackProjects: Project[] = [
   { name: 'contact', testDir: 'tests/contact' },
   { name: 'admin', testDir: 'tests/admin' },
+  { name: 'nginx', testDir: 'tests/nginx' },
 ];
 
 const projects = [...publicProjects, ...(ownStack ? ownStackProjects : [])];

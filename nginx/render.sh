@@ -5,7 +5,7 @@
 # Reads from the environment:
 #   LISTEN_PORT      port, or address:port, that nginx listens on
 #   INTERNAL_PORT    port, or address:port, where the backend alone reads the pages
-#   SITE_ROOT        folder with pages/, files/ and errors/ of the frontend build
+#   SITE_ROOT        folder in which publish.sh leaves the pages
 #   STATE_DIR        writable folder for the pid file and temporary files
 #   BACKEND_ADDRESS  host:port of the backend
 #   RESOLVER         DNS server that knows the backend's name

@@ -8,6 +8,7 @@ import { writeErrors } from './errors.ts';
 import { drawIcons } from './icons.ts';
 import { writeManifest } from './manifest.ts';
 import { prerenderPages } from './prerender-pages.ts';
+import { writeRelease } from './release.ts';
 import { drawSocialCards } from './social-cards.ts';
 
 const { site, clientFolder } = await bundle();
@@ -19,4 +20,5 @@ await drawIcons();
 await writeCrawlerFiles(site);
 await writeErrors(site);
 await writeManifest(site);
+await writeRelease();
 await compress();

@@ -16,8 +16,15 @@ outbox() {
   docker compose run --rm --no-deps -T backend node dist/backend/src/cli/outbox.js "$@"
 }
 
-# Starts what is not running yet or has changed, and waits until all of it is healthy.
+build_images() {
+  # Named, since no service of that name runs.
+  docker compose build pages
+  docker compose build
+}
+
+# Publishes the pages, starts what is not running yet or has changed, and waits until all is healthy.
 start_containers() {
+  docker compose run --rm -T pages
   docker compose up --detach --remove-orphans --wait --wait-timeout 120 || explain_failed_start
   wait_until_ready "$(setting HTTP_PORT 8080)" || explain_failed_start
 }

@@ -15,7 +15,7 @@ start_test_project() {
   COMPOSE_PROJECT_NAME=e2e-$(pwd | cksum | cut -d ' ' -f 1)
   COMPOSE_FILE=$PWD/docker-compose.yml:$PWD/e2e/docker-compose.e2e.yml
   COMPOSE_ENV_FILES=$ENV_FILE
-  export COMPOSE_PROJECT_NAME COMPOSE_FILE COMPOSE_ENV_FILES
+  export ENV_FILE COMPOSE_PROJECT_NAME COMPOSE_FILE COMPOSE_ENV_FILES
   cat >"$ENV_FILE" <<ENV
 SITE_URL=http://localhost:$port
 HTTP_PORT=$port
@@ -27,9 +27,9 @@ $images
 ENV
 
   # What a killed run left behind.
-  docker compose down --volumes --remove-orphans 2>/dev/null
+  docker compose --profile '*' down --volumes --remove-orphans 2>/dev/null
   trap remove_test_project EXIT
-  docker compose build
+  build_images
   write_setting "$ENV_FILE" ADMIN_PASSWORD_HASH "$(hash_password <<<"$password")"
   start_containers
 
@@ -40,6 +40,6 @@ ENV
 }
 
 remove_test_project() {
-  docker compose down --volumes --remove-orphans --rmi local
+  docker compose --profile '*' down --volumes --remove-orphans --rmi local
   rm -f "$ENV_FILE"
 }

@@ -25,22 +25,15 @@ write_first_settings_locally() {
   write_first_settings hash_password
 }
 
-# Leaves the pages, built for this stack's settings, behind the link $STATE_DIR/site. Each build has a
-# folder of its own, and the link is exchanged in one step: nginx never sees half of a site.
+# Publishes the pages, built for this stack's settings, in $STATE_DIR/pages.
 build_site() {
-  local site_url ga_id from sites=$STATE_DIR/sites
+  local site_url ga_id from stamp=$STATE_DIR/pages/built-from
   site_url=$(setting SITE_URL) ga_id=$(setting GA_MEASUREMENT_ID)
   install_packages frontend
   from=$(fingerprint frontend -- "$(node --version)" "$site_url" "$ga_id")
-  if [[ ! -d $sites/$from ]]; then
-    say 'Building the pages ...'
-    (cd frontend && SITE_URL=$site_url GA_MEASUREMENT_ID=$ga_id npm run --silent build)
-    mkdir -p "$sites"
-    rm -rf "$sites/new"
-    cp -R frontend/dist "$sites/new"
-    mv "$sites/new" "$sites/$from"
-  fi
-  ln -sfn "$sites/$from" "$STATE_DIR/site.new"
-  mv -T "$STATE_DIR/site.new" "$STATE_DIR/site"
-  find "$sites" -mindepth 1 -maxdepth 1 ! -name "$from" -exec rm -rf {} +
+  if [[ -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
+  say 'Building the pages ...'
+  (cd frontend && SITE_URL=$site_url GA_MEASUREMENT_ID=$ga_id npm run --silent build)
+  nginx/publish.sh frontend/dist "$STATE_DIR/pages"
+  printf '%s' "$from" >"$stamp"
 }

@@ -78,7 +78,7 @@ start_nginx() {
   local conf=$STATE_DIR/nginx/conf
   # HTTPS is for the containers alone: Debian 12's nginx is too old for the way it is set up.
   env TLS_DOMAIN= LISTEN_PORT="$HTTP_PORT" INTERNAL_PORT="127.0.0.1:$INTERNAL_PORT" \
-    SITE_ROOT="$STATE_DIR/site" STATE_DIR="$STATE_DIR/nginx" \
+    SITE_ROOT="$STATE_DIR/pages" STATE_DIR="$STATE_DIR/nginx" \
     BACKEND_ADDRESS="127.0.0.1:$BACKEND_PORT" RESOLVER=127.0.0.1 nginx/render.sh "$conf"
   # The workers of a root's nginx would run as nobody, who may not read this folder.
   local user=()

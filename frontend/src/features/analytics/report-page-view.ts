@@ -1,3 +1,5 @@
+import { loadedRoute } from '@/registry/loaded-route';
+
 type Gtag = (...command: unknown[]) => void;
 
 declare global {
@@ -11,10 +13,14 @@ declare global {
 
 let gtag: Gtag | undefined;
 
-/** Neither without a measurement id, nor when the browser asks not to be tracked. */
+/**
+ * Neither without a measurement id, nor when the browser asks not to be tracked, nor from the admin's
+ * document, whose policy allows no other host.
+ */
 function mayReport(): boolean {
   return (
     __GA_MEASUREMENT_ID__ !== '' &&
+    loadedRoute().id !== 'admin' &&
     navigator.globalPrivacyControl !== true &&
     navigator.doNotTrack !== '1'
   );

@@ -1,18 +1,38 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { practice } from '@/content/practice';
+import { loadedRoute } from '@/registry/loaded-route';
 import { Button } from '@/ui/button';
+import { useHydrated } from '@/ui/use-hydrated';
 import styles from './map-embed.module.css';
+
+/** Asks for the map in the address, so that it is shown after a load too. */
+const mapHash = '#map';
 
 /**
  * The map comes from a third party that learns who looks at it, so it is loaded when somebody asks
- * for it. Without scripts the link leads to the same map.
+ * for it. Without scripts the link leads to the same map. Only the contact page's own document may
+ * hold the frame: who came here from another page of the site gets that document first.
  */
 export function MapEmbed() {
-  const [shown, setShown] = useState(false);
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
+  const [asked, setAsked] = useState(false);
   const { address, map, name } = practice;
-  if (shown) {
+
+  function show() {
+    if (loadedRoute().id === 'contact') {
+      setAsked(true);
+    } else {
+      window.history.replaceState(window.history.state, '', mapHash);
+      window.location.reload();
+    }
+  }
+
+  if (asked || (hydrated && hash === mapHash && loadedRoute().id === 'contact')) {
     return (
       <iframe
+        id="map"
         className={styles.map}
         src={map.embedUrl}
         title={`Map: the way to ${name}`}
@@ -27,13 +47,7 @@ export function MapEmbed() {
       <p>
         {address.street}, {address.city}, {address.state} {address.zip}
       </p>
-      <Button
-        look="outline"
-        type="button"
-        onClick={() => {
-          setShown(true);
-        }}
-      >
+      <Button look="outline" type="button" onClick={show}>
         Show the map
       </Button>
       <p>

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+
+const paths = [...routes.map(({ path }) => path), '/contact/sent', '/no-such-page'];
+const pages: [path: string, frames: string][] = paths.map((path) => [
+  path,
+  path === '/contact' ? 'https://www.google.com' : "'none'",
+]);
+
+for (const [path, frames] of pages) {
+  test(`${path} may load what it needs and nothing else`, async ({ request }) => {
+    const { policy, html } = await read(request, path);
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64url');
+
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['style-src']).toContain(`'sha256-${hash}='`);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy['form-action']).toEqual(["'self'"]);
+    expect(policy['script-src']).toEqual(["'self'"]);
+    expect(policy['connect-src']).toEqual(["'self'"]);
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|data:/);
+    expect(policy['frame-src']).toEqual([frames]);
+  });
+}
+
+for (const path of ['/robots.txt', '/api/health/live', '/favicon.svg']) {
+  test(`${path} may load nothing at all`, async ({ request }) => {
+    const { policy } = await read(request, path);
+    expect(policy).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+  });
+}
+
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  const directives = (response.headers()['content-security-policy'] ?? '').split('; ');
+  const policy: Partial<Record<string, string[]>> = Object.fromEntries(
+    directives.map((directive) => {
+      const [name, ...sources] = directive.trim().split(/ +/);
+      return [name ?? '', sources];
+    }),
+  );
+  return { policy, html: await response.text() };
+}

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { AdminScreen } from '../../src/admin-screen.ts';
+import { ContactForm } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { policyViolations } from '../../src/policy-violations.ts';
+import { routes } from '../../src/routes.ts';
+import { test } from '../../src/site-test.ts';
+import { toast } from '../../src/toast.ts';
+import { newVisitor } from '../../src/visitor.ts';
+
+for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
+  test(`${path} asks for nothing that its policy forbids`, async ({ page }) => {
+    const violations = await policyViolations(page);
+    await page.goto(path);
+    await hydrated(page);
+    // Those too that wait for their place to come near the screen.
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+    });
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+    expect(violations).toEqual([]);
+  });
+}
+
+test('the menu of small screens works under the policy', async ({ page }) => {
+  const violations = await policyViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByText('Services').click();
+  await expect(page).toHaveURL(/\/services\/$/);
+  expect(violations).toEqual([]);
+});
+
+test('the toast of a sent message works under the policy', async ({ page }) => {
+  const violations = await policyViolations(page);
+  const form = new ContactForm(page);
+  await page.goto('/contact/');
+  await hydrated(page);
+  await form.write(newVisitor());
+  await form.send.click();
+  await expect(toast(page)).toContainText('Message Sent!');
+  expect(violations).toEqual([]);
+});
+
+test('signing in, the dashboard and signing out work under the policy', async ({ page }) => {
+  const violations = await policyViolations(page);
+  const admin = new AdminScreen(page);
+  await admin.enter();
+  await expect(admin.dashboard).toBeVisible();
+  await admin.logOut.click();
+  await expect(admin.password).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('the map is shown on the contact page', async ({ page }) => {
+  const violations = await policyViolations(page);
+  await page.goto('/contact/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.getByTitle(/^Map:/)).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('who came to the contact page from another one sees the map too, and loses no word', async ({
+  page,
+}) => {
+  const violations = await policyViolations(page);
+  const form = new ContactForm(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+  await form.message.fill('Is there parking?');
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await loaded;
+  await expect(page.getByTitle(/^Map:/)).toBeVisible();
+  await expect(form.message).toHaveValue('Is there parking?');
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { publicAssets } from '../../src/assets.ts';
+
+const always = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': /camera=\(\), geolocation=\(\)/,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': /^default-src 'none'; /,
+  'cross-origin-resource-policy': 'same-origin',
+  server: 'nginx',
+};
+
+const requests: [method: string, path: string, status: number][] = [
+  ['GET', '/', 200],
+  ['HEAD', '/', 200],
+  ['GET', '/about', 200],
+  ['GET', '/contact/', 200],
+  ['GET', '/admin', 200],
+  ['POST', '/about/', 405],
+  ['GET', '/no-such-page', 404],
+  ['GET', '/.env', 404],
+  ['GET', '/assets/no-such-asset.js', 404],
+  ['GET', '/robots.txt', 200],
+  ['GET', '/favicon.svg', 200],
+  ['GET', '/site.webmanifest', 200],
+  ['GET', '/api', 404],
+  ['GET', '/api/health/live', 200],
+  ['GET', '/api/no-such-call', 404],
+  ['DELETE', '/api/contact', 404],
+  ['TRACE', '/', 405],
+];
+
+for (const [method, path, status] of requests) {
+  test(`${method} ${path} answers ${status.toString()} with every header`, async ({ request }) => {
+    const response = await request.fetch(path, { method });
+    expect(response.status()).toBe(status);
+    expectHeaders(response.headers());
+  });
+}
+
+test('assets carry every header', async ({ request }) => {
+  for (const path of await publicAssets(request)) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expectHeaders(response.headers());
+  }
+});
+
+test('the refusal of too large a body carries every header', async ({ request }) => {
+  const response = await request.post('/api/contact', { data: { message: 'x'.repeat(100_000) } });
+  expect(response.status()).toBe(413);
+  expectHeaders(response.headers());
+});
+
+test('a page that has not changed is answered without a body and with the same policy', async ({
+  request,
+}) => {
+  const first = await request.get('/contact/');
+  const again = await request.get('/contact/', {
+    headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers()['content-security-policy']).toBe(policyOf(first));
+});
+
+test('pictures for previews may be shown by other sites', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const [, picture = ''] = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(home) ?? [];
+  const response = await request.get(picture);
+  expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+test('several ranges at once are answered with the whole file', async ({ request }) => {
+  const range = `bytes=${Array.from({ length: 200 }, (_, n) => `${n.toString()}-`).join(',')}`;
+  const response = await request.get('/favicon.svg', { headers: { range } });
+  expect(response.status()).toBe(200);
+});
+
+function expectHeaders(headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(always)) expect(headers[name], name).toMatch(value);
+}
+
+function policyOf(response: Awaited<ReturnType<APIRequestContext['get']>>): string {
+  return response.headers()['content-security-policy'] ?? '';
+}

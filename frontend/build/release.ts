@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { output, writeOutput } from './output.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * What nginx must allow these pages to do, as part of a folder's name: the hash of the style that
+ * stands in every page, and whether they report to Google Analytics.
+ *
+ * @throws Error when the pages carry no style, or not all the same.
+ */
+export async function writeRelease(): Promise<void> {
+  const styles = new Set<string>();
+  for await (const file of glob('pages/**/*.html', { cwd: output })) {
+    const html = await readFile(join(output, file), 'utf8');
+    for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) styles.add(hash(css));
+  }
+  const [style, ...others] = styles;
+  if (!style || others.length > 0) throw new Error('The pages do not share one inline style.');
+  await writeOutput('release', process.env.GA_MEASUREMENT_ID ? `${style}.analytics` : style);
+}

@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Publishes built pages without nginx noticing: publish.sh DIST SITE_ROOT
+#
+#   SITE_ROOT/releases/ID.STYLE.PREVIOUS[.analytics]/   a copy of DIST; content-security-policy.conf
+#                                                       reads the name
+#   SITE_ROOT/current                                   the link that nginx follows, exchanged in one step
+#   SITE_ROOT/assets/                                   the hashed files of all releases that are kept
+set -euo pipefail
+
+dist=$(cd "$1" && pwd) kept_releases=5
+mkdir -p "$2/releases" "$2/assets"
+cd "$2"
+exec 9>.lock
+flock 9
+
+id=$(cd "$dist" && find . -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum | cut -c 1-16)
+current=$(basename "$(readlink current || true)")
+[[ ${current%%.*} != "$id" ]] || exit 0
+
+traits=$(<"$dist/release")
+style=${traits%%.*}
+IFS=. read -r _ previous _ <<<"$current"
+name=$id.$style.${previous:-$style}${traits#"$style"}
+
+rm -rf releases/new "releases/$name"
+cp -R --preserve=timestamps "$dist" releases/new
+# What has not changed stays the same file, with the same ETag, so that visitors fetch nothing again.
+(cd releases/new && find . -type f -print0) | while IFS= read -r -d '' file; do
+  ! cmp -s "current/$file" "releases/new/$file" || ln -f "current/$file" "releases/new/$file"
+done
+touch releases/new
+mv -T releases/new "releases/$name"
+
+cp -Rlf "releases/$name/files/assets/." assets/
+ln -sfn "releases/$name" next
+mv -T next current
+
+# shellcheck disable=SC2012 # The names are our own.
+ls -t releases | tail -n "+$((kept_releases + 1))" | while read -r old; do rm -rf "releases/$old"; done
+find assets -type f -links 1 -delete
