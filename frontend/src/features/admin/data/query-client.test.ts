@@ -1,0 +1,56 @@
+import type { InternalAxiosRequestConfig } from 'axios';
+import { afterEach, expect, test, vi } from 'vitest';
+import { http } from './http';
+import { queryClient } from './query-client';
+
+/** Answers every call as given, and notes what was asked. */
+function answer(status: number, data: unknown, statusText = '') {
+  const adapter = vi.fn((config: InternalAxiosRequestConfig) =>
+    Promise.resolve({ config, status, statusText, data, headers: {} }),
+  );
+  http.defaults.adapter = adapter;
+  return adapter;
+}
+
+afterEach(() => {
+  queryClient.clear();
+});
+
+const fetchKey = (...queryKey: string[]) => queryClient.query({ queryKey });
+
+test('a key is the address, its segments joined with a slash, and cookies go along', async () => {
+  const adapter = answer(200, { authenticated: true });
+  await expect(fetchKey('/api', 'admin', 'check')).resolves.toEqual({ authenticated: true });
+  expect(adapter.mock.calls[0]?.[0]).toMatchObject({
+    method: 'get',
+    url: '/api/admin/check',
+    withCredentials: true,
+  });
+});
+
+test.each([
+  [401, { error: 'Sign in first.' }, '', '401: {"error":"Sign in first."}'],
+  [500, 'Oh no', 'Internal Server Error', '500: Oh no'],
+  [502, '', 'Bad Gateway', '502: Bad Gateway'],
+])('status %d with body %j throws', async (status, body, statusText, message) => {
+  const adapter = answer(status, body, statusText);
+  await expect(fetchKey('/api', 'x')).rejects.toThrow(message);
+  expect(adapter).toHaveBeenCalledTimes(1);
+});
+
+test('what was fetched never becomes stale', async () => {
+  vi.useFakeTimers();
+  const adapter = answer(200, {});
+  await fetchKey('/api', 'x');
+  vi.setSystemTime(Date.now() + 365 * 24 * 60 * 60 * 1000);
+  await fetchKey('/api', 'x');
+  expect(adapter).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+test('nothing is asked again by itself, and a change is not tried twice', () => {
+  expect(queryClient.getDefaultOptions()).toMatchObject({
+    queries: { refetchInterval: false, refetchOnWindowFocus: false, retry: false },
+    mutations: { retry: false },
+  });
+});

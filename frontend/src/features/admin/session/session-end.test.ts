@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { http } from '../data/http';
+import { watchForSessionEnd } from './session-end';
+import { changeSession, isSignedIn } from './session-query';
+
+const client = new QueryClient();
+watchForSessionEnd(client);
+
+const session = ['/api', 'admin', 'check'];
+const messages = ['/api', 'admin', 'messages'];
+
+async function receive(status: number): Promise<void> {
+  http.defaults.adapter = (config) =>
+    Promise.resolve({ config, status, statusText: '', data: {}, headers: {} });
+  await http.post('/api/admin/messages/retry');
+}
+
+beforeEach(() => {
+  client.clear();
+});
+
+test('a 401 ends the session of a signed-in admin, and forgets what was fetched for him', async () => {
+  changeSession(client, 'signed-in');
+  client.setQueryData(messages, ['private']);
+  await receive(401);
+  expect(client.getQueryData(session)).toEqual({ authenticated: false, change: 'ended' });
+  expect(client.getQueryData(messages)).toBeUndefined();
+});
+
+test('a refused sign-in is no end of a session', async () => {
+  await receive(401);
+  expect(client.getQueryData(session)).toBeUndefined();
+});
+
+test.each([200, 403, 429, 503])('status %d ends nothing', async (status) => {
+  changeSession(client, 'signed-in');
+  await receive(status);
+  expect(isSignedIn(client)).toBe(true);
+});
+
+test('signing out forgets what was fetched', () => {
+  changeSession(client, 'signed-in');
+  client.setQueryData(messages, ['private']);
+  changeSession(client, 'signed-out');
+  expect(client.getQueryData(messages)).toBeUndefined();
+  expect(client.getQueryData(session)).toEqual({ authenticated: false, change: 'signed-out' });
+});
