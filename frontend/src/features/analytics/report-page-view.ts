@@ -36,13 +36,24 @@ function loadGtag(): Gtag {
   script.src = `https://www.googletagmanager.com/gtag/js?id=${__GA_MEASUREMENT_ID__}`;
   document.head.append(script);
   command('js', new Date());
-  command('config', __GA_MEASUREMENT_ID__, { send_page_view: false });
+  command('config', __GA_MEASUREMENT_ID__, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
   return command;
 }
 
-/** Sends the path alone: no query string, no hash, no title. */
+/** Sends the path alone: no query string, no hash, no title, no page before. */
 export function reportPageView(path: string): void {
   if (!mayReport()) return;
   gtag ??= loadGtag();
-  gtag('event', 'page_view', { page_path: path, page_location: window.location.origin + path });
+  // Set for good, not sent along once: what the service adds by itself shall not know more.
+  gtag('set', {
+    page_path: path,
+    page_location: window.location.origin + path,
+    page_title: '',
+    page_referrer: '',
+  });
+  gtag('event', 'page_view');
 }
