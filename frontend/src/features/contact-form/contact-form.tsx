@@ -2,6 +2,7 @@ import { consent, contactLimits, contactSubjects } from '@/content/contact-rules
 import { Button } from '@/ui/button';
 import { Toaster } from '@/ui/toast/toaster';
 import { useHydrated } from '@/ui/use-hydrated';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ConsentBox } from './consent-box';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';
@@ -38,10 +39,14 @@ export function ContactForm() {
           numbers. For those, call us.
         </p>
         <fieldset className={styles.fields} disabled={submitting}>
+          <legend>
+            <VisuallyHidden>Your message</VisuallyHidden>
+          </legend>
           <Field name="firstName" label="First Name" error={errors.firstName}>
             {(field) => (
               <input
                 {...field}
+                type="text"
                 autoComplete="given-name"
                 maxLength={contactLimits.firstName}
                 required
@@ -52,6 +57,7 @@ export function ContactForm() {
             {(field) => (
               <input
                 {...field}
+                type="text"
                 autoComplete="family-name"
                 maxLength={contactLimits.lastName}
                 required

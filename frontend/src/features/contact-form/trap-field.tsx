@@ -6,7 +6,7 @@ export function TrapField() {
     <VisuallyHidden>
       <label aria-hidden="true">
         Website (leave this empty)
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </VisuallyHidden>
   );
