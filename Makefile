@@ -1,7 +1,7 @@
 # Every target calls one script in scripts/. MODE=containers or MODE=local picks the way of running;
 # without it, containers are used where Docker and its Compose plugin answer.
 .DEFAULT_GOAL := help
-.PHONY: help up down logs status admin-password outbox outbox-retry dev check test test-containers
+.PHONY: help up down logs status admin-password outbox outbox-retry dev check test test-containers bench-api
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -38,3 +38,6 @@ test: ## Everything in check, HTTP and fault tests, and the browser tests over a
 
 test-containers: ## Build the images and run the browser and fault tests over them
 	@scripts/test-containers.sh
+
+bench-api: ## Measure POST /api/contact beside a handler that only validates
+	@scripts/bench-api.sh

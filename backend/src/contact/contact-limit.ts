@@ -26,9 +26,19 @@ export class ContactLimit {
     });
   }
 
-  /** Counts one message. One visitor alone is stopped before he uses up what is everybody's. */
+  /**
+   * Counts one message. Both are asked at once, since each answer waits for the disk; what one visitor
+   * sends beyond his own limit is not taken from everybody's.
+   */
   async take(address: string): Promise<void> {
-    await this.each.take(addressGroup(address));
-    await this.overall.take('all');
+    const [each, overall] = await Promise.allSettled([
+      this.each.take(addressGroup(address)),
+      this.overall.take('all'),
+    ]);
+    if (each.status === 'rejected') {
+      if (overall.status === 'fulfilled') await this.overall.giveBack('all');
+      throw each.reason;
+    }
+    if (overall.status === 'rejected') throw overall.reason;
   }
 }

@@ -1,0 +1,26 @@
+import { Body, Controller, HttpCode, Module, Post } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
+import { ContactMessageDto } from '../src/contact/dto/contact-message.dto.ts';
+import { configureHttp } from '../src/http/configure-http.ts';
+
+/** What the contact call is measured against: the same request, validated, answered and forgotten. */
+@Controller('contact')
+class BareController {
+  @Post()
+  @HttpCode(200)
+  receive(@Body() message: ContactMessageDto): { message: string } {
+    return { message: message.consent ? contactReceived : '' };
+  }
+}
+
+@Module({ controllers: [BareController] })
+class BareModule {}
+
+const app = await NestFactory.create<NestExpressApplication>(BareModule, {
+  bodyParser: false,
+  logger: false,
+});
+configureHttp(app, {});
+await app.listen(Number(process.env.PORT), '127.0.0.1');
