@@ -3,6 +3,8 @@ import { requireOwnStack } from './own-stack.ts';
 
 /** The admin page: the gate, and what lies behind it. */
 export class AdminScreen {
+  readonly loading: Locator;
+  readonly signInHeading: Locator;
   readonly password: Locator;
   readonly signIn: Locator;
   readonly signingIn: Locator;
@@ -12,6 +14,8 @@ export class AdminScreen {
 
   constructor(page: Page) {
     this.#page = page;
+    this.loading = page.getByText('Loading...');
+    this.signInHeading = page.getByRole('heading', { name: 'Admin sign-in' });
     this.password = page.getByLabel('Password', { exact: true });
     this.signIn = page.getByRole('button', { name: 'Sign in' });
     this.signingIn = page.getByRole('button', { name: 'Signing in...' });
@@ -19,6 +23,7 @@ export class AdminScreen {
     this.logOut = page.getByRole('button', { name: 'Log out' });
   }
 
+  /** Opens the page and tries a password; what the server says of it is left to the test. */
   async enter(password = requireOwnStack().adminPassword): Promise<void> {
     await this.#page.goto('/admin');
     await this.password.fill(password);

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { AdminScreen } from '../../src/admin-screen.ts';
+import { redis } from '../../src/redis.ts';
+import { test } from '../../src/site-test.ts';
+import { toast } from '../../src/toast.ts';
+
+const refusals = [
+  { status: 429, json: { error: 'Too many attempts.' }, shown: 'Too many attempts.' },
+  { status: 503, json: { error: 'Unavailable for now.' }, shown: 'Unavailable for now.' },
+  { status: 401, json: {}, shown: 'Invalid password' },
+  { status: 500, body: '', shown: 'Invalid password' },
+];
+for (const { shown, ...answer } of refusals) {
+  test(`the answer ${JSON.stringify(answer)} is shown as '${shown}'`, async ({ page }) => {
+    const admin = new AdminScreen(page);
+    await page.route('/api/admin/login', (route) => route.fulfill(answer));
+    await admin.enter('a password');
+    await expect(toast(page)).toContainText('Error');
+    await expect(toast(page)).toContainText(shown);
+    await expect(admin.password).toHaveAccessibleDescription(shown);
+    await expect(admin.signIn).toBeEnabled();
+  });
+}
+
+test('a broken connection is told as such', async ({ page }) => {
+  const admin = new AdminScreen(page);
+  await page.route('/api/admin/login', (route) => route.abort());
+  await admin.enter('a password');
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Failed to login. Please try again.');
+});
+
+test('a sign-out that fails leaves the dashboard, and says so', async ({ page }) => {
+  const admin = new AdminScreen(page);
+  await admin.enter();
+  await expect(admin.logOut).toBeVisible();
+  await page.route('/api/admin/logout', (route) => route.fulfill({ status: 503, json: {} }));
+  await admin.logOut.click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Failed to logout');
+  await expect(admin.dashboard).toBeVisible();
+});
+
+test('a forged address header reaches no limit', async ({ request }) => {
+  const forged = '203.0.113.199';
+  const headers = { 'X-Forwarded-For': forged, Forwarded: `for=${forged}`, 'X-Real-IP': forged };
+  const answer = await request.post('/api/admin/login', {
+    headers,
+    data: { password: 'not the password' },
+  });
+  expect(answer.status()).toBe(401);
+  expect(await redis('--scan', '--pattern', `*${forged}*`)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { AdminScreen } from '../../src/admin-screen.ts';
+import { holdRoute } from '../../src/held-route.ts';
+import { test } from '../../src/site-test.ts';
+
+/** Notes every screen that stands in the document, if only for a moment. */
+async function watchScreens(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      if (document.querySelector('[role=status]')) seen.add('loading');
+      if (document.querySelector('[name=password]')) seen.add('sign-in');
+      if (document.querySelector('main header h1')) seen.add('dashboard');
+      document.documentElement.dataset['seen'] = [...seen].join();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return async () => {
+    const seen = await page.locator('html').getAttribute('data-seen');
+    return seen?.split(',') ?? [];
+  };
+}
+
+test('while the session is checked a visitor sees that the page loads, and then the sign-in alone', async ({
+  page,
+}) => {
+  const admin = new AdminScreen(page);
+  const screens = await watchScreens(page);
+  const check = await holdRoute(page, '/api/admin/check');
+  await page.goto('/admin');
+  await check.asked;
+  await expect(admin.loading).toBeVisible();
+  expect(await screens()).toEqual(['loading']);
+
+  check.release();
+  await expect(admin.password).toBeVisible();
+  await expect(admin.loading).toBeHidden();
+  expect(await screens()).toEqual(['loading', 'sign-in']);
+});
+
+test('a signed-in admin who comes back never sees the sign-in', async ({ page }) => {
+  const admin = new AdminScreen(page);
+  await admin.enter();
+  await expect(admin.logOut).toBeVisible();
+
+  const screens = await watchScreens(page);
+  const check = await holdRoute(page, '/api/admin/check');
+  await page.reload();
+  await check.asked;
+  await expect(admin.loading).toBeVisible();
+  check.release();
+  await expect(admin.logOut).toBeVisible();
+  expect(await screens()).toEqual(['loading', 'dashboard']);
+});
+
+for (const [name, answer] of [
+  ['the backend is away', { status: 502, body: '{"error":"away"}' }],
+  ['sessions are unavailable', { status: 503, body: '{"error":"unavailable"}' }],
+  ['something else answers', { status: 200, body: '<!doctype html>' }],
+] as const) {
+  test(`${name}: that counts as not signed in`, async ({ page }) => {
+    const admin = new AdminScreen(page);
+    await page.route('/api/admin/check', (route) => route.fulfill(answer));
+    await page.goto('/admin');
+    await expect(admin.password).toBeVisible();
+  });
+}
+
+test('no answer counts as not signed in', async ({ page }) => {
+  await page.route('/api/admin/check', (route) => route.abort());
+  await page.goto('/admin');
+  await expect(new AdminScreen(page).password).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { AdminScreen } from '../../src/admin-screen.ts';
+import { redis } from '../../src/redis.ts';
+import { sessionCookie, sessionId } from '../../src/session-cookie.ts';
+import { test } from '../../src/site-test.ts';
+
+test('a session that has ended leads back to the sign-in, with a sentence', async ({
+  page,
+  context,
+}) => {
+  const admin = new AdminScreen(page);
+  await admin.enter();
+  await expect(admin.logOut).toBeVisible();
+
+  await redis('DEL', `session:${sessionId(await sessionCookie(context))}`);
+  await page.getByRole('button', { name: 'Check the served site' }).click();
+
+  await expect(admin.password).toBeVisible();
+  await expect(admin.signInHeading).toBeFocused();
+  await expect(admin.signInHeading).toHaveAccessibleDescription(
+    'Your session has ended. Sign in again to go on.',
+  );
+
+  await admin.enter();
+  await expect(admin.logOut).toBeVisible();
+});

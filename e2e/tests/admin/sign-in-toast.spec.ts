@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { AdminScreen } from '../../src/admin-screen.ts';
+import { holdRoute } from '../../src/held-route.ts';
+import { test } from '../../src/site-test.ts';
+import { toast } from '../../src/toast.ts';
+
+/** Moves the clock by as little as the page needs to show its toast. */
+async function appears(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(toast(page)).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [10] });
+}
+
+/** A toast that has just opened, on a clock that only the test moves. */
+async function openToast(page: Page): Promise<AdminScreen> {
+  const admin = new AdminScreen(page);
+  await page.clock.install();
+  const login = await holdRoute(page, '/api/admin/login', (route) =>
+    route.fulfill({ status: 401, json: { error: 'Invalid password' } }),
+  );
+  await admin.enter('not the password');
+  await login.asked;
+  await page.clock.pauseAt(Date.now() + 60_000);
+  login.release();
+  await appears(page);
+  await page.mouse.move(0, 0);
+  return admin;
+}
+
+async function swipe(page: Page, pixels: number): Promise<void> {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('There is no toast to swipe.');
+  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + pixels, y, { steps: 10 });
+  await page.mouse.up();
+}
+
+test('a toast closes after five seconds', async ({ page }) => {
+  await openToast(page);
+  await page.clock.runFor(4800);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('a toast stays while the pointer is on it, and then for the rest of its time', async ({
+  page,
+}) => {
+  await openToast(page);
+  await page.clock.runFor(3000);
+  await toast(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1800);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('F8 leads to the toast, which stays while it has the focus', async ({ page }) => {
+  const admin = await openToast(page);
+  await page.keyboard.press('F8');
+  await expect(
+    page.getByRole('region', { name: 'Notifications (F8)' }).locator('ol'),
+  ).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(toast(page)).toBeVisible();
+  await admin.password.focus();
+  await page.clock.runFor(5100);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('a toast closes by its button and by Escape', async ({ page }) => {
+  await openToast(page);
+  await toast(page).getByRole('button', { name: 'Close this notification' }).click();
+  await expect(toast(page)).toBeHidden();
+
+  await page.unroute('/api/admin/login');
+  await page.route('/api/admin/login', (route) => route.fulfill({ status: 401, json: {} }));
+  await new AdminScreen(page).signIn.click();
+  await appears(page);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toast(page)).toBeHidden();
+});
+
+test('a swipe of fifty pixels closes a toast, a shorter one does not', async ({ page }) => {
+  await openToast(page);
+  await swipe(page, 45);
+  await expect(toast(page)).toBeVisible();
+  await swipe(page, 55);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('a second toast takes the place of the first', async ({ page }) => {
+  const admin = await openToast(page);
+  await page.unroute('/api/admin/login');
+  await page.route('/api/admin/login', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Too many attempts.' } }),
+  );
+  await admin.signIn.click();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(toast(page)).toContainText('Too many attempts.', { timeout: 50 });
+  }).toPass({ intervals: [10] });
+  await expect(toast(page)).toHaveCount(1);
+});
