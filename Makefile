@@ -1,7 +1,7 @@
 # Every target calls one script in scripts/. MODE=containers or MODE=local picks the way of running;
 # without it, containers are used where Docker and its Compose plugin answer.
 .DEFAULT_GOAL := help
-.PHONY: help up down logs status admin-password outbox outbox-retry dev check test test-containers bench-api
+.PHONY: help up down logs status admin-password outbox outbox-retry tls backup restore dev check test test-containers bench-api
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -23,6 +23,15 @@ outbox: ## List the messages that wait, have failed or are set aside
 
 outbox-retry: ## Deliver what waits or has failed now; ID=NUMBER: one message, also one set aside
 	@scripts/in-mode.sh outbox-retry
+
+tls: ## Obtain the certificate and switch HTTPS on
+	@scripts/in-mode.sh tls
+
+backup: ## Save .env, the messages and the sessions into backups/
+	@scripts/in-mode.sh backup
+
+restore: ## Put a backup back in their place: make restore FILE=backups/NAME
+	@scripts/in-mode.sh restore
 
 admin-password: ## Set a new admin password (asked for, or read from standard input), end all sessions
 	@scripts/in-mode.sh admin-password

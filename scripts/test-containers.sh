@@ -6,6 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 . scripts/containers/environment.sh
 . scripts/containers/test-project.sh
+. scripts/containers/test-operations.sh
 
 hold_lock test-containers
 require_docker 'make test-containers'
@@ -19,6 +20,7 @@ start_test_project
 failed=()
 (cd e2e && npm run --silent test) || failed+=('browser tests')
 (cd e2e && FAULTS_OVER=containers npm run --silent test:faults) || failed+=('fault tests')
+MODE=containers test_operations || failed+=('backup and HTTPS tests')
 
 ((${#failed[@]} == 0)) || fail "Failed over the containers: ${failed[*]}"
 say '' 'All container tests passed.'

@@ -14,7 +14,8 @@ files=$(setting COMPOSE_FILE docker-compose.yml)
 port=$(setting HTTPS_PORT 8443)
 [[ $(docker compose port nginx 8443 2>/dev/null) == *":$port" ]] || require_free_port "$port" HTTPS_PORT
 
-docker compose --profile tls build
+build_images
+docker compose build certbot
 # The one that renews would ask at the same time.
 docker compose --profile tls stop certbot 2>/dev/null
 start_containers

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { ask, curl, httpsUrl, trustedRoot } from '../../src/https-visitor.ts';
+import { requireOwnStack } from '../../src/own-stack.ts';
+import { visitThroughRenewal } from '../../src/renewal.ts';
+
+/** Where nginx listens beside the authority. */
+const inside = (path: string): string => new URL(path, 'https://site.test:8443').href;
+
+let root: string;
+
+test.beforeAll(async () => {
+  root = await trustedRoot();
+});
+
+test('a page comes with the certificate of the authority and binds browsers to HTTPS', async () => {
+  const { status, headers } = await ask('/about/', { root });
+  expect(status).toBe(200);
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(headers['alt-svc']).toBe(`h3=":${new URL(httpsUrl).port}"; ma=86400`);
+});
+
+test('HTTP leads to HTTPS, and binds nobody', async ({ request }) => {
+  const response = await request.get('/about/?from=http', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe(`${httpsUrl}/about/?from=http`);
+  expect(response.headers()).not.toHaveProperty('strict-transport-security');
+});
+
+test('another name of the site leads to the main one', async () => {
+  const { status, headers } = await ask('/about/', { root, host: 'www.site.test' });
+  expect(status).toBe(301);
+  expect(headers.location).toBe(`${httpsUrl}/about/`);
+});
+
+test('a name that is not ours gets no answer', async () => {
+  await expect(ask('/', { root, host: 'other.test' })).rejects.toThrow('socket hang up');
+});
+
+for (const [version, option] of [
+  ['1.1', '--http1.1'],
+  ['2', '--http2'],
+  ['3', '--http3-only'],
+] as const) {
+  test(`HTTP/${version} serves pages and /api`, async () => {
+    const write = ['--output', '/dev/null', '--write-out', '%{http_code} HTTP/%{http_version}'];
+    expect(await curl(option, ...write, inside('/about/'))).toBe(`200 HTTP/${version}`);
+    expect(await curl(option, ...write, inside('/api/health/ready'))).toBe(`200 HTTP/${version}`);
+  });
+}
+
+const withTls = (version: string): string[] => [
+  ...[`--tlsv${version}`, '--tls-max', version, '--ciphers', 'DEFAULT@SECLEVEL=0'],
+  ...['--output', '/dev/null', '--write-out', '%{http_code}', inside('/')],
+];
+
+for (const version of ['1.2', '1.3']) {
+  test(`TLS ${version} is spoken`, async () => {
+    expect(await curl(...withTls(version))).toBe('200');
+  });
+}
+
+test('TLS 1.1 is refused', async () => {
+  const failedHandshake = 35;
+  await expect(curl(...withTls('1.1'))).rejects.toMatchObject({ code: failedHandshake });
+});
+
+test('the session cookie is for HTTPS alone', async () => {
+  const body = JSON.stringify({ password: requireOwnStack().adminPassword });
+  const { status, headers } = await ask('/api/admin/login', { root, method: 'POST', body });
+  expect(status).toBe(200);
+  expect(headers['set-cookie']?.[0]).toMatch(/^__Host-session=.*; Secure/);
+});
+
+test('the certificate is renewed at two thirds of its lifetime, and no request is dropped', async () => {
+  const { first, next, failures } = await visitThroughRenewal(root);
+  expect(failures).toEqual([]);
+  const age = (next.validFrom - first.validFrom) / (first.validTo - first.validFrom);
+  expect(age).toBeGreaterThanOrEqual(0.66);
+  expect(age).toBeLessThan(0.9);
+});
