@@ -5,6 +5,8 @@ for part in messages docker settings ports readiness secrets first-settings admi
   # shellcheck source=/dev/null
   . "scripts/shared/$part.sh"
 done
+# shellcheck source=/dev/null
+. scripts/containers/update.sh
 
 # Reads a password from standard input, prints its hash.
 hash_password() {
@@ -24,8 +26,8 @@ build_images() {
 
 # Publishes the pages, starts what is not running yet or has changed, and waits until all is healthy.
 start_containers() {
-  docker compose run --rm -T pages
-  docker compose up --detach --remove-orphans --wait --wait-timeout 120 || explain_failed_start
+  exchange_what_changed
+  docker compose up --detach --remove-orphans --scale "backend=$(backend_count)" --wait --wait-timeout 120 || explain_failed_start
   wait_until_ready "$(setting HTTP_PORT 8080)" || explain_failed_start
 }
 

@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
+import { rememberRequestId } from '../logging/request-id.ts';
 import { ErrorFilter, type FormFailurePages } from './error.filter.ts';
 import { flatBody } from './flat-body.ts';
 import { createValidationPipe } from './validation.pipe.ts';
@@ -18,6 +19,7 @@ export function configureHttp(app: NestExpressApplication, failurePages: FormFai
   app.set('trust proxy', 1);
   app.disable('x-powered-by');
   app.disable('etag');
+  app.use(rememberRequestId);
   app.use(neverStored);
   app.useBodyParser('json', { limit: bodyLimit });
   app.useBodyParser('urlencoded', { limit: bodyLimit, extended: false });
