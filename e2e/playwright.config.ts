@@ -34,6 +34,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   forbidOnly: true,
   fullyParallel: true,
+  // A wait ends when what it waits for is there; this is for a machine that is busy with more.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   use: {
     baseURL: baseUrl,
