@@ -26,8 +26,11 @@ export interface Rig {
   close(): Promise<void>;
 }
 
+/** Resolves once the mailbox has heard; one that was just started may not listen yet. */
 export async function behave({ mailboxUrl }: Rig, behaviour: Behaviour): Promise<void> {
-  await fetch(new URL('/behaviour', mailboxUrl), { method: 'PUT', body: behaviour });
+  const limit = AbortSignal.timeout(20_000);
+  const tell = () => fetch(new URL('/behaviour', mailboxUrl), { method: 'PUT', body: behaviour });
+  while (!(await tell().catch(() => undefined))?.ok) limit.throwIfAborted();
 }
 
 export async function mailsIn({ mailboxUrl }: Rig, subjectWords: string): Promise<Mail[]> {
