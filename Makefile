@@ -1,7 +1,7 @@
 # Every target calls one script in scripts/. MODE=containers or MODE=local picks the way of running;
 # without it, containers are used where Docker and its Compose plugin answer.
 .DEFAULT_GOAL := help
-.PHONY: help up down logs status admin-password outbox outbox-retry tls backup restore dev check test test-containers bench-api
+.PHONY: help up down logs status admin-password outbox outbox-retry tls preflight backup restore dev check test test-containers bench-api
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -15,7 +15,7 @@ down: ## Stop everything; messages and sessions are kept
 logs: ## Follow the logs of all services
 	@scripts/in-mode.sh logs
 
-status: ## Show the services and their health
+status: ## Show the services, their health, the messages on their way and the certificate's days
 	@scripts/in-mode.sh status
 
 outbox: ## List the messages that wait, have failed or are set aside
@@ -26,6 +26,9 @@ outbox-retry: ## Deliver what waits or has failed now; ID=NUMBER: one message, a
 
 tls: ## Obtain the certificate and switch HTTPS on
 	@scripts/in-mode.sh tls
+
+preflight: ## List what still stands between this checkout and going live
+	@scripts/in-mode.sh preflight
 
 backup: ## Save .env, the messages and the sessions into backups/
 	@scripts/in-mode.sh backup

@@ -11,5 +11,8 @@ put_redis() { docker compose run --rm --no-deps -T redis sh -c "cd /data && $(un
 copy_mails() { docker compose run --rm --no-deps -T backend tar -C /data -c mail; }
 put_mails() { docker compose run --rm --no-deps -T backend tar -C /data -x --no-overwrite-dir; }
 
-stop_writers() { docker compose stop backend redis; }
+make_room() {
+  build_images
+  docker compose stop backend redis
+}
 start_site() { start_containers; }

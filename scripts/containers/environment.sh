@@ -18,6 +18,12 @@ outbox() {
   docker compose run --rm --no-deps -T backend node dist/backend/src/cli/outbox.js "$@"
 }
 
+# One line on the certificate that nginx serves.
+say_certificate() {
+  docker compose exec -T nginx /opt/nginx/tls/say-certificate.sh 2>/dev/null ||
+    say 'Certificate: not known while nginx is away.'
+}
+
 build_images() {
   # Named, since no service of that name runs.
   docker compose build pages

@@ -7,7 +7,6 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 . scripts/containers/backup-parts.sh
 
 require_own_redis
-build_images
 restore_backup "${FILE:-}"
 say 'The backup is in place.'
 say_address

@@ -8,3 +8,4 @@ say 'Mode: containers'
 docker compose ps --all --format 'table {{.Service}}\t{{.Status}}'
 say_readiness
 outbox summary 2>/dev/null || say 'Messages: not known while Redis is away.'
+say_certificate

@@ -11,7 +11,7 @@ put_redis() { mkdir -p "$STATE_DIR/redis" && (cd "$STATE_DIR/redis" && sh -c "$(
 copy_mails() { mkdir -p "$STATE_DIR/mail" && tar -C "$STATE_DIR" -c mail; }
 put_mails() { mkdir -p "$STATE_DIR" && tar -C "$STATE_DIR" -x; }
 
-stop_writers() {
+make_room() {
   stop_process backend
   stop_process redis
 }

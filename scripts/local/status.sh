@@ -12,3 +12,4 @@ for name in nginx backend redis; do
 done
 say_readiness
 outbox summary 2>/dev/null || say 'Messages: not known while Redis is away.'
+say 'Certificate: none, as local processes the site answers over HTTP only.'

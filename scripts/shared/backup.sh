@@ -3,7 +3,7 @@
 # messages at one moment) and `mail/` (the mails kept as files). Each mode defines
 #   copy_redis, copy_mails  write a snapshot of Redis, and a tar archive of mail/, to standard output
 #   put_redis, put_mails    take the same from standard input, while nothing runs
-#   stop_writers            ends what writes
+#   make_room               builds what is missing, and ends what writes
 #   start_site              starts everything, and waits until it is ready
 
 # Prints the commands that lay a snapshot from standard input out, in the folder of a Redis at rest, as
@@ -56,9 +56,9 @@ restore_backup() {
   { tar -C "$draft" -xzf "$file" env redis.rdb mail && is_snapshot "$draft/redis.rdb"; } ||
     fail "$file is no backup of this site, or is damaged. Nothing was changed."
 
-  [[ ! -f $(env_file) ]] || cp "$(env_file)" "backups/env-before-restore-$(date -u +%Y%m%d-%H%M%S)"
+  [[ ! -f $(env_file) ]] || cmp --silent "$(env_file)" "$draft/env" || cp "$(env_file)" "backups/env-before-restore-$(date -u +%Y%m%d-%H%M%S)"
   cp "$draft/env" "$(env_file)"
-  stop_writers
+  make_room
   put_redis <"$draft/redis.rdb"
   tar -C "$draft" -c mail | put_mails
   rm -rf "$draft"

@@ -6,6 +6,7 @@ import { headTags } from '@/head/head-tags';
 import { absoluteUrl } from '@/registry/absolute-url';
 import { pages, publicPages } from '@/registry/pages';
 import { App } from './app';
+import { contentBeforeGoingLive } from './going-live';
 
 /**
  * Renders one page to a string: hoisted head tags first, then the body of `#root`.
@@ -29,4 +30,4 @@ export async function renderPage(canonical: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-export { absoluteUrl, headTags, pages, practice, publicPages };
+export { absoluteUrl, contentBeforeGoingLive, headTags, pages, practice, publicPages };
