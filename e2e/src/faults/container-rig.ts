@@ -5,7 +5,8 @@ import type { Part, Rig } from './rig.ts';
 
 /** Runs `docker compose` on the project that the environment names. @returns what it printed. */
 async function compose(...words: string[]): Promise<string> {
-  return (await promisify(execFile)('docker', ['compose', ...words])).stdout;
+  const options = { maxBuffer: 256 * 1024 * 1024 };
+  return (await promisify(execFile)('docker', ['compose', ...words], options)).stdout;
 }
 
 function containerPart(name: string): Part {
@@ -40,6 +41,7 @@ export function openContainerRig(): Rig {
     mailboxUrl: ownStack.mailboxUrl,
     outbox: (verb) =>
       compose('exec', '-T', 'backend', 'node', 'dist/backend/src/cli/outbox.js', verb),
+    logs: () => compose('logs', '--no-color', 'nginx', 'backend', 'redis'),
     close: () => Promise.resolve(),
   };
 }

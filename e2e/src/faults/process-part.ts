@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { Part } from './rig.ts';
 
@@ -9,6 +10,8 @@ interface Program {
   environment: NodeJS.ProcessEnv;
   /** Where it listens once it has started. */
   port: number;
+  /** The file that its output is added to. */
+  log: string;
 }
 
 /** A program of this machine, in a process of its own. */
@@ -23,12 +26,14 @@ export class ProcessPart implements Part {
   }
 
   async start(): Promise<void> {
-    const { command, environment, port } = this.#program;
+    const { command, environment, port, log } = this.#program;
     const [file = '', ...rest] = command;
+    const output = await open(log, 'a');
     this.#process = spawn(file, rest, {
       env: { PATH: process.env['PATH'], ...environment },
-      stdio: 'ignore',
+      stdio: ['ignore', output.fd, output.fd],
     });
+    await output.close();
     const limit = AbortSignal.timeout(20_000);
     while (!(await answers(port))) {
       if (limit.aborted) throw new Error(`The ${this.name} did not start.`);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,7 @@ const built = (path: string): string => join(repository, 'backend/dist/backend/s
 /** Backend (built before), Redis and mailbox as processes of this machine, without nginx. */
 export async function openProcessRig(): Promise<Rig> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
+  const log = join(folder, 'log');
   const backendPort = await freePort();
   const redisPort = await freePort();
   const smtpPort = await freePort();
@@ -33,7 +34,7 @@ export async function openProcessRig(): Promise<Rig> {
     // All messages come from one address here.
     CONTACT_LIMIT: '100000',
     CONTACT_LIMIT_OVERALL: '100000',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'debug',
   };
 
   const redisOptions = `--bind 127.0.0.1 --port ${redisPort.toString()} --dir ${folder} --save  --appendonly yes --appendfsync always`;
@@ -42,6 +43,7 @@ export async function openProcessRig(): Promise<Rig> {
     command: ['redis-server', ...redisOptions.split(' ')],
     environment: {},
     port: redisPort,
+    log,
   });
   const mailbox = new ProcessPart({
     name: 'mailbox',
@@ -52,12 +54,14 @@ export async function openProcessRig(): Promise<Rig> {
       MAILBOX_FILE: join(folder, 'mails.jsonl'),
     },
     port: mailboxPort,
+    log: join(folder, 'mailbox.log'),
   });
   const backend = new ProcessPart({
     name: 'backend',
     command: [process.execPath, built('main.js')],
     environment: settings,
     port: backendPort,
+    log,
   });
   const parts = [redis, mailbox, backend];
   for (const part of parts) await part.start();
@@ -74,6 +78,7 @@ export async function openProcessRig(): Promise<Rig> {
       });
       return stdout;
     },
+    logs: () => readFile(log, 'utf8'),
     close: async () => {
       for (const part of parts) await part.kill();
       await rm(folder, { recursive: true });

@@ -23,6 +23,8 @@ export interface Rig {
   readonly mailboxUrl: string;
   /** Runs the command behind `make outbox` and `make outbox-retry`. @returns what it printed. */
   outbox(verb: 'summary' | 'retry'): Promise<string>;
+  /** Everything that the programs in front of the mailbox have logged so far. */
+  logs(): Promise<string>;
   close(): Promise<void>;
 }
 

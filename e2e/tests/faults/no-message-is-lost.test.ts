@@ -6,10 +6,10 @@ import { seeded, wreakHavoc } from '../../src/faults/chaos.ts';
 import { openContainerRig } from '../../src/faults/container-rig.ts';
 import { openProcessRig } from '../../src/faults/process-rig.ts';
 import { becomesReady, mailsIn, type Rig } from '../../src/faults/rig.ts';
-import { submit, type Submission } from '../../src/faults/submissions.ts';
+import { privateWords, submit, type Submission } from '../../src/faults/submissions.ts';
 
 const overContainers = process.env['FAULTS_OVER'] === 'containers';
-const messages = Number(process.env['FAULTS_MESSAGES'] ?? (overContainers ? 300 : 60));
+const messages = Number(process.env['FAULTS_MESSAGES'] ?? (overContainers ? 300 : 40));
 const seed = Number(process.env['FAULTS_SEED'] ?? randomInt(2 ** 31));
 /** So many visitors at a time, each of whom waits a little after each answer. */
 const visitors = 6;
@@ -65,6 +65,10 @@ test('every message answered 200 arrives, whatever is killed or frozen meanwhile
   assert.deepEqual(lost, [], 'accepted and lost');
   assert.deepEqual(strangers, [], 'mails that nobody sent');
   assert.deepEqual(unlike, [], 'repeats under another Message-ID');
+  const logs = await rig.logs();
+  assert.ok(logs.includes('delivery-failed') || logs.includes('delivered'), 'nothing was logged');
+  const telling = logs.split('\n').filter((line) => privateWords.test(line) || line.includes(run));
+  assert.deepEqual(telling, [], 'log lines that hold something of a message');
   assert.ok(accepted.length > 0, 'no message was accepted at all');
 });
 
