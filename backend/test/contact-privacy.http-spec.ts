@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Outbox } from '../src/outbox/outbox.ts';
+import { OutboxKeeper } from '../src/outbox/outbox-keeper.ts';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';
 
@@ -64,6 +65,12 @@ test('a delivered message leaves nothing in Redis, whatever went before', async 
 
   while (mails() < 3 || (await outbox.list()).length > 0) await outbox.counts();
   expect(await site.dumpRedis()).not.toMatch(traces);
+});
+
+test('once a day what was delivered leaves the file on disk too', async () => {
+  expect(await site.redis.onDisk()).toMatch(traces);
+  await site.app.get(OutboxKeeper, { strict: false }).tidy();
+  while (traces.test(await site.redis.onDisk())) await outbox.counts();
 });
 
 test('no refusal repeats what was sent', async () => {

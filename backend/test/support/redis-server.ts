@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -48,6 +48,16 @@ export class RedisServer {
     const exit = once(this.process, 'exit');
     this.process.kill('SIGKILL');
     await exit;
+  }
+
+  /** What its append-only files hold. */
+  async onDisk(): Promise<string> {
+    const folder = join(this.folder, 'appendonlydir');
+    const files = await readdir(folder);
+    // One that Redis has replaced in between holds nothing any more.
+    const read = (file: string) => readFile(join(folder, file), 'latin1').catch(() => '');
+    const texts = await Promise.all(files.map(read));
+    return texts.join('\n');
   }
 
   freeze(): void {
