@@ -20,6 +20,9 @@ export function createRedisClient(url: string, { socketTimeout, whileAway }: Pat
   return createClient({
     url,
     disableOfflineQueue: whileAway === 'fail',
+    // The library's own limit is for commands that wait to be written. It starts a timer for each
+    // command, which runs out long after the answer and costs more than the command itself.
+    commandOptions: { timeout: whileAway === 'fail' ? 0 : 5000 },
     socket: { connectTimeout: 2000, socketTimeout, reconnectStrategy: pauseBeforeReconnect },
   });
 }
