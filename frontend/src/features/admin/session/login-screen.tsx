@@ -1,8 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { practice } from '@/content/practice';
-import lensRings from '@/pictures/lens-rings.tsx?drawing';
+import { LensRings } from '@/pictures/lens-rings';
 import { Button } from '@/ui/button';
-import { Drawing } from '@/ui/drawing';
 import { useLogin } from './login';
 import styles from './login-screen.module.css';
 import { PasswordField } from './password-field';
@@ -19,7 +18,7 @@ export function LoginScreen({ sessionEnded }: { sessionEnded: boolean }) {
 
   return (
     <div className={styles.band}>
-      <Drawing file={lensRings} alt="" className={styles.rings} early />
+      <LensRings className={styles.rings} />
       <div className={styles.card}>
         <h1 tabIndex={-1} aria-describedby="sign-in-note">
           Admin sign-in
