@@ -5,10 +5,15 @@ import { readEnvironment } from './src/environment.ts';
 const { baseUrl, ownStack } = readEnvironment(process.env);
 
 /** Leave nothing behind: fit for any address, the live site too. */
-const publicProjects: Project[] = [{ name: 'public', testDir: 'tests/public' }];
+const publicProjects: Project[] = [
+  { name: 'public', testDir: 'tests/public' },
+  { name: 'access', testDir: 'tests/access' },
+  { name: 'search', testDir: 'tests/search' },
+];
 
 /** Send messages and sign in: for a stack of one's own. */
 const ownStackProjects: Project[] = [
+  { name: 'privacy', testDir: 'tests/privacy' },
   { name: 'contact', testDir: 'tests/contact' },
   { name: 'admin', testDir: 'tests/admin' },
   { name: 'nginx', testDir: 'tests/nginx' },

@@ -61,3 +61,9 @@ export const addresses: Address[] = routes.flatMap((route) => {
 export function canonicalPath({ path, takesSlash }: Route): string {
   return takesSlash ? `${path}/` : path;
 }
+
+/** The sixteen pages for visitors, at their canonical address. */
+export const publicPages: string[] = routes.filter(({ indexed }) => indexed).map(canonicalPath);
+
+/** Pages that answer a visitor who did not choose them. */
+export const answerPages = ['/contact/sent/', '/contact/not-sent/', '/no-such-page'];

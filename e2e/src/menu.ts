@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The menu of narrow screens, found as a person finds it. */
+export class Menu {
+  readonly toggle: Locator;
+  readonly panel: Locator;
+  readonly close: Locator;
+  readonly links: Locator;
+
+  constructor(page: Page) {
+    const header = page.getByRole('banner');
+    this.toggle = header.getByRole('button', { name: 'Menu' });
+    this.links = header.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+    this.close = header.getByRole('button', { name: 'Close' });
+    this.panel = page.locator('[popover]');
+  }
+}

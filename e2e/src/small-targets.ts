@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Controls that a trembling hand misses: less than 48 CSS pixels high, or narrower than 24. A link
+ * inside a line of text may be as high as its line.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const block = (element: Element | null): Element | null =>
+      element && getComputedStyle(element).display === 'inline'
+        ? block(element.parentElement)
+        : element;
+
+    /** Words of its own around the links make a block running text. */
+    function isInText(element: Element): boolean {
+      const around = block(element);
+      if (!around || around === element) return false;
+      const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode as Text;
+        if (/\w/.test(data) && !parentElement?.closest('a, button')) return true;
+      }
+      return false;
+    }
+
+    /** A label that holds its control is part of the target. */
+    const target = (element: Element) =>
+      (element.matches('input') ? element.closest('label') : null) ?? element;
+
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden="true"]'))
+      .map((element) => ({ element, box: target(element).getBoundingClientRect() }))
+      .filter(({ element, box }) => (box.height < 48 && !isInText(element)) || box.width < 24)
+      .map(
+        ({ element, box }) =>
+          `${element.localName} "${element.textContent.trim()}": ` +
+          `${box.width.toFixed(0)} × ${box.height.toFixed(1)}`,
+      );
+  });
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a sighted visitor cannot read as the page stands, each as a sentence: text beyond the edges of
+ * the window, outside of its own box, cut off by a box around it, or under other text. Empty when
+ * everything can be read.
+ */
+export async function unreadableTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Line {
+      text: string;
+      node: Text;
+      rect: DOMRect;
+    }
+
+    // A line's box reaches beyond its letters, and neighbours may share that.
+    const core = ({ x, y, width, height }: DOMRect) =>
+      new DOMRect(x + 1, y + height * 0.25, Math.max(0, width - 2), height * 0.5);
+
+    const isForScreenReaders = (element: Element) =>
+      element.closest('[class*="hidden"]')?.getBoundingClientRect().width === 1;
+
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !isForScreenReaders(element) &&
+      !element.matches('script, style, option');
+
+    function linesOf(node: Text): Line[] {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map((rect) => ({
+        text: node.data.trim().slice(0, 40),
+        node,
+        rect: core(rect),
+      }));
+    }
+
+    function texts(): Text[] {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      return found.filter(
+        ({ data, parentElement }) =>
+          data.trim() !== '' && parentElement !== null && isShown(parentElement),
+      );
+    }
+
+    function boxesAround(node: Text): Element[] {
+      const boxes: Element[] = [];
+      for (let box = node.parentElement; box; box = box.parentElement) {
+        if (!['inline', 'contents'].includes(getComputedStyle(box).display)) boxes.push(box);
+      }
+      return boxes;
+    }
+
+    const reachesOut = (inner: DOMRect, outer: DOMRect) =>
+      inner.left < outer.left - 1 ||
+      inner.right > outer.right + 1 ||
+      inner.top < outer.top - 1 ||
+      inner.bottom > outer.bottom + 1;
+
+    function complaint({ text, node, rect }: Line): string[] {
+      const found: string[] = [];
+      if (rect.right > document.documentElement.clientWidth || rect.right < 0) {
+        found.push(`"${text}" lies beside the window`);
+      }
+      const [own, ...others] = boxesAround(node);
+      if (own && !(own instanceof SVGElement) && reachesOut(rect, own.getBoundingClientRect())) {
+        found.push(`"${text}" spills out of its box`);
+      }
+      const cutting = others.find(
+        (box) =>
+          box !== document.documentElement &&
+          getComputedStyle(box).overflow !== 'visible' &&
+          reachesOut(rect, box.getBoundingClientRect()),
+      );
+      if (cutting) found.push(`"${text}" is cut off by <${cutting.localName}>`);
+      return found;
+    }
+
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+
+    const lines = texts().flatMap(linesOf);
+    const collisions = lines.flatMap((line, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => other.node !== line.node && overlap(line.rect, other.rect))
+        .map((other) => `"${line.text}" and "${other.text}" lie over each other`),
+    );
+    return [...new Set([...lines.flatMap(complaint), ...collisions])];
+  });
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo({ left: 10_000, behavior: 'instant' });
+    const reached = window.scrollX;
+    window.scrollTo({ left: 0, behavior: 'instant' });
+    return reached;
+  });
+}

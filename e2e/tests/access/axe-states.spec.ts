@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { barriers, contrastBarriers } from '../../src/barriers.ts';
+import { ContactForm } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { show } from '../../src/looks.ts';
+import { Menu } from '../../src/menu.ts';
+import { test } from '../../src/site-test.ts';
+import { toast } from '../../src/toast.ts';
+import { newVisitor } from '../../src/visitor.ts';
+
+async function expectNoBarriers(page: Page, widths: number[]) {
+  for (const width of widths) {
+    const wide = `${width.toString()} px wide`;
+    await show(page, 'light', width);
+    expect.soft(await barriers(page), `light, ${wide}`).toEqual([]);
+    await show(page, 'dark', width);
+    expect.soft(await contrastBarriers(page), `dark, ${wide}`).toEqual([]);
+  }
+}
+
+test('the open menu bars nobody', async ({ page }) => {
+  await show(page, 'light', 360);
+  await page.goto('/');
+  await hydrated(page);
+  await new Menu(page).toggle.click();
+  await expectNoBarriers(page, [320, 360, 768]);
+  await expect(new Menu(page).panel).toBeVisible();
+});
+
+test('the form with its complaints bars nobody', async ({ page }) => {
+  await page.goto('/contact/');
+  await hydrated(page);
+  const form = new ContactForm(page);
+  await form.subject.selectOption('Urgent/Emergency');
+  await form.send.click();
+  await expect(page.getByRole('group', { name: 'Please check the form' })).toBeVisible();
+  await expectNoBarriers(page, [320, 360, 1280]);
+});
+
+for (const [outcome, answer] of [
+  ['sent', { status: 200, json: { message: 'Thank you. We reply within one business day.' } }],
+  ['refused', { status: 503, json: { error: 'The mail room is closed for the moment.' } }],
+] as const) {
+  test(`the toast and the lasting word on a ${outcome} message bar nobody`, async ({ page }) => {
+    await page.route('/api/contact', (route) => route.fulfill(answer));
+    await page.goto('/contact/');
+    await hydrated(page);
+    const form = new ContactForm(page);
+    await form.fill(newVisitor());
+    await form.send.click();
+    await expect(toast(page)).toBeVisible();
+    // With the focus among them, notifications stay.
+    await page.keyboard.press('F8');
+    await expectNoBarriers(page, [360, 1280]);
+    await expect(toast(page)).toBeVisible();
+  });
+}
+
+test('the map that somebody asked for bars nobody', async ({ page }) => {
+  await page.goto('/contact/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.getByTitle(/^Map: /)).toBeVisible();
+  await expectNoBarriers(page, [360, 1280]);
+});

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../../src/hydrated.ts';
+import { Menu } from '../../src/menu.ts';
+import { test } from '../../src/site-test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+async function openByKeyboard(page: Page): Promise<Menu> {
+  const menu = new Menu(page);
+  await page.goto('/');
+  await hydrated(page);
+  await menu.toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.panel).toBeVisible();
+  return menu;
+}
+
+test('the toggle opens the menu, which takes the focus', async ({ page }) => {
+  const menu = await openByKeyboard(page);
+  await expect(menu.close).toBeFocused();
+});
+
+test('Tab goes round in the open menu, in both directions', async ({ page }) => {
+  const menu = await openByKeyboard(page);
+  const stops = menu.panel.getByRole('link').or(menu.panel.getByRole('button'));
+  for (const stop of await stops.all()) {
+    await expect(stop).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await expect(stops.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(stops.last()).toBeFocused();
+});
+
+test('Escape closes the menu and gives the focus back to the toggle', async ({ page }) => {
+  const menu = await openByKeyboard(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu.panel).toBeHidden();
+  await expect(menu.toggle).toBeFocused();
+});
+
+test('the close button closes the menu and gives the focus back to the toggle', async ({
+  page,
+}) => {
+  const menu = await openByKeyboard(page);
+  await page.keyboard.press('Enter');
+  await expect(menu.panel).toBeHidden();
+  await expect(menu.toggle).toBeFocused();
+});
+
+test('a chosen item closes the menu and leads to its page', async ({ page }) => {
+  const menu = await openByKeyboard(page);
+  await menu.links.getByText('Reviews').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/reviews/');
+  await expect(menu.panel).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the item of the page one is on closes the menu too', async ({ page }) => {
+  const menu = new Menu(page);
+  await page.goto('/reviews/');
+  await hydrated(page);
+  await menu.toggle.click();
+  await menu.links.getByText('Reviews').click();
+  await expect(menu.panel).toBeHidden();
+});
+
+test('a tap on the backdrop closes the menu', async ({ page }) => {
+  const menu = await openByKeyboard(page);
+  await page.mouse.click(10, 400);
+  await expect(menu.panel).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('the menu names all eight pages of the header, in their order', async ({ page }) => {
+  const menu = await openByKeyboard(page);
+  await expect(menu.links).toHaveText([
+    'About',
+    'New Patients',
+    'Eye Care Resources',
+    'Services',
+    'For Kids',
+    'Myopia Management',
+    'Reviews',
+    'Contact',
+  ]);
+});

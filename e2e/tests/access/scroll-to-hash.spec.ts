@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../../src/hydrated.ts';
+import { scrolls, watchScrolls } from '../../src/scrolls.ts';
+import { test } from '../../src/site-test.ts';
+
+const about = (page: Page) => page.locator('#about');
+
+test('a hash in the address is scrolled to once, 100 ms after the page came alive', async ({
+  page,
+}) => {
+  await watchScrolls(page);
+  await page.goto('/#about');
+  await hydrated(page);
+
+  await expect.poll(() => scrolls(page)).toEqual([{ to: 'about', after: 100 }]);
+  await expect(about(page)).toBeInViewport();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about/');
+  expect(await scrolls(page)).toHaveLength(1);
+});
+
+/** Chooses the About Us button and counts the places that the view goes through until it rests. */
+async function placesOnTheWayToAbout(page: Page): Promise<number> {
+  const button = page.getByRole('main').getByRole('link', { name: 'About Us' });
+  await button.scrollIntoViewIfNeeded();
+  return button.evaluate(async (element) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Until the events of having come to the button are over.
+    await nextFrame();
+    await nextFrame();
+    const seen = new Set<number>();
+    window.addEventListener('scroll', () => seen.add(window.scrollY));
+    return new Promise<void>((resolve) => {
+      window.addEventListener('scrollend', () => {
+        resolve();
+      });
+      (element as HTMLElement).click();
+    }).then(() => seen.size);
+  });
+}
+
+test('the About Us button scrolls smoothly to the section', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  expect(await placesOnTheWayToAbout(page)).toBeGreaterThan(2);
+  await expect(about(page)).toBeInViewport();
+  await expect(page).toHaveURL('/#about');
+});
+
+test('the About Us button jumps for a visitor who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  expect(await placesOnTheWayToAbout(page)).toBe(1);
+  await expect(about(page)).toBeInViewport();
+});

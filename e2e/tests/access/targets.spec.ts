@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { ContactForm } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { Menu } from '../../src/menu.ts';
+import { answerPages, publicPages } from '../../src/routes.ts';
+import { test } from '../../src/site-test.ts';
+import { smallTargets } from '../../src/small-targets.ts';
+
+for (const path of [...publicPages, ...answerPages, '/admin']) {
+  test(`${path} has no target too small for a thumb`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await smallTargets(page), `${width.toString()} px wide`).toEqual([]);
+    }
+  });
+}
+
+test('the open menu has no target too small for a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await new Menu(page).toggle.click();
+  await expect(new Menu(page).links).toHaveCount(8);
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('the complaints of the form have no target too small for a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact/');
+  await hydrated(page);
+  await new ContactForm(page).send.click();
+  await expect(page.getByRole('group', { name: 'Please check the form' })).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+});
