@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { canonicalPath, routes } from '../../src/routes.ts';
 
 const paths: [path: string, status: number, contentType: RegExp][] = [
   ['/robots.txt', 200, /^text\/plain/],
@@ -25,12 +24,3 @@ for (const [path, status, contentType] of paths) {
     expect(response.headers()['content-type']).toMatch(contentType);
   });
 }
-
-test('the sitemap lists the indexed pages by their canonical address', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, url]) => new URL(url ?? '').pathname,
-  );
-  const indexed = routes.filter((route) => route.indexed).map(canonicalPath);
-  expect(listed.sort()).toEqual(indexed.sort());
-});

@@ -1,0 +1,11 @@
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/**
+ * Width and height in pixels, from the first chunk of the file: https://www.w3.org/TR/png-3/#11IHDR
+ *
+ * @throws Error when the bytes are no PNG.
+ */
+export function pngSize(file: Buffer): { width: number; height: number } {
+  if (!file.subarray(0, 8).equals(signature)) throw new Error('This is no PNG.');
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}

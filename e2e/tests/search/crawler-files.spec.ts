@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { canonicalPath, publicPages, routes } from '../../src/routes.ts';
+
+test('the sitemap lists the sixteen pages by their canonical address, with the day of their last change', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+
+  const [, entries = ''] =
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(.*)<\/urlset>\s*$/s.exec(
+      sitemap,
+    ) ?? [];
+  const urls = [...entries.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
+  const nothingElse = urls.reduce((rest, [url]) => rest.replace(url, ''), entries).trim();
+
+  expect(urls.map(([, loc = '']) => new URL(loc).pathname).sort()).toEqual(publicPages.toSorted());
+  for (const [, , lastmod = ''] of urls) {
+    expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(Date.parse(lastmod)).toBeLessThanOrEqual(Date.now());
+  }
+  expect(nothingElse).toBe('');
+});
+
+test('the sitemap names each page as the page names itself', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+  for (const loc of listed) {
+    const html = await (await request.get(new URL(loc).pathname)).text();
+    expect(html).toContain(`<link rel="canonical" href="${loc}"`);
+  }
+});
+
+test('robots.txt names the sitemap and keeps no page from being read', async ({ request }) => {
+  const lines = (await (await request.get('/robots.txt')).text()).split('\n');
+  const values = (field: string) =>
+    lines.flatMap((line) => (line.startsWith(`${field}: `) ? [line.slice(field.length + 2)] : []));
+
+  expect(values('User-agent')).toEqual(['*']);
+  expect(values('Sitemap').map((url) => new URL(url).pathname)).toEqual(['/sitemap.xml']);
+  for (const path of routes.map(canonicalPath)) {
+    expect(values('Disallow').filter((prefix) => path.startsWith(prefix))).toEqual([]);
+  }
+});
