@@ -20,7 +20,7 @@ start_test_project
 failed=()
 (cd e2e && npm run --silent test) || failed+=('browser tests')
 (cd e2e && FAULTS_OVER=containers npm run --silent test:faults) || failed+=('fault tests')
-MODE=containers test_operations || failed+=('backup and HTTPS tests')
+MODE=containers test_operations || failed+=('operations tests')
 
 ((${#failed[@]} == 0)) || fail "Failed over the containers: ${failed[*]}"
 say '' 'All container tests passed.'

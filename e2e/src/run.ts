@@ -9,10 +9,15 @@ async function run(file: string, words: string[]): Promise<string> {
   return (await promisify(execFile)(file, words, { cwd: repository })).stdout;
 }
 
+/** Runs `docker`, whatever the project. */
+export const docker = (...words: string[]): Promise<string> => run('docker', words);
+
 /** Runs `docker compose` on the project that the environment names. */
-export const compose = (...words: string[]): Promise<string> =>
-  run('docker', ['compose', ...words]);
+export const compose = (...words: string[]): Promise<string> => docker('compose', ...words);
 
 /** Runs a target of the Makefile on that project. */
 export const make = (...words: string[]): Promise<string> =>
   run('make', ['--silent', ...words, 'MODE=containers']);
+
+/** Runs a line of shell. */
+export const shell = (line: string): Promise<string> => run('sh', ['-c', line]);

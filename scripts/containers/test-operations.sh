@@ -1,10 +1,15 @@
 # shellcheck shell=bash
-# What an operator does, tested on the running project of `make test-containers`: backup and restore, then
-# HTTPS by `make tls`, with a certificate authority of the project's own.
+# What an operator does and what a server lives through, tested on the running project of
+# `make test-containers`. HTTPS comes last, by `make tls`, with a certificate authority of its own.
 
-test_operations() { test_backup && test_https; }
-
-test_backup() { run_operations backup; }
+test_operations() {
+  local part failed=0
+  for part in containers request-id hostile-traffic killed updates replicas backup; do
+    run_operations "$part" || failed=1
+  done
+  test_https || failed=1
+  return "$failed"
+}
 
 test_https() {
   local port

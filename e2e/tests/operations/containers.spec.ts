@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { compose, docker, shell } from '../../src/run.ts';
+
+/** What `docker inspect` says, as far as it is looked at. */
+interface Container {
+  Config: { User: string; Image: string; Healthcheck?: { Test: string[] } };
+  State: { Health?: { Status: string } };
+  HostConfig: {
+    ReadonlyRootfs: boolean;
+    Privileged: boolean;
+    CapAdd: string[] | null;
+    CapDrop: string[] | null;
+    SecurityOpt: string[] | null;
+    Memory: number;
+    NanoCpus: number;
+    PidsLimit: number;
+    RestartPolicy: { Name: string };
+    LogConfig: { Config: Record<string, string> };
+    PortBindings: Record<string, unknown>;
+    Binds: string[] | null;
+  };
+  NetworkSettings: { Networks: Record<string, { IPAddress: string }> };
+}
+
+for (const service of ['nginx', 'backend', 'redis']) {
+  test(`${service} has no more rights than it needs, and limits to what it takes`, async () => {
+    const { Config, State, HostConfig } = await inspect(service);
+    expect(Config.User).toMatch(/^(www-data|node|redis)$/);
+    expect(HostConfig.ReadonlyRootfs).toBe(true);
+    expect(HostConfig.Privileged).toBe(false);
+    expect(HostConfig.CapAdd ?? []).toEqual([]);
+    expect(HostConfig.CapDrop).toEqual(['ALL']);
+    expect(HostConfig.SecurityOpt).toEqual(['no-new-privileges:true']);
+    expect(HostConfig.Memory).toBeGreaterThan(0);
+    expect(HostConfig.Memory).toBeLessThanOrEqual(384 * 2 ** 20);
+    expect(HostConfig.NanoCpus).toBeGreaterThan(0);
+    expect(HostConfig.PidsLimit).toBeGreaterThan(0);
+    expect(HostConfig.RestartPolicy.Name).toBe('unless-stopped');
+    expect(HostConfig.LogConfig.Config).toEqual({ 'max-size': '10m', 'max-file': '3' });
+    expect(JSON.stringify(HostConfig.Binds ?? [])).not.toContain('docker.sock');
+    expect(Config.Healthcheck?.Test[0]).toMatch(/^CMD/);
+    expect(State.Health?.Status).toBe('healthy');
+  });
+}
+
+test('only nginx publishes ports', async () => {
+  const published = async (service: string) =>
+    Object.keys((await inspect(service)).HostConfig.PortBindings);
+  expect(await published('nginx')).toContain('8080/tcp');
+  expect(await published('backend')).toEqual([]);
+  expect(await published('redis')).toEqual([]);
+});
+
+test('Redis is in a network without a way out', async () => {
+  const networks = Object.keys((await inspect('redis')).NetworkSettings.Networks);
+  expect(networks).toHaveLength(1);
+  const internal = await docker('network', 'inspect', '--format', '{{.Internal}}', ...networks);
+  expect(internal.trim()).toBe('true');
+
+  // The mailbox stands for the rest of the world: the backend reaches it, Redis does not.
+  const connect = ['timeout', '3', 'bash', '-c', `</dev/tcp/${await addressOf('mailbox')}/2525`];
+  await compose('exec', '-T', 'backend', ...connect);
+  await expect(compose('exec', '-T', 'redis', ...connect)).rejects.toThrow();
+});
+
+test('nginx does not reach Redis', async () => {
+  const { Networks } = (await inspect('nginx')).NetworkSettings;
+  const shared = Object.keys((await inspect('redis')).NetworkSettings.Networks).filter(
+    (network) => network in Networks,
+  );
+  expect(shared).toEqual([]);
+});
+
+const sizes: [service: string, base: string, largest: number][] = [
+  ['nginx', process.env['DEBIAN_IMAGE'] ?? 'debian:trixie-slim', 60],
+  ['backend', process.env['NODE_IMAGE'] ?? 'node:24-trixie-slim', 80],
+];
+
+for (const [service, base, largest] of sizes) {
+  test(`the image of ${service} adds at most ${largest.toString()} MB to its base`, async () => {
+    const { Image } = (await inspect(service)).Config;
+    const added = (await megabytes(Image)) - (await megabytes(base));
+    console.log(`${service}: ${added.toFixed(1)} MB above ${base}`);
+    expect(added).toBeGreaterThan(0);
+    expect(added).toBeLessThanOrEqual(largest);
+  });
+}
+
+test("the backend's image holds no package that only its build needs", async () => {
+  const packages = (await compose('exec', '-T', 'backend', 'ls', 'node_modules')).split('\n');
+  expect(packages).toContain('bullmq');
+  for (const name of ['typescript', 'jest', 'eslint', 'supertest', '@swc']) {
+    expect(packages).not.toContain(name);
+  }
+});
+
+test('no secret is in a layer of an image, or in what is told of it', async () => {
+  const settings = JSON.parse(await compose('config', '--format', 'json')) as {
+    services: { backend: { environment: Record<string, string> } };
+  };
+  const { SESSION_SECRET, ADMIN_PASSWORD_HASH } = settings.services.backend.environment;
+  const secrets = [SESSION_SECRET, ADMIN_PASSWORD_HASH].map((secret) => secret ?? '');
+  for (const secret of secrets) expect(secret.length).toBeGreaterThan(30);
+
+  for (const service of ['nginx', 'backend']) {
+    const { Image } = (await inspect(service)).Config;
+    const told = await docker('image', 'inspect', Image);
+    const history = await docker('history', '--no-trunc', Image);
+    for (const secret of secrets) expect(told + history).not.toContain(secret);
+    expect(await linesInLayers(Image, secrets)).toBe(0);
+  }
+});
+
+async function inspect(service: string): Promise<Container> {
+  const [id = ''] = (await compose('ps', '--quiet', service)).split('\n');
+  const [container] = JSON.parse(await docker('inspect', id)) as Container[];
+  if (!container) throw new Error(`There is no container of ${service}.`);
+  return container;
+}
+
+async function addressOf(service: string): Promise<string> {
+  const [network] = Object.values((await inspect(service)).NetworkSettings.Networks);
+  return network?.IPAddress ?? '';
+}
+
+async function megabytes(image: string): Promise<number> {
+  return Number(await docker('image', 'inspect', '--format', '{{.Size}}', image)) / 1e6;
+}
+
+/** How many lines in all layers of an image hold one of the words; layers are not compressed. */
+async function linesInLayers(image: string, words: string[]): Promise<number> {
+  const patterns = words.map((word) => `-e '${word}'`).join(' ');
+  return Number(await shell(`docker save ${image} | { grep -acF ${patterns} || true; }`));
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../../src/site-url.ts';
+import { mailAbout } from '../../src/mails.ts';
+import { redis } from '../../src/redis.ts';
+import { compose } from '../../src/run.ts';
+import { signIn } from '../../src/signed-in.ts';
+import { newVisitor } from '../../src/visitor.ts';
+
+test.beforeAll(async () => {
+  await compose('up', '--detach', '--no-recreate', '--scale', 'backend=3', '--wait');
+});
+
+test.afterAll(async () => {
+  const counts = await redis('KEYS', 'limit:login*');
+  await redis('DEL', ...counts);
+  await compose('up', '--detach', '--no-recreate', '--scale', 'backend=1', '--wait');
+});
+
+test('three backends share sessions, limits and the queue', async ({ request }) => {
+  const ids = (await compose('ps', '--quiet', 'backend')).trim().split('\n');
+  expect(ids).toHaveLength(3);
+
+  const cookie = await signIn(siteUrl);
+  for (let n = 0; n < 12; n += 1) {
+    const check = await request.get('/api/admin/check', { headers: { cookie } });
+    expect(await check.json()).toEqual({ authenticated: true });
+  }
+
+  // Whichever took it in, it is delivered once.
+  const visitors = Array.from({ length: 6 }, newVisitor);
+  for (const visitor of visitors) {
+    const sent = await request.post('/api/contact', { data: { ...visitor, consent: true } });
+    expect(sent.status()).toBe(200);
+  }
+  for (const { lastName } of visitors) await mailAbout(lastName);
+  const log = await compose('logs', '--no-color', '--since', '2m', 'backend');
+  const deliverers = log
+    .split('\n')
+    .filter((line) => line.includes('"delivered"'))
+    .map((line) => line.split(' ')[0]);
+  expect(new Set(deliverers).size, 'backends that delivered').toBeGreaterThan(1);
+});
+
+test('guesses of the password count at all of them together', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 30; n += 1) statuses.push(await guess());
+  // Three counts of their own would have let fifteen through.
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+async function guess(): Promise<number> {
+  const response = await fetch(new URL('/api/admin/login', siteUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.1' },
+    body: JSON.stringify({ password: 'a guess' }),
+  });
+  return response.status;
+}
