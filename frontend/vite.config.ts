@@ -37,7 +37,7 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /\/src\/(app\/(?!boot|entry|layout\/footer)|content\/(practice|figures)|registry\/(?!entries|pages)|structured-data\/(ids|faq-page|person)|head|sections\/(?!source-list|arrival-steps)|ui\/(?!toast)|pictures\/(picture|palette|icons|brand))/,
+              test: /\/src\/(app\/(?!boot|entry|layout\/footer)|content\/(practice|figures)|registry\/(?!entries|pages)|structured-data\/(ids|faq-page|person)|head|sections\/(?!source-list|arrival-steps)|ui\/(?!toast\/toaster)|pictures\/(picture|palette|icons|brand))/,
             },
             // The doctors and their portraits, small and shown together: one request, not three.
             { name: 'doctors', test: /\/src\/(content\/doctors|pictures\/portrait)/ },
