@@ -1,4 +1,12 @@
 # shellcheck shell=bash
+<<<<<<< scripts/containers/test-operations.sh
+# What an operator does, tested on the running project of `make test-containers`: status, preflight,
+# backup and restore, then HTTPS by `make tls`, with a certificate authority of the project's own.
+
+test_operations() { test_plain_operations && test_https; }
+
+test_plain_operations() { run_operations plain; }
+=======
 # What an operator does and what a server lives through, tested on the running project of
 # `make test-containers`. HTTPS comes last, by `make tls`, with a certificate authority of its own.
 
@@ -10,6 +18,7 @@ test_operations() {
   test_https || failed=1
   return "$failed"
 }
+>>>>>>> /tmp/door/mine
 
 test_https() {
   local port
@@ -25,9 +34,9 @@ test_https() {
   scripts/in-mode.sh tls && E2E_TLS_NAME=site.test E2E_HTTPS_PORT=$port run_operations https
 }
 
-# Runs the tests of one file in e2e/tests/operations/.
+# Runs the tests of one folder in e2e/tests/operations/.
 run_operations() (
   cd e2e || return
   PLAYWRIGHT_JSON_OUTPUT_FILE=.cache/reports/$1.json \
-    npx --no-install playwright test --config playwright.operations.config.ts "$1"
+    npx --no-install playwright test --config playwright.operations.config.ts "operations/$1/"
 )

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { ask, curl, httpsUrl, trustedRoot } from '../../src/https-visitor.ts';
-import { requireOwnStack } from '../../src/own-stack.ts';
-import { visitThroughRenewal } from '../../src/renewal.ts';
+import { ask, curl, httpsUrl, trustedRoot } from '../../../src/https-visitor.ts';
+import { requireOwnStack } from '../../../src/own-stack.ts';
+import { visitThroughRenewal } from '../../../src/renewal.ts';
+import { make } from '../../../src/run.ts';
 
 /** Where nginx listens beside the authority. */
 const inside = (path: string): string => new URL(path, 'https://site.test:8443').href;
@@ -77,4 +78,8 @@ test('the certificate is renewed at two thirds of its lifetime, and no request i
   const age = (next.validFrom - first.validFrom) / (first.validTo - first.validFrom);
   expect(age).toBeGreaterThanOrEqual(0.66);
   expect(age).toBeLessThan(0.9);
+});
+
+test('status counts the days of the certificate', async () => {
+  expect(await make('status')).toContain('Certificate: for site.test, www.site.test, 0 days left');
 });
