@@ -1,24 +1,15 @@
 # shellcheck shell=bash
-<<<<<<< scripts/containers/test-operations.sh
-# What an operator does, tested on the running project of `make test-containers`: status, preflight,
-# backup and restore, then HTTPS by `make tls`, with a certificate authority of the project's own.
-
-test_operations() { test_plain_operations && test_https; }
-
-test_plain_operations() { run_operations plain; }
-=======
-# What an operator does and what a server lives through, tested on the running project of
-# `make test-containers`. HTTPS comes last, by `make tls`, with a certificate authority of its own.
+# What an operator does and a server lives through, tested on the running project of
+# `make test-containers`: the containers, updates, kills and hostile traffic; status, preflight, backup and
+# restore; then HTTPS by `make tls`, with a certificate authority of the project's own.
 
 test_operations() {
-  local part failed=0
-  for part in containers request-id hostile-traffic killed updates replicas backup; do
-    run_operations "$part" || failed=1
-  done
+  local failed=0
+  run_operations server || failed=1
+  run_operations plain || failed=1
   test_https || failed=1
   return "$failed"
 }
->>>>>>> /tmp/door/mine
 
 test_https() {
   local port
