@@ -1,14 +1,4 @@
 # shellcheck shell=bash
-<<<<<<< scripts/containers/test-operations.sh
-# What an operator does and what a server lives through, tested on the running project of
-# `make test-containers`. HTTPS comes last, by `make tls`, with a certificate authority of its own.
-
-test_operations() {
-  local part failed=0
-  for part in status containers request-id hostile-traffic killed updates replicas backup; do
-    run_operations "$part" || failed=1
-  done
-=======
 # What an operator does and a server lives through, tested on the running project of
 # `make test-containers`: the containers, updates, kills and hostile traffic; status, preflight, backup and
 # restore; then HTTPS by `make tls`, with a certificate authority of the project's own.
@@ -17,7 +7,6 @@ test_operations() {
   local failed=0
   run_operations server || failed=1
   run_operations plain || failed=1
->>>>>>> /tmp/door/mine
   test_https || failed=1
   return "$failed"
 }
@@ -36,9 +25,9 @@ test_https() {
   scripts/in-mode.sh tls && E2E_TLS_NAME=site.test E2E_HTTPS_PORT=$port run_operations https
 }
 
-# Runs the tests of one file in e2e/tests/operations/.
+# Runs the tests of one folder in e2e/tests/operations/.
 run_operations() (
   cd e2e || return
   PLAYWRIGHT_JSON_OUTPUT_FILE=.cache/reports/$1.json \
-    npx --no-install playwright test --config playwright.operations.config.ts "operations/$1.spec"
+    npx --no-install playwright test --config playwright.operations.config.ts "operations/$1/"
 )

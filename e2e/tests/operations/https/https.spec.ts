@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { ask, curl, httpsUrl, trustedRoot } from '../../src/https-visitor.ts';
-import { requireOwnStack } from '../../src/own-stack.ts';
-import { visitThroughRenewal } from '../../src/renewal.ts';
-import { make } from '../../src/run.ts';
+import { ask, curl, httpsUrl, trustedRoot } from '../../../src/https-visitor.ts';
+import { requireOwnStack } from '../../../src/own-stack.ts';
+import { visitThroughRenewal } from '../../../src/renewal.ts';
+import { make } from '../../../src/run.ts';
 
 /** Where nginx listens beside the authority. */
 const inside = (path: string): string => new URL(path, 'https://site.test:8443').href;

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { mailAbout } from '../../src/mails.ts';
-import { requireOwnStack } from '../../src/own-stack.ts';
-import { compose, make } from '../../src/run.ts';
+import { mailAbout } from '../../../src/mails.ts';
+import { requireOwnStack } from '../../../src/own-stack.ts';
+import { compose, make } from '../../../src/run.ts';
 
-const repository = join(import.meta.dirname, '../../..');
+const repository = join(import.meta.dirname, '../../../..');
 
 test('restored into an empty stack, a session still counts and a waiting message is delivered', async ({
   request,

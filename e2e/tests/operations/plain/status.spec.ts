@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { make } from '../../src/run.ts';
+import { make } from '../../../src/run.ts';
 
 test('status shows services, readiness, messages and certificate on one screen', async () => {
   const status = await make('status');
