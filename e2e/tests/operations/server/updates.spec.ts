@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { siteUrl } from '../../src/site-url.ts';
-import { publicAssets } from '../../src/assets.ts';
-import { mailAbout } from '../../src/mails.ts';
-import { requireOwnStack } from '../../src/own-stack.ts';
-import { compose, docker, make } from '../../src/run.ts';
-import { changeSetting } from '../../src/settings-file.ts';
-import { signIn } from '../../src/signed-in.ts';
-import { newVisitor } from '../../src/visitor.ts';
-import { Visitors } from '../../src/visitors.ts';
+import { siteUrl } from '../../../src/site-url.ts';
+import { publicAssets } from '../../../src/assets.ts';
+import { mailAbout } from '../../../src/mails.ts';
+import { requireOwnStack } from '../../../src/own-stack.ts';
+import { compose, docker, make } from '../../../src/run.ts';
+import { changeSetting } from '../../../src/settings-file.ts';
+import { signIn } from '../../../src/signed-in.ts';
+import { newVisitor } from '../../../src/visitor.ts';
+import { Visitors } from '../../../src/visitors.ts';
 
 // Two builds of the pages on a busy machine.
 test.describe.configure({ timeout: 300_000 });

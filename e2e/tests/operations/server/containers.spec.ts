@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { compose, docker, shell } from '../../src/run.ts';
+import { compose, docker, shell } from '../../../src/run.ts';
 
 /** What `docker inspect` says, as far as it is looked at. */
 interface Container {

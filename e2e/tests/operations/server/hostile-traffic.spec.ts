@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { siteUrl } from '../../src/site-url.ts';
-import { RawConnection, sayOnce } from '../../src/raw-connection.ts';
+import { siteUrl } from '../../../src/site-url.ts';
+import { RawConnection, sayOnce } from '../../../src/raw-connection.ts';
 
 const post = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
 const get = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { siteUrl } from '../../src/site-url.ts';
-import { mailAbout } from '../../src/mails.ts';
-import { redis } from '../../src/redis.ts';
-import { compose } from '../../src/run.ts';
-import { signIn } from '../../src/signed-in.ts';
-import { newVisitor } from '../../src/visitor.ts';
+import { siteUrl } from '../../../src/site-url.ts';
+import { mailAbout } from '../../../src/mails.ts';
+import { redis } from '../../../src/redis.ts';
+import { compose } from '../../../src/run.ts';
+import { signIn } from '../../../src/signed-in.ts';
+import { newVisitor } from '../../../src/visitor.ts';
 
 test.beforeAll(async () => {
   await compose('up', '--detach', '--no-recreate', '--scale', 'backend=3', '--wait');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { compose } from '../../src/run.ts';
-import { signIn } from '../../src/signed-in.ts';
-import { siteUrl } from '../../src/site-url.ts';
+import { compose } from '../../../src/run.ts';
+import { signIn } from '../../../src/signed-in.ts';
+import { siteUrl } from '../../../src/site-url.ts';
 
 interface Line {
   requestId?: string;
