@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { adminStyles } from './build/admin-styles-plugin.ts';
+import { axiosWithoutFetch } from './build/axios-plugin.ts';
 import { data } from './build/data-plugin.ts';
 import { drawings } from './build/drawing-plugin.ts';
 
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
 
 export default defineConfig({
-  plugins: [drawings(), data(), adminStyles(), react()],
+  plugins: [drawings(), data(), adminStyles(), axiosWithoutFetch(), react()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),

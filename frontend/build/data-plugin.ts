@@ -1,7 +1,7 @@
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
 
 /**
- * `import { seoRecords } from '@/registry/pages?data'` gives what the module exports as plain data,
+ * `import { seoRecords } from '…/seo-records?data'` gives what the module exports as plain data,
  * worked out at build. Importing the module itself would give every page's entry a file of its own,
  * since the pages import theirs too.
  */

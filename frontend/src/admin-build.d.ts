@@ -4,9 +4,9 @@ declare module 'virtual:admin-styles' {
   export default href;
 }
 
-/** The registry as plain data; see build/data-plugin.ts. */
-declare module '@/registry/pages?data' {
-  export const seoRecords: readonly import('@/registry/page').Page[];
+/** The twelve records as plain data; see build/data-plugin.ts. */
+declare module '@/features/admin/records/seo-records?data' {
+  export const seoRecords: readonly import('@/features/admin/records/seo-records').SeoPage[];
 }
 
 /** What is still invented; the contents themselves stay out of the script. */

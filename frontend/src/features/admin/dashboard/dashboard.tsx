@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { seoRecords } from '@/registry/pages?data';
+import { seoRecords } from '@/features/admin/records/seo-records?data';
 import { Button } from '@/ui/button';
 import { LiveCheckPanel } from '../live-check/live-check-panel';
 import { useLiveCheck } from '../live-check/use-live-check';

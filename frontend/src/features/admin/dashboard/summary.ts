@@ -1,6 +1,7 @@
-import type { Page, SchemaType } from '@/registry/page';
+import type { SchemaType } from '@/registry/page';
 import { eligibleTypes } from './eligible-types';
 import { figures, type FigureId } from '../records/figures';
+import type { SeoPage } from '../records/seo-records';
 
 export interface Summary {
   total: number;
@@ -13,7 +14,7 @@ export interface Summary {
 }
 
 /** All figures of the dashboard, from the registry's entries alone. */
-export function summarize(records: readonly Page[]): Summary {
+export function summarize(records: readonly SeoPage[]): Summary {
   const counts = figures.map(({ id, holds }) => [id, records.filter(holds).length]);
   const schemaCounts = new Map<SchemaType, number>();
   for (const type of records.flatMap(({ schemas }) => schemas)) {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { absoluteUrl } from '@/registry/absolute-url';
-import type { Page } from '@/registry/page';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { JsonTree } from './json-tree';
@@ -9,9 +8,10 @@ import styles from './preview-dialog.module.css';
 import { SearchResult } from './search-result';
 import { readServedPage } from './served-page';
 import { SocialCard } from './social-card';
+import type { SeoPage } from '../records/seo-records';
 
 /** How a page comes across elsewhere, read from the page as it is served now. */
-export function PreviewDialog({ page, onClose }: { page: Page; onClose: () => void }) {
+export function PreviewDialog({ page, onClose }: { page: SeoPage; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const served = useQuery({ queryKey: [page.canonical], select: readServedPage });
   useEffect(() => {
@@ -39,7 +39,7 @@ export function PreviewDialog({ page, onClose }: { page: Page; onClose: () => vo
   );
 }
 
-function Previews({ page, served }: { page: Page; served: ReturnType<typeof readServedPage> }) {
+function Previews({ page, served }: { page: SeoPage; served: ReturnType<typeof readServedPage> }) {
   const url = absoluteUrl(page.canonical);
   return (
     <>

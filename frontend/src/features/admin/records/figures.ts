@@ -1,7 +1,7 @@
-import type { Page } from '@/registry/page';
 import { lengthGuides } from './length-guide';
 import { mentionsLocalKeyword } from './local-keywords';
 import { declaredStatus } from './status';
+import type { SeoPage } from './seo-records';
 
 export type FigureId = 'indexed' | 'optimal-titles' | 'optimal-descriptions' | 'local-keywords';
 
@@ -9,7 +9,7 @@ export type FigureId = 'indexed' | 'optimal-titles' | 'optimal-descriptions' | '
 export const figures: readonly {
   id: FigureId;
   label: string;
-  holds: (page: Page) => boolean;
+  holds: (page: SeoPage) => boolean;
 }[] = [
   {
     id: 'indexed',

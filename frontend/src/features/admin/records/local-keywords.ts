@@ -1,12 +1,12 @@
 import { practice } from '@/content/practice';
-import type { Page } from '@/registry/page';
 import { townRoutes } from '@/registry/routes';
+import type { SeoPage } from './seo-records';
 
 const { city, state } = practice.address;
 const places = [city, ...townRoutes.map(({ label }) => label), 'New Jersey', state];
 const anyPlace = new RegExp(`\\b(?:${places.join('|')})\\b`);
 
 /** Whether the page's title or description names the practice's town, a town nearby or the state. */
-export function mentionsLocalKeyword({ title, description }: Page): boolean {
+export function mentionsLocalKeyword({ title, description }: SeoPage): boolean {
   return anyPlace.test(`${title} ${description}`);
 }

@@ -1,14 +1,14 @@
-import type { Page } from '@/registry/page';
 import type { PageReport } from '../live-check/live-check';
+import type { SeoPage } from './seo-records';
 
 /** A page of the dashboard as declared, and as the last live check found it, if there was one. */
 export interface SeoRecord {
-  page: Page;
+  page: SeoPage;
   report: PageReport | undefined;
 }
 
 export function toRecords(
-  pages: readonly Page[],
+  pages: readonly SeoPage[],
   reports: readonly PageReport[] = [],
 ): readonly SeoRecord[] {
   return pages.map((page) => ({ page, report: reports.find(({ id }) => id === page.id) }));

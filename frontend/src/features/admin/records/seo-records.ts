@@ -1,0 +1,21 @@
+import type { Page } from '@/registry/page';
+import { seoRecords as entries } from '@/registry/pages';
+
+/** Of a page's entry, what the dashboard shows. */
+export type SeoPage = Pick<
+  Page,
+  'id' | 'label' | 'canonical' | 'title' | 'description' | 'robots' | 'schemas'
+>;
+
+/** Worked out at build (`?data`), so that the registry stays out of the script. */
+export const seoRecords: readonly SeoPage[] = entries.map(
+  ({ id, label, canonical, title, description, robots, schemas }) => ({
+    id,
+    label,
+    canonical,
+    title,
+    description,
+    robots,
+    schemas,
+  }),
+);
