@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { AdminScreen } from './admin-screen.ts';
+
+/** The dashboard, signed in. */
+export class DashboardScreen {
+  readonly checkButton: Locator;
+  readonly lastChecked: Locator;
+  readonly liveCheck: Locator;
+  readonly messages: Locator;
+  readonly pagesHeading: Locator;
+  readonly rows: Locator;
+  readonly count: Locator;
+  readonly search: Locator;
+  readonly show: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.liveCheck = page.getByRole('region', { name: 'Live check' });
+    this.checkButton = this.liveCheck.getByRole('button', { name: 'Check the served site' });
+    this.lastChecked = this.liveCheck.getByText(/^Last checked/);
+    this.messages = page.getByRole('region', { name: 'Messages' });
+    const pages = page.getByRole('region', { name: 'Pages', exact: true });
+    this.pagesHeading = pages.getByRole('heading', { name: 'Pages', exact: true });
+    this.rows = pages.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    this.count = pages.getByRole('status');
+    this.search = page.getByRole('searchbox', { name: 'Search' });
+    this.show = page.getByRole('combobox', { name: 'Show' });
+  }
+
+  async enter(): Promise<void> {
+    const admin = new AdminScreen(this.#page);
+    await admin.enter();
+    await expect(admin.logOut).toBeVisible();
+  }
+
+  /** A card of the summary by its words, such as `Indexed pages`. */
+  card(name: string | RegExp): Locator {
+    return this.#page.getByRole('region', { name: 'Summary' }).getByRole('button', { name });
+  }
+
+  /** The column's heading, which sorts. */
+  column(name: string): Locator {
+    return this.#page.getByRole('columnheader', { name, exact: true });
+  }
+
+  preview(name: string): Locator {
+    return this.#page.getByRole('button', { name: `Preview of ${name}` });
+  }
+
+  /** The record of the page at a canonical path. */
+  row(path: string): Locator {
+    return this.rows.filter({ has: this.#page.locator(`a[href="${path}"]`) });
+  }
+
+  async order(): Promise<string[]> {
+    const names = await this.rows.getByRole('rowheader').allInnerTexts();
+    return names.map((text) => text.split('\n')[0] ?? '');
+  }
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { DashboardScreen } from '../../src/dashboard-screen.ts';
+import { test } from '../../src/site-test.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('a card narrows the list and leads there', async ({ page }) => {
+  const dashboard = new DashboardScreen(page);
+  await dashboard.enter();
+  await dashboard.card('FAQPage').click();
+  await expect(dashboard.pagesHeading).toBeFocused();
+  await expect(dashboard.count).toContainText('With schema type FAQPage');
+  const left = await dashboard.rows.count();
+  expect(left).toBeLessThan(12);
+  await expect(dashboard.rows.filter({ hasText: 'FAQPage' })).toHaveCount(left);
+
+  await dashboard.show.selectOption('All pages');
+  await expect(dashboard.rows).toHaveCount(12);
+});
+
+test('the search finds by any word, and says when it finds nothing', async ({ page }) => {
+  const dashboard = new DashboardScreen(page);
+  await dashboard.enter();
+  await dashboard.search.fill('myopia treatment');
+  await expect(dashboard.rows.filter({ hasText: 'Myopia Treatment' })).toHaveCount(1);
+  await dashboard.search.fill('no such word');
+  await expect(dashboard.count).toHaveText('0 of 12 pages');
+  await expect(page.getByText('No page fits.')).toBeVisible();
+});
+
+test('a column sorts upwards, downwards and not at all, by keyboard', async ({ page }) => {
+  const dashboard = new DashboardScreen(page);
+  await dashboard.enter();
+  const asRegistered = await dashboard.order();
+  const heading = dashboard.column('Page');
+
+  await heading.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  expect(await dashboard.order()).toEqual(asRegistered.toSorted((a, b) => a.localeCompare(b)));
+
+  await page.keyboard.press('Space');
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  expect(await dashboard.order()).toEqual(asRegistered.toSorted((a, b) => b.localeCompare(a)));
+
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveAttribute('aria-sort', 'none');
+  expect(await dashboard.order()).toEqual(asRegistered);
+});
+
+test('what is shown can be taken along as a table', async ({ page }) => {
+  const dashboard = new DashboardScreen(page);
+  await dashboard.enter();
+  await dashboard.search.fill('contact');
+  const shown = await dashboard.order();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^seo-records-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(head).toContain('"Page","URL","Status"');
+  expect(rows.map((row) => row.split('","')[0]?.slice(1))).toEqual(shown);
+});
+
+test('a preview shows the page as served, and gives the focus back', async ({ page }) => {
+  const dashboard = new DashboardScreen(page);
+  await dashboard.enter();
+  await dashboard.preview('Reviews').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Preview of Reviews' });
+  await expect(dialog.getByRole('img', { name: 'social image' })).toHaveJSProperty(
+    'naturalWidth',
+    1200,
+  );
+  await expect(dialog.getByText('LocalBusiness, MedicalBusiness, Optometric')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(dashboard.preview('Reviews')).toBeFocused();
+});
