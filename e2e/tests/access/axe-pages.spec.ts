@@ -5,6 +5,9 @@ import { show } from '../../src/looks.ts';
 import { answerPages, publicPages } from '../../src/routes.ts';
 import { test } from '../../src/site-test.ts';
 
+// Axe computes for seconds; on a busy machine, for many.
+test.describe.configure({ timeout: 120_000 });
+
 for (const path of [...publicPages, ...answerPages]) {
   test(`${path} bars nobody, on a phone or a desk, in light or dark`, async ({ page }) => {
     await page.goto(path);

@@ -8,6 +8,9 @@ import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
+// Axe computes for seconds; on a busy machine, for many.
+test.describe.configure({ timeout: 120_000 });
+
 async function expectNoBarriers(page: Page, widths: number[]) {
   for (const width of widths) {
     const wide = `${width.toString()} px wide`;
