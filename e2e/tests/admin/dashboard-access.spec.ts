@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { accessibilityProblems } from '../../src/accessibility.ts';
+import { barriers } from '../../src/barriers.ts';
 import { DashboardScreen } from '../../src/dashboard-screen.ts';
 import { test } from '../../src/site-test.ts';
 
@@ -14,19 +14,19 @@ for (const colorScheme of schemes) {
       test('the sign-in has no accessibility problem', async ({ page }) => {
         await page.goto('/admin');
         await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-        expect(await accessibilityProblems(page)).toEqual([]);
+        expect(await barriers(page)).toEqual([]);
       });
 
       test('the dashboard and its preview have no accessibility problem', async ({ page }) => {
         const dashboard = new DashboardScreen(page);
         await dashboard.enter();
         await expect(dashboard.rows).toHaveCount(12);
-        expect(await accessibilityProblems(page)).toEqual([]);
+        expect(await barriers(page)).toEqual([]);
         await dashboard.preview('Home').click();
         await expect(
           page.getByRole('dialog').getByText('LocalBusiness, MedicalBusiness, Optometric'),
         ).toBeVisible();
-        expect(await accessibilityProblems(page)).toEqual([]);
+        expect(await barriers(page)).toEqual([]);
       });
     });
   }
