@@ -11,12 +11,6 @@ for (const colorScheme of schemes) {
     test.describe(`${colorScheme}, ${String(width)} pixels wide`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('the sign-in has no accessibility problem', async ({ page }) => {
-        await page.goto('/admin');
-        await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-        expect(await barriers(page)).toEqual([]);
-      });
-
       test('the dashboard and its preview have no accessibility problem', async ({ page }) => {
         const dashboard = new DashboardScreen(page);
         await dashboard.enter();

@@ -13,7 +13,8 @@ import type { SeoPage } from '../records/seo-records';
 /** How a page comes across elsewhere, read from the page as it is served now. */
 export function PreviewDialog({ page, onClose }: { page: SeoPage; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const served = useQuery({ queryKey: [page.canonical], select: readServedPage });
+  // Forgotten when closed: the next preview shows the page as it is served then.
+  const served = useQuery({ queryKey: [page.canonical], select: readServedPage, gcTime: 0 });
   useEffect(() => {
     dialog.current?.showModal();
   }, []);

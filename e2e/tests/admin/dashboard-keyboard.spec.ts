@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { AdminScreen } from '../../src/admin-screen.ts';
+import { DashboardScreen } from '../../src/dashboard-screen.ts';
+import { test } from '../../src/site-test.ts';
+import { tabThrough } from '../../src/tab-order.ts';
+
+test('Tab reaches every control of the sign-in, in the order they are read', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(new AdminScreen(page).password).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).focus();
+  const { read, reached } = await tabThrough(page, page.getByRole('main'));
+  expect(read.length).toBeGreaterThan(1);
+  expect(reached).toEqual(read);
+});
+
+for (const width of [360, 1280]) {
+  test(`Tab reaches every control of the dashboard at ${String(width)} pixels, in the order they are read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const dashboard = new DashboardScreen(page);
+    await dashboard.enter();
+    // Without the toast, which comes and goes.
+    await page.reload();
+    await expect(dashboard.rows).toHaveCount(12);
+    await page.getByRole('heading', { level: 1 }).focus();
+    const { read, reached } = await tabThrough(page, page.getByRole('main'));
+    expect(read.length).toBeGreaterThan(40);
+    expect(reached).toEqual(read);
+  });
+}
