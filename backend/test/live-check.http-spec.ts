@@ -83,7 +83,7 @@ beforeAll(async () => {
   const again = (await adminOfReplica.post(address).expect(202)).body as Status;
   underWay = { here, there, again };
   broken = await finished();
-}, 90_000);
+}, 180_000);
 
 afterAll(async () => {
   await Promise.all([site.close(), replica.close(), elsewhere.stop()]);
