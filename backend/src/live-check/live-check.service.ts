@@ -4,10 +4,11 @@ import type { RateLimit } from '../limits/rate-limit.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { checkSite, NoManifest } from './check-site.ts';
-import { type LiveCheckResult, LiveCheckStore, type Progress } from './live-check.store.ts';
+import { type LiveCheckResult, LiveCheckStore } from './live-check.store.ts';
 import { PagesClient } from './pages.client.ts';
 
 const longestCheck = 60_000;
+const progressInterval = 250;
 
 const noManifest =
   'The pages could not be read from nginx, so nothing was checked. See whether nginx is running ("make status"); in development there is none.';
@@ -79,8 +80,13 @@ export class LiveCheckService implements BeforeApplicationShutdown {
     startedAt: string,
   ): Promise<{ addresses: number; report: LiveCheckResult['report'] & object }> {
     const limit = AbortSignal.any([this.shutdown.signal, AbortSignal.timeout(longestCheck)]);
-    const report = (done: number, total: number): Promise<void> =>
-      this.store.report({ startedAt, done, total } satisfies Progress);
+    let reportedAt = performance.now();
+    const report = async (done: number, total: number): Promise<void> => {
+      // Each report waits for the disk; nobody looks more often.
+      if (performance.now() - reportedAt < progressInterval) return;
+      reportedAt = performance.now();
+      await this.store.report({ startedAt, done, total });
+    };
     const { addresses, ...found } = await checkSite(
       (path) => this.pages.get(path, limit),
       this.settings.SITE_URL,
