@@ -14,8 +14,8 @@ export const eligibleTypes: readonly EligibleType[] = [
     shown: false,
     today: 'No stars for reviews that a business shows of itself, since 2019.',
   },
-  { type: 'HowTo', shown: false, today: 'Not shown any more, since September 2023.' },
-  { type: 'FAQPage', shown: false, today: 'Not shown any more, since May 2026.' },
+  { type: 'HowTo', shown: false, today: 'Ended in September 2023.' },
+  { type: 'FAQPage', shown: false, today: 'Ended in May 2026.' },
   {
     type: 'LocalBusiness',
     shown: true,
