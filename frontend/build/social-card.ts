@@ -10,12 +10,12 @@ const box = (style: Box['props']['style'], children: string | Box[] = []): Box =
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** One ring of the lens, cut off by the card's right edge. */
+/** One ring of the lens, cut off by the card’s right edge; `diameter` is its inner one. */
 const ring = (diameter: number, colour: string, width: number): Box =>
   box({
     position: 'absolute',
-    left: 1010 - diameter / 2,
-    top: 315 - diameter / 2,
+    left: 1200 - diameter / 2 - width,
+    top: 315 - diameter / 2 - width,
     width: diameter,
     height: diameter,
     borderRadius: diameter,
@@ -27,8 +27,9 @@ export function socialCard(heading: string, practice: Site['practice']): Box {
   const { address, name, phone } = practice;
   return box(
     {
-      width: '100%',
-      height: '100%',
+      // Inside the padding: satori adds it to the size, as CSS does by default.
+      width: 1200 - 2 * 72,
+      height: 630 - 2 * 72,
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: 72,
@@ -42,7 +43,7 @@ export function socialCard(heading: string, practice: Site['practice']): Box {
       ring(440, '#0b4f55', 14),
       ring(250, '#f6b73c', 12),
       box({ fontSize: 40, fontWeight: 700, color: '#0b4f55' }, name),
-      box({ fontSize: 80, fontWeight: 700, lineHeight: 1.1, width: 760 }, heading),
+      box({ fontSize: 80, fontWeight: 700, lineHeight: 1.1, width: 740 }, heading),
       box(
         { fontSize: 34 },
         `${address.street}, ${address.city}, ${address.state}  ·  ${phone.display}`,

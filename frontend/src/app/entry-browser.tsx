@@ -25,7 +25,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 // With the page's own module at hand the first render matches the prerendered markup at once.
 void loadPage(matchRoute(pathname).id).then(() => {
-  if (root.hasChildNodes()) hydrateRoot(root, app);
+  if (root.firstElementChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
   // After an update of the site an old page may ask for a chunk that is gone; the new page has it.
   window.addEventListener('vite:preloadError', () => {
