@@ -9,6 +9,7 @@
 #   STATE_DIR        writable folder for the pid file and temporary files
 #   BACKEND_ADDRESS  host:port of the backend
 #   RESOLVER         DNS server that knows the backend's name
+#   TRUSTED_PROXIES  addresses or networks of proxies in front, with commas; may be empty
 # and for HTTPS, which needs nginx 1.25 or later:
 #   TLS_DOMAIN       names of the site, with commas, the main one first; empty: HTTP only
 #   TLS_LISTEN_PORT  port, or address:port, that nginx listens on for HTTPS
@@ -40,6 +41,12 @@ render "$templates/nginx.conf.template" "$target/nginx.conf"
 cp "$templates"/snippets/*.conf "$target/snippets/"
 for template in "$templates"/snippets/*.template; do
   render "$template" "$target/snippets/$(basename "$template" .template)"
+done
+: >"$target/snippets/trusted-proxies.conf"
+: >"$target/snippets/trusted-networks.conf"
+for proxy in ${TRUSTED_PROXIES//,/ }; do
+  echo "set_real_ip_from $proxy;" >>"$target/snippets/trusted-proxies.conf"
+  echo "$proxy 1;" >>"$target/snippets/trusted-networks.conf"
 done
 
 [[ -n ${TLS_DOMAIN:-} ]] || exit 0

@@ -4,6 +4,10 @@ set -euo pipefail
 # shellcheck source=nginx/certbot/due.sh
 . "$(dirname "${BASH_SOURCE[0]}")/due.sh"
 
+# One at a time: `make tls` may ask while the container that renews does.
+exec 9>/certificates/obtain.lock
+flock 9
+
 (($(date +%s) >= $(due_at))) || exit 0
 certbot certonly --non-interactive --agree-tos --no-eff-email --email "$ACME_EMAIL" \
   --server "$ACME_DIRECTORY" --webroot --webroot-path /challenges \

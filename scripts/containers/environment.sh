@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # What every script of the container mode needs. No Node on this machine: only Docker.
 
-for part in messages docker settings ports readiness secrets first-settings admin-password; do
+for part in messages docker settings proxy-settings ports readiness secrets first-settings admin-password; do
   # shellcheck source=/dev/null
   . "scripts/shared/$part.sh"
 done
@@ -13,7 +13,7 @@ hash_password() {
   docker compose run --rm --no-deps -T backend node dist/backend/src/cli/hash-password.js
 }
 
-# The messages on their way: outbox list|summary|retry [ID]
+# The messages on their way: outbox list|summary|retry [ID]|discard ID
 outbox() {
   docker compose run --rm --no-deps -T backend node dist/backend/src/cli/outbox.js "$@"
 }
@@ -32,6 +32,7 @@ build_images() {
 
 # Publishes the pages, starts what is not running yet or has changed, and waits until all is healthy.
 start_containers() {
+  require_usable_proxies
   exchange_what_changed
   docker compose up --detach --remove-orphans --scale "backend=$(backend_count)" --wait --wait-timeout 120 || explain_failed_start
   wait_until_ready "$(setting HTTP_PORT 8080)" || explain_failed_start

@@ -6,9 +6,11 @@
 
 # Builds what changed and (re)starts what changed with it. Prints nothing when all is as it was.
 start_stack() {
-  choose_ports
+  require_usable_proxies
   build_backend
   build_site
+  # Chosen late, so that nobody else takes them while the builds run.
+  choose_ports
   start_redis
   start_backend
   start_nginx
@@ -22,7 +24,7 @@ stop_stack() {
 
 stack_is_running() { is_running nginx && is_running backend && is_running redis; }
 
-# The messages on their way: outbox list|summary|retry [ID]
+# The messages on their way: outbox list|summary|retry [ID]|discard ID
 outbox() {
   is_running redis || fail 'Redis does not run here, and the messages are in it. Start the site with "make up MODE=local".'
   choose_ports
@@ -70,7 +72,8 @@ start_backend() {
 export_backend_settings() {
   export_settings
   mkdir -p "$STATE_DIR/mail"
-  export HOST=127.0.0.1 PORT=$BACKEND_PORT
+  # HTTPS is for the containers alone.
+  export HOST=127.0.0.1 PORT=$BACKEND_PORT TLS_DOMAIN=
   export REDIS_URL=${REDIS_URL:-redis://127.0.0.1:$REDIS_PORT} MAIL_DIR=$STATE_DIR/mail
 }
 
@@ -79,7 +82,8 @@ start_nginx() {
   # HTTPS is for the containers alone: Debian 12's nginx is too old for the way it is set up.
   env TLS_DOMAIN= LISTEN_PORT="$HTTP_PORT" INTERNAL_PORT="127.0.0.1:$INTERNAL_PORT" \
     SITE_ROOT="$STATE_DIR/pages" STATE_DIR="$STATE_DIR/nginx" \
-    BACKEND_ADDRESS="127.0.0.1:$BACKEND_PORT" RESOLVER=127.0.0.1 nginx/render.sh "$conf"
+    BACKEND_ADDRESS="127.0.0.1:$BACKEND_PORT" RESOLVER=127.0.0.1 \
+    TRUSTED_PROXIES="$(setting TRUSTED_PROXIES)" nginx/render.sh "$conf"
   # The workers of a root's nginx would run as nobody, who may not read this folder.
   local user=()
   ((EUID != 0)) || user=(-g 'user root;')
