@@ -21,6 +21,7 @@ SITE_URL=http://localhost:$port
 HTTP_PORT=$port
 E2E_MAILBOX_HTTP_PORT=$mailbox_port
 SESSION_SECRET=$(random_secret)
+ALERT_TO=operator@practice.test
 CONTACT_LIMIT=100000
 CONTACT_LIMIT_OVERALL=100000
 $images

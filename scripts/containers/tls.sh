@@ -16,12 +16,10 @@ port=$(setting HTTPS_PORT 8443)
 
 build_images
 docker compose build certbot
-# The one that renews would ask at the same time.
-docker compose --profile tls stop certbot 2>/dev/null
 start_containers
 say '' "Asking for a certificate for $(setting TLS_DOMAIN) ..."
 docker compose run --rm -T certbot /opt/certbot/obtain.sh || fail \
-  'There is no certificate; the words of the certificate authority stand above. Until there is one, the site answers over HTTP.' \
+  'No certificate was obtained; the words of the certificate authority stand above. The site goes on as before.' \
   'What it usually is:' \
   '- A name does not lead to this server yet: "getent ahosts NAME" has to print its address, and no other.' \
   '- The internet does not reach port 80 of this server: a firewall, or HTTP_PORT is another port.' \

@@ -26,13 +26,13 @@ is_running() {
   [[ -n $started && $(start_time "$pid") == "$started" ]]
 }
 
-# Asks the program to end, waits up to 15 seconds, then ends it.
+# Asks the program to end, waits up to 35 seconds (a mail in hand may take as long), then ends it.
 stop_process() {
   local name=$1 pid
   if is_running "$name"; then
     read -r pid _ <"$STATE_DIR/run/$name.pid" || true
     kill -TERM "$pid" 2>/dev/null || true
-    for _ in {1..150}; do
+    for _ in {1..350}; do
       is_running "$name" || break
       sleep 0.1
     done
