@@ -18,6 +18,11 @@ export default {
   testTimeout: 20_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
-    { ...shared, displayName: 'http', testMatch: ['<rootDir>/test/**/*.http-spec.ts'] },
+    {
+      ...shared,
+      displayName: 'http',
+      testMatch: ['<rootDir>/test/**/*.http-spec.ts'],
+      globalSetup: '<rootDir>/test/support/build-pages.ts',
+    },
   ],
 };

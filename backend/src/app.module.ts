@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.ts';
+import { CertificateModule } from './certificate/certificate.module.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { ContactModule } from './contact/contact.module.ts';
@@ -20,6 +21,7 @@ export class AppModule {
         RedisModule,
         ContactModule,
         AuthModule,
+        CertificateModule,
         HealthModule,
         LiveCheckModule,
         MessagesModule,

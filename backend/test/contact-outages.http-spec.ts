@@ -1,35 +1,25 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { practice } from '../../frontend/src/content/practice.ts';
 import { Outbox } from '../src/outbox/outbox.ts';
-import { OutboxAlert } from '../src/outbox/outbox-alert.ts';
-import { openDeliveryQueue } from '../src/outbox/outbox-queues.ts';
-import { createRedisClient, type RedisClient } from '../src/redis/create-redis-client.ts';
+import { DirectQueue } from './support/direct-queue.ts';
+import { listed } from './support/listed.ts';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';
 
 let site: Site;
 let outbox: Outbox;
-let client: RedisClient;
-let queue: ReturnType<typeof openDeliveryQueue>;
+let direct: DirectQueue;
 
 beforeAll(async () => {
-  site = await Site.open({ ALERT_TO: 'operator@practice.example' });
+  site = await Site.open();
   outbox = site.app.get(Outbox, { strict: false });
 });
 
-// A connection beside the site's own, which a test may break.
 beforeEach(async () => {
-  client = createRedisClient(site.redis.url, { socketTimeout: 5000, whileAway: 'wait' });
-  client.on('error', () => undefined);
-  await client.connect();
-  queue = openDeliveryQueue(client);
-  queue.on('error', () => undefined);
+  direct = await DirectQueue.open(site);
 });
 
-afterEach(async () => {
-  await queue.close();
-  client.destroy();
-});
+afterEach(() => direct.close());
 
 afterAll(() => site.close());
 
@@ -40,19 +30,6 @@ const send = (firstName: string) =>
     .send({ ...goodMessage, firstName });
 
 const arrived = (firstName: string) => site.mailbox.mailFrom(`${firstName} Example`);
-
-/** Resolves with the first entry of the outbox that satisfies. */
-async function listed(
-  satisfies: (entry: Awaited<ReturnType<Outbox['list']>>[number]) => boolean,
-): Promise<Awaited<ReturnType<Outbox['list']>>[number]> {
-  for (;;) {
-    const entry = (await outbox.list()).find(satisfies);
-    if (entry) return entry;
-  }
-}
-
-const health = async () =>
-  (await site.visit().get('/api/health/ready').expect(200)).body as unknown;
 
 test('with Redis killed the mail goes out before the answer; with both away the answer is 503', async () => {
   await site.redis.kill();
@@ -97,7 +74,7 @@ test.each(['break off', 'refuse with 451', 'refuse with 550'] as const)(
   async (behaviour) => {
     await site.mailbox.behave(behaviour);
     await send('Patient').expect(200);
-    const entry = await listed(({ attempts }) => attempts > 0);
+    const entry = await listed(outbox, ({ attempts }) => attempts > 0);
     expect(entry).toMatchObject({ state: 'waiting', attempts: 1, suspicion: '' });
     expect(entry.lastError).toMatch(/^\w+( E\w+)?( \d{3})?$/);
     expect(JSON.stringify(entry)).not.toMatch(/Patient|visitor|insurance/i);
@@ -117,98 +94,21 @@ test.each([
   'with Redis %s the mail goes out before the answer, and the worker does not hammer on it',
   async (state, begin, end) => {
     const name = `While-${state}`;
-    await client.sendCommand(begin);
-    await client.sendCommand(['CONFIG', 'RESETSTAT']);
+    await direct.client.sendCommand(begin);
+    await direct.client.sendCommand(['CONFIG', 'RESETSTAT']);
     await site.becomes('not ready');
     await send(name).expect(200);
     await arrived(name);
 
     const started = performance.now();
-    while (performance.now() - started < 5000) await client.ping();
-    const [, errors] = /total_error_replies:(\d+)/.exec(await client.info('stats')) ?? [];
+    while (performance.now() - started < 5000) await direct.client.ping();
+    const [, errors] = /total_error_replies:(\d+)/.exec(await direct.client.info('stats')) ?? [];
     expect(Number(errors)).toBeGreaterThan(0);
     expect(Number(errors)).toBeLessThan(100);
 
-    await client.sendCommand(end);
+    await direct.client.sendCommand(end);
     await site.becomes('ready');
     await send(`After-${state}`).expect(200);
     await arrived(`After-${state}`);
   },
 );
-
-test('what has used up its attempts is failed, listed, reported and delivered on demand', async () => {
-  await site.mailbox.behave('refuse with 550');
-  const submission = {
-    id: 'the-last-attempt',
-    receivedAt: new Date().toISOString(),
-    consentVersion: '2025-01',
-    message: { ...goodMessage, firstName: 'Failed' },
-  };
-  await queue.add('message', submission, { jobId: submission.id, attempts: 1 });
-  const entry = await listed(({ state }) => state === 'failed');
-  expect(entry).toMatchObject({ id: submission.id, attempts: 1 });
-  expect(await health()).toEqual({
-    status: 'degraded',
-    troubles: ['Messages could not be delivered.'],
-  });
-
-  const alert = site.app.get(OutboxAlert, { strict: false });
-  await alert.look();
-  await site.mailbox.behave('accept');
-  await Promise.all([alert.look(), alert.look()]);
-  await alert.look();
-  const sent = await site.mailbox.mail(
-    ({ subject }) => subject?.includes('not being delivered') ?? false,
-  );
-  expect(sent.recipients).toEqual(['operator@practice.example']);
-  expect(sent.text).toContain('Failed: 1.');
-  expect(JSON.stringify(sent)).not.toMatch(/Ann|visitor\.example|insurance/);
-
-  expect(await outbox.retry()).toBe(1);
-  const mail = await arrived('Failed');
-  expect(mail.messageId).toBe('<the-last-attempt@site.example>');
-  while ((await outbox.list()).length > 0);
-  expect(await health()).toEqual({ status: 'ready' });
-  expect(site.mailbox.mailsTo('operator@practice.example')).toHaveLength(1);
-});
-
-test('a message that waits for more than 15 minutes is reported', async () => {
-  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
-  const wait = async (minutes: number) => {
-    const receivedAt = new Date(minutesAgo(minutes)).toISOString();
-    const late = { id: 'late', receivedAt, message: goodMessage };
-    const options = { timestamp: minutesAgo(minutes), delay: 24 * 60 * 60_000 };
-    const job = await queue.add('message', late, options);
-    const seen = await health();
-    await job.remove();
-    return seen;
-  };
-  expect(await wait(14)).toEqual({ status: 'ready' });
-  expect(await wait(16)).toEqual({
-    status: 'degraded',
-    troubles: ['A message has waited for more than 15 minutes.'],
-  });
-});
-
-test('nobody deletes a failed message before thirty days are over, and then it goes', async () => {
-  await site.mailbox.behave('refuse with 550');
-  const day = 24 * 60 * 60_000;
-  const item = { receivedAt: new Date().toISOString(), message: goodMessage, consentVersion: 'x' };
-  for (const id of ['kept', 'expired']) {
-    await queue.add('message', { ...item, id }, { jobId: id, attempts: 1 });
-    await listed((entry) => entry.id === id && entry.state === 'failed');
-  }
-  const failedAgo = async (id: string, days: number) => {
-    const moment = Date.now() - days * day;
-    await client.zAdd('bull:contact:failed', { score: moment, value: id });
-    await client.hSet(`bull:contact:${id}`, 'finishedOn', String(moment));
-  };
-  await failedAgo('kept', 29.9);
-  await failedAgo('expired', 30.1);
-  // One more failure: BullMQ itself removes what is too old at such a moment.
-  await queue.add('message', { ...item, id: 'fresh' }, { jobId: 'fresh', attempts: 1 });
-  await listed(({ id, state }) => id === 'fresh' && state === 'failed');
-  await outbox.removeExpired();
-  expect((await outbox.list()).map(({ id }) => id).toSorted()).toEqual(['fresh', 'kept']);
-  await site.mailbox.behave('accept');
-});

@@ -15,8 +15,9 @@ export function describeOutbox(entries: readonly OutboxEntry[], now: Date): stri
   return [
     ...columns([['STATE', 'AGE', 'TRIES', 'NUMBER', 'REASON'], ...lines]),
     '',
-    'make outbox-retry             delivers what waits or has failed',
-    'make outbox-retry ID=NUMBER   delivers one of them, or one that is set aside',
+    'make outbox-retry               delivers what waits or has failed',
+    'make outbox-retry ID=NUMBER     delivers one of them, or one that is set aside',
+    'make outbox-discard ID=NUMBER   removes one that has failed or is set aside, for good',
   ].join('\n');
 }
 

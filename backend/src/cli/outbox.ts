@@ -4,17 +4,21 @@ import { ConfigModule } from '../config/config.module.ts';
 import { readSettings, SettingsError } from '../config/read-settings.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { Outbox } from '../outbox/outbox.ts';
+import type { OutboxState } from '../outbox/outbox-entry.ts';
 import { Redis } from '../redis/redis.ts';
 import { ReadinessModule } from '../readiness/readiness.module.ts';
 import { RedisModule } from '../redis/redis.module.ts';
 import { describeOutbox, summarizeOutbox } from './outbox-table.ts';
 
-const usage = 'Usage: outbox list | outbox summary | outbox retry [ID]';
+const usage = 'Usage: outbox list | outbox summary | outbox retry [ID] | outbox discard ID';
+
+const unknownNumber =
+  'No message of this number waits, has failed or is set aside: see "make outbox".';
 
 /** Longest wait for Redis, in milliseconds. */
 const patience = 5000;
 
-/** Lists what waits, has failed or is set aside, or sets it going. Prints no message. */
+/** Lists what waits, has failed or is set aside, sets it going or discards it. Prints no message. */
 async function run(verb: string | undefined, id: string | undefined): Promise<string> {
   @Module({
     imports: [
@@ -41,6 +45,12 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
         return summarizeOutbox(await outbox.counts());
       case 'retry':
         return describeRetry(await outbox.retry(id), id);
+      case 'discard':
+        if (!id)
+          throw new CommandError(
+            'Say which: make outbox-discard ID=NUMBER. "make outbox" lists the numbers.',
+          );
+        return describeDiscard(await outbox.discard(id));
       default:
         throw new CommandError(usage);
     }
@@ -50,12 +60,23 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
 }
 
 function describeRetry(count: number, id: string | undefined): string {
-  if (id && count === 0) {
-    throw new CommandError(
-      'No message of this number waits, has failed or is set aside: see "make outbox".',
-    );
-  }
+  if (id && count === 0) throw new CommandError(unknownNumber);
   return `Messages on their way again: ${count}. "make outbox" lists those that are left.`;
+}
+
+function describeDiscard(state: OutboxState | undefined): string {
+  switch (state) {
+    case 'failed':
+      return 'Discarded for good: a message that could not be delivered.';
+    case 'set-aside':
+      return 'Discarded for good: a message that was set aside.';
+    case 'waiting':
+      throw new CommandError(
+        'This message waits for its next delivery, and was not discarded: only one that failed or is set aside can be.',
+      );
+    case undefined:
+      throw new CommandError(unknownNumber);
+  }
 }
 
 class CommandError extends Error {}

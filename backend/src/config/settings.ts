@@ -34,7 +34,7 @@ export class Settings {
   @IsMailbox({ message: 'Give the address that the messages are sent from.' })
   readonly MAIL_FROM: string = '';
 
-  /** Who is told when messages cannot be delivered; empty: nobody. */
+  /** Who is told when messages cannot be delivered or the certificate is not renewed; empty: nobody. */
   @ValidateIf(isGiven('ALERT_TO'))
   @AreMailboxes({
     message: 'Give the address that is told of undelivered messages, or leave it empty.',
@@ -75,6 +75,19 @@ export class Settings {
     { message: 'Give the inner address of nginx as http://host:port.' },
   )
   readonly PAGES_URL: string = 'http://nginx:8081';
+
+  /** The names of the site, the main one first; empty: there is no HTTPS. */
+  @Matches(/^[a-z0-9., -]*$/, {
+    message: 'Give host names in small letters, with commas, or leave it empty.',
+  })
+  readonly TLS_DOMAIN: string = '';
+
+  /** Where nginx serves HTTPS to the backend too, which reads the dates of the certificate there. */
+  @IsUrl(
+    { protocols: ['https'], require_protocol: true, require_tld: false },
+    { message: 'Give the inner address of nginx as https://host:port.' },
+  )
+  readonly HTTPS_URL: string = 'https://nginx:8443';
 
   /** Contact messages that one address may send in ten minutes. */
   @Type(() => Number)

@@ -17,8 +17,8 @@ import { createRedisClient, type RedisClient } from '../redis/create-redis-clien
 import { composeContactMail } from './contact-mail.ts';
 import type { Submission } from './submission.ts';
 
-/** Milliseconds; shorter than the ten seconds after which Docker kills. */
-const longestGoodbye = 8000;
+/** Milliseconds: as long as the mail server may be silent, and less than docker-compose.yml grants. */
+const longestGoodbye = 30_000;
 
 /** Mails what waits in the queue, and tries again until it is delivered or a day has passed. */
 @Injectable()

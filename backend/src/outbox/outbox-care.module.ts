@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../mail/mail.module.ts';
+import { AlertModule } from '../alert/alert.module.ts';
 import { OutboxAlert } from './outbox-alert.ts';
 import { OutboxKeeper } from './outbox-keeper.ts';
 import { OutboxModule } from './outbox.module.ts';
 
 /** What the running service does for its outbox; a command at the terminal does without. */
-@Module({ imports: [MailModule, OutboxModule], providers: [OutboxAlert, OutboxKeeper] })
+@Module({ imports: [AlertModule, OutboxModule], providers: [OutboxAlert, OutboxKeeper] })
 export class OutboxCareModule {}

@@ -87,6 +87,23 @@ export class Outbox implements OnApplicationShutdown {
     return outcomes.filter(({ status }) => status === 'fulfilled').length;
   }
 
+  /**
+   * Removes a message that has failed or is set aside, for good. Resolves with the state it was in, of
+   * which one that waits keeps its place, or with nothing when there is no such message.
+   */
+  async discard(id: string): Promise<OutboxState | undefined> {
+    const suspect = await this.suspects.getJob(id);
+    if (suspect) {
+      await suspect.remove();
+      return 'set-aside';
+    }
+    const job = await this.deliveries.getJob(id);
+    if (!job || (await job.isCompleted())) return undefined;
+    if (!(await job.isFailed())) return 'waiting';
+    await job.remove();
+    return 'failed';
+  }
+
   /** Removes what was kept for as long as it may be. */
   async removeExpired(): Promise<void> {
     await this.deliveries.clean(keptDelivered * 1000, 0, 'completed');

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { type Manifest, parseManifest } from '../../src/live-check/manifest.ts';
 
 const frontend = resolve(import.meta.dirname, '../../../frontend');
 
-/** A copy of what the frontend's build left, to be spoilt; it is built first where it was not yet. */
+/** A copy of what the frontend's build left, to be spoilt. */
 export class BuiltSite {
   private constructor(
     readonly folder: string,
@@ -16,10 +14,7 @@ export class BuiltSite {
 
   static async copy(): Promise<BuiltSite> {
     const built = join(frontend, 'dist');
-    const manifest = await readManifest(built).catch(async () => {
-      await promisify(execFile)('npm', ['--prefix', frontend, 'run', 'build']);
-      return readManifest(built);
-    });
+    const manifest = await readManifest(built);
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
     await cp(built, folder, { recursive: true });
     return new BuiltSite(folder, manifest);

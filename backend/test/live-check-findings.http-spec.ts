@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { LiveCheckResult } from '../src/live-check/live-check.store.ts';
+import type { PageReport } from '../src/live-check/report.ts';
+import { CheckedSite, liveCheckAddress, type LiveCheckStatus } from './support/checked-site.ts';
+import { doctor } from './support/doctored-site.ts';
+
+let checked: CheckedSite;
+let clean: LiveCheckResult;
+let broken: LiveCheckResult;
+let underWay: { here: LiveCheckStatus; there: LiveCheckStatus; again: LiveCheckStatus };
+
+beforeAll(async () => {
+  checked = await CheckedSite.open();
+  clean = await checked.check();
+  await doctor(checked);
+  await checked.site.forgetLimits();
+  const { admin, adminOfReplica } = checked;
+  const here = (await admin.post(liveCheckAddress).expect(202)).body as LiveCheckStatus;
+  const there = (await adminOfReplica.get(liveCheckAddress).expect(200)).body as LiveCheckStatus;
+  const again = (await adminOfReplica.post(liveCheckAddress).expect(202)).body as LiveCheckStatus;
+  underWay = { here, there, again };
+  broken = await checked.finished();
+}, 180_000);
+
+afterAll(() => checked.close());
+
+const pageIn = ({ report }: LiveCheckResult, id: string): PageReport => {
+  const page = report?.pages.find((candidate) => candidate.id === id);
+  if (!page) throw new Error(`There is no report on ${id}.`);
+  return page;
+};
+
+/** What a check found on a page that the one before did not. */
+const foundNew = (id: string): { severity: string; what: string; paths: readonly string[] }[] => {
+  const before = pageIn(clean, id).findings.map(({ what }) => what);
+  return pageIn(broken, id).findings.filter(({ what }) => !before.includes(what));
+};
+
+test('while a check runs every replica tells how far it is, and none starts a second', () => {
+  const { here, there, again } = underWay;
+  expect(here.running).not.toBeNull();
+  expect(there.running?.startedAt).toBe(here.running?.startedAt);
+  expect(again.running?.startedAt).toBe(here.running?.startedAt);
+  expect(there.result).toEqual(clean);
+});
+
+test('the result is kept where every replica finds it', async () => {
+  await checked.adminOfReplica.get(liveCheckAddress).expect(200, { running: null, result: broken });
+});
+
+test('a page that was left alone has nothing new to say', () => {
+  expect(foundNew('home')).toEqual([]);
+});
+
+test.each([
+  ['about', 'error', 'Its canonical tag says'],
+  ['about', 'error', 'because its canonical address is another one'],
+  ['reviews', 'error', 'Its structured data cannot be used: it is not valid JSON'],
+  ['reviews', 'error', 'Declared types are missing in its structured data: LocalBusiness'],
+  ['for-kids', 'error', 'Its robots tag says “noindex”; declared is “index, follow”.'],
+  ['for-kids', 'error', 'because its robots tag says noindex'],
+  ['services', 'error', 'Its title tag stands in the body, where it counts for nothing.'],
+  ['new-patients', 'warning', 'It has 2 main headings (h1).'],
+  ['myopia-management', 'error', 'Images without an alternative text: /social/home.png.'],
+  ['myopia-management', 'error', 'Images that are not on the server: /gone.svg.'],
+  ['myopia-treatment', 'error', 'Links that lead nowhere: /nowhere.'],
+  ['myopia-treatment', 'warning', 'a place that the page does not have: /contact#nowhere.'],
+  ['town-edison', 'error', 'It shares its title with another page: Woodbridge.'],
+  ['town-woodbridge', 'error', 'It shares its title with another page: Edison.'],
+  ['contact', 'warning', 'Its social image, /social/contact.png: It answers 404'],
+  ['eye-care-resources', 'error', 'because robots.txt forbids to fetch it'],
+  ['eye-exam-near-me', 'error', 'It answers 301 and leads to http://127.0.0.1'],
+  ['town-highland-park', 'error', 'It is larger than 4 MB.'],
+  ['town-new-brunswick', 'error', 'It did not answer within 10 seconds.'],
+])('%s: %s, %s', (id, severity, words) => {
+  expect(foundNew(id)).toContainEqual(
+    expect.objectContaining({
+      severity,
+      what: expect.stringContaining(words),
+      todo: expect.stringMatching(/\.$/),
+    }),
+  );
+});
+
+test('a finding names the addresses it was made under', () => {
+  expect(foundNew('eye-exam-near-me')).toEqual([
+    expect.objectContaining({ paths: ['/eye-exam-near-me-in-metuchen'] }),
+  ]);
+  expect(foundNew('new-patients')).toEqual([
+    expect.objectContaining({ paths: ['/new-patients/', '/new-patients'] }),
+  ]);
+});
+
+test.each(['about', 'for-kids', 'eye-care-resources', 'town-new-brunswick'])(
+  '%s is declared as indexed and not indexable as served',
+  (id) => {
+    expect(pageIn(broken, id)).toMatchObject({ declaredIndexed: true, indexable: false });
+  },
+);
+
+test('a changed robots.txt and a gap in the sitemap concern the whole site', () => {
+  expect(broken.report?.site).toEqual([
+    expect.objectContaining({ what: '/robots.txt is not the one that was built.' }),
+    expect.objectContaining({
+      what: `/sitemap.xml is not the one that was built. Missing: ${checked.built.manifest.siteUrl}/about/.`,
+    }),
+  ]);
+});
+
+test('nothing is asked for but what the manifest names, and no redirect is followed', () => {
+  const { pages: declared, crawlerFiles } = checked.built.manifest;
+  const named = new Set([
+    '/manifest.json',
+    ...declared.flatMap(({ paths, socialImage }) => [...paths, socialImage]),
+    ...crawlerFiles.map(({ path }) => path),
+  ]);
+  expect(checked.pages.asked.filter((path) => !named.has(path))).toEqual([]);
+  expect(checked.elsewhere.asked).toEqual([]);
+});

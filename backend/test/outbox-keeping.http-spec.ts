@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { Alert } from '../src/alert/alert.ts';
+import { Outbox } from '../src/outbox/outbox.ts';
+import { DirectQueue } from './support/direct-queue.ts';
+import { listed } from './support/listed.ts';
+import { Site } from './support/site.ts';
+import { goodMessage } from './support/visitor.ts';
+
+let site: Site;
+let outbox: Outbox;
+let direct: DirectQueue;
+
+beforeAll(async () => {
+  site = await Site.open({ ALERT_TO: 'operator@practice.example' });
+  outbox = site.app.get(Outbox, { strict: false });
+});
+
+beforeEach(async () => {
+  direct = await DirectQueue.open(site);
+});
+
+afterEach(() => direct.close());
+
+afterAll(() => site.close());
+
+const health = async () =>
+  (await site.visit().get('/api/health/ready').expect(200)).body as unknown;
+
+test('what has used up its attempts is failed, listed, reported and delivered on demand', async () => {
+  await site.mailbox.behave('refuse with 550');
+  const submission = {
+    id: 'the-last-attempt',
+    receivedAt: new Date().toISOString(),
+    consentVersion: '2025-01',
+    message: { ...goodMessage, firstName: 'Failed' },
+  };
+  await direct.queue.add('message', submission, { jobId: submission.id, attempts: 1 });
+  const entry = await listed(outbox, ({ state }) => state === 'failed');
+  expect(entry).toMatchObject({ id: submission.id, attempts: 1 });
+  expect(await health()).toEqual({
+    status: 'degraded',
+    troubles: ['Messages could not be delivered.'],
+  });
+
+  const alert = site.app.get(Alert, { strict: false });
+  await alert.look();
+  await site.mailbox.behave('accept');
+  await Promise.all([alert.look(), alert.look()]);
+  await alert.look();
+  const sent = await site.mailbox.mail(
+    ({ subject }) => subject?.includes('not being delivered') ?? false,
+  );
+  expect(sent.recipients).toEqual(['operator@practice.example']);
+  expect(sent.text).toContain('Failed: 1.');
+  expect(JSON.stringify(sent)).not.toMatch(/Ann|visitor\.example|insurance/);
+
+  expect(await outbox.retry()).toBe(1);
+  const mail = await site.mailbox.mailFrom('Failed Example');
+  expect(mail.messageId).toBe('<the-last-attempt@site.example>');
+  while ((await outbox.list()).length > 0);
+  expect(await health()).toEqual({ status: 'ready' });
+  expect(site.mailbox.mailsTo('operator@practice.example')).toHaveLength(1);
+});
+
+test('a message that waits for more than 15 minutes is reported', async () => {
+  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+  const wait = async (minutes: number) => {
+    const receivedAt = new Date(minutesAgo(minutes)).toISOString();
+    const late = { id: 'late', receivedAt, message: goodMessage };
+    const options = { timestamp: minutesAgo(minutes), delay: 24 * 60 * 60_000 };
+    const job = await direct.queue.add('message', late, options);
+    const seen = await health();
+    await job.remove();
+    return seen;
+  };
+  expect(await wait(14)).toEqual({ status: 'ready' });
+  expect(await wait(16)).toEqual({
+    status: 'degraded',
+    troubles: ['A message has waited for more than 15 minutes.'],
+  });
+});
+
+test('nobody deletes a failed message before thirty days are over, and then it goes', async () => {
+  await site.mailbox.behave('refuse with 550');
+  const day = 24 * 60 * 60_000;
+  const item = { receivedAt: new Date().toISOString(), message: goodMessage, consentVersion: 'x' };
+  for (const id of ['kept', 'expired']) {
+    await direct.queue.add('message', { ...item, id }, { jobId: id, attempts: 1 });
+    await listed(outbox, (entry) => entry.id === id && entry.state === 'failed');
+  }
+  const failedAgo = async (id: string, days: number) => {
+    const moment = Date.now() - days * day;
+    await direct.client.zAdd('bull:contact:failed', { score: moment, value: id });
+    await direct.client.hSet(`bull:contact:${id}`, 'finishedOn', String(moment));
+  };
+  await failedAgo('kept', 29.9);
+  await failedAgo('expired', 30.1);
+  // One more failure: BullMQ itself removes what is too old at such a moment.
+  await direct.queue.add('message', { ...item, id: 'fresh' }, { jobId: 'fresh', attempts: 1 });
+  await listed(outbox, ({ id, state }) => id === 'fresh' && state === 'failed');
+  await outbox.removeExpired();
+  expect((await outbox.list()).map(({ id }) => id).toSorted()).toEqual(['fresh', 'kept']);
+  await site.mailbox.behave('accept');
+});

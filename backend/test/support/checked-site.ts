@@ -1,0 +1,71 @@
+import type { LiveCheckResult, Progress } from '../../src/live-check/live-check.store.ts';
+import { hashPassword } from '../../src/password/password-hash.ts';
+import { BuiltSite } from './built-site.ts';
+import { PagesServer } from './pages-server.ts';
+import { adminPassword, Site } from './site.ts';
+
+export interface LiveCheckStatus {
+  running: Progress | null;
+  result: LiveCheckResult | null;
+}
+
+export const liveCheckAddress = '/api/admin/live-check';
+
+/** A built site as a server shows it, and two backends with somebody signed in at each, who check it. */
+export class CheckedSite {
+  private constructor(
+    readonly built: BuiltSite,
+    readonly pages: PagesServer,
+    /** Where no check may ever lead. */
+    readonly elsewhere: PagesServer,
+    readonly site: Site,
+    readonly replica: Site,
+    readonly admin: ReturnType<Site['visit']>,
+    readonly adminOfReplica: ReturnType<Site['visit']>,
+  ) {}
+
+  static async open(): Promise<CheckedSite> {
+    const built = await BuiltSite.copy();
+    const [pages, elsewhere] = await Promise.all([
+      PagesServer.start(built.folder),
+      PagesServer.start(built.folder),
+    ]);
+    const environment = {
+      PAGES_URL: pages.url,
+      SITE_URL: built.manifest.siteUrl,
+      ADMIN_PASSWORD_HASH: await hashPassword(adminPassword),
+    };
+    const site = await Site.open(environment);
+    const replica = await Site.open({ ...environment, REDIS_URL: site.redis.url });
+    const [admin, adminOfReplica] = [site.visit(), replica.visit()];
+    for (const visitor of [admin, adminOfReplica]) {
+      await visitor.post('/api/admin/login').send({ password: adminPassword }).expect(200);
+    }
+    return new CheckedSite(built, pages, elsewhere, site, replica, admin, adminOfReplica);
+  }
+
+  /** The result of the check that runs, once it is there. */
+  async finished(): Promise<LiveCheckResult> {
+    let status: LiveCheckStatus;
+    do status = (await this.admin.get(liveCheckAddress).expect(200)).body as LiveCheckStatus;
+    while (status.running);
+    if (!status.result) throw new Error('There is no result.');
+    return status.result;
+  }
+
+  async check(): Promise<LiveCheckResult> {
+    await this.site.forgetLimits();
+    await this.admin.post(liveCheckAddress).expect(202);
+    return this.finished();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([
+      this.site.close(),
+      this.replica.close(),
+      this.elsewhere.stop(),
+      this.pages.stop(),
+    ]);
+    await this.built.remove();
+  }
+}

@@ -1,0 +1,25 @@
+import { openDeliveryQueue } from '../../src/outbox/outbox-queues.ts';
+import { createRedisClient, type RedisClient } from '../../src/redis/create-redis-client.ts';
+import type { Site } from './site.ts';
+
+/** The queue over a connection beside the site's own, which a test may break. */
+export class DirectQueue {
+  private constructor(
+    readonly client: RedisClient,
+    readonly queue: ReturnType<typeof openDeliveryQueue>,
+  ) {}
+
+  static async open(site: Site): Promise<DirectQueue> {
+    const client = createRedisClient(site.redis.url, { socketTimeout: 5000, whileAway: 'wait' });
+    client.on('error', () => undefined);
+    await client.connect();
+    const queue = openDeliveryQueue(client);
+    queue.on('error', () => undefined);
+    return new DirectQueue(client, queue);
+  }
+
+  async close(): Promise<void> {
+    await this.queue.close();
+    this.client.destroy();
+  }
+}
