@@ -5,11 +5,12 @@ import { adminStyles } from './build/admin-styles-plugin.ts';
 import { axiosWithoutFetch } from './build/axios-plugin.ts';
 import { data } from './build/data-plugin.ts';
 import { drawings } from './build/drawing-plugin.ts';
+import { variantEntry } from './build/variant.ts';
 
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
 
 export default defineConfig({
-  plugins: [drawings(), data(), adminStyles(), axiosWithoutFetch(), react()],
+  plugins: [drawings(), data(), adminStyles(), axiosWithoutFetch(), variantEntry(), react()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
@@ -38,7 +39,7 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /\/src\/(app\/(?!boot|entry|layout\/footer)|content\/(practice|figures)|registry\/(?!entries|pages)|structured-data\/(ids|faq-page|person)|head|sections\/(?!source-list|arrival-steps)|ui\/(?!toast\/toaster)|pictures\/(picture|palette|icons|brand))/,
+              test: /\/src\/(app\/(?!boot|entry-prerender|layout\/footer)|content\/(practice|figures)|registry\/(?!entries|pages)|structured-data\/(ids|faq-page|person)|head|sections\/(?!source-list|arrival-steps)|ui\/(?!toast\/(toaster|far-edge)|use-hydrated)|pictures\/(picture|palette|icons\/(?!calendar|clock)|brand))/,
             },
             // The doctors and their portraits, small and shown together: one request, not three.
             { name: 'doctors', test: /\/src\/(content\/doctors|pictures\/portrait)/ },

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type Plugin } from 'vite';
+import { optimizeSvg } from './optimize-svg.ts';
 
 const query = '?drawing';
 const palette = new URL('../src/pictures/palette.css', import.meta.url);
@@ -16,11 +17,12 @@ async function draw(file: string): Promise<string> {
   });
   const [Drawing] = Object.values(module);
   if (!Drawing) throw new Error(`${file} exports no drawing.`);
-  const style = `<style>${(await readFile(palette, 'utf8')).replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')}</style>`;
-  return renderToStaticMarkup(createElement(Drawing))
+  const style = `<style>${await readFile(palette, 'utf8')}</style>`;
+  const svg = renderToStaticMarkup(createElement(Drawing))
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
     .replace(/ aria-hidden="true"| focusable="false"/g, '')
     .replace(/^<svg[^>]*>/, (tag) => tag + style);
+  return optimizeSvg(svg);
 }
 
 function size(svg: string): { width: number; height: number } {

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { readFile } from 'node:fs/promises';
+import { optimizeSvg } from './optimize-svg.ts';
 import { writeOutput } from './output.ts';
 
 const brand = new URL('../src/pictures/brand/', import.meta.url);
@@ -25,7 +26,8 @@ function ico(image: Buffer): Buffer {
 
 /** The sign of the practice in every size that browsers and phones ask for. */
 export async function drawIcons(): Promise<void> {
-  await writeOutput('files/favicon.svg', await readFile(new URL('favicon.svg', brand)));
+  const favicon = await readFile(new URL('favicon.svg', brand), 'utf8');
+  await writeOutput('files/favicon.svg', optimizeSvg(favicon));
   await writeOutput('files/favicon.ico', ico(await png('favicon.svg', 32)));
   await writeOutput('files/apple-touch-icon.png', await png('apple-touch-icon.svg', 180));
   await writeOutput('files/icon-192.png', await png('favicon.svg', 192));

@@ -1,6 +1,7 @@
 import type { Site } from './bundle.ts';
 import { documentTemplate, fillDocument } from './document.ts';
 import { writeOutput } from './output.ts';
+import { inVariant } from './variant.ts';
 
 /** `/` is pages/index.html, `/about` is pages/about.html. */
 export function pageFile(path: string): string {
@@ -11,6 +12,6 @@ export async function prerenderPages(site: Site, clientFolder: string): Promise<
   const template = await documentTemplate(clientFolder);
   for (const { canonical, path } of site.pages) {
     const html = fillDocument(template, await site.renderPage(canonical));
-    await writeOutput(pageFile(path), html);
+    await writeOutput(pageFile(path), inVariant(html));
   }
 }
