@@ -6,6 +6,7 @@ import { PageRoutes } from './page-routes';
 import { SlashRedirect } from './slash-redirect';
 import '@/pictures/palette.css';
 import './tokens.css';
+import './typeface.css';
 import './base.css';
 
 /** Still, and the same on every page: no page has to load it again. */

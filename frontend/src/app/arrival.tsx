@@ -50,6 +50,8 @@ export function Arrival() {
       }
       return;
     }
+    // From here on typeface.css sets the text in the typeface that came too late for the first page.
+    document.documentElement.className = 'arrived';
     if (hash) {
       scrollToHash(hash);
       return;

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import sheet from 'virtual:admin-styles';
 import { useToast } from '@/ui/toast/toast-store';
 import { AdminGate } from './admin-gate';
+import styles from './admin.module.css';
 import { queryClient } from './data/query-client';
 import { watchForSessionEnd } from './session/session-end';
 
@@ -22,7 +23,11 @@ export function Admin() {
   return (
     <QueryClientProvider client={queryClient}>
       {sheet && <link rel="stylesheet" href={sheet} precedence="admin" />}
-      <div onKeyDownCapture={prepareToaster} onPointerDownCapture={prepareToaster}>
+      <div
+        className={styles.screens}
+        onKeyDownCapture={prepareToaster}
+        onPointerDownCapture={prepareToaster}
+      >
         <AdminGate />
       </div>
       <Suspense>{toast && <Toaster />}</Suspense>

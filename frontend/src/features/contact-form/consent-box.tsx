@@ -1,5 +1,5 @@
+import { FieldError } from '@/ui/field-error';
 import styles from './consent-box.module.css';
-import { FieldError } from './field-error';
 
 /** The whole row is the target, not the small box alone. */
 export function ConsentBox({ text, error }: { text: string; error: string | undefined }) {

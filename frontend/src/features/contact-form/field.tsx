@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ContactField } from '@/content/contact-rules';
+import { FieldError } from '@/ui/field-error';
 import styles from './field.module.css';
-import { FieldError } from './field-error';
 
 interface ControlAttributes {
   id: string;
   name: string;
-  className: string | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
@@ -34,7 +33,6 @@ export function Field({ name, label, optional, wide, note, error, children }: Fi
       {children({
         id: name,
         name,
-        className: styles.control,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': [error && `${name}-error`, note].filter(Boolean).join(' ') || undefined,
       })}

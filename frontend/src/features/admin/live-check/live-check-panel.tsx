@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { Button } from '@/ui/button';
+import { Disclosure } from '../disclosure';
+import { Panel, PanelLine } from '../panel';
 import type { Filter } from '../records/filters';
 import { SeverityMark } from '../severity-mark';
 import { allFindings, type LiveCheckResult } from './live-check';
@@ -20,26 +22,25 @@ interface LiveCheckPanelProps {
 export function LiveCheckPanel({ liveCheck, onNarrow }: LiveCheckPanelProps) {
   const { running, result, error, starting, start } = liveCheck;
   return (
-    <section className={styles.panel} aria-labelledby="live-check">
-      <h2 id="live-check">Live check</h2>
+    <Panel id="live-check" title="Live check">
       <p>
         Fetches every page as it is served now, in both slash forms, and compares it with what is
         declared here.
       </p>
-      <div className={styles.action}>
+      <PanelLine>
         <Button type="button" disabled={starting || running !== null} onClick={start}>
           {running ? 'Checking...' : 'Check the served site'}
         </Button>
         {running && <Progress {...running} />}
         <p role="status">{!running && result && lastChecked(result)}</p>
-      </div>
+      </PanelLine>
       {error && (
         <p className={styles.trouble} role="alert">
           <SeverityMark grade="error" /> {error.message}
         </p>
       )}
       {result && !running && <Outcome result={result} onNarrow={onNarrow} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -63,7 +64,6 @@ function Outcome({
   result,
   onNarrow,
 }: Pick<LiveCheckPanelProps, 'onNarrow'> & { result: LiveCheckResult }) {
-  const [open, setOpen] = useState(false);
   if (!result.report) {
     return (
       <p className={styles.trouble}>
@@ -74,18 +74,9 @@ function Outcome({
   return (
     <>
       <SeverityCards findings={allFindings(result)} onNarrow={onNarrow} />
-      <details
-        onToggle={(event) => {
-          setOpen(event.currentTarget.open);
-        }}
-      >
-        <summary>All {result.report.pages.length} pages as served, with what to do</summary>
-        {open && (
-          <Suspense fallback={<p>Loading...</p>}>
-            <Findings report={result.report} />
-          </Suspense>
-        )}
-      </details>
+      <Disclosure summary={`All ${result.report.pages.length} pages as served, with what to do`}>
+        <Findings report={result.report} />
+      </Disclosure>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { Button } from '@/ui/button';
+import { Disclosure } from '../disclosure';
+import { Panel, PanelLine } from '../panel';
 import { SeverityMark, type Grade } from '../severity-mark';
 import type { OutboxEntry } from './messages';
-import styles from './messages-panel.module.css';
 import { useMessages } from './use-messages';
 
 const MessageList = lazy(async () => ({ default: (await import('./message-list')).MessageList }));
@@ -10,24 +11,21 @@ const MessageList = lazy(async () => ({ default: (await import('./message-list')
 /** Whether messages of the contact form have not reached the mailbox, and a button to try again. */
 export function MessagesPanel() {
   const { messages, error, refresh, retry, retrying } = useMessages();
-  const [open, setOpen] = useState(false);
   if (error) {
     return (
-      <section className={styles.panel} aria-labelledby="messages">
-        <h2 id="messages">Messages</h2>
+      <Panel id="messages" title="Messages">
         <p role="alert">
           <SeverityMark grade="error" /> They could not be listed ({error.message}). Load the page
           again.
         </p>
-      </section>
+      </Panel>
     );
   }
   if (!messages) return null;
   const retryable = messages.filter(({ state }) => state !== 'set-aside').length;
   return (
-    <section className={styles.panel} aria-labelledby="messages">
-      <h2 id="messages">Messages</h2>
-      <div className={styles.line}>
+    <Panel id="messages" title="Messages">
+      <PanelLine>
         <p>
           <SeverityMark grade={gradeOf(messages)} /> {inWords(messages)}
         </p>
@@ -48,20 +46,13 @@ export function MessagesPanel() {
             Look again
           </Button>
         )}
-      </div>
+      </PanelLine>
       {messages.length > 0 && (
-        <details
-          onToggle={(event) => {
-            setOpen(event.currentTarget.open);
-          }}
-        >
-          <summary>Show them, without what they say</summary>
-          <Suspense fallback={<p>Loading...</p>}>
-            {open && <MessageList messages={messages} retrying={retrying} onRetry={retry} />}
-          </Suspense>
-        </details>
+        <Disclosure summary="Show them, without what they say">
+          <MessageList messages={messages} retrying={retrying} onRetry={retry} />
+        </Disclosure>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { PageReport } from '../live-check/live-check';
 import { SeverityCounts } from '../live-check/severity-counts';
 import { SeverityMark } from '../severity-mark';
+import { BreakableUrl } from './breakable-url';
 import { LengthMeter } from './length-meter';
 import type { SeoRecord } from './record';
 import styles from './record-row.module.css';
@@ -19,9 +20,12 @@ export function RecordRow({
 }) {
   return (
     <tr role="row" className={styles.row}>
-      <th role="rowheader" scope="row" className={styles.page}>
+      {/* Said with every cell of the row, so without the words of the controls. */}
+      <th role="rowheader" scope="row" aria-label={page.label} className={styles.page}>
         {page.label}
-        <a href={page.canonical}>{absoluteUrl(page.canonical)}</a>
+        <a href={page.canonical}>
+          <BreakableUrl url={absoluteUrl(page.canonical)} />
+        </a>
         <Button type="button" look="outline" onClick={onPreview}>
           Preview<VisuallyHidden> of {page.label}</VisuallyHidden>
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { AlertIcon } from '@/pictures/icons/alert';
+import { FieldError } from '@/ui/field-error';
 import styles from './password-field.module.css';
 
 interface PasswordFieldProps {
@@ -17,7 +17,7 @@ export function PasswordField({ pending, error }: PasswordFieldProps) {
   }, [error]);
 
   return (
-    <div className={styles.field}>
+    <div>
       <div className={styles.label}>
         <label htmlFor="password">Password</label>
         <button
@@ -33,7 +33,6 @@ export function PasswordField({ pending, error }: PasswordFieldProps) {
       <input
         ref={input}
         id="password"
-        className={styles.control}
         type={shown ? 'text' : 'password'}
         name="password"
         autoComplete="current-password"
@@ -44,12 +43,7 @@ export function PasswordField({ pending, error }: PasswordFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'password-error' : undefined}
       />
-      {error && (
-        <p id="password-error" className={styles.error}>
-          <AlertIcon />
-          {error.message}
-        </p>
-      )}
+      <FieldError name="password" error={error?.message} />
     </div>
   );
 }

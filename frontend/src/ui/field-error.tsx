@@ -1,8 +1,8 @@
-import type { ContactField } from '@/content/contact-rules';
 import { AlertIcon } from '@/pictures/icons/alert';
 import styles from './field-error.module.css';
 
-export function FieldError({ name, error }: { name: ContactField; error: string | undefined }) {
+/** What is wrong with a field, beside it; its `aria-describedby` names `<name>-error`. */
+export function FieldError({ name, error }: { name: string; error: string | undefined }) {
   if (!error) return null;
   return (
     <p id={`${name}-error`} className={styles.error}>
