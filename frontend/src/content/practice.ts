@@ -15,8 +15,8 @@ export const practice = {
     zip: '08840',
     country: 'US',
   },
-  /** Decimal degrees, WGS 84: the town centre, until the real door is known. */
-  geo: { latitude: 40.5417, longitude: -74.3632 },
+  /** Decimal degrees, WGS 84, at least five decimals: the town centre, until the real door is known. */
+  geo: { latitude: 40.54175, longitude: -74.36324 },
   /** Times are local, 24 h. Days not named here are closed. */
   hours: [
     { day: 'Tuesday', opens: '09:00', closes: '17:00' },
@@ -25,7 +25,8 @@ export const practice = {
     { day: 'Friday', opens: '09:00', closes: '17:00' },
     { day: 'Saturday', opens: '09:00', closes: '17:00' },
   ],
-  hoursSummary: 'Tuesday to Saturday 9:00 AM to 5:00 PM',
+  openDays: 'Tuesday to Saturday',
+  openTimes: '9:00 AM to 5:00 PM',
   closedSummary: 'Closed Sunday and Monday',
   timeZone: 'America/New_York',
   /** Days closed beyond the weekly rhythm, as ISO dates. */

@@ -14,7 +14,7 @@ export function Stars({ rating = 5, className, label }: PictureProps & { rating?
         {row}
       </g>
       {rating < 5 && (
-        <svg width={rating * 24} height="24">
+        <svg width={rating * 24} height="24" aria-hidden>
           <g fill={amber} stroke={line} strokeWidth="1.5">
             {row}
           </g>

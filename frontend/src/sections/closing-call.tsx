@@ -1,5 +1,6 @@
 import { practice } from '@/content/practice';
 import { BookingLink } from '@/ui/booking-link';
+import { OpeningHours } from '@/ui/opening-hours';
 import { PhoneLink } from '@/ui/phone-link';
 import styles from './closing-call.module.css';
 
@@ -12,16 +13,16 @@ interface ClosingCallProps {
 /** The last word of a page: book, or call when we are there. */
 export function ClosingCall({ heading, children, booking }: ClosingCallProps) {
   return (
-    <section className={styles.band} aria-labelledby="closing-call">
+    <section className={styles.band}>
       <div className={styles.inner}>
-        <h2 id="closing-call">{heading}</h2>
+        <h2>{heading}</h2>
         <p>{children}</p>
         <div className={styles.actions}>
           <BookingLink>{booking}</BookingLink>
           <PhoneLink className={styles.phone}>Call {practice.phone.display}</PhoneLink>
         </div>
         <p className={styles.hours}>
-          {practice.hoursSummary}. {practice.closedSummary}.
+          <OpeningHours />. {practice.closedSummary}.
         </p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -11,14 +11,16 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A named part of a page. Prose keeps its measure; grids inside take the whole width. */
+/**
+ * A part of a page. Prose keeps its measure; grids inside take the whole width. Its heading is what
+ * screen readers jump to: a landmark beside it would say every title twice.
+ */
 export function Section({ id, title, tone = 'paper', picture, children }: SectionProps) {
-  const headingId = useId();
   return (
-    <section id={id} className={styles[tone]} aria-labelledby={headingId}>
+    <section id={id} className={styles[tone]}>
       <div className={picture ? styles.beside : styles.inner}>
         <div className={styles.words}>
-          <h2 id={headingId}>{title}</h2>
+          <h2>{title}</h2>
           {children}
         </div>
         {picture && <div className={styles.picture}>{picture}</div>}

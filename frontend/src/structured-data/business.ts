@@ -3,7 +3,7 @@ import { practice } from '@/content/practice';
 import { absoluteUrl } from '@/registry/absolute-url';
 import { businessId } from './ids';
 
-const { address, geo, hours, map, phone, rating } = practice;
+const { address, geo, hours, map, phone } = practice;
 
 /** The practice, as every page's graph names it. */
 export const business = {
@@ -35,11 +35,5 @@ export const business = {
       closes: hours[0].closes,
     },
   ],
-  aggregateRating: {
-    '@type': 'AggregateRating',
-    ratingValue: rating.average,
-    bestRating: 5,
-    reviewCount: rating.count,
-  },
   sameAs: practice.social.map(({ url }) => url),
 } satisfies LocalBusiness;

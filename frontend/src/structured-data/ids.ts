@@ -4,6 +4,7 @@ import type { Page } from '@/registry/page';
 /** Stable `@id`s: the same thing has the same one on every page. */
 export const businessId = absoluteUrl('/#business');
 export const websiteId = absoluteUrl('/#website');
+export const ratingId = absoluteUrl('/reviews/#rating');
 export const personId = (slug: string) => absoluteUrl(`/about/#${slug}`);
 export const reviewId = (id: string) => absoluteUrl(`/reviews/#${id}`);
 export const serviceId = (id: string) => absoluteUrl(`/services/#${id}`);

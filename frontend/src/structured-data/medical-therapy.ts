@@ -19,6 +19,6 @@ export function medicalTherapy({
     alternateName: medicalName,
     description: what,
     howPerformed: routine,
-    followup: `Visits ${visits}`,
+    followup: visits,
   };
 }

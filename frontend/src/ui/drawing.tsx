@@ -10,7 +10,7 @@ interface DrawingProps {
   /** Empty for decoration. */
   alt: string;
   className?: string | undefined;
-  /** True for what stands in the first screen. */
+  /** True for the picture that is the largest thing on the first screen, of which a page has one at most. */
   early?: boolean;
 }
 
@@ -24,6 +24,7 @@ export function Drawing({ file, alt, className, early = false }: DrawingProps) {
       alt={alt}
       className={className}
       loading={early ? 'eager' : 'lazy'}
+      fetchPriority={early ? 'high' : undefined}
       decoding="async"
     />
   );

@@ -1,7 +1,9 @@
 import { practice } from '@/content/practice';
 import { townRoutes } from '@/registry/routes';
+import { OpeningHours } from '@/ui/opening-hours';
 import { PageLink } from '@/ui/page-link';
 import { PhoneLink } from '@/ui/phone-link';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links';
 
@@ -10,10 +12,8 @@ export default function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section aria-labelledby="footer-practice">
-          <h2 id="footer-practice" className={styles.heading}>
-            {practice.name}
-          </h2>
+        <div>
+          <h2 className={styles.heading}>{practice.name}</h2>
           <address className={styles.address}>
             {address.street}
             <br />
@@ -24,17 +24,17 @@ export default function Footer() {
           </p>
           <p>
             <a className={styles.link} href={map.url} target="_blank" rel="noopener">
-              Open the map
+              Open the map<VisuallyHidden> in a new tab</VisuallyHidden>
             </a>
           </p>
-        </section>
-        <section aria-labelledby="footer-hours">
-          <h2 id="footer-hours" className={styles.heading}>
-            Hours
-          </h2>
-          <p>{practice.hoursSummary}</p>
+        </div>
+        <div>
+          <h2 className={styles.heading}>Hours</h2>
+          <p>
+            <OpeningHours />
+          </p>
           <p>{practice.closedSummary}</p>
-        </section>
+        </div>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages" className={styles.heading}>
             Pages
@@ -60,6 +60,7 @@ export default function Footer() {
             {townRoutes.map(({ id, label }) => (
               <li key={id}>
                 <PageLink to={id} className={styles.link}>
+                  <VisuallyHidden>Eye exams for </VisuallyHidden>
                   {label}
                 </PageLink>
               </li>

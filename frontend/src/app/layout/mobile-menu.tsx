@@ -18,9 +18,12 @@ const MENU_ID = 'mobile-menu';
 export function MobileMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const openedAt = useRef(key);
 
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    // Who opened it before the application ran has chosen nothing yet.
+    if (openedAt.current !== key) menu.current?.togglePopover(false);
+    openedAt.current = key;
   }, [key]);
   useFocusTrap(menu);
 

@@ -8,10 +8,10 @@ import { portraits } from './portraits';
 export function DoctorProfile({ doctor }: { doctor: Doctor }) {
   const { slug, name, credentials, role, bio, languages, portrait } = doctor;
   return (
-    <article id={slug} className={styles.profile} aria-labelledby={`${slug}-name`}>
+    <article id={slug} className={styles.profile}>
       <Drawing file={portraits[portrait]} alt={`Portrait of ${name}`} className={styles.portrait} />
       <div className={styles.words}>
-        <h3 id={`${slug}-name`}>
+        <h3>
           {name}, {credentials}
         </h3>
         <p className={styles.role}>{role}</p>

@@ -1,6 +1,6 @@
-import { practice } from '@/content/practice';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
+import { OpeningHours } from '@/ui/opening-hours';
 import { PageLink } from '@/ui/page-link';
 import { PhoneLink } from '@/ui/phone-link';
 import { contactNotSentEntry } from '@/registry/entries/contact-not-sent';
@@ -15,7 +15,7 @@ export default function ContactNotSentPage() {
         lead="Something in the form was missing or could not be read, or our message service is down for the moment. Your browser still has what you wrote: go back one page, check that each required field is filled and the box is ticked, and send it again."
       >
         <p>
-          Or call us at <PhoneLink />. {practice.hoursSummary}.
+          Or call us at <PhoneLink />. <OpeningHours />.
         </p>
         <PageLink to="contact">Back to the contact page</PageLink>
       </PageIntro>

@@ -1,10 +1,10 @@
-import { practice } from '@/content/practice';
 import { ContactForm } from '@/features/contact-form/contact-form';
 import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { Section } from '@/sections/section';
 import { BookingLink } from '@/ui/booking-link';
+import { OpeningHours } from '@/ui/opening-hours';
 import { PhoneLink } from '@/ui/phone-link';
 import { ContactDetails } from './contact-details';
 import { GettingHere } from './getting-here';
@@ -19,8 +19,8 @@ export default function ContactPage() {
         heading="Write, call or come by"
         lead={
           <>
-            The phone is the fastest: <PhoneLink />, {practice.hoursSummary}. Messages are answered
-            within one business day.
+            The phone is the fastest: <PhoneLink />, <OpeningHours />. Messages are answered within
+            one business day.
           </>
         }
       >

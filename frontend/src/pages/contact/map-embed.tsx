@@ -53,7 +53,7 @@ export function MapEmbed() {
       <p>
         The map comes from Google, which then sees your address on the net. Or{' '}
         <a href={map.url} target="_blank" rel="noopener">
-          open it in a new tab
+          open the map in a new tab
         </a>
         .
       </p>

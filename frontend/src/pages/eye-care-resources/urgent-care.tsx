@@ -1,7 +1,7 @@
-import { practice } from '@/content/practice';
 import { emergencySigns, sameDaySigns } from '@/content/urgent-signs';
 import { Section } from '@/sections/section';
 import { UrgentNotice } from '@/sections/urgent-notice';
+import { OpeningHours } from '@/ui/opening-hours';
 import { PhoneLink } from '@/ui/phone-link';
 import { SignList } from './sign-list';
 import styles from './urgent-care.module.css';
@@ -17,7 +17,7 @@ export default function UrgentCare() {
           <p>
             <PhoneLink className={styles.phone} />
             <br />
-            {practice.hoursSummary}
+            <OpeningHours />
           </p>
           <SignList signs={sameDaySigns} />
           <p>

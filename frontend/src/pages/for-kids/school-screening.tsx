@@ -3,11 +3,9 @@ import styles from './school-screening.module.css';
 
 export default function SchoolScreening() {
   return (
-    <aside className={styles.band} aria-labelledby="screening">
+    <section className={styles.band}>
       <div className={styles.inner}>
-        <h2 id="screening" className={styles.quote}>
-          “But she passed the screening at school.”
-        </h2>
+        <h2 className={styles.quote}>“But she passed the screening at school.”</h2>
         <p>
           A screening mostly asks whether a child can read a chart across the room. It says little
           about the book on the desk, the two eyes as a pair, or the health of the eye. A child can
@@ -15,6 +13,6 @@ export default function SchoolScreening() {
           <Cite id="screening-limits" />
         </p>
       </div>
-    </aside>
+    </section>
   );
 }

@@ -16,12 +16,12 @@ export default function Difference() {
       tone="sand"
       picture={
         newDoctor && (
-          <figure className={styles.welcome}>
+          <div className={styles.welcome}>
             <Drawing file={ruth} alt={`Portrait of ${newDoctor.name}`} />
-            <figcaption>
+            <p>
               <strong>Welcome, {newDoctor.name}.</strong> {newDoctor.bio[0]}
-            </figcaption>
-          </figure>
+            </p>
+          </div>
         )
       }
     >

@@ -2,6 +2,7 @@ import { practice } from '@/content/practice';
 import heroLens from '@/pictures/hero-lens.tsx?drawing';
 import { BookingLink } from '@/ui/booking-link';
 import { Drawing } from '@/ui/drawing';
+import { OpeningHours } from '@/ui/opening-hours';
 import { PhoneLink } from '@/ui/phone-link';
 import styles from './hero.module.css';
 
@@ -20,7 +21,7 @@ export function Hero() {
             <PhoneLink className={styles.phone}>or call {practice.phone.display}</PhoneLink>
           </div>
           <p className={styles.hours}>
-            {practice.hoursSummary}. {practice.closedSummary}.
+            <OpeningHours />. {practice.closedSummary}.
           </p>
         </div>
         <Drawing file={heroLens} alt="" className={styles.picture} early />

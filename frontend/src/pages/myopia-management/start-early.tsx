@@ -4,9 +4,9 @@ import styles from './start-early.module.css';
 /** The one thing to take home, set large. */
 export function StartEarly() {
   return (
-    <section className={styles.band} aria-labelledby="start-early">
+    <section className={styles.band}>
       <div className={styles.inner}>
-        <h2 id="start-early">Ask at the first pair of glasses</h2>
+        <h2>Ask at the first pair of glasses</h2>
         <div className={styles.words}>
           <p className={styles.lead}>
             A child who is nearsighted at 7 has more growing years ahead than one who starts at 11.

@@ -31,6 +31,7 @@ function TreatmentCard({ treatment, picture, figure, counts, children }: Treatme
         <strong>{figure}</strong> <span>{counts}</span>
       </p>
       <p>{treatment.what}</p>
+      <p className={styles.formal}>In the charts: {treatment.medicalName}</p>
       <p>{treatment.routine}</p>
       <p className={styles.limits}>{children}</p>
     </Card>

@@ -4,6 +4,7 @@ import { reviewsEntry } from '@/registry/entries/reviews';
 import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
+import { aggregateRating } from '@/structured-data/aggregate-rating';
 import { review } from '@/structured-data/review';
 import { BookingLink } from '@/ui/booking-link';
 import { prerendered } from '@/ui/prerendered';
@@ -18,7 +19,7 @@ const { average, countText } = practice.rating;
 
 export default function ReviewsPage() {
   return (
-    <PageFrame page={reviewsEntry} nodes={reviews.map(review)}>
+    <PageFrame page={reviewsEntry} nodes={[aggregateRating, ...reviews.map(review)]}>
       <PageIntro
         page={reviewsEntry}
         heading="What patients say"

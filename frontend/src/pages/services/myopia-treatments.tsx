@@ -1,3 +1,4 @@
+import { atropine, overnightLenses, softLenses } from '@/content/treatments';
 import drops from '@/pictures/services/drops.tsx?drawing';
 import overnightLens from '@/pictures/services/overnight-lens.tsx?drawing';
 import softLens from '@/pictures/services/soft-lens.tsx?drawing';
@@ -10,7 +11,7 @@ export default function MyopiaTreatments() {
   return (
     <CardGrid>
       <Card
-        title="Overnight lenses"
+        title={overnightLenses.name}
         picture={<Drawing file={overnightLens} alt="" className={styles.picture} />}
       >
         <p>
@@ -19,7 +20,7 @@ export default function MyopiaTreatments() {
         </p>
       </Card>
       <Card
-        title="Soft daily lenses"
+        title={softLenses.name}
         picture={<Drawing file={softLens} alt="" className={styles.picture} />}
       >
         <p>
@@ -28,7 +29,7 @@ export default function MyopiaTreatments() {
         </p>
       </Card>
       <Card
-        title="Low-dose atropine"
+        title={atropine.name}
         picture={<Drawing file={drops} alt="" className={styles.picture} />}
       >
         <p>

@@ -10,6 +10,7 @@ import { newJerseyTown } from '@/structured-data/new-jersey-town';
 import { BookingLink } from '@/ui/booking-link';
 import { Drawing, type DrawingFile } from '@/ui/drawing';
 import { prerendered } from '@/ui/prerendered';
+import styles from './town-page.module.css';
 
 const Rail = prerendered(() => import('./rail'));
 const Ways = prerendered(() => import('./ways'));
@@ -36,7 +37,7 @@ export function TownPage({ page, town, drawing }: TownPageProps) {
         page={page}
         heading={heading}
         lead={lead}
-        picture={<Drawing file={drawing} alt={picture} early />}
+        picture={<Drawing file={drawing} alt={picture} className={styles.drawing} early />}
       >
         <BookingLink>Book an Exam</BookingLink>
       </PageIntro>

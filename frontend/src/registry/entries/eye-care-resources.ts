@@ -4,7 +4,7 @@ import { record } from '../record';
 export const eyeCareResourcesEntry = record('eye-care-resources', {
   title: `Eye Care Tips and Warning Signs | ${practice.shortName}`,
   description:
-    'Daily habits that help your eyes, plain words on myopia, dry eye, glaucoma and macular degeneration, and the signs that cannot wait for an appointment.',
+    'Daily habits that help your eyes, plain words on myopia, dry eye, glaucoma and macular degeneration, and signs that cannot wait for an appointment.',
   schemas: ['MedicalWebPage', 'MedicalCondition'],
   updated: '2026-11-20',
 });

@@ -6,6 +6,8 @@ export interface ToastMessage {
   title: string;
   description: string;
   tone: 'success' | 'error';
+  /** What was last chosen before; the toast most likely answers it. */
+  used: EventTarget | null;
   open: boolean;
 }
 
@@ -14,6 +16,7 @@ const REMOVE_DELAY_MS = 1_000_000;
 
 let current: ToastMessage | undefined;
 let lastId = 0;
+let used: EventTarget | null = null;
 const listeners = new Set<() => void>();
 
 function set(next: ToastMessage | undefined) {
@@ -21,9 +24,14 @@ function set(next: ToastMessage | undefined) {
   for (const notify of listeners) notify();
 }
 
+/** An Enter in a field counts as a click on the button of its form. */
+function noteUse({ target }: Event) {
+  used = target;
+}
+
 export function showToast(toast: Pick<ToastMessage, 'title' | 'description' | 'tone'>): void {
   lastId += 1;
-  set({ ...toast, id: lastId, open: true });
+  set({ ...toast, id: lastId, used, open: true });
 }
 
 export function dismissToast(id: number): void {
@@ -36,6 +44,8 @@ export function dismissToast(id: number): void {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
+  // Before any handler of the page, and once however many listen.
+  document.addEventListener('click', noteUse, true);
   return () => listeners.delete(listener);
 }
 

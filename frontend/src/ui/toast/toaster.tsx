@@ -1,6 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
+import { useState } from 'react';
 import { CloseIcon } from '@/pictures/icons/close';
-import { dismissToast, useToast } from './toast-store';
+import { farEdge } from './far-edge';
+import { dismissToast, useToast, type ToastMessage } from './toast-store';
 import styles from './toaster.module.css';
 
 const AUTO_CLOSE_MS = 5000;
@@ -29,7 +31,13 @@ export function Toaster() {
           <CloseIcon />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
+      <Viewport key={toast.id} used={toast.used} />
     </Toast.Provider>
   );
+}
+
+/** Where the toast stands; it stays there when the page is scrolled. */
+function Viewport({ used }: Pick<ToastMessage, 'used'>) {
+  const [edge] = useState(() => farEdge(used));
+  return <Toast.Viewport className={`${styles.viewport} ${styles[edge]}`} hotkey={['F8']} />;
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { aggregateRating } from './aggregate-rating';
+
+test('the average is of the one practice, with its count', () => {
+  expect(aggregateRating).toMatchObject({
+    '@id': `${__SITE_URL__}/reviews/#rating`,
+    itemReviewed: { '@id': `${__SITE_URL__}/#business` },
+    ratingValue: 4.9,
+    bestRating: 5,
+    reviewCount: 200,
+  });
+});
