@@ -36,6 +36,7 @@ if (!isWorker) {
 export default defineConfig({
   projects,
   outputDir: '.cache/results',
+  snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   forbidOnly: true,
   fullyParallel: true,

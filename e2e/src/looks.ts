@@ -9,7 +9,6 @@ const looks = {
   'more contrast': { contrast: 'more' },
   'dark with more contrast': { colorScheme: 'dark', contrast: 'more' },
   'forced colours': { forcedColors: 'active' },
-  'forced dark colours': { forcedColors: 'active', colorScheme: 'dark' },
 } satisfies Record<string, Media>;
 
 export type Look = keyof typeof looks;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdRoute } from '../../src/held-route.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { Menu } from '../../src/menu.ts';
 import { test } from '../../src/site-test.ts';
@@ -86,4 +87,18 @@ test('the menu names all eight pages of the header, in their order', async ({ pa
     'Reviews',
     'Contact',
   ]);
+});
+
+test('a menu that was opened before the application runs stays open when it does', async ({
+  page,
+}) => {
+  const application = await holdRoute(page, '**/assets/*.js');
+  const menu = new Menu(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await menu.toggle.click();
+  await expect(menu.panel).toBeVisible();
+
+  application.release();
+  await hydrated(page);
+  await expect(menu.panel).toBeVisible();
 });

@@ -44,7 +44,9 @@ test('the contact page says how to reach the practice without JavaScript', async
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /\(\d{3}\) \d{3}-\d{4}/ }).first()).toBeVisible();
   await expect(main.getByText(/\d+ \w+ Street/).first()).toBeVisible();
-  await expect(main.getByRole('link', { name: 'open it in a new tab' })).toBeVisible();
+  await expect(
+    main.getByRole('link', { name: 'open the map in a new tab', exact: true }),
+  ).toBeVisible();
   await expect(main.getByText(/9:00 AM to 5:00 PM/).first()).toBeVisible();
   await expect(main.getByRole('form')).toHaveAttribute('action', '/api/contact');
 });

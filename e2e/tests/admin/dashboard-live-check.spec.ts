@@ -47,7 +47,12 @@ test('the live check finds no error on the site as it is served', async ({ page 
 
 test('when the session has ended meanwhile, the gate closes', async ({ page, context }) => {
   const dashboard = new DashboardScreen(page);
+  // An answer still on its way would bring the cookie back.
+  const answers = ['/api/admin/messages', '/api/admin/live-check'].map((path) =>
+    page.waitForResponse(path),
+  );
   await dashboard.enter();
+  await Promise.all(answers);
   await context.clearCookies();
   await dashboard.checkButton.click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
+import { sinceNoted } from '../../src/noted-bytes.ts';
 import { routes } from '../../src/routes.ts';
 import { test } from '../../src/site-test.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
@@ -34,13 +35,13 @@ for (const { path } of routes) {
     );
     const sizes = await Promise.all(
       files.map(async (url) => ({
-        name: new URL(url).pathname,
+        path: new URL(url).pathname,
         bytes: await transferredBytes(url),
       })),
     );
     const sum = (ending: RegExp) =>
-      sizes.filter(({ name }) => ending.test(name)).reduce((total, { bytes }) => total + bytes, 0);
-    const list = sizes.map(({ name, bytes }) => `${String(bytes)} ${name}`).join('\n');
+      sizes.filter(({ path }) => ending.test(path)).reduce((total, { bytes }) => total + bytes, 0);
+    const list = sinceNoted(sizes);
     const budget = { ...everyPage, ...budgets[path] };
 
     expect.soft(sum(/\.js$/), `scripts in bytes\n${list}`).toBeLessThanOrEqual(budget.scripts);

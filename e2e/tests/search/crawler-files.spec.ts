@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { validateXML } from 'xmllint-wasm';
 import { canonicalPath, publicPages, routes } from '../../src/routes.ts';
 
 test('the sitemap lists the sixteen pages by their canonical address, with the day of their last change', async ({
@@ -19,6 +21,15 @@ test('the sitemap lists the sixteen pages by their canonical address, with the d
     expect(Date.parse(lastmod)).toBeLessThanOrEqual(Date.now());
   }
   expect(nothingElse).toBe('');
+});
+
+test('the sitemap keeps to the schema of sitemaps.org', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const schema = await readFile(new URL('../../src/sitemap.xsd', import.meta.url), 'utf8');
+  expect((await validateXML({ xml, schema })).errors).toEqual([]);
+
+  const wrong = xml.replace(/<lastmod>[^<]+/, '<lastmod>yesterday');
+  expect((await validateXML({ xml: wrong, schema })).valid).toBe(false);
 });
 
 test('the sitemap names each page as the page names itself', async ({ request }) => {

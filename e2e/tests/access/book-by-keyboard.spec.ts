@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../../src/hydrated.ts';
+import { skipToContent, tabTo } from '../../src/keyboard.ts';
+import { show } from '../../src/looks.ts';
+import { Menu } from '../../src/menu.ts';
+import { test } from '../../src/site-test.ts';
+
+/** Presses Enter on the link that has the focus. @returns the host it opens in a new tab. */
+async function openedBy(page: Page): Promise<string> {
+  const opened = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  return new URL((await opened).url()).host;
+}
+
+for (const width of [360, 1280]) {
+  test(`an appointment is booked by keyboard alone, ${width.toString()} px wide`, async ({
+    page,
+  }) => {
+    await show(page, 'light', width);
+    await page.goto('/');
+    await hydrated(page);
+    await skipToContent(page);
+    const booking = page.getByRole('main').getByRole('link', { name: 'Book an Appointment' });
+    await tabTo(page, booking.first());
+    expect(await openedBy(page)).toMatch(/^booking\./);
+  });
+}
+
+test('on a phone an appointment is booked by keyboard from the menu, over another page', async ({
+  page,
+}) => {
+  const menu = new Menu(page);
+  await show(page, 'light', 360);
+  await page.goto('/');
+  await hydrated(page);
+  await tabTo(page, menu.toggle);
+  await page.keyboard.press('Enter');
+  await expect(menu.close).toBeFocused();
+  await tabTo(page, menu.links.getByText('Services'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const booking = page.getByRole('main').getByRole('link', { name: 'Book an Exam' });
+  await tabTo(page, booking.first());
+  expect(await openedBy(page)).toMatch(/^booking\./);
+});

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { AdminScreen } from '../../src/admin-screen.ts';
+import { skipToContent, tabTo } from '../../src/keyboard.ts';
+import { show } from '../../src/looks.ts';
+import { requireOwnStack } from '../../src/own-stack.ts';
+import { test } from '../../src/site-test.ts';
+
+for (const width of [360, 1280]) {
+  test(`the admin signs in, looks at a page and signs out by keyboard alone, ${width.toString()} px wide`, async ({
+    page,
+  }) => {
+    const admin = new AdminScreen(page);
+    await show(page, 'light', width);
+    await page.goto('/admin');
+    await expect(admin.password).toBeVisible();
+    await skipToContent(page);
+    await tabTo(page, admin.password);
+    await page.keyboard.type(requireOwnStack().adminPassword);
+    await tabTo(page, admin.signIn);
+    await page.keyboard.press('Enter');
+    await expect(admin.dashboard).toBeFocused();
+
+    const preview = page.getByRole('button', { name: 'Preview of Home' });
+    await expect(preview).toBeVisible();
+    await tabTo(page, preview);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeFocused();
+
+    await tabTo(page, admin.logOut, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(admin.signInHeading).toBeFocused();
+  });
+}

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { followLink } from '../../src/follow-link.ts';
+import { holdRoute } from '../../src/held-route.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { test } from '../../src/site-test.ts';
+import { usedTypefaces } from '../../src/used-typefaces.ts';
+
+test('a page whose typeface comes late stays as it began, and the next one has it', async ({
+  page,
+}) => {
+  const font = await holdRoute(page, '**/*.woff2');
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+  font.release();
+  await page.waitForLoadState('load');
+  expect(await usedTypefaces(page, 'h1')).not.toContain('Atkinson Hyperlegible Next');
+
+  await hydrated(page);
+  await followLink(page, '/services/');
+  await expect
+    .poll(() => usedTypefaces(page, 'h1'))
+    .toEqual([expect.stringContaining('Atkinson Hyperlegible Next')]);
+});

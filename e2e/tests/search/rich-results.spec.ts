@@ -1,0 +1,130 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { publicPages } from '../../src/routes.ts';
+import { readGraph, typesOf, valuesOf, type NamedNode } from '../../src/structured-data/graph.ts';
+import { missingFields } from '../../src/structured-data/missing-fields.ts';
+
+/**
+ * What Google requires or recommends of each type, and what a patient looks for:
+ * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
+const fields: Readonly<Record<string, readonly string[]>> = {
+  LocalBusiness: [
+    'name',
+    'url',
+    'image',
+    'logo',
+    'telephone',
+    'priceRange',
+    'paymentAccepted',
+    'address.streetAddress',
+    'address.addressLocality',
+    'address.addressRegion',
+    'address.postalCode',
+    'address.addressCountry',
+    'geo.latitude',
+    'geo.longitude',
+    'hasMap',
+    'openingHoursSpecification.dayOfWeek',
+    'openingHoursSpecification.opens',
+    'openingHoursSpecification.closes',
+    'sameAs',
+  ],
+  WebSite: ['name', 'url', 'publisher.name'],
+  WebPage: ['name', 'description', 'url', 'dateModified', 'isPartOf.name', 'about.name'],
+  AboutPage: ['name', 'description', 'url', 'dateModified', 'isPartOf.name', 'about.name'],
+  ContactPage: ['name', 'description', 'url', 'dateModified', 'isPartOf.name', 'about.name'],
+  MedicalWebPage: ['name', 'description', 'url', 'dateModified', 'isPartOf.name', 'about.name'],
+  ProfilePage: ['mainEntity.name', 'mainEntity.image', 'url', 'dateModified'],
+  BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+  AggregateRating: ['itemReviewed.name', 'ratingValue', 'bestRating', 'reviewCount'],
+  Review: [
+    'itemReviewed.name',
+    'author.name',
+    'reviewRating.ratingValue',
+    'reviewRating.bestRating',
+    'reviewBody',
+  ],
+  FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+  HowTo: ['name', 'totalTime', 'step.name', 'step.text', 'step.position'],
+  Person: ['name', 'jobTitle', 'image', 'worksFor.name'],
+  Service: ['name', 'description', 'provider.name', 'areaServed.name'],
+  MedicalCondition: ['name', 'description', 'signOrSymptom.name', 'possibleTreatment.name'],
+  MedicalTherapy: ['name', 'description', 'howPerformed', 'followup'],
+};
+
+const graphsOf = (request: APIRequestContext): Promise<NamedNode[][]> =>
+  Promise.all(publicPages.map((path) => readGraph(request, path)));
+
+const ofType = (nodes: NamedNode[], type: string): NamedNode[] =>
+  nodes.filter((node) => typesOf(node).includes(type));
+
+test('every node has what search engines ask of its kind', async ({ request }) => {
+  const graphs = await graphsOf(request);
+  const known = new Map(graphs.flat().map((node) => [node['@id'], node]));
+  for (const node of graphs.flat()) {
+    const type = typesOf(node)[0] ?? '';
+    expect(Object.keys(fields), 'a type whose fields this test knows').toContain(type);
+    expect.soft(missingFields(node, fields[type] ?? [], known), node['@id']).toEqual([]);
+  }
+});
+
+test('the practice is told in the forms that Google reads', async ({ request }) => {
+  for (const graph of await graphsOf(request)) {
+    const [practice, ...others] = ofType(graph, 'LocalBusiness');
+    expect(others).toEqual([]);
+    const { latitude, longitude } = practice?.['geo'] as Record<string, number>;
+    // Five decimals, about a meter.
+    expect(String(latitude)).toMatch(/^40\.\d{5,}$/);
+    expect(String(longitude)).toMatch(/^-74\.\d{5,}$/);
+    expect(practice).toMatchObject({
+      telephone: expect.stringMatching(/^\+1-\d{3}-\d{3}-\d{4}$/),
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+          opens: '09:00',
+          closes: '17:00',
+        },
+      ],
+      priceRange: '$$',
+    });
+  }
+});
+
+test('the pictures that the structured data names are there', async ({ request }) => {
+  const nodes = (await graphsOf(request)).flat();
+  const addresses = nodes.flatMap((node) => [
+    ...valuesOf(node, 'image'),
+    ...valuesOf(node, 'logo'),
+    ...valuesOf(node, 'primaryImageOfPage').map((image) => (image as { url: string }).url),
+  ]);
+  expect(addresses.length).toBeGreaterThan(publicPages.length * 3);
+  for (const address of new Set(addresses as string[])) {
+    const response = await request.get(new URL(address).pathname);
+    expect.soft(response.headers()['content-type'], address).toMatch(/^image\//);
+  }
+});
+
+test('a trail begins at home and ends at its page, counting from one', async ({ request }) => {
+  const graphs = await graphsOf(request);
+  for (const [index, path] of publicPages.entries()) {
+    const [trail] = ofType(graphs[index] ?? [], 'BreadcrumbList');
+    const steps = trail?.['itemListElement'] as { position: number; item: string }[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
+    const paths = steps.map(({ item }) => new URL(item).pathname);
+    expect([paths[0], paths.at(-1)]).toEqual(['/', path]);
+  }
+});
+
+test('the average rating is on the page of the reviews alone', async ({ request }) => {
+  const graphs = await graphsOf(request);
+  const rated = publicPages.filter(
+    (_, index) => ofType(graphs[index] ?? [], 'AggregateRating').length > 0,
+  );
+  expect(rated).toEqual(['/reviews/']);
+  const reviews = graphs[publicPages.indexOf('/reviews/')] ?? [];
+  expect(ofType(reviews, 'AggregateRating')).toMatchObject([
+    { ratingValue: 4.9, bestRating: 5, reviewCount: 200 },
+  ]);
+  expect(ofType(reviews, 'Review')).toHaveLength(8);
+  expect(JSON.stringify(graphs)).not.toContain('"aggregateRating"');
+});
