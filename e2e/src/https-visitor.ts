@@ -1,9 +1,13 @@
 import { request } from 'node:https';
-import { TLSSocket } from 'node:tls';
+import { once } from 'node:events';
+import { connect, TLSSocket, type SecureVersion } from 'node:tls';
 import type { IncomingHttpHeaders } from 'node:http';
 import { compose } from './run.ts';
 
 const { E2E_TLS_NAME: name = '', E2E_HTTPS_PORT: port = '' } = process.env;
+
+/** Where nginx listens for HTTPS on this machine. */
+export const tlsPort = port;
 
 /** The address of the site as visitors know it. */
 export const httpsUrl = `https://${name}:${port}`;
@@ -37,12 +41,17 @@ interface Answer {
 interface Asking {
   root: string;
   host?: string;
+  /** The name in the handshake. */
+  servername?: string;
   method?: string;
   body?: string;
 }
 
 /** Asks on a connection of its own, and trusts the given root alone. @throws Error without an answer. */
-export function ask(path: string, { root, host = name, method, body }: Asking): Promise<Answer> {
+export function ask(
+  path: string,
+  { root, host = name, servername = name, method, body }: Asking,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
       {
@@ -51,7 +60,9 @@ export function ask(path: string, { root, host = name, method, body }: Asking): 
         path,
         method: method ?? 'GET',
         ca: root,
-        servername: name,
+        servername,
+        // Whoever asks for another name gets the certificate of ours.
+        ...(servername !== name && { checkServerIdentity: () => undefined }),
         agent: false,
         headers: { Host: host, 'Content-Type': 'application/json' },
         timeout: 10_000,
@@ -72,4 +83,23 @@ export function ask(path: string, { root, host = name, method, body }: Asking): 
     asked.on('error', reject);
     asked.end(body);
   });
+}
+
+/** Resolves with a connection of its own, on which nothing is asked yet. */
+export async function shakeHands({
+  root,
+  maxVersion = 'TLSv1.3',
+}: {
+  root: string;
+  maxVersion?: SecureVersion;
+}): Promise<TLSSocket> {
+  const socket = connect({
+    host: '127.0.0.1',
+    port: Number(port),
+    servername: name,
+    ca: root,
+    maxVersion,
+  });
+  await once(socket, 'secureConnect');
+  return socket;
 }

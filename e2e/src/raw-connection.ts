@@ -20,7 +20,7 @@ export class RawConnection {
     });
   }
 
-  say(text: string): void {
+  say(text: string | Buffer): void {
     if (this.#socket.writable) this.#socket.write(text);
   }
 
@@ -35,7 +35,7 @@ export class RawConnection {
 }
 
 /** Says one thing. @returns the statuses of the answers, once the server has closed the connection. */
-export async function sayOnce(baseUrl: string, text: string): Promise<number[]> {
+export async function sayOnce(baseUrl: string, text: string | Buffer): Promise<number[]> {
   const connection = new RawConnection(baseUrl);
   connection.say(text);
   await connection.closed;

@@ -3,11 +3,14 @@ import { promisify } from 'node:util';
 import { readEnvironment } from '../environment.ts';
 import type { Part, Rig } from './rig.ts';
 
-/** Runs `docker compose` on the project that the environment names. @returns what it printed. */
-async function compose(...words: string[]): Promise<string> {
+/** @returns what `docker` printed. */
+async function docker(...words: string[]): Promise<string> {
   const options = { maxBuffer: 256 * 1024 * 1024 };
-  return (await promisify(execFile)('docker', ['compose', ...words], options)).stdout;
+  return (await promisify(execFile)('docker', words, options)).stdout;
 }
+
+/** Runs `docker compose` on the project that the environment names. */
+const compose = (...words: string[]): Promise<string> => docker('compose', ...words);
 
 function containerPart(name: string): Part {
   const signal = async (word: string) => {
@@ -16,6 +19,11 @@ function containerPart(name: string): Part {
   return {
     name,
     kill: () => signal('SIGKILL'),
+    terminate: () => signal('SIGTERM'),
+    gone: async () => {
+      const id = (await compose('ps', '--all', '--quiet', name)).trim();
+      return Number(await docker('wait', id));
+    },
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     // A container that was killed by hand stays down until it is started by hand.

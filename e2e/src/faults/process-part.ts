@@ -48,6 +48,17 @@ export class ProcessPart implements Part {
     await exit;
   }
 
+  terminate(): Promise<void> {
+    this.#process?.kill('SIGTERM');
+    return Promise.resolve();
+  }
+
+  async gone(): Promise<number> {
+    const running = this.#process;
+    if (running?.exitCode === null && running.signalCode === null) await once(running, 'exit');
+    return running?.exitCode ?? Number.NaN;
+  }
+
   freeze(): Promise<void> {
     this.#process?.kill('SIGSTOP');
     return Promise.resolve();

@@ -8,6 +8,10 @@ export interface Part {
   kill(): Promise<void>;
   /** Resolves once it listens again. */
   start(): Promise<void>;
+  /** SIGTERM: asked to finish what it has in hand. */
+  terminate(): Promise<void>;
+  /** Resolves with its exit code once it is gone. */
+  gone(): Promise<number>;
   /** SIGSTOP: connections stay open, and nothing answers. */
   freeze(): Promise<void>;
   /** SIGCONT. */
@@ -33,6 +37,13 @@ export async function behave({ mailboxUrl }: Rig, behaviour: Behaviour): Promise
   const limit = AbortSignal.timeout(20_000);
   const tell = () => fetch(new URL('/behaviour', mailboxUrl), { method: 'PUT', body: behaviour });
   while (!(await tell().catch(() => undefined))?.ok) limit.throwIfAborted();
+}
+
+/** Resolves once the mailbox, told to hold mails back, has one in hand. */
+export async function holdsOne({ mailboxUrl }: Rig): Promise<void> {
+  const limit = AbortSignal.timeout(20_000);
+  const held = async () => (await (await fetch(new URL('/held', mailboxUrl))).json()) as number;
+  while ((await held()) === 0) limit.throwIfAborted();
 }
 
 export async function mailsIn({ mailboxUrl }: Rig, subjectWords: string): Promise<Mail[]> {

@@ -1,6 +1,7 @@
 /** What becomes of the next mail: a test sets it to see how the sender copes. */
 export const behaviours = [
   'accept',
+  'hold',
   'refuse-temporarily',
   'refuse-permanently',
   'hang',

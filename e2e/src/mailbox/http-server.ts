@@ -9,6 +9,7 @@ import type { Mailbox } from './mailbox.ts';
  * - `GET /messages?subject=…&wait=…`: the mails whose subject contains the words; with `wait`
  *   (seconds) the answer is held until there is one.
  * - `DELETE /messages`: forget them all.
+ * - `GET /held`: how many mails are held back now.
  * - `GET /behaviour`, `PUT /behaviour`: how the next mail is treated, as a plain word.
  */
 export function createHttpServer(mailbox: Mailbox): Server {
@@ -36,6 +37,9 @@ async function respond(mailbox: Mailbox, request: IncomingMessage, response: Ser
       mailbox.clear();
       send(response, 200, []);
       return;
+    case 'GET /held':
+      send(response, 200, mailbox.held);
+      return;
     case 'GET /behaviour':
       send(response, 200, mailbox.behaviour);
       return;
@@ -50,7 +54,7 @@ async function respond(mailbox: Mailbox, request: IncomingMessage, response: Ser
       return;
     }
     default:
-      send(response, 404, { error: 'There is only /messages and /behaviour.' });
+      send(response, 404, { error: 'There is only /messages, /held and /behaviour.' });
   }
 }
 

@@ -56,6 +56,16 @@ test('a refusal tells the sender whether to come back', async () => {
   assert.deepEqual(await messages(''), []);
 });
 
+test('a mail that is held back arrives once it is let in', async () => {
+  await behave('hold');
+  const sent = send('Held');
+  while ((await (await fetch(`${view}/held`)).text()) !== '1');
+  assert.deepEqual(await messages('?subject=Held'), []);
+  await behave('accept');
+  await sent;
+  assert.equal((await messages('?subject=Held')).length, 1);
+});
+
 test('a hanging mailbox leaves the sender waiting', async () => {
   await behave('hang');
   await assert.rejects(send('Lost'), { code: 'ETIMEDOUT' });

@@ -6,9 +6,12 @@ import { parseMail, type Mail } from './mail.ts';
 
 /** The mails received so far, and how the next one is treated. */
 export class Mailbox {
-  behaviour: Behaviour = 'accept';
+  /** How many mails are held back now. */
+  held = 0;
+  #behaviour: Behaviour = 'accept';
   #mails: Mail[] = [];
   readonly #journal: Journal | undefined;
+  readonly #changes = new EventEmitter().setMaxListeners(0);
   readonly #arrivals = new EventEmitter().setMaxListeners(0);
 
   private constructor(journal?: Journal) {
@@ -21,8 +24,23 @@ export class Mailbox {
     return mailbox;
   }
 
+  get behaviour(): Behaviour {
+    return this.#behaviour;
+  }
+
+  set behaviour(behaviour: Behaviour) {
+    this.#behaviour = behaviour;
+    this.#changes.emit('behaviour');
+  }
+
+  /** Resolves once the mail is kept, which is after the mailbox has ceased to hold mails back. */
   async receive(delivery: Delivery): Promise<void> {
     const mail = await parseMail(delivery);
+    if (this.behaviour === 'hold') {
+      this.held += 1;
+      await once(this.#changes, 'behaviour');
+      this.held -= 1;
+    }
     this.#journal?.append(delivery);
     this.#mails.push(mail);
     this.#arrivals.emit('mail');

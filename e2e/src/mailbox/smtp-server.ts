@@ -13,6 +13,7 @@ export function createSmtpServer(mailbox: Mailbox): SMTPServer {
     onData: (stream, session, answer) => {
       switch (mailbox.behaviour) {
         case 'accept':
+        case 'hold':
           readDelivery(stream, session)
             .then((delivery) => mailbox.receive(delivery))
             .then(() => {

@@ -60,10 +60,12 @@ for (const version of ['1.2', '1.3']) {
   });
 }
 
-test('TLS 1.1 is refused', async () => {
-  const failedHandshake = 35;
-  await expect(curl(...withTls('1.1'))).rejects.toMatchObject({ code: failedHandshake });
-});
+for (const version of ['1.0', '1.1']) {
+  test(`TLS ${version} is refused`, async () => {
+    const failedHandshake = 35;
+    await expect(curl(...withTls(version))).rejects.toMatchObject({ code: failedHandshake });
+  });
+}
 
 test('the session cookie is for HTTPS alone', async () => {
   const body = JSON.stringify({ password: requireOwnStack().adminPassword });

@@ -1,32 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { compose } from '../../../src/run.ts';
+import { logOf } from '../../../src/service-log.ts';
 import { signIn } from '../../../src/signed-in.ts';
 import { siteUrl } from '../../../src/site-url.ts';
 
-interface Line {
-  requestId?: string;
-  path?: string;
-  address?: string;
-  message?: { event?: string };
-}
-
 test('what the backend did because of a request bears the id in the log of nginx', async () => {
   await signIn(siteUrl);
-  const isSignIn = ({ message }: Line) => message?.event === 'signed-in';
-  await expect.poll(async () => (await log('backend')).some(isSignIn)).toBe(true);
+  const signIns = async () =>
+    (await logOf('backend')).filter(({ message }) => message?.event === 'signed-in');
+  await expect.poll(signIns).not.toEqual([]);
 
-  const { requestId } = (await log('backend')).findLast(isSignIn) ?? {};
+  const { requestId } = (await signIns()).at(-1) ?? {};
   expect(requestId).toMatch(/^[0-9a-f]{32}$/);
-  const asked = (await log('nginx')).find((line) => line.requestId === requestId);
-  expect(asked?.path).toBe('/api/admin/login');
-  expect(asked?.address).toMatch(/\.0$/);
+  const asked = async () => (await logOf('nginx')).filter((line) => line.requestId === requestId);
+  await expect.poll(asked).not.toEqual([]);
+  const [line] = await asked();
+  expect(line?.path).toBe('/api/admin/login');
+  expect(line?.address).toMatch(/\.0$/);
 });
-
-/** The lines of a service that are JSON. */
-async function log(service: string): Promise<Line[]> {
-  const text = await compose('logs', '--no-log-prefix', '--no-color', '--since', '1m', service);
-  return text.split('\n').flatMap((line) => {
-    const start = line.indexOf('{');
-    return start < 0 ? [] : [JSON.parse(line.slice(start)) as Line];
-  });
-}

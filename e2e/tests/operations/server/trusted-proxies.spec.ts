@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { requireOwnStack } from '../../../src/own-stack.ts';
+import { make } from '../../../src/run.ts';
+import { logOf } from '../../../src/service-log.ts';
+import { changeSetting } from '../../../src/settings-file.ts';
+import { siteUrl } from '../../../src/site-url.ts';
+
+// Two builds of the pages on a busy machine.
+test.describe.configure({ timeout: 300_000 });
+
+const claimed = '203.0.113.9, 198.51.100.7';
+
+test('what a stranger claims to be his address changes nothing', async () => {
+  const own = await addressOf({});
+  expect(own).toMatch(/^\d+\.\d+\.\d+\.0$/);
+  expect(await addressOf({ 'x-forwarded-for': claimed })).toBe(own);
+  expect(await addressOf({ 'x-real-ip': '198.51.100.7' })).toBe(own);
+});
+
+test('a trusted proxy says what address a visitor has, and whether he came over HTTPS', async () => {
+  const own = await addressOf({});
+  const undo = await changeSetting('TRUSTED_PROXIES', `192.0.2.0/24,${own}/24,2001:db8::/32`);
+  const undoAddress = await changeSetting('SITE_URL', 'https://localhost');
+  await make('up');
+
+  expect(await addressOf({ 'x-forwarded-for': claimed })).toBe('198.51.100.0');
+  expect(await addressOf({ 'x-forwarded-for': `${claimed}, 192.0.2.1` })).toBe('198.51.100.0');
+  expect(await addressOf({})).toBe(own);
+
+  for (let n = 0; n < 5; n += 1) expect(await guessFrom('198.51.100.20')).toBe(401);
+  expect(await guessFrom('198.51.100.20')).toBe(429);
+  expect(await guessFrom('203.0.113.9, 198.51.100.20')).toBe(429);
+  expect(await guessFrom('198.51.100.21')).toBe(401);
+
+  expect(await signInOver('https')).toMatch(/^__Host-session=.*; Secure/);
+  expect(await signInOver('http')).toBe('403');
+
+  await undoAddress();
+  await undo();
+  await make('up');
+  expect(await addressOf({ 'x-forwarded-for': claimed })).toBe(own);
+});
+
+for (const unusable of ['example.com', '0.0.0.0/0', '10.0.0.256']) {
+  test(`"${unusable}" is no proxy: make up says so, and the site stays as it is`, async () => {
+    const undo = await changeSetting('TRUSTED_PROXIES', unusable);
+    await expect(make('up')).rejects.toThrow('TRUSTED_PROXIES in .env is not usable');
+    await undo();
+    expect((await fetch(siteUrl)).status).toBe(200);
+  });
+}
+
+/** The shortened address that nginx logs for a request with these headers. */
+async function addressOf(headers: Record<string, string>): Promise<string> {
+  const path = `/${randomUUID()}`;
+  await fetch(new URL(path, siteUrl), { headers });
+  const asked = async () => (await logOf('nginx')).find((line) => line.path === path);
+  await expect.poll(asked).toBeDefined();
+  return (await asked())?.address ?? '';
+}
+
+/** The cookie that the right password gives to a visitor who came to the proxy so, or the refusal. */
+async function signInOver(scheme: string): Promise<string> {
+  const response = await fetch(new URL('/api/admin/login', siteUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-proto': scheme },
+    body: JSON.stringify({ password: requireOwnStack().adminPassword }),
+  });
+  return response.headers.get('set-cookie') ?? response.status.toString();
+}
+
+async function guessFrom(address: string): Promise<number> {
+  const { status } = await fetch(new URL('/api/admin/login', siteUrl), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      'x-forwarded-proto': 'https',
+    },
+    body: JSON.stringify({ password: 'a guess' }),
+  });
+  return status;
+}
