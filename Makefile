@@ -1,7 +1,7 @@
 # Every target calls one script in scripts/. MODE=containers or MODE=local picks the way of running;
 # without it, containers are used where Docker and its Compose plugin answer.
 .DEFAULT_GOAL := help
-.PHONY: help up down logs status admin-password outbox outbox-retry tls preflight backup restore dev check test test-containers bench-api
+.PHONY: help up down logs status admin-password outbox outbox-retry outbox-discard tls preflight backup restore dev check test test-containers bench bench-api bench-scale
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -23,6 +23,9 @@ outbox: ## List the messages that wait, have failed or are set aside
 
 outbox-retry: ## Deliver what waits or has failed now; ID=NUMBER: one message, also one set aside
 	@scripts/in-mode.sh outbox-retry
+
+outbox-discard: ## Remove a message that has failed or is set aside, for good: ID=NUMBER
+	@scripts/in-mode.sh outbox-discard
 
 tls: ## Obtain the certificate and switch HTTPS on
 	@scripts/in-mode.sh tls
@@ -51,5 +54,11 @@ test: ## Everything in check, HTTP and fault tests, and the browser tests over a
 test-containers: ## Build the images and run the browser and fault tests over them
 	@scripts/test-containers.sh
 
-bench-api: ## Measure POST /api/contact beside a handler that only validates
-	@scripts/bench-api.sh
+bench-api: ## Measure POST /api/contact alone, beside a handler that only validates
+	@ONLY=contact scripts/bench.sh
+
+bench-scale: ## Measure how the cost grows with pages and visitors; writes docs/scale.md
+	@scripts/bench-scale.sh
+
+bench: ## Measure the site beside bare pages, a client-only build and a bare nginx; writes docs/benchmarks.md
+	@scripts/bench.sh

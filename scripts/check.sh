@@ -5,7 +5,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 
 use_node
-install_packages frontend backend e2e
+install_packages frontend backend e2e bench
 
 reports=.cache/check
 mkdir -p "$reports"
@@ -23,7 +23,7 @@ end_all() {
 trap end_all EXIT
 trap 'exit 130' INT TERM
 
-for package in frontend backend e2e; do
+for package in frontend backend e2e bench; do
   # A group of its own, so that nothing of it outlives a Ctrl-C.
   setsid npm --prefix "$package" run --silent check >"$reports/$package.log" 2>&1 &
   running[$package]=$!
@@ -32,7 +32,7 @@ check_scripts >"$reports/scripts.log" 2>&1 &
 running[scripts]=$!
 
 failed=()
-for name in scripts e2e backend frontend; do
+for name in scripts bench e2e backend frontend; do
   wait "${running[$name]}" || failed+=("$name")
   say '' "== $name"
   cat "$reports/$name.log"

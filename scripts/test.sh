@@ -29,7 +29,7 @@ part 'fault tests' fault_tests
 trap stop_test_stack EXIT
 trap 'exit 130' INT TERM
 say '' '=== browser tests'
-start_test_stack
+start_test_stack test
 browser_tests || failed+=('browser tests')
 
 ((${#failed[@]} == 0)) || fail "Failed: ${failed[*]}"

@@ -1,10 +1,11 @@
 # shellcheck shell=bash
 # The stack of `make test`: own folder, ports, secrets and Redis, and a mailbox that receives its mail.
 
+# start_test_stack [NAME]: the name of its folder in .local/
 start_test_stack() {
   local password mailbox_smtp_port mailbox_http_port http_port name
-  stop_test_stack
-  STATE_DIR=$PWD/.local/test ENV_FILE=$PWD/.local/test/env
+  stop_test_stack "${1:-test}"
+  ENV_FILE=$STATE_DIR/env
   # The pages of the last run are kept: the same sources need no new build.
   rm -rf "$STATE_DIR"/{redis,mail,logs,nginx}
   mkdir -p "$STATE_DIR"
@@ -40,7 +41,7 @@ ENV
 }
 
 stop_test_stack() {
-  STATE_DIR=$PWD/.local/test
+  STATE_DIR=$PWD/.local/${1:-test}
   stop_stack
   stop_process mailbox
 }

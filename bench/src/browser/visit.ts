@@ -1,0 +1,36 @@
+import type { Browser, Page } from 'playwright-core';
+import { paintTimes, type PaintTimes } from './paint-times.ts';
+import { onPhone, phoneSlowdown, slowLine, slowProcessor } from './phone.ts';
+import { watchTraffic } from './traffic.ts';
+
+/** One load of a page with nothing cached. */
+export interface Visit extends PaintTimes {
+  readonly requests: number;
+  readonly bytes: number;
+}
+
+/** Milliseconds without traffic after which a page is taken to be at rest. */
+const rest = 600;
+
+/**
+ * Loads a page on a slow phone and waits until it is at rest.
+ * @param ready resolves when the page is as its visitor shall have it
+ * @returns undefined where there is no such page
+ */
+export function visit(
+  browser: Browser,
+  url: string,
+  ready: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<Visit | undefined> {
+  return onPhone(browser, async (phone) => {
+    await slowLine(phone);
+    await slowProcessor(phone, phoneSlowdown);
+    const traffic = await watchTraffic(phone);
+    const answer = await phone.page.goto(url, { waitUntil: 'load' });
+    if (!answer?.ok()) return undefined;
+    await ready(phone.page);
+    await traffic.rest(rest);
+    const { requests, bytes } = traffic;
+    return { ...(await paintTimes(phone.page)), requests, bytes };
+  });
+}

@@ -1,0 +1,43 @@
+import { run } from '../programs/run.ts';
+import type { Project } from './project.ts';
+
+const units: Record<string, number> = { B: 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 };
+
+/** What `docker stats` writes, such as `12.5MiB / 128MiB`, in megabytes (10⁶ bytes). */
+export function megabytes(usage: string): number {
+  const [, amount, unit = ''] = /^([\d.]+)\s*(\w+)/.exec(usage) ?? [];
+  return (Number(amount) * (units[unit] ?? Number.NaN)) / 1e6;
+}
+
+/** Memory of each running service as Docker counts it, without the page cache that can be given up. */
+export async function memoryOfServices({ compose }: Project): Promise<Map<string, number>> {
+  const services = ['nginx', 'backend', 'redis'];
+  const ids = await Promise.all(services.map((service) => compose('ps', '--quiet', service)));
+  const printed = await run('docker', [
+    'stats',
+    '--no-stream',
+    '--format',
+    '{{.MemUsage}}',
+    ...ids,
+  ]);
+  const usages = printed.split('\n');
+  return new Map(services.map((service, index) => [service, megabytes(usages[index] ?? '')]));
+}
+
+/** The most memory of each service while something goes on. */
+export async function mostMemoryDuring<Result>(
+  project: Project,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; memory: Map<string, number> }> {
+  const memory = new Map<string, number>();
+  const over = new AbortController();
+  const working = work().finally(() => {
+    over.abort();
+  });
+  while (!over.signal.aborted) {
+    for (const [service, now] of await memoryOfServices(project)) {
+      memory.set(service, Math.max(now, memory.get(service) ?? 0));
+    }
+  }
+  return { result: await working, memory };
+}

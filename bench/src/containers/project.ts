@@ -1,0 +1,76 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '../../../e2e/src/faults/free-port.ts';
+import { backendSettings } from '../programs/backend-settings.ts';
+import { repository, run } from '../programs/run.ts';
+
+/** A Compose project of the bench's own: name, port, settings and volumes. */
+export interface Project {
+  readonly address: string;
+  /** `docker compose` on this project. */
+  readonly compose: (...words: string[]) => Promise<string>;
+  /** Where a service is reached past the published port: an IP address. */
+  readonly addressOf: (service: string) => Promise<string>;
+  /** `make up`. @returns seconds until everything was healthy */
+  readonly up: () => Promise<number>;
+}
+
+export async function dockerAnswers(): Promise<boolean> {
+  return run('docker', ['compose', 'version'])
+    .then(() => run('docker', ['info']))
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Runs on a project that has no image, no volume and no container yet, and leaves none. */
+export async function withProject<Result>(
+  use: (project: Project) => Promise<Result>,
+  moreSettings: Readonly<Record<string, string>> = {},
+): Promise<Result> {
+  const port = await freePort();
+  const folder = join(repository, '.cache/bench');
+  const settingsFile = join(folder, 'containers.env');
+  const settings = { ...(await backendSettings(port)), HTTP_PORT: String(port), ...moreSettings };
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    settingsFile,
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+  // Nothing else of the shell is for this project: an exported setting would win over the file's.
+  const { PATH, HOME, DOCKER_HOST, DOCKER_CONFIG, NODE_IMAGE, DEBIAN_IMAGE, REDIS_IMAGE } =
+    process.env;
+  const environment = {
+    ...{ PATH, HOME, DOCKER_HOST, DOCKER_CONFIG, NODE_IMAGE, DEBIAN_IMAGE, REDIS_IMAGE },
+    ENV_FILE: settingsFile,
+    COMPOSE_ENV_FILES: settingsFile,
+    COMPOSE_PROJECT_NAME: `bench-${port}`,
+    MODE: 'containers',
+  };
+  const compose = (...words: string[]) => run('docker', ['compose', ...words], environment);
+  const remove = () =>
+    compose('--profile', '*', 'down', '--volumes', '--remove-orphans', '--rmi', 'local');
+  try {
+    return await use({
+      address: `http://127.0.0.1:${port}`,
+      compose,
+      async addressOf(service) {
+        const container = await compose('ps', '--quiet', service);
+        const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}';
+        const inspected = await run('docker', ['inspect', '--format', format, container]);
+        return inspected.split(' ')[0] ?? '';
+      },
+      async up() {
+        const began = performance.now();
+        await run('make', ['--silent', 'up'], environment);
+        return (performance.now() - began) / 1000;
+      },
+    });
+  } finally {
+    await remove();
+    await rm(settingsFile);
+  }
+}

@@ -1,0 +1,99 @@
+import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { routes, canonicalPath } from '../../e2e/src/routes.ts';
+import type { Findings, Measure, Setting } from './measure.ts';
+import { blocking } from './measures/blocking.ts';
+import { contactCall } from './measures/contact-call.ts';
+import { containers } from './measures/containers.ts';
+import { interaction } from './measures/interaction.ts';
+import { lighthousePoints } from './measures/lighthouse.ts';
+import { loading } from './measures/loading.ts';
+import { navigation } from './measures/navigation.ts';
+import { webServer } from './measures/web-server.ts';
+import { readOptions } from './options.ts';
+import { withPlainNginx } from './programs/plain-nginx.ts';
+import { repository } from './programs/run.ts';
+import { sampleOf } from './sample.ts';
+import { withResults } from './report/document.ts';
+import { machine } from './report/machine.ts';
+import { missed, summary } from './report/summary.ts';
+import { asMarkdown, asText } from './report/table.ts';
+
+const measures: readonly Measure[] = [
+  lighthousePoints,
+  loading,
+  blocking,
+  navigation,
+  interaction,
+  webServer,
+  contactCall,
+  containers,
+];
+const names = measures.map(({ name }) => name);
+const paths = routes.map(canonicalPath);
+const options = readOptions(process.env, names, paths);
+
+/** An address that scripts/bench.sh has set. */
+function given(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: start this with "make bench".`);
+  return value;
+}
+
+/** What a measure found; one that fails is a missed budget, and the others go on. */
+async function find({ name, run }: Measure, setting: Setting): Promise<Findings> {
+  console.log(`${new Date().toTimeString().slice(0, 8)}  ${name} ...`);
+  try {
+    return await run(setting);
+  } catch (error) {
+    console.error(error);
+    const measured = 'failed; the run says why';
+    return { rows: [{ what: name, measured, budget: '', holds: false }], tables: [] };
+  }
+}
+
+async function measureAll(against: string | undefined): Promise<Findings> {
+  const setting: Setting = {
+    pages: options.pages.length > 0 ? options.pages : paths,
+    sample: options.pages.length > 0 ? options.pages : sampleOf(paths),
+    rounds: options.rounds,
+    site: given('E2E_BASE_URL'),
+    bare: given('BENCH_BARE_URL'),
+    clientOnly: given('BENCH_CLIENT_ONLY_URL'),
+    against,
+    adminPassword: given('E2E_ADMIN_PASSWORD'),
+    release: await realpath(join(repository, '.local/bench/pages/current')),
+  };
+  const chosen = measures.filter(
+    ({ name }) => options.only.length === 0 || options.only.includes(name),
+  );
+  const found: Findings[] = [];
+  for (const measure of chosen) found.push(await find(measure, setting));
+  return { rows: found.flatMap(({ rows }) => rows), tables: found.flatMap(({ tables }) => tables) };
+}
+
+const isFolder = async (path: string) => (await stat(path).catch(() => undefined))?.isDirectory();
+
+const { against } = options;
+const { rows, tables } =
+  against && (await isFolder(against))
+    ? await withPlainNginx(await realpath(against), measureAll)
+    : await measureAll(against);
+
+const all = [summary(rows), ...tables];
+const conditions = `${new Date().toISOString().slice(0, 10)}, ${machine()}. Medians of ${options.rounds}.`;
+console.log(['', conditions, ...all.map(asText)].join('\n\n'));
+
+if (options.full) {
+  const file = join(repository, 'docs/benchmarks.md');
+  const results = [conditions, ...all.map(asMarkdown)].join('\n\n');
+  await writeFile(file, withResults(await readFile(file, 'utf8'), results));
+  console.log('\nWritten to docs/benchmarks.md.');
+}
+const open = missed(rows);
+if (open.length > 0) {
+  console.error(
+    `\n${open.length} of the budgets do not hold:\n${open.map(({ what }) => `- ${what}`).join('\n')}`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,47 @@
+import { startBrowser } from '../browser/chromium.ts';
+import { alive } from '../browser/hydration.ts';
+import { paintTimes } from '../browser/paint-times.ts';
+import { onPhone, slowProcessor } from '../browser/phone.ts';
+import { watchTraffic } from '../browser/traffic.ts';
+import type { Measure } from '../measure.ts';
+import { median } from '../report/median.ts';
+import { atMost, row } from '../report/row.ts';
+
+const slowdown = 10;
+/** Milliseconds without traffic after which the page has long taken over what it has loaded. */
+const rest = 1500;
+
+/** Total blocking time of a load on a processor that is far slower still, on a fast line. */
+export const blocking: Measure = {
+  name: 'blocking',
+  async run({ site, sample, rounds }) {
+    const browser = await startBrowser();
+    const medians: [page: string, tbt: number][] = [];
+    try {
+      for (const page of sample) {
+        const times: number[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          await onPhone(browser, async (phone) => {
+            await slowProcessor(phone, slowdown);
+            const traffic = await watchTraffic(phone);
+            await phone.page.goto(`${site}${page}`);
+            await traffic.rest(rest);
+            times.push((await paintTimes(phone.page)).tbt);
+            // Asked afterwards: to look into the page while it starts would be work on its own thread.
+            await alive(phone.page);
+          });
+        }
+        medians.push([page, median(times)]);
+      }
+    } finally {
+      await browser.close();
+    }
+    const [page, tbt] = medians.toSorted(([, a], [, b]) => b - a)[0] ?? ['', NaN];
+    return {
+      rows: [
+        row(`TBT, ${slowdown} × slower processor, worst page (${page})`, tbt, 'ms', atMost(100)),
+      ],
+      tables: [],
+    };
+  },
+};

@@ -1,0 +1,74 @@
+import lighthouse, { type Flags } from 'lighthouse';
+import { freePort } from '../../../e2e/src/faults/free-port.ts';
+import { startBrowser } from '../browser/chromium.ts';
+import type { Measure } from '../measure.ts';
+import { median } from '../report/median.ts';
+import { atLeast, row } from '../report/row.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Points = Partial<Record<string, number>>;
+
+/** Points from 0 to 100 for each category that was asked for. */
+async function audit(url: string, flags: Flags): Promise<Points> {
+  const result = await lighthouse(url, { ...flags, logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
+  return Object.fromEntries(
+    Object.values(result.lhr.categories).map(({ id, score }) => [
+      id,
+      score === null ? undefined : Math.round(score * 100),
+    ]),
+  );
+}
+
+/** Performance in every round; the others do not vary from one to the next, and are asked for once. */
+async function auditPage(url: string, port: number, rounds: number): Promise<Points> {
+  const all = await audit(url, { port, onlyCategories: [...categories] });
+  const performances = [all.performance ?? NaN];
+  while (performances.length < rounds) {
+    const flags = { port, onlyCategories: ['performance'], disableFullPageScreenshot: true };
+    performances.push((await audit(url, flags)).performance ?? NaN);
+  }
+  return { ...all, performance: median(performances) };
+}
+
+export const lighthousePoints: Measure = {
+  name: 'lighthouse',
+  async run({ site, pages, rounds }) {
+    const port = await freePort();
+    const browser = await startBrowser(`--remote-debugging-port=${port}`);
+    const points = new Map<string, Points>();
+    try {
+      for (const page of pages) points.set(page, await auditPage(`${site}${page}`, port, rounds));
+    } finally {
+      await browser.close();
+    }
+    const lowest = (category: string, of: readonly string[]) =>
+      Math.min(...of.map((page) => points.get(page)?.[category] ?? NaN));
+    const publicPages = pages.filter((page) => page !== '/admin');
+    return {
+      rows:
+        publicPages.length === 0
+          ? []
+          : categories.map((category) =>
+              row(
+                `Lighthouse mobile, ${category.replace('-', ' ')}, lowest of the public pages`,
+                lowest(category, publicPages),
+                'points',
+                atLeast(100),
+              ),
+            ),
+      tables: [
+        {
+          title: 'Lighthouse, mobile',
+          head: ['page', ...categories],
+          rows: pages.map((page) => [
+            page,
+            ...categories.map((category) => String(points.get(page)?.[category] ?? '–')),
+          ]),
+        },
+      ],
+    };
+  },
+};

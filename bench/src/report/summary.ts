@@ -1,0 +1,15 @@
+import type { Row } from './row.ts';
+import type { Table } from './table.ts';
+
+const verdict = ({ holds }: Row): string => (holds === undefined ? '' : holds ? 'yes' : 'NO');
+
+/** The one table: every number, its budget, and whether it holds. */
+export function summary(rows: readonly Row[]): Table {
+  return {
+    title: 'Budgets',
+    head: ['', 'measured', 'budget', 'holds'],
+    rows: rows.map((row) => [row.what, row.measured, row.budget, verdict(row)]),
+  };
+}
+
+export const missed = (rows: readonly Row[]): Row[] => rows.filter(({ holds }) => holds === false);

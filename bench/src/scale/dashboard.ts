@@ -1,0 +1,72 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { longestInteraction } from '../browser/interactions.ts';
+import { onPhone, phoneSlowdown, slowProcessor } from '../browser/phone.ts';
+
+interface Stack {
+  /** Address without a slash at the end. */
+  readonly site: string;
+  readonly adminPassword: string;
+}
+
+/** Milliseconds on a slow phone. */
+interface DashboardTimes {
+  /** From the click on the sign-in button until the list stands there. */
+  readonly opened: number;
+  /** From a choice in the list of orders until the next paint. */
+  readonly sorted: number;
+}
+
+export function dashboardTimes(
+  browser: Browser,
+  { site, adminPassword }: Stack,
+): Promise<DashboardTimes> {
+  return onPhone(browser, async (phone) => {
+    const { page } = phone;
+    await page.goto(`${site}/admin`);
+    await page.getByLabel('Password', { exact: true }).fill(adminPassword);
+    await slowProcessor(phone, phoneSlowdown);
+    const began = performance.now();
+    await page.getByRole('button', { name: 'Sign in' }).tap();
+    await page.getByText(/^\d+ of \d+ pages$/).waitFor();
+    const opened = performance.now() - began;
+    const sorted = await longestInteraction(page, async () => {
+      await page.getByLabel('Sort by').focus();
+      await page.keyboard.press('ArrowDown');
+    });
+    return { opened, sorted };
+  });
+}
+
+interface LiveCheck {
+  readonly running: object | null;
+  readonly result: { readonly addresses: number; readonly milliseconds: number } | null;
+}
+
+/** Runs the live check to its end. @throws Error with the answer when it is refused */
+export async function liveCheck(
+  browser: Browser,
+  { site, adminPassword }: Stack,
+): Promise<{ addresses: number; milliseconds: number }> {
+  const context = await browser.newContext({
+    baseURL: site,
+    extraHTTPHeaders: { Origin: site, 'Sec-Fetch-Site': 'same-origin' },
+  });
+  try {
+    const { request } = context;
+    await request.post('/api/admin/login', { data: { password: adminPassword } });
+    let started = await request.post('/api/admin/live-check');
+    // One check every half minute; the answer says how long to wait.
+    while (started.status() === 429) {
+      await setTimeout(Number(started.headers()['retry-after']) * 1000);
+      started = await request.post('/api/admin/live-check');
+    }
+    if (!started.ok()) throw new Error(await started.text());
+    for (;;) {
+      const status = (await (await request.get('/api/admin/live-check')).json()) as LiveCheck;
+      if (!status.running && status.result) return status.result;
+    }
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,3 @@
+wrk.headers['Accept-Encoding'] = 'br'
+dofile('bench/src/programs/wrk-summary.lua')
+dofile('bench/src/scale/visitors.lua')

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { mostMemoryDuring } from '../containers/memory.ts';
+import { withProject, type Project } from '../containers/project.ts';
+import { run } from '../programs/run.ts';
+import { load } from '../programs/wrk.ts';
+import type { Table } from '../report/table.ts';
+
+const connections = [1, 10, 100, 1000];
+const seconds = 10;
+const script = (name: string) => join(import.meta.dirname, name);
+
+/** Any address of Docker's networks may stand for a proxy, so that every visitor has an address of its own. */
+const proxies = { TRUSTED_PROXIES: '172.16.0.0/12,192.168.0.0/16,10.0.0.0/8' };
+
+/** What the three services do on one processor, with the visitors on another. */
+export function growthWithVisitors(): Promise<Table[]> {
+  return withProject(async (project) => {
+    await project.up();
+    await onOneProcessor(project);
+    const site = `http://${await project.addressOf('nginx')}:8080`;
+    return [
+      await series('With the number of readers', project, `${site}/`, script('readers.lua')),
+      await series(
+        'With the number of people who send a message at the same time',
+        project,
+        `${site}/api/contact`,
+        script('writers.lua'),
+      ),
+    ];
+  }, proxies);
+}
+
+/** The services on the first processor, this program and what it starts on the second. */
+async function onOneProcessor({ compose }: Project): Promise<void> {
+  const containers = (await compose('ps', '--quiet')).split('\n');
+  await run('docker', ['update', '--cpuset-cpus', '0', ...containers]);
+  await run('taskset', ['--pid', '--cpu-list', '1', String(process.pid)]);
+}
+
+async function series(
+  title: string,
+  project: Project,
+  url: string,
+  script: string,
+): Promise<Table> {
+  const rows: string[][] = [];
+  for (const count of connections) {
+    console.log(`${title}: ${count} connections ...`);
+    const { result, memory } = await mostMemoryDuring(project, () =>
+      load(url, { connections: count, seconds, script }),
+    );
+    rows.push([
+      String(count),
+      result.perSecond.toFixed(0),
+      result.p99.toFixed(1),
+      String(result.failed),
+      ...[...memory.values()].map((megabytes) => megabytes.toFixed(0)),
+    ]);
+  }
+  return {
+    title,
+    head: ['connections', 'requests/s', 'p99 ms', 'failed', 'nginx MB', 'backend MB', 'redis MB'],
+    rows,
+  };
+}

@@ -1,0 +1,2 @@
+dofile('backend/bench/contact.lua')
+dofile('bench/src/scale/visitors.lua')
