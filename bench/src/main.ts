@@ -13,7 +13,6 @@ import { webServer } from './measures/web-server.ts';
 import { readOptions } from './options.ts';
 import { withPlainNginx } from './programs/plain-nginx.ts';
 import { repository } from './programs/run.ts';
-import { sampleOf } from './sample.ts';
 import { withResults } from './report/document.ts';
 import { machine } from './report/machine.ts';
 import { missed, summary } from './report/summary.ts';
@@ -55,7 +54,6 @@ async function find({ name, run }: Measure, setting: Setting): Promise<Findings>
 async function measureAll(against: string | undefined): Promise<Findings> {
   const setting: Setting = {
     pages: options.pages.length > 0 ? options.pages : paths,
-    sample: options.pages.length > 0 ? options.pages : sampleOf(paths),
     rounds: options.rounds,
     site: given('E2E_BASE_URL'),
     bare: given('BENCH_BARE_URL'),

@@ -5,8 +5,6 @@ import type { Table } from './report/table.ts';
 export interface Setting {
   /** Paths of the pages at their canonical address. */
   readonly pages: readonly string[];
-  /** Those that stand for the others, where each would take too long. */
-  readonly sample: readonly string[];
   readonly rounds: number;
   /** Addresses without a slash at the end. */
   readonly site: string;

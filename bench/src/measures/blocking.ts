@@ -14,11 +14,11 @@ const rest = 1500;
 /** Total blocking time of a load on a processor that is far slower still, on a fast line. */
 export const blocking: Measure = {
   name: 'blocking',
-  async run({ site, sample, rounds }) {
+  async run({ site, pages, rounds }) {
     const browser = await startBrowser();
     const medians: [page: string, tbt: number][] = [];
     try {
-      for (const page of sample) {
+      for (const page of pages) {
         const times: number[] = [];
         for (let round = 0; round < rounds; round += 1) {
           await onPhone(browser, async (phone) => {

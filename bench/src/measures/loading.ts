@@ -39,14 +39,14 @@ const medianVisit = (visits: readonly Visit[]): Medians => {
   };
 };
 
-/** Visits a sample of pages of each site, the sites in turns. */
+/** Visits the pages of each site, the sites in turns. */
 async function visitAll(
   browser: Browser,
   sites: readonly Site[],
-  { sample, rounds }: Setting,
+  { pages, rounds }: Setting,
 ): Promise<MediansByPage[]> {
   const medians = sites.map(() => new Map<string, Medians>());
-  for (const page of sample) {
+  for (const page of pages) {
     const visits = sites.map((): Visit[] => []);
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, { address, hydrates }] of sites.entries()) {
