@@ -1,0 +1,36 @@
+import { expect } from '@jest/globals';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { ReceivedMail } from './mailbox.ts';
+import { goodMessage } from './visitor.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+function elementsOf(nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] {
+  return nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []));
+}
+
+/** The domain of an address is not case-sensitive, and mails carry it in lower case. */
+const sameDomain = (email: string): string =>
+  email.trim().replace(/@.*/, (domain) => domain.toLowerCase());
+
+/** One recipient, one sender, one address to reply to, and no markup but our own. */
+export function expectTame(mail: ReceivedMail, email = goodMessage.email): void {
+  expect(mail.recipients).toEqual(['desk@practice.example']);
+  expect(mail.to?.map(({ address }) => address)).toEqual(['desk@practice.example']);
+  expect(mail.from?.address).toBe('website@practice.example');
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([sameDomain(email)]);
+  expect(mail.cc ?? []).toEqual([]);
+  expect(mail.bcc ?? []).toEqual([]);
+  const keys = mail.headers.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+
+  const elements = elementsOf(parseFragment(mail.html ?? '').childNodes);
+  const ours = ['p', 'table', 'tbody', 'tr', 'th', 'td', 'a', 'bdi', 'div'];
+  expect(elements.map(({ tagName }) => tagName).filter((name) => !ours.includes(name))).toEqual([]);
+  for (const { attrs } of elements) {
+    for (const { name, value } of attrs) {
+      expect(['style', 'href', 'dir', 'cellspacing']).toContain(name);
+      if (name === 'href') expect(value).toMatch(/^(tel|mailto):[^<>"]+$/);
+    }
+  }
+}
