@@ -1,17 +1,24 @@
 // Prints "PASSED FAILED": the sums of all reports of the test runners. A flaky test has failed once.
 import { globSync, readFileSync } from 'node:fs';
 
-let passed = 0;
-let failed = 0;
-for (const file of globSync('{frontend,backend,e2e}/.cache/reports/*.json')) {
-  const { stats, numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
-  if (stats) {
-    passed += stats.expected;
-    failed += stats.unexpected + stats.flaky;
-  } else {
-    passed += numPassedTests;
-    // A file that does not even load holds no failed test.
-    failed += numFailedTests + (numRuntimeErrorTestSuites ?? 0);
-  }
+/** The last lines of a TAP report: "# pass 12" and "# fail 0". */
+function fromTap(report) {
+  const count = (what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
+  return [count('pass'), count('fail') + count('cancelled')];
 }
-console.log(passed, failed);
+
+function fromJson(report) {
+  const { stats, numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(report);
+  if (stats) return [stats.expected, stats.unexpected + stats.flaky];
+  // A file that does not even load holds no failed test.
+  return [numPassedTests, numFailedTests + (numRuntimeErrorTestSuites ?? 0)];
+}
+
+const sums = [0, 0];
+for (const file of globSync('{frontend,backend,e2e,bench}/.cache/reports/*.{json,tap}')) {
+  const report = readFileSync(file, 'utf8');
+  const [passed, failed] = file.endsWith('.tap') ? fromTap(report) : fromJson(report);
+  sums[0] += passed;
+  sums[1] += failed;
+}
+console.log(...sums);
