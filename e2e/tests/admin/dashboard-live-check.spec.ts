@@ -16,6 +16,9 @@ interface Finding {
   what: string;
 }
 
+// One after the other: while a check runs, every dashboard follows it and offers no other.
+test.describe.configure({ mode: 'default' });
+
 test('the live check finds no error on the site as it is served', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
