@@ -8,12 +8,9 @@ import {
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { Redis } from '../redis/redis.ts';
+import { AlertTurns } from './alert-turns.ts';
 
 const minute = 60_000;
-
-/** How long nothing more is mailed of a matter. */
-const quietSeconds = 60 * 60;
 
 /** Longest wait for the mail server, in milliseconds. */
 const sendLimit = 20_000;
@@ -34,7 +31,7 @@ export class Alert implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
 
   constructor(
-    private readonly redis: Redis,
+    private readonly turns: AlertTurns,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
@@ -60,26 +57,18 @@ export class Alert implements OnApplicationBootstrap, OnApplicationShutdown {
   private async lookInto(matter: string, look: Look): Promise<void> {
     try {
       const notice = await look();
-      if (!notice || !(await this.takeTurn(matter))) return;
+      if (!notice || !(await this.turns.take(matter))) return;
       try {
         await this.mailer.send(this.compose(notice), AbortSignal.timeout(sendLimit));
       } catch (error) {
         // The mail server that refuses messages may refuse this one too: the next look tries again.
-        await this.redis.client.del(sentKey(matter));
+        await this.turns.giveBack(matter);
         throw error;
       }
       this.logger.log({ event: 'alert-sent', matter });
     } catch (error) {
       this.logger.warn({ event: 'alert-not-sent', matter, error: describeError(error) });
     }
-  }
-
-  private async takeTurn(matter: string): Promise<boolean> {
-    const answer = await this.redis.client.set(sentKey(matter), new Date().toISOString(), {
-      condition: 'NX',
-      expiration: { type: 'EX', value: quietSeconds },
-    });
-    return answer === 'OK';
   }
 
   private compose({ subject, lines }: Notice) {
@@ -92,9 +81,4 @@ export class Alert implements OnApplicationBootstrap, OnApplicationShutdown {
       text: [...lines, 'This mail comes at most once an hour.', ''].join('\n'),
     };
   }
-}
-
-/** Taken while an alert counts as sent. */
-function sentKey(matter: string): string {
-  return `alert:${matter}:sent`;
 }

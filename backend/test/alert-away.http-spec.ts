@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { Alert } from '../src/alert/alert.ts';
+import { Site } from './support/site.ts';
+
+const operator = 'operator@practice.example';
+const minute = 60_000;
+
+let site: Site;
+let alert: Alert;
+
+beforeAll(async () => {
+  site = await Site.open({ ALERT_TO: operator });
+  alert = site.app.get(Alert, { strict: false });
+});
+
+afterAll(() => site.close());
+
+/** The alerts sent so far, after one more look at a moment so many minutes from now. */
+async function alertsAfter(minutes: number): Promise<number> {
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + minutes * minute);
+  await alert.look();
+  clock.mockRestore();
+  return site.mailbox.mailsTo(operator).length;
+}
+
+test('the operator is mailed once an hour when Redis has been away for 15 minutes', async () => {
+  await site.redis.kill();
+  await site.becomes('not ready');
+  expect(await alertsAfter(0)).toBe(0);
+  expect(await alertsAfter(14)).toBe(0);
+  expect(await alertsAfter(16)).toBe(1);
+  expect(await alertsAfter(17)).toBe(1);
+  expect(await alertsAfter(80)).toBe(2);
+  const [mail] = site.mailbox.mailsTo(operator);
+  expect(mail?.text).toContain('http://site.example has had no answer from redis.');
+
+  await site.redis.run();
+  await site.becomes('ready');
+  expect(await alertsAfter(160)).toBe(2);
+  await site.redis.kill();
+  await site.becomes('not ready');
+  expect(await alertsAfter(161)).toBe(2);
+  await site.redis.run();
+});
