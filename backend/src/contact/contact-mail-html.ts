@@ -5,7 +5,7 @@ import { telephoneLink } from './telephone-link.ts';
 // Mail programs know few styles beyond those on the element itself.
 const style = {
   body: 'margin:0;padding:16px;font:16px/1.5 sans-serif;color:#1a1a1a',
-  notice: 'margin:0 0 16px;padding:12px 16px;background:#b3261e;color:#fff;font-weight:bold',
+  notice: 'margin:0 0 16px;padding:12px 16px;background:#8c1d18;color:#fff;font-weight:bold',
   label: 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;color:#555',
   value: 'padding:2px 0;font-weight:bold',
   message: 'margin:16px 0;padding:16px;background:#f4f1ea;white-space:pre-wrap',
@@ -28,7 +28,7 @@ export function composeContactHtml(content: ContactMailContent): string {
     '<table cellspacing="0">',
     ...rows.map(
       ([label, value]) =>
-        `<tr><th style="${style.label}">${label}</th><td style="${style.value}">${value}</td></tr>`,
+        `<tr><th scope="row" style="${style.label}">${label}</th><td style="${style.value}">${value}</td></tr>`,
     ),
     '</table>',
     `<div dir="auto" style="${style.message}">${escapeHtml(message)}</div>`,

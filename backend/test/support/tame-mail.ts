@@ -29,7 +29,7 @@ export function expectTame(mail: ReceivedMail, email = goodMessage.email): void 
   expect(elements.map(({ tagName }) => tagName).filter((name) => !ours.includes(name))).toEqual([]);
   for (const { attrs } of elements) {
     for (const { name, value } of attrs) {
-      expect(['style', 'href', 'dir', 'cellspacing']).toContain(name);
+      expect(['style', 'href', 'dir', 'cellspacing', 'scope']).toContain(name);
       if (name === 'href') expect(value).toMatch(/^(tel|mailto):[^<>"]+$/);
     }
   }

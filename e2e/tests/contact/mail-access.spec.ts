@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import { barriersInMail } from '../../src/barriers.ts';
+import { ContactForm } from '../../src/contact-form.ts';
+import { mailAbout } from '../../src/mails.ts';
+import { test } from '../../src/site-test.ts';
+import { newVisitor } from '../../src/visitor.ts';
+
+test('the mail that the practice receives bars nobody, urgent or not', async ({ page }) => {
+  for (const subject of ['Insurance Questions', 'Urgent/Emergency']) {
+    const visitor = { ...newVisitor(), subject };
+    const form = new ContactForm(page);
+    await page.goto('/contact/');
+    await form.write(visitor);
+    await form.send.click();
+    const { html } = await mailAbout(visitor.lastName);
+
+    await page.goto('about:blank');
+    await page.setContent(html ?? '');
+    expect(await barriersInMail(page)).toEqual([]);
+  }
+});
