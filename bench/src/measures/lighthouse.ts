@@ -1,4 +1,4 @@
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { type Flags, type Result as LighthouseResult } from 'lighthouse';
 import { freePort } from '../../../e2e/src/faults/free-port.ts';
 import { startBrowser } from '../browser/chromium.ts';
 import type { Measure } from '../measure.ts';
@@ -8,19 +8,27 @@ import { atLeast, row } from '../report/row.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Points = Partial<Record<string, number>>;
 
+/** Lighthouse now and then misses the start of a load, and asks to be run again itself. */
+const tries = 3;
+
 /** Points from 0 to 100 for each category that was asked for. */
 async function audit(url: string, flags: Flags): Promise<Points> {
-  const result = await lighthouse(url, { ...flags, logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
-  const { runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
-  return Object.fromEntries(
-    Object.values(result.lhr.categories).map(({ id, score }) => [
+  let trouble = 'it has nothing to say';
+  for (let run = 1; run <= tries; run += 1) {
+    const result = await lighthouse(url, { ...flags, logLevel: 'error' });
+    if (result && !result.lhr.runtimeError) return points(result.lhr);
+    trouble = result?.lhr.runtimeError?.message ?? trouble;
+  }
+  throw new Error(`Lighthouse on ${url}, ${tries} times: ${trouble}`);
+}
+
+const points = ({ categories }: LighthouseResult): Points =>
+  Object.fromEntries(
+    Object.values(categories).map(({ id, score }) => [
       id,
       score === null ? undefined : Math.round(score * 100),
     ]),
   );
-}
 
 /** Performance in every round; the others do not vary from one to the next, and are asked for once. */
 async function auditPage(url: string, port: number, rounds: number): Promise<Points> {
