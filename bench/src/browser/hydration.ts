@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until React holds the page, which it shows by a mark on the elements. */
+/** Whether React holds the page, which it shows by a mark on the elements. To be run in the page. */
+export function isAlive(): boolean {
+  const heading = document.querySelector('h1');
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+}
+
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
-  });
+  await page.waitForFunction(isAlive);
 }

@@ -1,22 +1,29 @@
 import { throttling } from 'lighthouse/core/config/constants.js';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
+/** What is used of the DevTools protocol. */
+export type Protocol = Pick<CDPSession, 'on' | 'send'>;
+
 /** A new browser profile, so that nothing is cached, with a way to slow it down. */
 export interface Phone {
   readonly page: Page;
-  readonly cdp: CDPSession;
+  readonly cdp: Protocol;
 }
 
 const { mobileSlow4G } = throttling;
+
+/** The screen of Lighthouse's phone, in CSS pixels. */
+export const screen = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 
 /** Opens a page in a profile of its own, with the screen of Lighthouse's phone; closes it in the end. */
 export async function onPhone<Result>(
   browser: Browser,
   use: (phone: Phone) => Promise<Result>,
 ): Promise<Result> {
+  const { deviceScaleFactor, ...viewport } = screen;
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
+    viewport,
+    deviceScaleFactor,
     isMobile: true,
     hasTouch: true,
   });
@@ -29,7 +36,7 @@ export async function onPhone<Result>(
 }
 
 /** Slows the processor down. */
-export async function slowProcessor({ cdp }: Phone, times: number): Promise<void> {
+export async function slowProcessor({ cdp }: Pick<Phone, 'cdp'>, times: number): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 

@@ -10,7 +10,7 @@ export interface Traffic {
 }
 
 /** Watches from now on. */
-export async function watchTraffic({ cdp }: Phone): Promise<Traffic> {
+export async function watchTraffic({ cdp }: Pick<Phone, 'cdp'>): Promise<Traffic> {
   const underWay = new Set<string>();
   let lastChange = performance.now();
   const traffic: Traffic = {

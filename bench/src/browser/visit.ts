@@ -31,6 +31,6 @@ export function visit(
     await ready(phone.page);
     await traffic.rest(rest);
     const { requests, bytes } = traffic;
-    return { ...(await paintTimes(phone.page)), requests, bytes };
+    return { ...(await phone.page.evaluate(paintTimes)), requests, bytes };
   });
 }

@@ -1,8 +1,10 @@
+import { freePort } from '../../../e2e/src/faults/free-port.ts';
 import { startBrowser } from '../browser/chromium.ts';
-import { alive } from '../browser/hydration.ts';
+import { isAlive } from '../browser/hydration.ts';
 import { paintTimes } from '../browser/paint-times.ts';
-import { onPhone, slowProcessor } from '../browser/phone.ts';
+import { slowProcessor } from '../browser/phone.ts';
 import { watchTraffic } from '../browser/traffic.ts';
+import { onUnwatchedPhone } from '../browser/unwatched-phone.ts';
 import type { Measure } from '../measure.ts';
 import { median } from '../report/median.ts';
 import { atMost, row } from '../report/row.ts';
@@ -15,20 +17,21 @@ const rest = 1500;
 export const blocking: Measure = {
   name: 'blocking',
   async run({ site, pages, rounds }) {
-    const browser = await startBrowser();
+    const port = await freePort();
+    const browser = await startBrowser(`--remote-debugging-port=${port}`);
     const medians: [page: string, tbt: number][] = [];
     try {
       for (const page of pages) {
         const times: number[] = [];
         for (let round = 0; round < rounds; round += 1) {
-          await onPhone(browser, async (phone) => {
+          await onUnwatchedPhone(browser, port, async (phone) => {
             await slowProcessor(phone, slowdown);
             const traffic = await watchTraffic(phone);
-            await phone.page.goto(`${site}${page}`);
+            await phone.cdp.send('Page.navigate', { url: `${site}${page}` });
             await traffic.rest(rest);
-            times.push((await paintTimes(phone.page)).tbt);
             // Asked afterwards: to look into the page while it starts would be work on its own thread.
-            await alive(phone.page);
+            if (!(await phone.evaluate(isAlive))) throw new Error(`${page} never came alive.`);
+            times.push((await phone.evaluate(paintTimes)).tbt);
           });
         }
         medians.push([page, median(times)]);
