@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
 import { FormOpening } from '../src/contact/form-opening.ts';
-import { Outbox } from '../src/outbox/outbox.ts';
 import type { ReceivedMail } from './support/mailbox.ts';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';
 
 let site: Site;
-let outbox: Outbox;
 
 beforeAll(async () => {
   site = await Site.open({ CONTACT_LIMIT: '3', CONTACT_LIMIT_OVERALL: '40' });
-  outbox = site.app.get(Outbox, { strict: false });
 });
 
 afterAll(() => site.close());
@@ -25,7 +22,8 @@ const send = (firstName: string, signals: object) =>
 const openedAgo = (milliseconds: number) =>
   site.app.get(FormOpening, { strict: false }).sign(Date.now() - milliseconds);
 
-const setAside = async () => (await outbox.list()).filter(({ state }) => state === 'set-aside');
+const setAside = async () =>
+  (await site.outbox.list()).filter(({ state }) => state === 'set-aside');
 
 test('the page is given the moment at which the form was begun', async () => {
   const answer = await site.visit().get('/api/contact/opened').expect(200);
@@ -65,12 +63,12 @@ test.each([
 
     const id = entry?.id ?? '';
     const isIt = ({ messageId }: ReceivedMail) => messageId === `<${id}@site.example>`;
-    expect(await outbox.retry()).toBe(0);
-    expect(await outbox.retry(id)).toBe(1);
+    expect(await site.outbox.retry()).toBe(0);
+    expect(await site.outbox.retry(id)).toBe(1);
     const mail = await site.mailbox.mail(isIt);
     expect(mail.text).toContain(`This message looked like a program's: ${suspicion}.`);
     expect((await setAside()).map((left) => left.id)).toEqual(known);
-    expect(await outbox.retry(id)).toBe(0);
+    expect(await site.outbox.retry(id)).toBe(0);
   },
 );
 

@@ -1,18 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { practice } from '../../frontend/src/content/practice.ts';
-import { Outbox } from '../src/outbox/outbox.ts';
 import { DirectQueue } from './support/direct-queue.ts';
 import { listed } from './support/listed.ts';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';
 
 let site: Site;
-let outbox: Outbox;
 let direct: DirectQueue;
 
 beforeAll(async () => {
   site = await Site.open();
-  outbox = site.app.get(Outbox, { strict: false });
 });
 
 beforeEach(async () => {
@@ -74,16 +71,16 @@ test.each(['break off', 'refuse with 451', 'refuse with 550'] as const)(
   async (behaviour) => {
     await site.mailbox.behave(behaviour);
     await send('Patient').expect(200);
-    const entry = await listed(outbox, ({ attempts }) => attempts > 0);
+    const entry = await listed(site.outbox, ({ attempts }) => attempts > 0);
     expect(entry).toMatchObject({ state: 'waiting', attempts: 1, suspicion: '' });
     expect(entry.lastError).toMatch(/^\w+( E\w+)?( \d{3})?$/);
     expect(JSON.stringify(entry)).not.toMatch(/Patient|visitor|insurance/i);
 
     const before = site.mailbox.mailsFrom('Patient Example').length;
     await site.mailbox.behave('accept');
-    expect(await outbox.retry(entry.id)).toBe(1);
-    while (site.mailbox.mailsFrom('Patient Example').length === before) await outbox.counts();
-    while ((await outbox.list()).length > 0);
+    expect(await site.outbox.retry(entry.id)).toBe(1);
+    while (site.mailbox.mailsFrom('Patient Example').length === before) await site.outbox.counts();
+    while ((await site.outbox.list()).length > 0);
   },
 );
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { Outbox } from '../src/outbox/outbox.ts';
 import { OutboxKeeper } from '../src/outbox/outbox-keeper.ts';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';
@@ -15,7 +14,6 @@ const canary = {
 const traces = /canary|555-?0177/i;
 
 let site: Site;
-let outbox: Outbox;
 const logged: string[] = [];
 
 beforeAll(async () => {
@@ -26,7 +24,6 @@ beforeAll(async () => {
     });
   }
   site = await Site.open({ LOG_LEVEL: 'debug', CONTACT_LIMIT: '3' });
-  outbox = site.app.get(Outbox, { strict: false });
 });
 
 afterAll(async () => {
@@ -43,7 +40,7 @@ const mails = () => site.mailbox.mailsFrom('Canaryfirst Canarylast').length;
 
 /** Waits until the log tells of an event. */
 async function logTells(event: string): Promise<void> {
-  while (!logged.some((line) => line.includes(`"${event}"`))) await outbox.counts();
+  while (!logged.some((line) => line.includes(`"${event}"`))) await site.outbox.counts();
 }
 
 test('a delivered message leaves nothing in Redis, whatever went before', async () => {
@@ -53,24 +50,24 @@ test('a delivered message leaves nothing in Redis, whatever went before', async 
   await site.mailbox.behave('refuse with 550');
   await send().expect(200);
   await logTells('delivery-failed');
-  const [waiting] = await outbox.list();
+  const [waiting] = await site.outbox.list();
   expect(JSON.stringify(waiting)).not.toMatch(traces);
   await site.mailbox.behave('accept');
-  await outbox.retry();
+  await site.outbox.retry();
 
   await send({ website: 'x' }).expect(200);
-  const [suspect] = (await outbox.list()).filter(({ state }) => state === 'set-aside');
+  const [suspect] = (await site.outbox.list()).filter(({ state }) => state === 'set-aside');
   expect(JSON.stringify(suspect)).not.toMatch(traces);
-  await outbox.retry(suspect?.id);
+  await site.outbox.retry(suspect?.id);
 
-  while (mails() < 3 || (await outbox.list()).length > 0) await outbox.counts();
+  while (mails() < 3 || (await site.outbox.list()).length > 0) await site.outbox.counts();
   expect(await site.dumpRedis()).not.toMatch(traces);
 });
 
 test('once a day what was delivered leaves the file on disk too', async () => {
   expect(await site.redis.onDisk()).toMatch(traces);
   await site.app.get(OutboxKeeper, { strict: false }).tidy();
-  while (traces.test(await site.redis.onDisk())) await outbox.counts();
+  while (traces.test(await site.redis.onDisk())) await site.outbox.counts();
 });
 
 test('no refusal repeats what was sent', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Outbox } from '../src/outbox/outbox.ts';
 import { DirectQueue } from './support/direct-queue.ts';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';
@@ -11,12 +10,10 @@ const item = {
 };
 
 let site: Site;
-let outbox: Outbox;
 let direct: DirectQueue;
 
 beforeAll(async () => {
   site = await Site.open();
-  outbox = site.app.get(Outbox, { strict: false });
   direct = await DirectQueue.open(site);
 });
 
@@ -25,16 +22,16 @@ afterAll(async () => {
   await site.close();
 });
 
-const entryOf = async (id: string) => (await outbox.list()).find((entry) => entry.id === id);
+const entryOf = async (id: string) => (await site.outbox.list()).find((entry) => entry.id === id);
 
 test('a message that was set aside is discarded, words and all', async () => {
-  await outbox.add({ ...item, id: 'suspect', suspicion: 'filled in too fast' });
-  await outbox.add({ ...item, id: 'another', suspicion: 'filled in too fast' });
-  expect(await outbox.discard('suspect')).toBe('set-aside');
+  await site.outbox.add({ ...item, id: 'suspect', suspicion: 'filled in too fast' });
+  await site.outbox.add({ ...item, id: 'another', suspicion: 'filled in too fast' });
+  expect(await site.outbox.discard('suspect')).toBe('set-aside');
   expect(await entryOf('suspect')).toBeUndefined();
   expect(await entryOf('another')).toMatchObject({ state: 'set-aside' });
-  expect(await outbox.discard('suspect')).toBeUndefined();
-  expect(await outbox.discard('another')).toBe('set-aside');
+  expect(await site.outbox.discard('suspect')).toBeUndefined();
+  expect(await site.outbox.discard('another')).toBe('set-aside');
   expect(await site.dumpRedis()).not.toContain(goodMessage.email);
 });
 
@@ -42,22 +39,22 @@ test('one that waits is not', async () => {
   await site.mailbox.kill();
   await direct.queue.add('message', { ...item, id: 'waiting' }, { jobId: 'waiting' });
   while (!(await entryOf('waiting'))?.attempts);
-  expect(await outbox.discard('waiting')).toBe('waiting');
+  expect(await site.outbox.discard('waiting')).toBe('waiting');
   expect(await entryOf('waiting')).toMatchObject({ state: 'waiting' });
 });
 
 test('one that failed is', async () => {
   await direct.queue.add('message', { ...item, id: 'failing' }, { jobId: 'failing', attempts: 1 });
   while ((await entryOf('failing'))?.state !== 'failed');
-  expect(await outbox.discard('failing')).toBe('failed');
+  expect(await site.outbox.discard('failing')).toBe('failed');
   expect(await entryOf('failing')).toBeUndefined();
 });
 
 test('one that is delivered, or never was there, is no message', async () => {
   await site.mailbox.run();
-  while ((await outbox.retry('waiting')) === 0);
+  while ((await site.outbox.retry('waiting')) === 0);
   await site.mailbox.mail(({ messageId }) => messageId === '<waiting@site.example>');
   while (await entryOf('waiting'));
-  expect(await outbox.discard('waiting')).toBeUndefined();
-  expect(await outbox.discard('unknown')).toBeUndefined();
+  expect(await site.outbox.discard('waiting')).toBeUndefined();
+  expect(await site.outbox.discard('unknown')).toBeUndefined();
 });

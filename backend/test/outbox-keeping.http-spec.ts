@@ -1,18 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Alert } from '../src/alert/alert.ts';
-import { Outbox } from '../src/outbox/outbox.ts';
 import { DirectQueue } from './support/direct-queue.ts';
 import { listed } from './support/listed.ts';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';
 
 let site: Site;
-let outbox: Outbox;
 let direct: DirectQueue;
 
 beforeAll(async () => {
   site = await Site.open({ ALERT_TO: 'operator@practice.example' });
-  outbox = site.app.get(Outbox, { strict: false });
 });
 
 beforeEach(async () => {
@@ -35,7 +32,7 @@ test('what has used up its attempts is failed, listed, reported and delivered on
     message: { ...goodMessage, firstName: 'Failed' },
   };
   await direct.queue.add('message', submission, { jobId: submission.id, attempts: 1 });
-  const entry = await listed(outbox, ({ state }) => state === 'failed');
+  const entry = await listed(site.outbox, ({ state }) => state === 'failed');
   expect(entry).toMatchObject({ id: submission.id, attempts: 1 });
   expect(await health()).toEqual({
     status: 'degraded',
@@ -54,10 +51,10 @@ test('what has used up its attempts is failed, listed, reported and delivered on
   expect(sent.text).toContain('Failed: 1.');
   expect(JSON.stringify(sent)).not.toMatch(/Ann|visitor\.example|insurance/);
 
-  expect(await outbox.retry()).toBe(1);
+  expect(await site.outbox.retry()).toBe(1);
   const mail = await site.mailbox.mailFrom('Failed Example');
   expect(mail.messageId).toBe('<the-last-attempt@site.example>');
-  while ((await outbox.list()).length > 0);
+  while ((await site.outbox.list()).length > 0);
   expect(await health()).toEqual({ status: 'ready' });
   expect(site.mailbox.mailsTo('operator@practice.example')).toHaveLength(1);
 });
@@ -86,7 +83,7 @@ test('nobody deletes a failed message before thirty days are over, and then it g
   const item = { receivedAt: new Date().toISOString(), message: goodMessage, consentVersion: 'x' };
   for (const id of ['kept', 'expired']) {
     await direct.queue.add('message', { ...item, id }, { jobId: id, attempts: 1 });
-    await listed(outbox, (entry) => entry.id === id && entry.state === 'failed');
+    await listed(site.outbox, (entry) => entry.id === id && entry.state === 'failed');
   }
   const failedAgo = async (id: string, days: number) => {
     const moment = Date.now() - days * day;
@@ -97,8 +94,8 @@ test('nobody deletes a failed message before thirty days are over, and then it g
   await failedAgo('expired', 30.1);
   // One more failure: BullMQ itself removes what is too old at such a moment.
   await direct.queue.add('message', { ...item, id: 'fresh' }, { jobId: 'fresh', attempts: 1 });
-  await listed(outbox, ({ id, state }) => id === 'fresh' && state === 'failed');
-  await outbox.removeExpired();
-  expect((await outbox.list()).map(({ id }) => id).toSorted()).toEqual(['fresh', 'kept']);
+  await listed(site.outbox, ({ id, state }) => id === 'fresh' && state === 'failed');
+  await site.outbox.removeExpired();
+  expect((await site.outbox.list()).map(({ id }) => id).toSorted()).toEqual(['fresh', 'kept']);
   await site.mailbox.behave('accept');
 });

@@ -1,3 +1,5 @@
+import { addresses } from './hostile-addresses.ts';
+
 /** A value for one field, and whether a message with it is taken. */
 export type HostileField = readonly [field: string, value: unknown, taken: boolean];
 
@@ -73,61 +75,6 @@ const writing: readonly string[] = [
   ':;,<>@()[]',
   '\ufeffAnn',
   'A\u200bn\u00adn',
-];
-
-const addresses: readonly (readonly [string, boolean])[] = [
-  ['ann@visitor.example', true],
-  ['ann+tag@visitor.example', true],
-  ["o'brien@visitor.example", true],
-  ['a.b_c-d@sub.visitor.example', true],
-  ['ANN@VISITOR.EXAMPLE', true],
-  ['  ann@visitor.example  ', true],
-  ['ann@xn--bcher-kva.example', true],
-  ['ann', false],
-  ['@visitor.example', false],
-  ['ann@', false],
-  ['ann@visitor', false],
-  ['ann@@visitor.example', false],
-  ['ann@a@visitor.example', false],
-  ['ann@visitor..example', false],
-  ['ann..b@visitor.example', false],
-  ['.ann@visitor.example', false],
-  ['ann.@visitor.example', false],
-  ['ann@-visitor.example', false],
-  ['ann@visitor-.example', false],
-  ['ann@visitor.example.', false],
-  ['"ann"@visitor.example', false],
-  ['"a@evil.example"@visitor.example', false],
-  ['"a,b@evil.example"@visitor.example', false],
-  ['"\r\nBcc: x@evil.example"@visitor.example', false],
-  ['ann@visitor.example, bob@evil.example', false],
-  ['ann@visitor.example;bob@evil.example', false],
-  ['ann@visitor.example bob@evil.example', false],
-  ['Ann <ann@visitor.example>', false],
-  ['<ann@visitor.example>', false],
-  ['ann(comment)@visitor.example', false],
-  ['ann@visitor.example(comment)', false],
-  ['ann@[127.0.0.1]', false],
-  ['ann@127.0.0.1', false],
-  ['ann@[IPv6:::1]', false],
-  ['group: ann@visitor.example;', false],
-  ['ann@visitor.example\r\nBcc: thief@evil.example', false],
-  ['ann@visitor.example\nTo: thief@evil.example', false],
-  ['ann\u0000@visitor.example', false],
-  ['ann@visi\u200btor.example', false],
-  ['änn@visitor.example', false],
-  ['ann@bücher.example', false],
-  ['ann＠visitor.example', false],
-  ['ann@visitor。example', false],
-  ['ann@evil.example%00@visitor.example', false],
-  ['mailto:ann@visitor.example', false],
-  ['ann\\@visitor.example', false],
-  [`${'a'.repeat(65)}@visitor.example`, false],
-  [`ann@${'a'.repeat(64)}.example`, false],
-  [`ann@${'a.'.repeat(130)}example`, false],
-  ['a'.repeat(16_000), false],
-  [`a@${'a-'.repeat(7000)}`, false],
-  ['', false],
 ];
 
 const phones: readonly (readonly [string, boolean])[] = [

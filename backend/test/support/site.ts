@@ -3,6 +3,7 @@ import { createClient } from 'redis';
 import request from 'supertest';
 import { readSettings } from '../../src/config/read-settings.ts';
 import { createApp } from '../../src/create-app.ts';
+import { Outbox } from '../../src/outbox/outbox.ts';
 import { hashPassword } from '../../src/password/password-hash.ts';
 import { Mailbox } from './mailbox.ts';
 import { RedisServer } from './redis-server.ts';
@@ -48,6 +49,10 @@ export class Site {
   /** Another backend over the same Redis and mail server, with other settings if any are given. */
   replica(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
     return Site.start(this.redis, this.mailbox, { ...this.environment, ...environment });
+  }
+
+  get outbox(): Outbox {
+    return this.app.get(Outbox, { strict: false });
   }
 
   /** A fresh visitor; every visitor has an address of his own, as nginx would report it. */
