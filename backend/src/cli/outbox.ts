@@ -16,7 +16,7 @@ const unknownNumber =
   'No message of this number waits, has failed or is set aside: see "make outbox".';
 
 /** Longest wait for Redis, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 /** Lists what waits, has failed or is set aside, sets it going or discards it. Prints no message. */
 async function run(verb: string | undefined, id: string | undefined): Promise<string> {
@@ -32,7 +32,7 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
 
   const app = await NestFactory.createApplicationContext(OutboxCommand, { logger: false });
   try {
-    if (!(await app.get(Redis).isThere(patience))) {
+    if (!(await app.get(Redis).isAvailable(timeout))) {
       throw new CommandError(
         'Redis does not answer. Start the site with "make up", and try again.',
       );

@@ -35,10 +35,7 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
     this.siteUrl = settings.SITE_URL;
     // The worker waits for jobs inside Redis, up to ten seconds at a time. A command that failed at
     // once would be repeated at once, and that loop leaves no time for anything else.
-    this.client = createRedisClient(settings.REDIS_URL, {
-      socketTimeout: 15_000,
-      whileAway: 'wait',
-    });
+    this.client = createRedisClient(settings.REDIS_URL, 'wait');
   }
 
   onApplicationBootstrap(): void {

@@ -12,32 +12,31 @@ export class Redis implements OnApplicationShutdown {
   readonly client: RedisClient;
   private readonly logger = new Logger(Redis.name);
   private readonly stopHeartbeat: () => void;
-  private away = false;
+  private unavailable = false;
 
   constructor(settings: Settings, readiness: Readiness) {
-    this.client = createRedisClient(settings.REDIS_URL, { socketTimeout: 3000, whileAway: 'fail' });
+    this.client = createRedisClient(settings.REDIS_URL, 'fail');
     this.client.on('error', (error: unknown) => {
-      this.reportAway(error);
+      this.reportUnavailable(error);
     });
     this.client.on('ready', () => {
-      this.away = false;
-      this.logger.log('Redis is there.');
+      this.unavailable = false;
+      this.logger.log('Redis is available.');
     });
     // A full or read-only Redis still answers a ping; what the site needs of it is to keep things.
     readiness.add('redis', () => this.client.set('readiness', 'asked'));
     this.connect();
     this.stopHeartbeat = startHeartbeat(this.client, () => {
-      this.reportAway(new Error('Redis does not answer.'));
+      this.reportUnavailable(new Error('Redis does not answer.'));
       this.client.destroy();
       this.connect();
     });
   }
 
-  /** Whether Redis answers, or comes to within so many milliseconds. */
-  async isThere(patience: number): Promise<boolean> {
-    const limit = AbortSignal.timeout(patience);
-    if (!this.client.isReady)
-      await once(this.client, 'ready', { signal: limit }).catch(() => false);
+  /** Whether Redis answers, or starts to within so many milliseconds. */
+  async isAvailable(timeout: number): Promise<boolean> {
+    const signal = AbortSignal.timeout(timeout);
+    if (!this.client.isReady) await once(this.client, 'ready', { signal }).catch(() => false);
     return this.client.isReady;
   }
 
@@ -46,14 +45,14 @@ export class Redis implements OnApplicationShutdown {
     this.client.destroy();
   }
 
-  /** Not awaited: the promise stays open for as long as Redis is away. */
+  /** Not awaited: the promise stays open for as long as Redis is unavailable. */
   private connect(): void {
     this.client.connect().catch(() => undefined);
   }
 
-  private reportAway(error: unknown): void {
-    if (this.away) return;
-    this.away = true;
-    this.logger.error({ event: 'redis-away', error: describeError(error) });
+  private reportUnavailable(error: unknown): void {
+    if (this.unavailable) return;
+    this.unavailable = true;
+    this.logger.error({ event: 'redis-unavailable', error: describeError(error) });
   }
 }

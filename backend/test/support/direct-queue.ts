@@ -10,7 +10,7 @@ export class DirectQueue {
   ) {}
 
   static async open(site: Site): Promise<DirectQueue> {
-    const client = createRedisClient(site.redis.url, { socketTimeout: 5000, whileAway: 'wait' });
+    const client = createRedisClient(site.redis.url, 'wait');
     client.on('error', () => undefined);
     await client.connect();
     const queue = openDeliveryQueue(client);

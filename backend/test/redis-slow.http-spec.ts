@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { Redis } from '../src/redis/redis.ts';
+import { cheapHash, login, withRedis } from './support/admin.ts';
+import { Site } from './support/site.ts';
+import { goodMessage } from './support/visitor.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash(), CONTACT_LIMIT: '100' });
+});
+
+afterAll(() => site.close());
+
+/** Sends 60 calls of every kind, evenly over so many milliseconds. */
+async function statusesOver(milliseconds: number): Promise<number[]> {
+  const admin = site.visit();
+  await login(admin).expect(200);
+  const calls = [
+    () => admin.get('/api/admin/check'),
+    () => site.visit().get('/api/health/ready'),
+    () => site.visit().post('/api/contact').send(goodMessage),
+  ];
+  const answers = Array.from({ length: 60 }, async (_, index) => {
+    await setTimeout((index * milliseconds) / 60);
+    return (await calls[index % calls.length]?.())?.status ?? 0;
+  });
+  return Promise.all(answers);
+}
+
+const all200 = Array.from({ length: 60 }, () => 200);
+
+/** How many connections Redis has taken so far, this question's included. */
+async function connections(): Promise<number> {
+  const stats = await withRedis(site, (redis) => redis.info('stats'));
+  return Number(/total_connections_received:(\d+)/.exec(stats)?.[1]);
+}
+
+test('a Redis that pauses for two seconds again and again fails no call', async () => {
+  const before = await connections();
+  const calls = statusesOver(8000);
+  for (let pauses = 0; pauses < 4; pauses += 1) {
+    site.redis.freeze();
+    await setTimeout(2000);
+    site.redis.thaw();
+    await setTimeout(100);
+  }
+  expect(await calls).toEqual(all200);
+  expect(await connections()).toBe(before + 1);
+});
+
+test('large answers on the same connection fail no call', async () => {
+  const { client } = site.app.get(Redis, { strict: false });
+  await client.set('large', 'x'.repeat(4_000_000));
+  const calls = statusesOver(3000);
+  for (let rounds = 0; rounds < 5; rounds += 1) {
+    await Promise.all(Array.from({ length: 60 }, () => client.get('large')));
+  }
+  expect(await calls).toEqual(all200);
+  await client.del('large');
+});
+
+test('an event loop that stands still when Redis answers costs neither a call nor the connection', async () => {
+  const before = await connections();
+  const { client } = site.app.get(Redis, { strict: false });
+  const ping = client.ping.bind(client);
+  const stoodStill = new Promise<void>((resolve) => {
+    jest.spyOn(client, 'ping').mockImplementationOnce(async () => {
+      const answer = ping();
+      // By then it is written, and its answer is not read yet.
+      await setTimeout(0);
+      const until = performance.now() + 6000;
+      while (performance.now() < until);
+      resolve();
+      return answer;
+    });
+  });
+  const [statuses] = await Promise.all([statusesOver(1000), stoodStill]);
+  expect(statuses).toEqual(all200);
+  expect(await connections()).toBe(before + 1);
+});
