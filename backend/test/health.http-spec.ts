@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Redis } from '../src/redis/redis.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -9,9 +10,13 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
+const notReady = { error: 'The site is not ready. Try again in a minute.' };
+
 test('live and ready answer 200 while all is well', async () => {
   await site.visit().get('/api/health/live').expect(200, { status: 'live' });
   await site.visit().get('/api/health/ready').expect(200, { status: 'ready' });
+  const details = { status: 'ready', unavailable: [], warnings: [] };
+  await site.visit().get('/api/health/details').expect(200, details);
 });
 
 test('an unknown address is answered in the common form', async () => {
@@ -21,12 +26,23 @@ test('an unknown address is answered in the common form', async () => {
     .expect(404, { error: 'There is nothing at this address.' });
 });
 
-test('without Redis the process lives and says which part is away', async () => {
+test('a burst of requests asks Redis once a second', async () => {
+  const { client } = site.app.get(Redis, { strict: false });
+  const writes = async () =>
+    Number(/cmdstat_set:calls=(\d+)/.exec(await client.info('commandstats'))?.[1]);
+  const before = await writes();
+  const started = performance.now();
+  const answers = Array.from({ length: 60 }, () => site.visit().get('/api/health/ready'));
+  await Promise.all(answers);
+  const seconds = Math.ceil((performance.now() - started) / 1000);
+  expect((await writes()) - before).toBeLessThanOrEqual(seconds + 1);
+});
+
+test('without Redis the process lives and is not ready; which part is missing is for the inside', async () => {
   await site.redis.kill();
   await site.becomes('not ready');
   await site.visit().get('/api/health/live').expect(200);
-  await site
-    .visit()
-    .get('/api/health/ready')
-    .expect(503, { error: 'Not ready: no answer from redis.' });
+  await site.visit().get('/api/health/ready').expect(503, notReady);
+  const details = { status: 'not ready', unavailable: ['redis'], warnings: [] };
+  await site.visit().get('/api/health/details').expect(200, details);
 });

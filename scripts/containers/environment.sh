@@ -18,6 +18,10 @@ outbox() {
   docker compose run --rm --no-deps -T backend node dist/backend/src/cli/outbox.js "$@"
 }
 
+ask_details() {
+  docker compose exec -T backend bash -c "$(declare -f http_get); http_get 3000 /api/health/details" 2>/dev/null
+}
+
 # One line on the certificate that nginx serves.
 say_certificate() {
   docker compose exec -T nginx /opt/nginx/tls/say-certificate.sh 2>/dev/null ||

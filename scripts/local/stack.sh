@@ -34,6 +34,11 @@ outbox() {
   )
 }
 
+ask_details() {
+  local backend_port
+  read -r backend_port _ <"$STATE_DIR/run/ports" && http_get "$backend_port" /api/health/details
+}
+
 # Succeeds when the port is this stack's own.
 nginx_listens_on() {
   is_running nginx && grep -q "^ *listen $1;" "$STATE_DIR/nginx/conf/nginx.conf"
@@ -97,5 +102,6 @@ explain_failed_start() {
       fail "The $name did not start. Its last words, from $STATE_DIR/logs/$name.log:" \
         "$(tail -n 12 "$STATE_DIR/logs/$name.log")"
   done
-  fail "The site runs, but is not ready: $(ask_readiness "$HTTP_PORT" | tail -n 1)"
+  say_details >&2
+  fail 'The site runs, but is not ready. Above: what is missing. All logs: make logs'
 }

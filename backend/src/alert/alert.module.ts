@@ -2,7 +2,11 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.ts';
 import { Alert } from './alert.ts';
 import { AlertTurns } from './alert-turns.ts';
-import { AwayWatch } from './away-watch.ts';
+import { DependencyMonitor } from './dependency-monitor.ts';
 
-@Module({ imports: [MailModule], providers: [Alert, AlertTurns, AwayWatch], exports: [Alert] })
+@Module({
+  imports: [MailModule],
+  providers: [Alert, AlertTurns, DependencyMonitor],
+  exports: [Alert],
+})
 export class AlertModule {}

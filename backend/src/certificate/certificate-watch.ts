@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Alert } from '../alert/alert.ts';
 import { Settings } from '../config/settings.ts';
-import { cached } from '../mail/cached.ts';
+import { cached } from '../readiness/cached.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { troubleWith } from './renewal-trouble.ts';
 import { readValidity } from './served-certificate.ts';
@@ -19,7 +19,7 @@ export class CertificateWatch {
       async () => troubleWith(await readValidity(url, name), Date.now()),
       15_000,
     );
-    readiness.addDoubt(troubles);
+    readiness.addWarnings(troubles);
     alert.add('certificate', async () => {
       const found = await troubles();
       if (found.length === 0) return undefined;

@@ -3,27 +3,44 @@ import { Refusal } from '../http/refusal.ts';
 import { Readiness } from '../readiness/readiness.ts';
 
 interface Health {
-  readonly status: 'live' | 'ready' | 'degraded';
-  /** What a person should look at, while degraded. */
-  readonly troubles?: readonly string[];
+  readonly status: 'live' | 'ready';
+}
+
+interface HealthDetails {
+  readonly status: 'ready' | 'not ready';
+  /** The names of what doesn't answer. */
+  readonly unavailable: readonly string[];
+  /** What a person should look at, as sentences. */
+  readonly warnings: readonly string[];
 }
 
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process answers; whether what it leans on is there is another question. */
+  /** The process answers; whether its dependencies do is another question. */
   @Get('live')
   live(): Health {
     return { status: 'live' };
   }
 
-  /** Degraded is ready still: what a person must look at is no reason to start anything anew. */
+  /** For everyone, so it says no more than yes or no. */
   @Get('ready')
   async ready(): Promise<Health> {
-    const away = await this.readiness.away();
-    if (away.length > 0) throw new Refusal(503, `Not ready: no answer from ${away.join(' and ')}.`);
-    const troubles = await this.readiness.troubles();
-    return troubles.length === 0 ? { status: 'ready' } : { status: 'degraded', troubles };
+    const unavailable = await this.readiness.unavailable();
+    if (unavailable.length > 0) {
+      throw new Refusal(503, 'The site is not ready. Try again in a minute.');
+    }
+    return { status: 'ready' };
+  }
+
+  /** For the operator: nginx doesn't pass it on. Warnings don't make the site less ready. */
+  @Get('details')
+  async details(): Promise<HealthDetails> {
+    const [unavailable, warnings] = await Promise.all([
+      this.readiness.unavailable(),
+      this.readiness.warnings(),
+    ]);
+    return { status: unavailable.length === 0 ? 'ready' : 'not ready', unavailable, warnings };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
-import { cached } from './cached.ts';
+import { cached } from '../readiness/cached.ts';
 import { type Mail, Mailer } from './mailer.ts';
 import { toMessage } from './to-message.ts';
 

@@ -7,7 +7,7 @@ import { troubleIn } from './outbox-trouble.ts';
 
 const minute = 60_000;
 
-/** Says when messages do not leave: to whoever asks for the readiness and, by mail, to ALERT_TO. */
+/** Says when messages do not leave: in the details of the health and, by mail, to ALERT_TO. */
 @Injectable()
 export class OutboxAlert {
   constructor(
@@ -16,7 +16,7 @@ export class OutboxAlert {
     alert: Alert,
     readiness: Readiness,
   ) {
-    readiness.addDoubt(async () => troubleIn(await this.outbox.counts()));
+    readiness.addWarnings(async () => troubleIn(await this.outbox.counts()));
     alert.add('outbox', () => this.look());
   }
 

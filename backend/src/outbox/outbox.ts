@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job, JobType, Queue } from 'bullmq';
 import { describeError } from '../logging/describe-error.ts';
+import type { RedisClient } from '../redis/create-redis-client.ts';
 import { Redis } from '../redis/redis.ts';
 import type { OutboxCounts, OutboxEntry, OutboxState } from './outbox-entry.ts';
 import type { OutboxItem, OutboxJob } from './outbox-item.ts';
@@ -22,12 +23,14 @@ const listLimit = 1000;
  */
 @Injectable()
 export class Outbox implements OnApplicationShutdown {
+  private readonly client: RedisClient;
   private readonly deliveries: Queue<OutboxJob>;
   private readonly suspects: Queue<OutboxItem>;
 
-  constructor(redis: Redis) {
-    this.deliveries = openDeliveryQueue(redis.client);
-    this.suspects = openSetAsideQueue(redis.client);
+  constructor({ client }: Redis) {
+    this.client = client;
+    this.deliveries = openDeliveryQueue(client);
+    this.suspects = openSetAsideQueue(client);
     // A rejected call tells its caller; without a listener the event would end the process.
     const logger = new Logger(Outbox.name);
     for (const queue of [this.deliveries, this.suspects]) {
@@ -60,15 +63,16 @@ export class Outbox implements OnApplicationShutdown {
     ];
   }
 
+  /** Takes as many commands for one message as for thousands, and reads none of them. */
   async counts(): Promise<OutboxCounts> {
-    const [waiting, failed, setAside] = await Promise.all([
-      this.deliveries.getJobs(underWay, 0, listLimit - 1),
+    const [waiting, failed, setAside, ...oldest] = await Promise.all([
+      this.deliveries.getJobCountByTypes(...underWay),
       this.deliveries.getJobCountByTypes('failed'),
       this.suspects.getJobCountByTypes(...underWay),
+      ...underWay.map((state) => this.oldestIn(state)),
     ]);
     const now = Date.now();
-    const longestWait = Math.max(0, ...waiting.map(({ timestamp }) => now - timestamp));
-    return { waiting: waiting.length, failed, setAside, longestWait };
+    return { waiting, failed, setAside, longestWait: now - Math.min(now, ...oldest.flat()) };
   }
 
   /**
@@ -113,6 +117,18 @@ export class Outbox implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.deliveries.close(), this.suspects.close()]);
+  }
+
+  /** When the oldest message of a state was added, found inside Redis; none when there is none. */
+  private async oldestIn(state: JobType): Promise<number[]> {
+    const timestamp = `${this.deliveries.toKey('*')}->timestamp`;
+    // The form of SORT that a full or read-only Redis answers too.
+    const [oldest] = await this.client.sortRo(this.deliveries.toKey(state), {
+      BY: timestamp,
+      GET: timestamp,
+      LIMIT: { offset: 0, count: 1 },
+    });
+    return oldest ? [Number(oldest)] : [];
   }
 
   private async retryable(id: string | undefined): Promise<Job<OutboxJob>[]> {

@@ -1,39 +1,47 @@
 import { Injectable } from '@nestjs/common';
+import { cached } from './cached.ts';
 
-/** Resolves when the part works, rejects when it does not. */
+/** Resolves when the dependency works, rejects when it doesn't. */
 type Check = () => Promise<unknown>;
 
-/** What is wrong although every part is there, as sentences. */
-type Doubt = () => Promise<readonly string[]>;
+/** What a person should look at although every dependency works, as sentences. */
+type WarningCheck = () => Promise<readonly string[]>;
 
-/** Where each part that the service leans on says how to ask whether it is there and well. */
+/** Anyone can ask, as often as they like: a flood of them asks the dependencies once a second. */
+const holdsFor = 1000;
+
+/** Each dependency registers how to ask whether it works, and what is worth a warning. */
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, Check>();
-  private readonly doubts: Doubt[] = [];
+  private readonly warningChecks: WarningCheck[] = [];
 
-  add(part: string, check: Check): void {
-    this.checks.set(part, check);
+  /** The names of the dependencies that don't work, empty when all is well. */
+  readonly unavailable = cached(() => this.askWhatIsUnavailable(), holdsFor);
+
+  /** What a person should look at. A check that fails to answer is for `unavailable` to report. */
+  readonly warnings = cached(() => this.askForWarnings(), holdsFor);
+
+  add(dependency: string, check: Check): void {
+    this.checks.set(dependency, check);
   }
 
-  addDoubt(doubt: Doubt): void {
-    this.doubts.push(doubt);
+  addWarnings(check: WarningCheck): void {
+    this.warningChecks.push(check);
   }
 
-  /** The names of the parts that are away, empty when all is well. */
-  async away(): Promise<string[]> {
-    const asked = [...this.checks].map(async ([part, check]) =>
+  private async askWhatIsUnavailable(): Promise<string[]> {
+    const asked = [...this.checks].map(async ([dependency, check]) =>
       check().then(
         () => [],
-        () => [part],
+        () => [dependency],
       ),
     );
     return (await Promise.all(asked)).flat();
   }
 
-  /** What a person should look at; a doubt that cannot be asked is for `away` to report. */
-  async troubles(): Promise<string[]> {
-    const asked = await Promise.allSettled(this.doubts.map((doubt) => doubt()));
+  private async askForWarnings(): Promise<string[]> {
+    const asked = await Promise.allSettled(this.warningChecks.map((check) => check()));
     return asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   }
 }

@@ -11,7 +11,9 @@ async function expectArrived(lastName: string): Promise<void> {
   expect(mail.text?.replaceAll(/\s/g, '')).toContain(longest);
 }
 
-test('5,000 Chinese characters arrive as JSON with every character escaped', async ({ request }) => {
+test('5,000 Chinese characters arrive as JSON with every character escaped', async ({
+  request,
+}) => {
   const visitor = newVisitor();
   const data = JSON.stringify({ ...visitor, message: longest, consent: true });
   const answer = await request.post('/api/contact', {

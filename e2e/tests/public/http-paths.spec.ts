@@ -14,6 +14,7 @@ const paths: [path: string, status: number, contentType: RegExp][] = [
   ['/.git/config', 404, /^text\/html/],
   ['/manifest.json', 404, /^text\/html/],
   ['/api/health/live', 200, /^application\/json/],
+  ['/api/health/ready', 200, /^application\/json/],
   ['/api/no-such-call', 404, /^application\/json/],
 ];
 
@@ -24,3 +25,7 @@ for (const [path, status, contentType] of paths) {
     expect(response.headers()['content-type']).toMatch(contentType);
   });
 }
+
+test('the public readiness says no more than that', async ({ request }) => {
+  expect(await (await request.get('/api/health/ready')).json()).toEqual({ status: 'ready' });
+});

@@ -1,20 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { mailAbout } from '../../../src/mails.ts';
-import { compose } from '../../../src/run.ts';
+import { compose, make } from '../../../src/run.ts';
 
 // The authority's certificates last two minutes, and alerts are looked for once a minute.
 test.describe.configure({ timeout: 420_000 });
 
-test('a certificate that is not renewed is told of by the readiness and by mail', async ({
-  request,
-}) => {
-  const troubles = async () => {
-    const answer = await request.get('/api/health/ready');
-    return ((await answer.json()) as { troubles?: string[] }).troubles?.join() ?? '';
-  };
+test('status and a mail warn of a certificate that is not renewed', async ({ request }) => {
+  const warnings = async () =>
+    (await make('status'))
+      .split('\n')
+      .filter((line) => line.startsWith('Warning: '))
+      .join();
   const wait = { timeout: 150_000, intervals: [1000] };
   await compose('stop', 'certbot');
-  await expect.poll(troubles, wait).toMatch(/certificate should have been renewed|has ended/);
+  await expect.poll(warnings, wait).toMatch(/certificate should have been renewed|has ended/);
+
+  const ready = await request.get('/api/health/ready');
+  expect(await ready.json()).toEqual({ status: 'ready' });
 
   const alert = () => mailAbout('The certificate is not being renewed').catch(() => undefined);
   await expect.poll(alert, wait).toBeDefined();
@@ -22,5 +24,5 @@ test('a certificate that is not renewed is told of by the readiness and by mail'
   expect((await alert())?.text).toContain('docker compose logs certbot');
 
   await compose('start', 'certbot');
-  await expect.poll(troubles, wait).not.toContain('certificate');
+  await expect.poll(warnings, wait).not.toContain('certificate');
 });

@@ -3,8 +3,8 @@ export function cached<T>(ask: () => Promise<T>, milliseconds: number): () => Pr
   let answer: Promise<T> | undefined;
   let askedAt = 0;
   return () => {
-    if (!answer || Date.now() - askedAt >= milliseconds) {
-      askedAt = Date.now();
+    if (!answer || performance.now() - askedAt >= milliseconds) {
+      askedAt = performance.now();
       answer = ask();
     }
     return answer;

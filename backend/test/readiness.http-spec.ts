@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { withRedis } from './support/admin.ts';
+import { DirectQueue } from './support/direct-queue.ts';
+import { Site } from './support/site.ts';
+import { goodMessage } from './support/visitor.ts';
+
+let site: Site;
+let direct: DirectQueue;
+
+beforeAll(async () => {
+  site = await Site.open();
+  direct = await DirectQueue.open(site);
+});
+
+afterAll(async () => {
+  await direct.close();
+  await site.close();
+});
+
+const minute = 60_000;
+
+/** Adds messages of 15 kB that wait for their next attempt, the last of them the oldest. */
+async function addWaiting(count: number, oldestMinutes: number): Promise<void> {
+  const receivedAt = new Date().toISOString();
+  const message = { ...goodMessage, message: '視'.repeat(5000) };
+  const jobs = Array.from({ length: count }, (_, index) => ({
+    name: 'message',
+    data: { id: `waiting-${index}`, receivedAt, message },
+    opts: {
+      delay: 24 * 60 * minute + index,
+      timestamp: Date.now() - (index === count - 1 ? oldestMinutes : 1) * minute,
+    },
+  }));
+  await direct.queue.addBulk(jobs);
+}
+
+/** What a burst of 60 requests costs Redis. */
+async function costOfBurst(path: string) {
+  return withRedis(site, async (redis) => {
+    await redis.configResetStat();
+    const answers = Array.from({ length: 60 }, () => site.visit().get(path).expect(200));
+    await Promise.all(answers);
+    const [commands, stats] = await Promise.all([redis.info('commandstats'), redis.info('stats')]);
+    const calls = [...commands.matchAll(/cmdstat_\S+:calls=(\d+)/g)].map(([, count]) =>
+      Number(count),
+    );
+    return {
+      commands: calls.reduce((sum, count) => sum + count, 0),
+      bytes: Number(/total_net_output_bytes:(\d+)/.exec(stats)?.[1]),
+    };
+  });
+}
+
+test.each([
+  [300, '/api/health/ready'],
+  [300, '/api/health/details'],
+  [1500, '/api/health/ready'],
+  [1500, '/api/health/details'],
+])(
+  'with %i messages waiting 60 requests for %s cost a handful of commands',
+  async (count, path) => {
+    await direct.queue.obliterate({ force: true });
+    await addWaiting(count, 5);
+    const cost = await costOfBurst(path);
+    expect(cost.commands).toBeGreaterThan(0);
+    expect(cost.commands).toBeLessThan(60);
+    expect(cost.bytes).toBeLessThan(50_000);
+  },
+);
+
+test('the longest wait is right among more than 1000 messages', async () => {
+  await direct.queue.obliterate({ force: true });
+  await addWaiting(1200, 90);
+  const counts = await site.outbox.counts();
+  expect(counts).toMatchObject({ waiting: 1200, failed: 0 });
+  expect(counts.longestWait / minute).toBeGreaterThan(89);
+  expect(counts.longestWait / minute).toBeLessThan(92);
+});
+
+test('the oldest is found in whichever state it waits', async () => {
+  await direct.queue.obliterate({ force: true });
+  expect(await site.outbox.counts()).toMatchObject({ waiting: 0, longestWait: 0 });
+  await addWaiting(1, 5);
+  await site.mailbox.behave('hang');
+  const receivedAt = new Date().toISOString();
+  const item = { id: 'in-hand', receivedAt, message: goodMessage };
+  await direct.queue.add('message', item, { jobId: item.id, timestamp: Date.now() - 30 * minute });
+  while ((await direct.queue.getActiveCount()) === 0);
+  const counts = await site.outbox.counts();
+  expect(counts.waiting).toBe(2);
+  expect(Math.round(counts.longestWait / minute)).toBe(30);
+  await site.mailbox.kill();
+});
