@@ -5,7 +5,7 @@ import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
 const repository = resolve(import.meta.dirname, '..');
-const features = ['contact', 'auth', 'certificate', 'health', 'live-check', 'messages'];
+const features = ['contact', 'auth', 'certificate', 'disk', 'health', 'live-check', 'messages'];
 const adapters = [
   'alert',
   'config',

@@ -4,6 +4,7 @@ import { CertificateModule } from './certificate/certificate.module.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { ContactModule } from './contact/contact.module.ts';
+import { DiskModule } from './disk/disk.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { LiveCheckModule } from './live-check/live-check.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
@@ -22,6 +23,7 @@ export class AppModule {
         ContactModule,
         AuthModule,
         CertificateModule,
+        DiskModule,
         HealthModule,
         LiveCheckModule,
         MessagesModule,

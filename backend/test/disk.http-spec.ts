@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Alert } from '../src/alert/alert.ts';
+import { Settings } from '../src/config/settings.ts';
+import { DiskMonitor } from '../src/disk/disk-monitor.ts';
+import { readDiskUsage } from '../src/disk/disk-usage.ts';
+import { Readiness } from '../src/readiness/readiness.ts';
+import { Site } from './support/site.ts';
+
+const operator = 'operator@practice.example';
+
+let folder: string;
+let site: Site;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'disk-'));
+  site = await Site.open({ ALERT_TO: operator, MAIL_DIR: folder });
+});
+
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The percentage that `df` prints, rounded up as it does. */
+async function dfPercentage(path: string): Promise<number> {
+  const { stdout } = await promisify(execFile)('df', ['--output=pcent', path]);
+  return Number(/\d+/.exec(stdout)?.[0]);
+}
+
+test.each(['/dev', '/', tmpdir()])('usage of %s is what df says', async (path) => {
+  expect(Math.abs((await readDiskUsage(path)) * 100 - (await dfPercentage(path)))).toBeLessThan(
+    1.5,
+  );
+});
+
+test('a file system that counts nothing is not full', async () => {
+  expect(await readDiskUsage('/proc')).toBe(0);
+});
+
+test('a folder that is not there yet counts as where it will be', async () => {
+  const later = await readDiskUsage(join(folder, 'mail/later'));
+  expect(Math.abs(later - (await readDiskUsage(folder)))).toBeLessThan(0.01);
+});
+
+test('a disk fuller than the threshold is in the details and in a mail, and the site stays ready', async () => {
+  const get = <T>(provider: new (...any: never[]) => T): T =>
+    site.app.get(provider, { strict: false });
+  const alert = get(Alert);
+  const usage = await readDiskUsage(folder);
+  const sentence = expect.stringMatching(
+    /^The disk is \d+ % full\. Make room before Redis stops\.$/,
+  );
+
+  new DiskMonitor(get(Settings), alert, get(Readiness), usage + 0.05);
+  await alert.look();
+  expect((await site.visit().get('/api/health/details')).body).not.toMatchObject({
+    warnings: [sentence],
+  });
+  expect(site.mailbox.mailsTo(operator)).toHaveLength(0);
+
+  new DiskMonitor(get(Settings), alert, get(Readiness), usage - 0.05);
+  await alert.look();
+  const mail = await site.mailbox.mail(({ subject }) => subject?.includes('disk') ?? false);
+  expect(mail.recipients).toEqual([operator]);
+  expect(mail.text).toMatch(/The disk is \d+ % full[^]*docker image prune[^]*docs\/deployment\.md/);
+
+  const limit = AbortSignal.timeout(5000);
+  for (;;) {
+    const answer = await site.visit().get('/api/health/details');
+    const { warnings } = answer.body as { warnings: unknown[] };
+    if (warnings.length > 0 || limit.aborted) {
+      expect(answer.body).toEqual({ status: 'ready', unavailable: [], warnings: [sentence] });
+      break;
+    }
+  }
+  await site.visit().get('/api/health/ready').expect(200, { status: 'ready' });
+});
