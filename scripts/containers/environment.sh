@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # What every script of the container mode needs. No Node on this machine: only Docker.
 
-for part in messages docker settings proxy-settings ports readiness secrets first-settings admin-password; do
+for part in messages docker settings proxy-settings ports readiness redis secrets first-settings admin-password; do
   # shellcheck source=/dev/null
   . "scripts/shared/$part.sh"
 done
@@ -40,6 +40,7 @@ start_containers() {
   exchange_what_changed
   docker compose up --detach --remove-orphans --scale "backend=$(backend_count)" --wait --wait-timeout 120 || explain_failed_start
   wait_until_ready "$(setting HTTP_PORT 8080)" || explain_failed_start
+  docker compose exec -T redis sh -c "$(forget_snapshots)"
 }
 
 explain_failed_start() {

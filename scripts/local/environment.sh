@@ -2,7 +2,7 @@
 # What every script of the local mode needs, and the stack of `make up`.
 
 for part in messages lock settings proxy-settings ports fingerprint debian-packages node packages \
-  readiness secrets first-settings admin-password browser; do
+  readiness redis secrets first-settings admin-password browser; do
   # shellcheck source=/dev/null
   . "scripts/shared/$part.sh"
 done

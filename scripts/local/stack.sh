@@ -58,10 +58,11 @@ choose_ports() {
 
 # The same promises as in docker-compose.yml: an answer means that the bytes are on disk.
 start_redis() {
+  local command=(redis-server --bind 127.0.0.1 --port "$REDIS_PORT" --dir "$STATE_DIR/redis"
+    --appendonly yes --appendfsync always --save '' --maxmemory 128mb --maxmemory-policy noeviction)
   mkdir -p "$STATE_DIR/redis"
-  keep_running redis "$REDIS_PORT" redis-server --bind 127.0.0.1 --port "$REDIS_PORT" \
-    --dir "$STATE_DIR/redis" --appendonly yes --appendfsync always \
-    --maxmemory 128mb --maxmemory-policy noeviction
+  keep_running redis "${command[*]}" "${command[@]}"
+  (cd "$STATE_DIR/redis" && sh -c "$(forget_snapshots)")
 }
 
 start_backend() {

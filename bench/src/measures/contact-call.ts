@@ -41,7 +41,7 @@ async function measureBare(): Promise<Served> {
 async function measureContact(): Promise<Served> {
   const [port, redis, smtp] = [await freePort(), await freePort(), await freePort()];
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const redisOptions = `--bind 127.0.0.1 --port ${redis} --dir ${folder} --appendonly yes --appendfsync always`;
+  const redisOptions = `--bind 127.0.0.1 --port ${redis} --dir ${folder} --appendonly yes --appendfsync always --save `;
   const settings = {
     ...(await backendSettings(port)),
     HOST: '127.0.0.1',
