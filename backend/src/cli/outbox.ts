@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigModule } from '../config/config.module.ts';
 import { readSettings, SettingsError } from '../config/read-settings.ts';
+import { createJsonLogger } from '../logging/json-logger.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import type { OutboxState } from '../outbox/outbox-entry.ts';
@@ -37,6 +38,8 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
         'Redis does not answer. Start the site with "make up", and try again.',
       );
     }
+    // Who connects to what is of no interest here; what is done to messages is.
+    app.useLogger(createJsonLogger('info', 'stderr'));
     const outbox = app.get(Outbox);
     switch (verb) {
       case 'list':
@@ -44,7 +47,7 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
       case 'summary':
         return summarizeOutbox(await outbox.counts());
       case 'retry':
-        return describeRetry(await outbox.retry(id), id);
+        return describeRetry(await outbox.retry(id, 'terminal'), id);
       case 'discard':
         if (!id)
           throw new CommandError(

@@ -1,4 +1,4 @@
-import { ConsoleLogger, type LogLevel } from '@nestjs/common';
+import { ConsoleLogger, type ConsoleLoggerOptions, type LogLevel } from '@nestjs/common';
 import { currentRequestId } from './request-id.ts';
 
 const levels = {
@@ -13,6 +13,19 @@ export type LogThreshold = keyof typeof levels;
 
 /** Names the request in every line that is written because of it, as nginx's own log does. */
 class JsonLogger extends ConsoleLogger {
+  constructor(
+    options: ConsoleLoggerOptions,
+    private readonly stream?: 'stderr',
+  ) {
+    super(options);
+  }
+
+  protected override printMessages(
+    ...[messages, context, level, stream, ...rest]: Parameters<ConsoleLogger['printMessages']>
+  ): void {
+    super.printMessages(messages, context, level, this.stream ?? stream, ...rest);
+  }
+
   protected override getJsonLogObject(
     ...line: Parameters<ConsoleLogger['getJsonLogObject']>
   ): ReturnType<ConsoleLogger['getJsonLogObject']> {
@@ -20,7 +33,11 @@ class JsonLogger extends ConsoleLogger {
   }
 }
 
-/** One JSON object a line, on standard output and, for errors, standard error. */
-export function createJsonLogger(threshold: LogThreshold): ConsoleLogger {
-  return new JsonLogger({ json: true, colors: false, logLevels: [...levels[threshold]] });
+/**
+ * One JSON object a line, on standard output and, for errors, standard error. A command that prints
+ * something else for its user logs to standard error alone.
+ */
+export function createJsonLogger(threshold: LogThreshold, stream?: 'stderr'): ConsoleLogger {
+  const options = { json: true, colors: false, logLevels: [...levels[threshold]] };
+  return new JsonLogger(options, stream);
 }

@@ -14,6 +14,12 @@ import {
 
 const underWay: JobType[] = ['active', 'wait', 'delayed', 'prioritized'];
 
+/** BullMQ's name for the number of attempts made, in a job's hash. Without it a job has made none. */
+const attemptsMadeField = 'atm';
+
+/** Who retries, for the log. */
+type Operator = 'admin' | 'terminal';
+
 /** As many of one state as a person would read through. */
 const listLimit = 1000;
 
@@ -23,6 +29,7 @@ const listLimit = 1000;
  */
 @Injectable()
 export class Outbox implements OnApplicationShutdown {
+  private readonly logger = new Logger(Outbox.name);
   private readonly client: RedisClient;
   private readonly deliveries: Queue<OutboxJob>;
   private readonly suspects: Queue<OutboxItem>;
@@ -32,10 +39,9 @@ export class Outbox implements OnApplicationShutdown {
     this.deliveries = openDeliveryQueue(client);
     this.suspects = openSetAsideQueue(client);
     // A rejected call tells its caller; without a listener the event would end the process.
-    const logger = new Logger(Outbox.name);
     for (const queue of [this.deliveries, this.suspects]) {
       queue.on('error', (error: unknown) => {
-        logger.debug({ event: 'queue-error', error: describeError(error) });
+        this.logger.debug({ event: 'queue-error', error: describeError(error) });
       });
     }
   }
@@ -79,32 +85,30 @@ export class Outbox implements OnApplicationShutdown {
    * Delivers now what waits for its next attempt or has failed, with all attempts before it again.
    * With an id only that one, which may be set aside as well. Resolves with how many were set going.
    */
-  async retry(id?: string): Promise<number> {
-    if (id !== undefined && (await this.release(id))) return 1;
+  async retry(id?: string, by: Operator = 'admin'): Promise<number> {
+    if (id !== undefined && (await this.release(id, by))) return 1;
     const jobs = await this.retryable(id);
-    const outcomes = await Promise.allSettled(
-      jobs.map(async (job) =>
-        (await job.isFailed()) ? job.retry('failed', { resetAttemptsMade: true }) : job.promote(),
-      ),
-    );
+    const outcomes = await Promise.allSettled(jobs.map((job) => this.deliverNow(job, by)));
     // One that the worker took in between needs no help.
     return outcomes.filter(({ status }) => status === 'fulfilled').length;
   }
 
   /**
-   * Removes a message that has failed or is set aside, for good. Resolves with the state it was in, of
+   * Removes a message that has failed or is set aside, for good: at the terminal alone. Resolves with the state it was in, of
    * which one that waits keeps its place, or with nothing when there is no such message.
    */
   async discard(id: string): Promise<OutboxState | undefined> {
     const suspect = await this.suspects.getJob(id);
     if (suspect) {
       await suspect.remove();
+      this.logger.log({ event: 'discarded', id, state: 'set-aside', by: 'terminal' });
       return 'set-aside';
     }
     const job = await this.deliveries.getJob(id);
     if (!job || (await job.isCompleted())) return undefined;
     if (!(await job.isFailed())) return 'waiting';
     await job.remove();
+    this.logger.log({ event: 'discarded', id, state: 'failed', by: 'terminal' });
     return 'failed';
   }
 
@@ -137,12 +141,26 @@ export class Outbox implements OnApplicationShutdown {
     return job && ((await job.isFailed()) || (await job.isDelayed())) ? [job] : [];
   }
 
+  private async deliverNow(job: Job<OutboxJob>, by: Operator): Promise<void> {
+    const { id = '' } = job;
+    const isFailed = await job.isFailed();
+    if (isFailed) await job.retry('failed', { resetAttemptsMade: true });
+    else {
+      // BullMQ resets the count of failed jobs only. First, so that a crash in between costs nothing;
+      // HDEL, so that a job which has gone since then isn't brought back in part.
+      await this.client.hDel(this.deliveries.toKey(id), attemptsMadeField);
+      await job.promote();
+    }
+    this.logger.log({ event: 'retried', id, state: isFailed ? 'failed' : 'waiting', by });
+  }
+
   /** Added before it is removed: a crash in between leaves it in both lists, and one mail. */
-  private async release(id: string): Promise<boolean> {
+  private async release(id: string, by: Operator): Promise<boolean> {
     const job = await this.suspects.getJob(id);
     if (!job) return false;
     await this.deliveries.add('message', job.data, { jobId: id });
     await job.remove();
+    this.logger.log({ event: 'retried', id, state: 'set-aside', by });
     return true;
   }
 }

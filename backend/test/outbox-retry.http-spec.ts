@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { login } from './support/admin.ts';
+import { DirectQueue } from './support/direct-queue.ts';
+import { listed } from './support/listed.ts';
+import { Site } from './support/site.ts';
+import { goodMessage } from './support/visitor.ts';
+
+let site: Site;
+let direct: DirectQueue;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    logged.push(String(text));
+    return true;
+  });
+  site = await Site.open({ LOG_LEVEL: 'info' });
+  direct = await DirectQueue.open(site);
+});
+
+afterAll(async () => {
+  await direct.close();
+  await site.close();
+  jest.restoreAllMocks();
+});
+
+/** Adds a message with so many attempts before it, and resolves once the first has failed. */
+async function addRefused(id: string, attempts: number): Promise<void> {
+  await site.mailbox.behave('refuse with 550');
+  const item = { id, receivedAt: new Date().toISOString(), message: goodMessage };
+  await direct.queue.add('message', item, { jobId: id, attempts });
+  const state = attempts > 1 ? 'waiting' : 'failed';
+  await listed(
+    site.outbox,
+    (entry) => entry.id === id && entry.attempts > 0 && entry.state === state,
+  );
+}
+
+/** Resolves with the job once it has been tried so often and is in no worker's hands. */
+async function tried(id: string, times: number) {
+  const limit = AbortSignal.timeout(10_000);
+  for (;;) {
+    limit.throwIfAborted();
+    const started = (await direct.queue.getJob(id))?.attemptsStarted;
+    const state = await direct.queue.getJobState(id);
+    // Read again: by now that attempt is over, and counted.
+    if (started === times && state !== 'active')
+      return { job: await direct.queue.getJob(id), state };
+  }
+}
+
+test.each([
+  ['waits', 2],
+  ['has failed', 1],
+])('a message that %s has all its attempts again after a retry', async (_state, attempts) => {
+  const id = `again-${attempts}`;
+  await addRefused(id, attempts);
+  expect(await site.outbox.retry(id)).toBe(1);
+  const { job, state } = await tried(id, 2);
+  expect(job?.attemptsMade).toBe(1);
+  expect(state).toBe(attempts > 1 ? 'delayed' : 'failed');
+});
+
+test('retry and discard are logged: which message, in which state, by whom, and nothing of it', async () => {
+  await addRefused('logged-waiting', 2);
+  await addRefused('logged-failed', 1);
+  const suspect = { id: 'logged-suspect', receivedAt: new Date().toISOString(), suspicion: 'fast' };
+  await site.outbox.add(suspect);
+  await site.outbox.add({ ...suspect, id: 'logged-bot' });
+  await site.mailbox.behave('hang');
+
+  const admin = site.visit();
+  await login(admin).expect(200);
+  const retry = (id: string) => admin.post('/api/admin/messages/retry').send({ id });
+  await retry('logged-waiting').expect(200, { retried: 1 });
+  await retry('logged-suspect').expect(200, { retried: 1 });
+  await retry('logged-unknown').expect(200, { retried: 0 });
+  expect(await site.outbox.discard('logged-failed')).toBe('failed');
+  expect(await site.outbox.discard('logged-bot')).toBe('set-aside');
+  expect(await site.outbox.discard('logged-waiting')).toBe('waiting');
+
+  const messages = logged
+    .map((line) => (JSON.parse(line) as { message: { event?: string; id?: string } }).message)
+    .filter(({ id }) => id?.startsWith('logged-'))
+    .filter(({ event }) => event === 'retried' || event === 'discarded');
+  expect(messages).toEqual([
+    { event: 'retried', id: 'logged-waiting', state: 'waiting', by: 'admin' },
+    { event: 'retried', id: 'logged-suspect', state: 'set-aside', by: 'admin' },
+    { event: 'discarded', id: 'logged-failed', state: 'failed', by: 'terminal' },
+    { event: 'discarded', id: 'logged-bot', state: 'set-aside', by: 'terminal' },
+  ]);
+  expect(logged.join('')).not.toMatch(/visitor\.example|insurance/);
+  await site.mailbox.kill();
+});
