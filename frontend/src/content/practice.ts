@@ -1,3 +1,29 @@
+export type Weekday =
+  'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** Local times, 24 h, with two digits each. */
+export interface OpeningSpan {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** A day without a span is closed; two spans leave a lunch break between them. */
+export type Week = Readonly<Record<Weekday, readonly OpeningSpan[]>>;
+
+/**
+ * The one place where opening hours are written. Texts, the table, the form's advice and the
+ * structured data are worked out from it (`opening-hours.ts`).
+ */
+const hours: Week = {
+  Monday: [],
+  Tuesday: [{ opens: '09:00', closes: '17:00' }],
+  Wednesday: [{ opens: '09:00', closes: '17:00' }],
+  Thursday: [{ opens: '09:00', closes: '17:00' }],
+  Friday: [{ opens: '09:00', closes: '17:00' }],
+  Saturday: [{ opens: '09:00', closes: '17:00' }],
+  Sunday: [],
+};
+
 /**
  * The practice's own facts, written once. The pages, the structured data, the mails and the error
  * sentences all read them from here. The backend imports this file too, so it imports nothing.
@@ -17,17 +43,7 @@ export const practice = {
   },
   /** Decimal degrees, WGS 84, at least five decimals: the town centre, until the real door is known. */
   geo: { latitude: 40.54175, longitude: -74.36324 },
-  /** Times are local, 24 h. Days not named here are closed. */
-  hours: [
-    { day: 'Tuesday', opens: '09:00', closes: '17:00' },
-    { day: 'Wednesday', opens: '09:00', closes: '17:00' },
-    { day: 'Thursday', opens: '09:00', closes: '17:00' },
-    { day: 'Friday', opens: '09:00', closes: '17:00' },
-    { day: 'Saturday', opens: '09:00', closes: '17:00' },
-  ],
-  openDays: 'Tuesday to Saturday',
-  openTimes: '9:00 AM to 5:00 PM',
-  closedSummary: 'Closed Sunday and Monday',
+  hours,
   timeZone: 'America/New_York',
   /** Days closed beyond the weekly rhythm, as ISO dates. */
   closures: [
@@ -35,6 +51,8 @@ export const practice = {
     { date: '2026-12-25', reason: 'Christmas Day' },
     { date: '2027-01-01', reason: "New Year's Day" },
   ],
+  /** Where people go when we're closed, by a name that a taxi driver knows. */
+  emergencyRoom: 'JFK University Medical Center in Edison',
   bookingUrl: 'https://booking.example.com/station-lens-optometry',
   map: {
     url: 'https://www.google.com/maps/search/?api=1&query=Metuchen+NJ+08840',

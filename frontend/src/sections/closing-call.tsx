@@ -1,3 +1,4 @@
+import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { BookingLink } from '@/ui/booking-link';
 import { OpeningHours } from '@/ui/opening-hours';
@@ -22,7 +23,7 @@ export function ClosingCall({ heading, children, booking }: ClosingCallProps) {
           <PhoneLink className={styles.phone}>Call {practice.phone.display}</PhoneLink>
         </div>
         <p className={styles.hours}>
-          <OpeningHours />. {practice.closedSummary}.
+          <OpeningHours />. {openingHours.closed}.
         </p>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { LocalBusiness } from 'schema-dts';
 import { practice } from '@/content/practice';
 import { absoluteUrl } from '@/registry/absolute-url';
 import { businessId } from './ids';
+import { openingHoursSpecification } from './opening-hours-specification';
 
 const { address, geo, hours, map, phone } = practice;
 
@@ -27,13 +28,6 @@ export const business = {
   },
   geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
   hasMap: map.url,
-  openingHoursSpecification: [
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.map(({ day }) => day),
-      opens: hours[0].opens,
-      closes: hours[0].closes,
-    },
-  ],
+  openingHoursSpecification: openingHoursSpecification(hours),
   sameAs: practice.social.map(({ url }) => url),
 } satisfies LocalBusiness;

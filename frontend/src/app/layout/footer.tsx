@@ -1,3 +1,4 @@
+import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { townRoutes } from '@/registry/routes';
 import { OpeningHours } from '@/ui/opening-hours';
@@ -33,7 +34,7 @@ export default function Footer() {
           <p>
             <OpeningHours />
           </p>
-          <p>{practice.closedSummary}</p>
+          <p>{openingHours.closed}</p>
         </div>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages" className={styles.heading}>

@@ -1,5 +1,8 @@
+import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '../practice';
 import type { Town } from './town';
+
+const { lateExam } = openingHours;
 
 const { city, zip } = practice.address;
 
@@ -87,8 +90,7 @@ export const edison: Town = {
     },
     {
       question: 'What is the latest exam on a school day?',
-      answer:
-        'Four o’clock, Tuesday to Friday. If your child comes straight from school, bring the glasses from the bottom of the backpack, in whatever state they are.',
+      answer: `It starts at ${lateExam.time}, ${lateExam.days}. If your child comes straight from school, bring the glasses from the bottom of the backpack, in whatever state they are.`,
     },
   ],
   closing: {

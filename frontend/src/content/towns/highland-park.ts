@@ -1,4 +1,7 @@
+import * as openingHours from '@/content/opening-hours?data';
 import type { Town } from './town';
+
+const { openWorkdays } = openingHours;
 
 export const highlandPark: Town = {
   name: 'Highland Park',
@@ -50,7 +53,7 @@ export const highlandPark: Town = {
   story: {
     title: 'If you keep Shabbat',
     words: [
-      'Our week is the wrong way around for you: open on Saturday, closed on Sunday. That leaves Tuesday to Friday, and around the holidays less. Call early in the month before, and we look at the calendar together.',
+      `Our week is the wrong way around for you: open on Saturday, closed on Sunday. That leaves ${openWorkdays}, and around the holidays less. Call early in the month before, and we look at the calendar together.`,
       'On a Friday in December the sun sets at about half past four, so take the morning. If you want to read at the table that night, take another day: after drops that widen the pupils, print can stay blurry for a few hours.',
     ],
     claim: 'dilation-blur-hours',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { doctors } from '../doctors';
+import { practice } from '../practice';
 import { edison } from './edison';
 import { highlandPark } from './highland-park';
 import { newBrunswick } from './new-brunswick';
@@ -48,4 +49,10 @@ test.each(byName)('%s promises no language that its doctor does not speak', (_, 
   for (const [, name, language] of promises) {
     expect(doctors.find((doctor) => doctor.name === name)?.languages).toContain(language);
   }
+});
+
+test('Highland Park is told that Saturday is open and Sunday closed only while that is so', () => {
+  expect(texts(highlandPark).join(' ')).toContain('open on Saturday, closed on Sunday');
+  expect(practice.hours.Saturday).not.toEqual([]);
+  expect(practice.hours.Sunday).toEqual([]);
 });

@@ -1,5 +1,8 @@
+import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '../practice';
 import type { Town } from './town';
+
+const { earlyExam } = openingHours;
 
 const { zip } = practice.address;
 
@@ -84,8 +87,7 @@ export const woodbridge: Town = {
     },
     {
       question: 'Can I be examined before work in New York?',
-      answer:
-        'Yes, at nine, Tuesday to Friday. Then board at Metuchen instead of Metropark. Tell us that you work that day, so that the doctor can plan the widening drops for another one if your eyes allow it.',
+      answer: `Yes, at ${earlyExam.time}, ${earlyExam.days}. Then board at Metuchen instead of Metropark. Tell us that you work that day, so that the doctor can plan the widening drops for another one if your eyes allow it.`,
     },
     {
       question: 'May I ride the Greenway home after the exam?',

@@ -1,9 +1,15 @@
-import { practice } from '@/content/practice';
+import { practice, type Week, type Weekday } from '@/content/practice';
+
+interface Office {
+  hours: Week;
+  closures: readonly { date: string }[];
+  timeZone: string;
+}
 
 /** Made when it is asked for: to load a time zone takes a slow phone longer than the whole form. */
-const clock = () =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: practice.timeZone,
+const clock = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -13,17 +19,16 @@ const clock = () =>
     hourCycle: 'h23',
   });
 
-/** Whether somebody picks up the phone at this moment, by the practice's own clock and closures. */
-export function officeOpen(now: Date): boolean {
+/** Whether the phone is answered at this moment, by the practice's own clock and closures. */
+export function officeOpen(now: Date, { hours, closures, timeZone }: Office = practice): boolean {
   const part = Object.fromEntries(
-    clock()
+    clock(timeZone)
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   );
   const date = `${part.year}-${part.month}-${part.day}`;
-  if (practice.closures.some((closure) => closure.date === date)) return false;
+  if (closures.some((closure) => closure.date === date)) return false;
   const time = `${part.hour}:${part.minute}`;
-  return practice.hours.some(
-    ({ day, opens, closes }) => day === part.weekday && opens <= time && time < closes,
-  );
+  const spans = hours[part.weekday as Weekday];
+  return spans.some(({ opens, closes }) => opens <= time && time < closes);
 }

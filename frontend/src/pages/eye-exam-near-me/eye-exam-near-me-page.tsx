@@ -1,4 +1,5 @@
 import { examSummary } from '@/content/near-me/exam-parts';
+import * as openingHours from '@/content/opening-hours?data';
 import { neighbors } from '@/content/near-me/neighbors';
 import { nearMeQuestions } from '@/content/near-me/questions';
 import eyeChart from '@/pictures/eye-chart.tsx?drawing';
@@ -61,7 +62,10 @@ export default function EyeExamNearMePage() {
       <Arrival title="How to get here" />
       <Neighbors />
       <Questions title="Before you book" questions={nearMeQuestions} />
-      <ClosingCall heading="Near, and free on Tuesday?" booking="Schedule an Exam">
+      <ClosingCall
+        heading={`Near, and free on ${openingHours.firstOpenDay}?`}
+        booking="Schedule an Exam"
+      >
         See which hours are left this week, or call and ask for the next one.
       </ClosingCall>
     </PageFrame>

@@ -1,3 +1,4 @@
+import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import heroLens from '@/pictures/hero-lens.tsx?drawing';
 import { BookingLink } from '@/ui/booking-link';
@@ -21,7 +22,7 @@ export function Hero() {
             <PhoneLink className={styles.phone}>or call {practice.phone.display}</PhoneLink>
           </div>
           <p className={styles.hours}>
-            <OpeningHours />. {practice.closedSummary}.
+            <OpeningHours />. {openingHours.closed}.
           </p>
         </div>
         <Drawing file={heroLens} alt="" className={styles.picture} early />

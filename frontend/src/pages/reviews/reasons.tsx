@@ -1,3 +1,4 @@
+import * as openingHours from '@/content/opening-hours?data';
 import { CalendarIcon } from '@/pictures/icons/calendar';
 import { CheckIcon } from '@/pictures/icons/check';
 import { ClockIcon } from '@/pictures/icons/clock';
@@ -6,13 +7,16 @@ import { PhoneIcon } from '@/pictures/icons/phone';
 import { Section } from '@/sections/section';
 import styles from './reasons.module.css';
 
+const { saturday, closesAlike } = openingHours;
+
+const onSaturday = {
+  Icon: CalendarIcon,
+  title: 'We are here on Saturday',
+  words: `Until ${saturday.closes}${closesAlike ? ', as on every day we open' : ''}. Nobody has to take a day off to try on a frame.`,
+};
+
 const reasons = [
-  {
-    Icon: CalendarIcon,
-    title: 'We are here on Saturday',
-    words:
-      'Until 5:00 PM, as on every day we open. Nobody has to take a day off to try on a frame.',
-  },
+  ...(saturday.isOpen ? [onSaturday] : []),
   {
     Icon: MapPinIcon,
     title: 'The train stops here',
@@ -36,7 +40,7 @@ const reasons = [
     words:
       'We bend, tighten and clean the pair you bought here for as long as you own it. No appointment needed.',
   },
-] as const;
+];
 
 export default function Reasons() {
   return (

@@ -1,0 +1,160 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { practice, type Week } from './practice';
+import { daysBySpan, describeWeek } from './week';
+
+const nineToFive = [{ opens: '09:00', closes: '17:00' }];
+const regular: Week = {
+  Monday: [],
+  Tuesday: nineToFive,
+  Wednesday: nineToFive,
+  Thursday: nineToFive,
+  Friday: nineToFive,
+  Saturday: nineToFive,
+  Sunday: [],
+};
+const shortSaturday: Week = { ...regular, Saturday: [{ opens: '09:00', closes: '13:00' }] };
+const wednesdayMorning: Week = { ...regular, Wednesday: [{ opens: '08:30', closes: '12:00' }] };
+const lunchBreak: Week = {
+  ...regular,
+  Friday: [
+    { opens: '09:00', closes: '12:00' },
+    { opens: '13:00', closes: '18:00' },
+  ],
+};
+
+const text = (week: Week) =>
+  describeWeek(week, 60)
+    .lines.map(({ days, times }) => `${days} ${times}`)
+    .join(', ');
+
+test.each([
+  ['a regular week', regular, 'Tuesday to Saturday 9:00 AM to 5:00 PM'],
+  [
+    'a short Saturday',
+    shortSaturday,
+    'Tuesday to Friday 9:00 AM to 5:00 PM, Saturday 9:00 AM to 1:00 PM',
+  ],
+  [
+    'a free Wednesday afternoon',
+    wednesdayMorning,
+    'Tuesday 9:00 AM to 5:00 PM, Wednesday 8:30 AM to 12:00 PM, Thursday to Saturday 9:00 AM to 5:00 PM',
+  ],
+  [
+    'a lunch break',
+    lunchBreak,
+    'Tuesday to Thursday 9:00 AM to 5:00 PM, Friday 9:00 AM to 12:00 PM and 1:00 PM to 6:00 PM, Saturday 9:00 AM to 5:00 PM',
+  ],
+  [
+    'a closed Thursday',
+    { ...regular, Thursday: [] },
+    'Tuesday and Wednesday 9:00 AM to 5:00 PM, Friday and Saturday 9:00 AM to 5:00 PM',
+  ],
+])('the hours of %s', (_, week, expected) => {
+  expect(text(week)).toBe(expected);
+});
+
+test.each([
+  ['a regular week', regular, 'Closed Sunday and Monday', 'Tuesday to Saturday'],
+  [
+    'a closed Thursday',
+    { ...regular, Thursday: [] },
+    'Closed Sunday, Monday and Thursday',
+    'Tuesday, Wednesday, Friday and Saturday',
+  ],
+  [
+    'a week without a closed day',
+    { ...regular, Monday: nineToFive, Sunday: nineToFive },
+    'Open every day of the week',
+    'Monday to Sunday',
+  ],
+])('the open and closed days of %s', (_, week, closed, openDays) => {
+  expect(describeWeek(week, 60)).toMatchObject({ closed, openDays });
+});
+
+test('the table has a row for each day, with that day’s own hours', () => {
+  expect(describeWeek(shortSaturday, 60).table).toEqual([
+    { days: 'Monday', times: '' },
+    { days: 'Tuesday', times: '9:00 AM to 5:00 PM' },
+    { days: 'Wednesday', times: '9:00 AM to 5:00 PM' },
+    { days: 'Thursday', times: '9:00 AM to 5:00 PM' },
+    { days: 'Friday', times: '9:00 AM to 5:00 PM' },
+    { days: 'Saturday', times: '9:00 AM to 1:00 PM' },
+    { days: 'Sunday', times: '' },
+  ]);
+});
+
+test('sentences that name an hour follow the week', () => {
+  expect(describeWeek(regular, 60)).toMatchObject({
+    firstOpenDay: 'Tuesday',
+    openWorkdays: 'Tuesday to Friday',
+    saturday: { isOpen: true, closes: '5:00 PM' },
+    closesAlike: true,
+    earlyExam: { time: 'nine o’clock', days: 'Tuesday to Friday' },
+    lateExam: { time: 'four o’clock', days: 'Tuesday to Friday' },
+  });
+  expect(describeWeek(shortSaturday, 60)).toMatchObject({
+    saturday: { isOpen: true, closes: '1:00 PM' },
+    closesAlike: false,
+  });
+  expect(describeWeek(wednesdayMorning, 90)).toMatchObject({
+    earlyExam: { time: '8:30 AM', days: 'Wednesday' },
+    lateExam: { time: '3:30 PM', days: 'Tuesday, Thursday and Friday' },
+  });
+});
+
+test('every span is named once, with all days that have it', () => {
+  expect(daysBySpan(shortSaturday)).toEqual([
+    {
+      opens: '09:00',
+      closes: '17:00',
+      days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    },
+    { opens: '09:00', closes: '13:00', days: ['Saturday'] },
+  ]);
+  expect(daysBySpan(lunchBreak).map(({ days }) => days)).toEqual([
+    ['Tuesday', 'Wednesday', 'Thursday', 'Saturday'],
+    ['Friday'],
+    ['Friday'],
+  ]);
+});
+
+test('the practice’s own spans are in order and don’t overlap', () => {
+  for (const [day, spans] of Object.entries(practice.hours)) {
+    const times = spans.flatMap(({ opens, closes }) => [opens, closes]);
+    expect(times, day).toEqual([...new Set(times)].sort());
+    for (const time of times) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+  }
+});
+
+/** An hour, days in a row or a closed day, as somebody would type them into a page. */
+const typedHours =
+  /\d (?:AM|PM)\b|\d:\d\d [AP]M|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:to|through|until) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Cc]losed (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
+
+test.each([
+  'Tuesday to Saturday',
+  'until 5:00 PM',
+  'open till 7 PM',
+  'Closed Sunday and Monday',
+  'closed on Sunday',
+])('“%s” counts as typed hours', (words) => {
+  expect(words).toMatch(typedHours);
+});
+
+test('no page types an hour or a closed day by itself', () => {
+  const root = join(import.meta.dirname, '..');
+  // Its premise is held by a test of its own.
+  const premise = 'open on Saturday, closed on Sunday';
+  const typed = globSync('**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .flatMap((path) =>
+      readFileSync(join(root, path), 'utf8')
+        .replace(/^ *(?:\/\/|\/?\*).*$/gm, '')
+        .replace(premise, '')
+        .split('\n')
+        .filter((line) => typedHours.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(typed).toEqual([]);
+});

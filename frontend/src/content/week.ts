@@ -1,0 +1,139 @@
+import type { OpeningSpan, Week, Weekday } from './practice';
+
+/** In the order of the table and of every text. */
+const weekdays: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+/** Days of school and work. */
+const workdays = weekdays.slice(0, 5);
+
+/** The hours of one or more days in a row. */
+export interface OpeningLine {
+  days: string;
+  times: string;
+}
+
+/** `17:00` as `5:00 PM`. */
+function clockTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const hourNames = [
+  'twelve',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+];
+
+/** In a sentence: `16:00` as `four o’clock`, `16:30` as `4:30 PM`. */
+function spokenTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return minute === 0 ? `${hourNames[hour % 12] ?? ''} o’clock` : clockTime(time);
+}
+
+function minutesBefore(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const total = hour * 60 + minute - minutes;
+  return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
+}
+
+const spansText = (spans: readonly OpeningSpan[]) =>
+  spans.map(({ opens, closes }) => `${clockTime(opens)} to ${clockTime(closes)}`).join(' and ');
+
+const listed = (words: readonly string[]) =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
+
+/** Days in a row for which `same` gives the same, without those for which it gives nothing. */
+function runs(days: readonly Weekday[], same: (day: Weekday) => string): Weekday[][] {
+  const found: Weekday[][] = [];
+  let last = '';
+  for (const day of days) {
+    const value = same(day);
+    if (value && value === last) found.at(-1)?.push(day);
+    else if (value) found.push([day]);
+    last = value;
+  }
+  return found;
+}
+
+/** Three days or more in a row are one phrase: `Monday to Wednesday`. */
+const phrases = (run: readonly Weekday[]): readonly string[] =>
+  run.length > 2 ? [`${run[0] ?? ''} to ${run.at(-1) ?? ''}`] : run;
+
+const daysText = (days: readonly Weekday[], included: (day: Weekday) => boolean) =>
+  listed(runs(days, (day) => (included(day) ? 'included' : '')).flatMap(phrases));
+
+/** Every text about a week, and what sentences need to know of it. */
+export function describeWeek(week: Week, examMinutes: number) {
+  const isOpen = (day: Weekday) => week[day].length > 0;
+  const line = (run: readonly Weekday[], spans: readonly OpeningSpan[]): OpeningLine => ({
+    days: listed(phrases(run)),
+    times: spansText(spans),
+  });
+  // A week that begins on Sunday keeps the weekend's two ends apart: "Sunday and Monday".
+  const closed = weekdays
+    .slice(-1)
+    .concat(weekdays.slice(0, -1))
+    .filter((day) => !isOpen(day));
+  const openWorkdays = workdays.filter(isOpen);
+  const opening = (day: Weekday) => week[day][0]?.opens ?? '';
+  const closing = (day: Weekday) => week[day].at(-1)?.closes ?? '';
+  const earliest = openWorkdays.map(opening).sort()[0] ?? '';
+  const latest = openWorkdays.map(closing).sort().at(-1) ?? '';
+
+  return {
+    /** Equal days in a row share a line. */
+    lines: runs(weekdays, (day) => spansText(week[day])).map((run) =>
+      line(run, run[0] ? week[run[0]] : []),
+    ),
+    /** One row a day. */
+    table: weekdays.map((day) => line([day], week[day])),
+    openDays: daysText(weekdays, isOpen),
+    openWorkdays: daysText(workdays, isOpen),
+    closed: closed.length > 0 ? `Closed ${listed(closed)}` : 'Open every day of the week',
+    firstOpenDay: weekdays.find(isOpen) ?? '',
+    saturday: { isOpen: isOpen('Saturday'), closes: clockTime(closing('Saturday')) },
+    /** Whether every open day closes at the same time. */
+    closesAlike: new Set(weekdays.filter(isOpen).map(closing)).size === 1,
+    /** The earliest exam of a working day, and on which days it can be had. */
+    earlyExam: {
+      time: spokenTime(earliest),
+      days: daysText(workdays, (day) => opening(day) === earliest),
+    },
+    /** The latest exam of a school day, and on which days it can be had. */
+    lateExam: {
+      time: spokenTime(minutesBefore(latest, examMinutes)),
+      days: daysText(workdays, (day) => closing(day) === latest),
+    },
+  };
+}
+
+/** What `schema.org` calls an opening: one span, and all days that have it. */
+export function daysBySpan(week: Week): (OpeningSpan & { days: Weekday[] })[] {
+  const bySpan = new Map<string, OpeningSpan & { days: Weekday[] }>();
+  for (const day of weekdays) {
+    for (const { opens, closes } of week[day]) {
+      const key = `${opens}-${closes}`;
+      const known = bySpan.get(key);
+      if (known) known.days.push(day);
+      else bySpan.set(key, { opens, closes, days: [day] });
+    }
+  }
+  return [...bySpan.values()];
+}
