@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
+import { integrity } from './integrity.ts';
 
 const folder = resolve(import.meta.dirname, '../src/features/admin');
 const sheetModule = 'virtual:admin-styles';
@@ -14,7 +15,7 @@ const namesPrefix = '\0admin-class-names:';
  */
 export function adminStyles(): Plugin {
   let config: ResolvedConfig;
-  let href = '';
+  let link = { href: '', integrity: '' };
   const classNames = new Map<string, Record<string, string>>();
 
   /** All modules as one text; the class names of each are kept. */
@@ -43,17 +44,17 @@ export function adminStyles(): Plugin {
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       const fileName = `assets/admin-${hash}.css`;
       this.emitFile({ type: 'asset', fileName, source });
-      href = `/${fileName}`;
+      link = { href: `/${fileName}`, integrity: integrity(source) };
     },
     resolveId(source, importer) {
       if (source === sheetModule) return `\0${sheetModule}`;
-      if (!href || !importer?.startsWith(folder) || !source.endsWith('.module.css'))
+      if (!link.href || !importer?.startsWith(folder) || !source.endsWith('.module.css'))
         return undefined;
       // Without its ending, else Vite would take the names for a style sheet.
       return namesPrefix + relative(folder, resolve(importer, '..', source)).replace(/\.css$/, '');
     },
     load(id) {
-      if (id === `\0${sheetModule}`) return `export default ${JSON.stringify(href)}`;
+      if (id === `\0${sheetModule}`) return `export default ${JSON.stringify(link)}`;
       if (!id.startsWith(namesPrefix)) return undefined;
       const names = classNames.get(`${id.slice(namesPrefix.length)}.css`);
       return `export default ${JSON.stringify(names)}`;

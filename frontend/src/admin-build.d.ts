@@ -1,7 +1,7 @@
-/** Address of the admin's style sheet, empty in development; see build/admin-styles-plugin.ts. */
+/** The admin's style sheet; its address is empty in development. See build/admin-styles-plugin.ts. */
 declare module 'virtual:admin-styles' {
-  const href: string;
-  export default href;
+  const sheet: { href: string; integrity: string };
+  export default sheet;
 }
 
 /** The twelve records as plain data; see build/data-plugin.ts. */

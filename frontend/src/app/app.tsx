@@ -1,4 +1,5 @@
 import { PageViews } from '@/features/analytics/page-views';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { prerendered } from '@/ui/prerendered';
 import { Arrival } from './arrival';
 import { Header } from './layout/header';
@@ -16,14 +17,24 @@ const Footer = prerendered(() => import('./layout/footer'));
 export function App() {
   return (
     <>
-      <Header />
+      <ErrorBoundary>
+        <Header />
+      </ErrorBoundary>
       <main id="main" tabIndex={-1}>
         <PageRoutes />
       </main>
-      <Footer />
-      <SlashRedirect />
-      <Arrival />
-      <PageViews />
+      <ErrorBoundary>
+        <Footer />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <SlashRedirect />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Arrival />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <PageViews />
+      </ErrorBoundary>
     </>
   );
 }

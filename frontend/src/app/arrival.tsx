@@ -7,9 +7,19 @@ const HASH_SCROLL_DELAY_MS = 100;
 /** Parts that come with a chunk of their own appear a moment after their page. */
 const LATE_PART_LIMIT_MS = 3000;
 
+/** The id that a hash names; any text can follow a `#`, so one that can't be decoded names none. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /** Scrolls to the element of a hash, now or when it appears; smoothly where the style sheet says so. */
 function scrollToHash(hash: string): void {
-  const id = decodeURIComponent(hash.slice(1));
+  const id = idIn(hash);
+  if (!id) return;
   const scroll = () => {
     const target = document.getElementById(id);
     target?.scrollIntoView();
@@ -51,7 +61,7 @@ export function Arrival() {
       return;
     }
     // From here on typeface.css sets the text in the typeface that came too late for the first page.
-    document.documentElement.className = 'arrived';
+    document.documentElement.classList.add('arrived');
     if (hash) {
       scrollToHash(hash);
       return;

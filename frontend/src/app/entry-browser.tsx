@@ -1,7 +1,9 @@
 import { startTransition, StrictMode } from 'react';
+import type { HydrationOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { matchRoute, slashRedirect } from '@/registry/match-route';
 import { App } from './app';
+import { keepMarkup, loadUnlessServed, loadUnlessShown } from '@/ui/recovery';
 import { loadPage } from './page-modules';
 
 const { pathname, search, hash } = window.location;
@@ -29,14 +31,32 @@ async function takeOver(root: HTMLElement): Promise<void> {
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   // With the page's own module at hand the first render matches the prerendered markup at once.
   await page;
+  const putBack = keepMarkup(root);
+  const handlers: HydrationOptions = {
+    onCaughtError(error) {
+      console.error('A part of this page failed and stays as it was.', error);
+    },
+    onUncaughtError(error) {
+      console.error('This page failed and is shown as it was served.', error);
+      putBack(root);
+      loadUnlessServed();
+    },
+    onRecoverableError(error) {
+      console.warn('A part of this page was rendered again.', error);
+    },
+  };
   // A transition is worked off in slices.
   startTransition(() => {
-    if (root.firstElementChild) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (root.firstElementChild) hydrateRoot(root, app, handlers);
+    else createRoot(root, handlers).render(app);
   });
+  // An error in the midst of a commit leaves React with the address changed and the page not.
+  window.addEventListener('error', loadUnlessShown);
   // After an update of the site an old page may ask for a chunk that is gone; the new page has it.
+  // A page that was just loaded again has the newest there is.
   window.addEventListener('vite:preloadError', () => {
-    window.location.reload();
+    const [load] = performance.getEntriesByType('navigation');
+    if ((load as PerformanceNavigationTiming).type !== 'reload') window.location.reload();
   });
 }
 

@@ -1,14 +1,16 @@
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { slashless } from '@/registry/match-route';
 import { routes } from '@/registry/routes';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { pageComponent } from './page-modules';
 
 const NotFound = pageComponent('not-found');
 
 /** One route a page of the registry, and the not-found page for every other address. */
 export function PageRoutes() {
+  const { pathname } = useLocation();
   return (
-    <Suspense>
+    <ErrorBoundary route={slashless(pathname)}>
       <Routes>
         {routes
           .filter(({ id }) => id !== 'not-found')
@@ -18,6 +20,6 @@ export function PageRoutes() {
           })}
         <Route path="*" element={<NotFound />} />
       </Routes>
-    </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import sheet from 'virtual:admin-styles';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { useToast } from '@/ui/toast/toast-store';
 import { AdminGate } from './admin-gate';
 import styles from './admin.module.css';
 import { queryClient } from './data/query-client';
+import { FailedNotice } from './failed-notice';
 import { watchForSessionEnd } from './session/session-end';
 
 const loadToaster = () => import('@/ui/toast/toaster');
@@ -22,15 +24,24 @@ export function Admin() {
   const toast = useToast();
   return (
     <QueryClientProvider client={queryClient}>
-      {sheet && <link rel="stylesheet" href={sheet} precedence="admin" />}
+      {sheet.href && <link rel="stylesheet" {...sheet} precedence="admin" />}
       <div
         className={styles.screens}
         onKeyDownCapture={prepareToaster}
         onPointerDownCapture={prepareToaster}
       >
-        <AdminGate />
+        <ErrorBoundary
+          fallback={
+            <>
+              <h1>SEO Dashboard</h1>
+              <FailedNotice />
+            </>
+          }
+        >
+          <AdminGate />
+        </ErrorBoundary>
       </div>
-      <Suspense>{toast && <Toaster />}</Suspense>
+      <ErrorBoundary>{toast && <Toaster />}</ErrorBoundary>
     </QueryClientProvider>
   );
 }

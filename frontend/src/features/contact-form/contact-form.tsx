@@ -1,5 +1,6 @@
 import { consent, contactLimits, contactSubjects } from '@/content/contact-rules';
 import { Button } from '@/ui/button';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { Toaster } from '@/ui/toast/toaster';
 import { useHydrated } from '@/ui/use-hydrated';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -110,7 +111,9 @@ export function ContactForm() {
         </fieldset>
       </form>
       <OutcomeMessage submitting={submitting} outcome={outcome} />
-      <Toaster />
+      <ErrorBoundary>
+        <Toaster />
+      </ErrorBoundary>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { Section } from '@/sections/section';
 import { BookingLink } from '@/ui/booking-link';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { OpeningHours } from '@/ui/opening-hours';
 import { PhoneLink } from '@/ui/phone-link';
 import { ContactDetails } from './contact-details';
@@ -28,11 +29,15 @@ export default function ContactPage() {
       </PageIntro>
       <ContactDetails />
       <Section title="Send us a message" tone="sand">
-        <ContactForm />
+        <ErrorBoundary>
+          <ContactForm />
+        </ErrorBoundary>
       </Section>
       <GettingHere />
       <Section title="The map" tone="mist">
-        <MapEmbed />
+        <ErrorBoundary>
+          <MapEmbed />
+        </ErrorBoundary>
       </Section>
       <ClosingCall heading="Rather book it yourself?">
         Our scheduling page shows every free hour, at any time of day.

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { seoRecords } from '@/features/admin/records/seo-records?data';
 import { Button } from '@/ui/button';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { FailedNotice } from '../failed-notice';
 import { LiveCheckPanel } from '../live-check/live-check-panel';
 import { useLiveCheck } from '../live-check/use-live-check';
 import { MessagesPanel } from '../messages/messages-panel';
@@ -45,16 +47,22 @@ export function Dashboard() {
       </header>
       <SampleBanner />
       <div className={styles.panels}>
-        <MessagesPanel />
-        <LiveCheckPanel liveCheck={liveCheck} onNarrow={narrow} />
+        <ErrorBoundary fallback={<FailedNotice />}>
+          <MessagesPanel />
+        </ErrorBoundary>
+        <ErrorBoundary fallback={<FailedNotice />}>
+          <LiveCheckPanel liveCheck={liveCheck} onNarrow={narrow} />
+        </ErrorBoundary>
       </div>
       <SummaryCards summary={summary} onNarrow={narrow} />
-      <Records
-        records={toRecords(seoRecords, liveCheck.result?.report?.pages)}
-        filter={filter}
-        onFilter={setFilter}
-        heading={recordsHeading}
-      />
+      <ErrorBoundary fallback={<FailedNotice />}>
+        <Records
+          records={toRecords(seoRecords, liveCheck.result?.report?.pages)}
+          filter={filter}
+          onFilter={setFilter}
+          heading={recordsHeading}
+        />
+      </ErrorBoundary>
       <EligibleTypes summary={summary} />
       <p>
         What Google has really indexed, and shows, stands only in its{' '}

@@ -28,7 +28,8 @@ export function LoginScreen({ sessionEnded }: { sessionEnded: boolean }) {
             ? 'Your session has ended. Sign in again to go on.'
             : 'For the people who keep this site. One shared password, no user name.'}
         </p>
-        <form className={styles.form} onSubmit={submit}>
+        {/* Should React let go of it, no browser may put the password into the address. */}
+        <form className={styles.form} method="post" onSubmit={submit}>
           {/* Password managers file a password under a user name; people are not asked for one. */}
           <input
             type="text"

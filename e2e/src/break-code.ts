@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Makes the application throw wherever it would render this text. The text has to be a literal of the
+ * sources; every script that the page imports is served with it replaced.
+ */
+export async function throwInsteadOf(page: Page, text: string): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const quote of ['"', "'", '`']) {
+      body = body.replaceAll(quote + text + quote, '(()=>{throw Error("Broken by the test")})()');
+    }
+    await route.fulfill({ response, body });
+  });
+}

@@ -1,0 +1,22 @@
+/** A `<script>` or `<link>` that loads code or styles, as it is written in a page. */
+export interface LoadingTag {
+  tag: string;
+  path: string;
+  integrity: string | undefined;
+}
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** Every tag of a page that names a script or a style sheet, whatever its order of attributes. */
+export function loadingTags(html: string): LoadingTag[] {
+  return [...html.matchAll(/<(script|link)\b[^>]*>/g)].flatMap(([tag, name]) => {
+    const path = attribute(tag, name === 'script' ? 'src' : 'href');
+    const rel = attribute(tag, 'rel') ?? '';
+    const loads =
+      name === 'script' ||
+      /^(stylesheet|modulepreload)$/.test(rel) ||
+      (rel === 'preload' && /^(script|style)$/.test(attribute(tag, 'as') ?? ''));
+    if (!path || !loads) return [];
+    return { tag, path, integrity: attribute(tag, 'integrity') };
+  });
+}

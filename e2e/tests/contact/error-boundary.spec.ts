@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { throwInsteadOf } from '../../src/break-code.ts';
+import { ContactForm } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { mailAbout } from '../../src/mails.ts';
+import { test } from '../../src/site-test.ts';
+import { newVisitor } from '../../src/visitor.ts';
+
+test('a contact form that threw while it was filled in sends what was typed', async ({ page }) => {
+  const visitor = { ...newVisitor(), subject: 'Urgent/Emergency' };
+  const form = new ContactForm(page);
+  await page.goto('/contact/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    Intl.DateTimeFormat = function () {
+      throw new Error('Broken by the test');
+    } as unknown as typeof Intl.DateTimeFormat;
+  });
+  const caught = page.waitForEvent('console', (message) => message.type() === 'error');
+  await form.fill(visitor);
+  await caught;
+  await form.send.click();
+
+  await expect(page).toHaveURL('/contact/sent/');
+  const mail = await mailAbout(visitor.lastName);
+  const text = mail.text?.replaceAll('\r\n', '\n');
+  for (const value of Object.values(visitor)) expect(text).toContain(value);
+});
+
+test('a contact form that threw while it hydrated is sent by the browser', async ({ page }) => {
+  const visitor = newVisitor();
+  const form = new ContactForm(page);
+  await throwInsteadOf(page, 'First Name');
+  const caught = page.waitForEvent('console', (message) => message.type() === 'error');
+  await page.goto('/contact/');
+  await caught;
+  await page.unrouteAll({ behavior: 'wait' });
+  await form.fill(visitor);
+  await form.send.click();
+
+  await expect(page).toHaveURL('/contact/sent/');
+  await mailAbout(visitor.lastName);
+});
+
+test('when the toast throws, the result still stands beside the form, which is empty again', async ({
+  page,
+}) => {
+  const form = new ContactForm(page);
+  await throwInsteadOf(page, 'Close this notification');
+  await page.route('/api/contact', (route) => route.fulfill({ json: { message: 'We have it.' } }));
+  await page.goto('/contact/');
+  await hydrated(page);
+  await form.fill(newVisitor());
+  const caught = page.waitForEvent('console', (message) => message.type() === 'error');
+  await form.send.click();
+
+  expect((await caught).text()).toContain('Broken by the test');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('We have it.');
+  await expect(form.send).toBeEnabled();
+  await expect(form.firstName).toHaveValue('');
+});

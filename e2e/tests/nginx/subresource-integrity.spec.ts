@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { addresses, answerPages } from '../../src/routes.ts';
+import { loadingTags } from '../../src/loading-tags.ts';
+import { test } from '../../src/site-test.ts';
+
+const paths = [...addresses.map(({ typed }) => typed), ...answerPages];
+
+test('every page names the hash of each script and style sheet, as it is served', async ({
+  request,
+  baseURL,
+}) => {
+  const hashes = new Map<string, string>();
+  for (const path of paths) {
+    const tags = loadingTags(await (await request.get(path)).text());
+    expect(tags.map(({ path }) => path).filter((file) => file.includes('/boot-'))).toHaveLength(1);
+    for (const { path: file, integrity } of tags) {
+      // The MDN HTTP Observatory counts a relative address as the same origin.
+      expect(file).toMatch(/^\/assets\//);
+      const hash = hashes.get(file) ?? (await servedHash(file));
+      hashes.set(file, hash);
+      expect(integrity, `${file} in ${path}`).toBe(hash);
+    }
+  }
+  expect([...hashes.keys()].map((file) => file.replace(/-[\w-]{8}\./, '.')).sort()).toEqual([
+    '/assets/admin.css',
+    '/assets/boot.js',
+  ]);
+
+  /** Of the bytes that a browser hashes: without the compression they travel in. */
+  async function servedHash(file: string): Promise<string> {
+    const response = await fetch(new URL(file, baseURL), { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding'), file).toBe('br');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  }
+});
+
+test('a changed script is refused, and the page stays readable', async ({ page }) => {
+  await page.route('**/assets/boot-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/contact/');
+  await refused;
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([]);
+});
+
+test('a changed style sheet of the admin is refused, and its page can still be used', async ({
+  page,
+}) => {
+  await page.route('**/assets/admin-*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await page.goto('/admin');
+  await refused;
+  await expect(page.getByLabel('Password', { exact: true })).toBeEditable();
+});

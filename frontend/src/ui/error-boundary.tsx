@@ -1,0 +1,62 @@
+import { Component, createRef, Suspense, type ReactNode } from 'react';
+import styles from './error-boundary.module.css';
+import { keepMarkup, loadUnlessServed, noteShown, type PutBack } from './recovery';
+
+interface ErrorBoundaryProps {
+  /** For the boundary around the pages: which one it holds. */
+  route?: string;
+  /** Instead of the markup, where that only says that something is loading. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  failure?: { error: unknown };
+}
+
+/**
+ * When something inside throws, the visitor keeps what was on the screen: without React, but with
+ * links that lead somewhere and forms that post. With no such markup the next boundary outward takes over.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+  readonly #host = createRef<HTMLDivElement>();
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
+  }
+
+  override componentDidMount() {
+    if (this.props.route !== undefined) noteShown(this.props.route);
+  }
+
+  /** The last moment before React removes what failed. */
+  override getSnapshotBeforeUpdate(_: ErrorBoundaryProps, before: ErrorBoundaryState) {
+    const { failure } = this.state;
+    if (!failure || before.failure || this.props.fallback || !this.#host.current) return null;
+    return keepMarkup(this.#host.current);
+  }
+
+  override componentDidUpdate(
+    _: ErrorBoundaryProps,
+    __: ErrorBoundaryState,
+    putBack: PutBack | null,
+  ) {
+    // React has made the element anew.
+    if (this.#host.current) putBack?.(this.#host.current);
+    if (this.props.route === undefined) return;
+    noteShown(this.props.route);
+    if (this.state.failure) loadUnlessServed();
+  }
+
+  override render() {
+    const { failure } = this.state;
+    const { children, fallback } = this.props;
+    if (failure && !fallback && !this.#host.current) throw failure.error;
+    return (
+      <div ref={this.#host} className={styles.boundary}>
+        {failure ? fallback : <Suspense>{children}</Suspense>}
+      </div>
+    );
+  }
+}
