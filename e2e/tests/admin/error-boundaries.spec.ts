@@ -26,6 +26,7 @@ test('a panel of the dashboard that throws leaves the others', async ({ page }) 
   const admin = new AdminScreen(page);
   await throwInsteadOf(page, 'No page fits. Shorten the search, or show all pages.');
   await admin.enter();
+  await page.getByRole('search').getByRole('searchbox').fill('no page has this');
 
   await expect(notice(page)).toHaveCount(1);
   await expect(admin.logOut).toBeVisible();

@@ -32,10 +32,10 @@ export function Admin() {
       >
         <ErrorBoundary
           fallback={
-            <>
+            <div className={styles.failed}>
               <h1>SEO Dashboard</h1>
               <FailedNotice />
-            </>
+            </div>
           }
         >
           <AdminGate />
