@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';
 
@@ -16,16 +16,53 @@ const sendWith = (headers: Record<string, string>) =>
 test.each([
   ['another site', { Origin: 'https://evil.example' }],
   ['a sandboxed frame', { Origin: 'null' }],
+  ['a sandboxed frame, by fetch metadata', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
   ['another site, by fetch metadata', { 'Sec-Fetch-Site': 'cross-site' }],
-  ['a sister site', { 'Sec-Fetch-Site': 'same-site' }],
+  ['a sister site', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://www.site.example' }],
+  ['our name with another scheme', { Origin: 'https://site.example' }],
+  ['another port of ours', { Origin: 'http://site.example:8080' }],
+  ['an origin that only starts like ours', { Origin: 'http://site.example.evil.example' }],
+  ['no address at all', { Origin: 'site.example' }],
+  [
+    'a site whose name leads to our server',
+    { Origin: 'http://evil.example:8080', Host: 'evil.example:8080' },
+  ],
 ])('a post from %s is refused', async (_from, headers) => {
   await sendWith(headers).expect(403);
 });
 
 test.each([
   ['the public address', { Origin: 'http://site.example' }],
-  ['the address that was asked', { Origin: 'http://localhost:8080', Host: 'localhost:8080' }],
+  ['our page', { Origin: 'http://site.example', 'Sec-Fetch-Site': 'same-origin' }],
   ['our page under a strict policy', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+  [
+    'our page at another address that the browser trusts',
+    { Origin: 'http://127.0.0.1:8080', Host: '127.0.0.1:8080', 'Sec-Fetch-Site': 'same-origin' },
+  ],
+  ['the address bar', { 'Sec-Fetch-Site': 'none' }],
+  ['a program', {}],
 ])('a post from %s is taken', async (_from, headers) => {
   await sendWith(headers).expect(200);
+});
+
+// Without HTTPS a browser sends no fetch metadata but to localhost.
+const opened = { Origin: 'http://192.0.2.7:8080', Host: '192.0.2.7:8080' };
+
+test('a page opened at an address other than SITE_URL learns which one to open', async () => {
+  const error = 'This page was opened at another address. Open http://site.example and try again.';
+  await sendWith(opened).expect(403, { error });
+  await site
+    .visit()
+    .post('/api/admin/login')
+    .set(opened)
+    .send({ password: 'x' })
+    .expect(403, { error });
+});
+
+test('without JavaScript it leads to the page that says what to do', async () => {
+  const answer = await sendWith(opened)
+    .type('form')
+    .send({ ...goodMessage, consent: 'on' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.location).toBe('/contact/not-sent/');
 });
