@@ -1,9 +1,9 @@
-import { access, constants, mkdir, open, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
+import { keepFile } from './keep-file.ts';
 import { type Mail, Mailer } from './mailer.ts';
 import { toMessage } from './to-message.ts';
 
@@ -30,10 +30,7 @@ export class FileMailer extends Mailer {
   async send(mail: Mail): Promise<void> {
     const { message } = await this.transport.sendMail(toMessage(mail, this.settings));
     await mkdir(this.folder, { recursive: true });
-    const path = join(this.folder, `${mail.messageId.replace(/[^A-Za-z0-9@.-]/g, '')}.eml`);
-    await using file = await open(`${path}.part`, 'w');
-    await file.writeFile(message);
-    await file.sync();
-    await rename(`${path}.part`, path);
+    const name = `${mail.messageId.replace(/[^A-Za-z0-9@.-]/g, '')}.eml`;
+    await keepFile(this.folder, name, message);
   }
 }
