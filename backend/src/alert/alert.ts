@@ -13,7 +13,7 @@ import { AlertTurns } from './alert-turns.ts';
 const minute = 60_000;
 
 /** Longest wait for the mail server, in milliseconds. */
-const sendLimit = 20_000;
+const sendTimeout = 20_000;
 
 interface Notice {
   readonly subject: string;
@@ -58,12 +58,16 @@ export class Alert implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       const notice = await look();
       if (!notice || !(await this.turns.take(matter))) return;
+      let errors: readonly unknown[];
       try {
-        await this.mailer.send(this.compose(notice), AbortSignal.timeout(sendLimit));
+        errors = await this.mailer.send(this.compose(notice), AbortSignal.timeout(sendTimeout));
       } catch (error) {
         // The mail server that refuses messages may refuse this one too: the next look tries again.
         await this.turns.giveBack(matter);
         throw error;
+      }
+      for (const error of errors) {
+        this.logger.warn({ event: 'alert-recipient-missed', matter, error: describeError(error) });
       }
       this.logger.log({ event: 'alert-sent', matter });
     } catch (error) {

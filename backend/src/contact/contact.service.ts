@@ -28,7 +28,7 @@ export class ContactService {
 
   /**
    * Resolves only once the message cannot be lost: it is on disk, or, when the outbox does not take
-   * it, the mail server has accepted it. Throws a 503 when neither would.
+   * it, the mail server has accepted it for one recipient at least. Throws a 503 when neither would.
    */
   async accept(submission: Submission): Promise<void> {
     try {
@@ -41,12 +41,17 @@ export class ContactService {
 
   private async sendDirectly(submission: Submission): Promise<void> {
     const mail = composeContactMail(submission, this.siteUrl);
+    const { id } = submission;
+    let errors: readonly unknown[];
     try {
-      await this.mailer.send(mail, AbortSignal.timeout(directDeliveryLimit));
+      errors = await this.mailer.send(mail, AbortSignal.timeout(directDeliveryLimit));
     } catch (error) {
-      this.logger.error({ event: 'not-kept', id: submission.id, error: describeError(error) });
+      this.logger.error({ event: 'not-kept', id, error: describeError(error) });
       throw new Refusal(503, notKept);
     }
-    this.logger.log({ event: 'delivered-directly', id: submission.id });
+    for (const error of errors) {
+      this.logger.error({ event: 'recipient-missed', id, error: describeError(error) });
+    }
+    this.logger.log({ event: 'delivered-directly', id });
   }
 }

@@ -9,16 +9,16 @@ import { type Job, Worker } from 'bullmq';
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { pauseAfter } from '../outbox/delivery-schedule.ts';
+import { backoff } from '../outbox/delivery-schedule.ts';
 import type { OutboxJob } from '../outbox/outbox-item.ts';
 import { outboxQueueName } from '../outbox/outbox-queues.ts';
-import { restAfterErrors } from '../outbox/rest-after-errors.ts';
+import { backOffAfterErrors } from '../outbox/back-off-after-errors.ts';
 import { createRedisClient, type RedisClient } from '../redis/create-redis-client.ts';
 import { composeContactMail } from './contact-mail.ts';
 import type { Submission } from './submission.ts';
 
 /** Milliseconds: as long as the mail server may be silent, and less than docker-compose.yml grants. */
-const longestGoodbye = 30_000;
+const shutdownTimeout = 30_000;
 
 /** Mails what waits in the queue, and tries again until it is delivered or a day has passed. */
 @Injectable()
@@ -49,9 +49,9 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
       stalledInterval: 5000,
       // A process that is killed again and again must not turn a message into a failed one.
       maxStalledCount: 1000,
-      settings: { backoffStrategy: pauseAfter },
+      settings: { backoffStrategy: backoff },
     });
-    restAfterErrors(this.worker);
+    backOffAfterErrors(this.worker);
     this.worker.on('error', (error) => {
       this.logger.debug({ event: 'worker-error', error: describeError(error) });
     });
@@ -65,34 +65,67 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
   /** Resolves after the mail in hand; while Redis is away BullMQ would wait for it to come back. */
   async beforeApplicationShutdown(): Promise<void> {
     const closed = this.worker?.close(!this.client.isReady);
-    await Promise.race([closed, setTimeout(longestGoodbye, undefined, { ref: false })]);
+    await Promise.race([closed, setTimeout(shutdownTimeout, undefined, { ref: false })]);
     this.client.destroy();
   }
 
+  /**
+   * One recipient after the other, so that each has the whole time of a delivery, and none waits for a
+   * connection that another one's mail holds.
+   */
   private async deliver(job: Job<OutboxJob<Submission>>): Promise<void> {
     // A process that died between the two last steps leaves a delivered job to be finished.
     if ('deliveredAt' in job.data) return;
-    try {
-      await this.mailer.send(composeContactMail(job.data, this.siteUrl));
-    } catch (error) {
-      throw new DeliveryError(error);
+    const mail = composeContactMail(job.data, this.siteUrl);
+    const recipients = this.mailer.recipientsOf(mail);
+    const deliveredTo = [...recordedIn(job)];
+    const errors: unknown[] = [];
+    for (const recipient of recipients.filter((one) => !deliveredTo.includes(one))) {
+      try {
+        await this.mailer.deliver(mail, recipient);
+      } catch (error) {
+        errors.push(error);
+        continue;
+      }
+      deliveredTo.push(recipient);
+      // At once: a process that dies before this mails the same recipient again, and loses nothing.
+      await job.updateProgress({ deliveredTo } satisfies DeliveryProgress);
     }
+    if (errors.length > 0) throw new DeliveryError(errors, recipients.length);
     const { receivedAt } = job.data;
     await job.updateData({ receivedAt, deliveredAt: new Date().toISOString() });
     this.logger.log({ event: 'delivered', id: job.id, attempt: job.attemptsMade + 1 });
   }
 }
 
+/**
+ * Kept beside the data of a job and not in it: a process that was frozen would put the body back that
+ * another one has erased meanwhile.
+ */
+interface DeliveryProgress {
+  readonly deliveredTo: readonly string[];
+}
+
+/** The recipients who have it from an earlier attempt. */
+function recordedIn({ progress }: Job): readonly string[] {
+  return typeof progress === 'object' ? (progress as DeliveryProgress).deliveredTo : [];
+}
+
 /** BullMQ keeps the message of an error with the job; a mail server's may quote an address. */
 class DeliveryError extends Error {
-  override readonly name = 'DeliveryError';
   readonly code: unknown;
   readonly responseCode: unknown;
 
-  constructor(error: unknown) {
-    const { name, code, responseCode } = describeError(error);
-    super([name, code, responseCode].filter(Boolean).join(' '));
-    this.code = code;
-    this.responseCode = responseCode;
+  constructor(errors: readonly unknown[], recipients: number) {
+    const described = errors.map(describeError);
+    const reasons = described.map(({ name, code, responseCode }) =>
+      [name, code, responseCode].filter(Boolean).join(' '),
+    );
+    const share = recipients > 1 ? ` (${errors.length} of ${recipients} recipients)` : '';
+    super([...new Set(reasons)].join(', ') + share);
+    const [first] = described;
+    this.name = String(first?.name);
+    this.code = first?.code;
+    this.responseCode = first?.responseCode;
   }
 }

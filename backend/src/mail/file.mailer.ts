@@ -7,7 +7,7 @@ import { keepFile } from './keep-file.ts';
 import { type Mail, Mailer } from './mailer.ts';
 import { toMessage } from './to-message.ts';
 
-/** Keeps each mail as an `.eml` file, for a practice that has not named its mail server yet. */
+/** Keeps each mail as an `.eml` file, for a practice that hasn't named its mail server yet. */
 @Injectable()
 export class FileMailer extends Mailer {
   private readonly folder: string;
@@ -26,8 +26,13 @@ export class FileMailer extends Mailer {
     });
   }
 
+  /** One file is enough for all of them. */
+  override recipientsOf(): readonly string[] {
+    return ['file'];
+  }
+
   /** Resolves once the file is on disk under its final name. A repeat replaces the first. */
-  async send(mail: Mail): Promise<void> {
+  override async deliver(mail: Mail): Promise<void> {
     const { message } = await this.transport.sendMail(toMessage(mail, this.settings));
     await mkdir(this.folder, { recursive: true });
     const name = `${mail.messageId.replace(/[^A-Za-z0-9@.-]/g, '')}.eml`;

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
+import parseAddresses from 'nodemailer/lib/addressparser';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { cached } from '../readiness/cached.ts';
@@ -34,8 +35,23 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     readiness.add('mail', check);
   }
 
-  async send(mail: Mail, signal?: AbortSignal): Promise<void> {
-    await this.transport.sendMail({ ...toMessage(mail, this.settings), signal });
+  override recipientsOf({ to }: Mail): readonly string[] {
+    const addresses = parseAddresses(to ?? this.settings.MAIL_TO, { flatten: true });
+    return [...new Set(addresses.map(({ address }) => address))];
+  }
+
+  /**
+   * Each recipient has a transaction of its own: in a common one a server can accept the mail for one
+   * and refuse it for another, and nodemailer calls that a success.
+   */
+  override async deliver(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void> {
+    const message = toMessage(mail, this.settings);
+    await this.transport.sendMail({
+      ...message,
+      // Made of settings alone: nothing that a visitor wrote can decide where a mail goes.
+      envelope: { from: message.from, to: recipient },
+      signal,
+    });
   }
 
   onApplicationShutdown(): void {

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { deliveryAttempts, pauseAfter } from './delivery-schedule.ts';
+import { deliveryAttempts, backoff } from './delivery-schedule.ts';
 
-const pauses = Array.from({ length: deliveryAttempts - 1 }, (_, index) => pauseAfter(index + 1));
+const backoffs = Array.from({ length: deliveryAttempts - 1 }, (_, index) => backoff(index + 1));
 
 test('a mail server that is away for a whole day costs no message', () => {
   const day = 24 * 60 * 60 * 1000;
-  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThanOrEqual(day);
+  expect(backoffs.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThanOrEqual(day);
 });
 
 test('the pauses grow', () => {
-  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+  expect(backoffs).toEqual(backoffs.toSorted((a, b) => a - b));
 });
 
 test('a short outage is over within seconds', () => {
-  expect(pauseAfter(1)).toBeLessThanOrEqual(15_000);
+  expect(backoff(1)).toBeLessThanOrEqual(15_000);
 });

@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Milliseconds to wait after each failed attempt; they add up to more than a day. */
-const pauses = [
+const backoffs = [
   10_000,
   30_000,
   minute,
@@ -18,9 +18,9 @@ const pauses = [
 ];
 
 /** After the last of these a message counts as failed and waits for a person. */
-export const deliveryAttempts = pauses.length + 1;
+export const deliveryAttempts = backoffs.length + 1;
 
 /** Milliseconds until the next attempt, after so many were made. */
-export function pauseAfter(attemptsMade: number): number {
-  return pauses[attemptsMade - 1] ?? 6 * hour;
+export function backoff(attemptsMade: number): number {
+  return backoffs[attemptsMade - 1] ?? 6 * hour;
 }

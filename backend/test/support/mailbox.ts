@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { freePort } from './free-port.ts';
-import type { SmtpBehaviour } from './smtp-process.ts';
+import type { CertificateFiles, SmtpBehavior, SmtpOrder, SmtpRecord } from './smtp-process.ts';
 
 /** A mail, and whom its envelope named. */
 export type ReceivedMail = Email & { readonly recipients: readonly string[] };
 
 interface Report {
-  readonly source?: string;
-  readonly recipients?: readonly string[];
+  readonly mail?: { readonly source: string; readonly recipients: readonly string[] };
+  readonly record?: SmtpRecord;
 }
 
 /** What a real SMTP server, running in its own process, has received. */
@@ -19,30 +19,45 @@ export class Mailbox {
   private readonly arrivals = new EventEmitter();
   private process?: ChildProcess;
 
-  private constructor(private readonly port: number) {
+  private constructor(
+    readonly port: number,
+    private readonly certificate?: CertificateFiles,
+  ) {
     this.url = `smtp://127.0.0.1:${port}`;
   }
 
-  static async open(): Promise<Mailbox> {
-    const mailbox = new Mailbox(await freePort());
+  /** With a certificate it offers STARTTLS. */
+  static async open(certificate?: CertificateFiles): Promise<Mailbox> {
+    const mailbox = new Mailbox(await freePort(), certificate);
     await mailbox.run();
     return mailbox;
   }
 
-  /** Starts the server, again on the same port. */
-  async run(): Promise<void> {
+  /** Starts the server, again on the same port; `stripped`: as if it had no certificate. */
+  async run(stripped = false): Promise<void> {
     const path = new URL('smtp-process.ts', import.meta.url);
-    this.process = fork(path, [String(this.port)], { execArgv: [] });
+    const { key, cert } = this.certificate ?? {};
+    const files = key && cert && !stripped ? [key, cert] : [];
+    this.process = fork(path, [String(this.port), ...files], { execArgv: [] });
     await once(this.process, 'message');
-    this.process.on('message', (report: Report) => void this.receive(report));
+    // One after the other: a record tells of what came before it.
+    let received = Promise.resolve();
+    this.process.on('message', (report: Report) => {
+      received = received.then(() => this.receive(report));
+    });
   }
 
-  /** Resolves once the next mail will be treated so. A server started anew accepts again. */
-  async behave(behaviour: SmtpBehaviour): Promise<void> {
-    if (!this.process) return;
-    const heard = once(this.process, 'message');
-    this.process.send(behaviour);
-    await heard;
+  /**
+   * Resolves once the next mails, or those to one recipient, will be treated so. A server that was
+   * started again accepts.
+   */
+  async behave(behavior: SmtpBehavior, recipient?: string): Promise<void> {
+    await this.order({ behavior, ...(recipient && { recipient }) });
+  }
+
+  /** What the server has seen beside the mails. */
+  record(): Promise<SmtpRecord> {
+    return this.order({});
   }
 
   /** Resolves with the first mail that satisfies, as soon as it has arrived. */
@@ -76,9 +91,17 @@ export class Mailbox {
     await exit;
   }
 
-  private async receive({ source, recipients = [] }: Report): Promise<void> {
-    if (source === undefined) return;
-    this.mails.push({ ...(await PostalMime.parse(source)), recipients });
+  private async order(order: SmtpOrder): Promise<SmtpRecord> {
+    const answer = once(this.arrivals, 'record', { signal: AbortSignal.timeout(10_000) });
+    this.process?.send(order);
+    const [record] = (await answer) as [SmtpRecord];
+    return record;
+  }
+
+  private async receive({ mail, record }: Report): Promise<void> {
+    if (record) this.arrivals.emit('record', record);
+    if (!mail) return;
+    this.mails.push({ ...(await PostalMime.parse(mail.source)), recipients: mail.recipients });
     this.arrivals.emit('mail');
   }
 }

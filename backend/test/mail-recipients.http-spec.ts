@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { Alert } from '../src/alert/alert.ts';
+import { DirectQueue } from './support/direct-queue.ts';
+import { listed } from './support/listed.ts';
+import { Site } from './support/site.ts';
+import type { SmtpBehavior } from './support/smtp-process.ts';
+import { goodMessage } from './support/visitor.ts';
+
+const desk = 'desk@practice.example';
+const doctor = 'doctor@practice.example';
+const operator = 'operator@practice.example';
+
+let site: Site;
+let direct: DirectQueue;
+
+beforeAll(async () => {
+  site = await Site.open({
+    MAIL_TO: `Front Desk <${desk}>, ${doctor}`,
+    ALERT_TO: `${operator}, ${doctor}`,
+  });
+  direct = await DirectQueue.open(site);
+});
+
+beforeEach(async () => {
+  await site.mailbox.behave('accept', desk);
+  await site.mailbox.behave('accept', doctor);
+});
+
+afterAll(async () => {
+  await direct.close();
+  await site.close();
+});
+
+const send = (firstName: string) =>
+  site
+    .visit()
+    .post('/api/contact')
+    .send({ ...goodMessage, firstName })
+    .expect(200);
+
+/** Whom the mails of this person went to, one address for each mail. */
+async function recipientsOf(firstName: string): Promise<string[]> {
+  // Whatever has arrived is reported before the answer.
+  await site.mailbox.record();
+  return site.mailbox
+    .mailsFrom(`${firstName} Example`)
+    .flatMap(({ recipients }) => recipients)
+    .toSorted();
+}
+
+const triedTimes = (times: number) => listed(site.outbox, ({ attempts }) => attempts === times);
+
+async function emptied(): Promise<void> {
+  const limit = AbortSignal.timeout(15_000);
+  while ((await site.outbox.list()).length > 0) limit.throwIfAborted();
+}
+
+test('each recipient gets a mail of its own, whose header names both', async () => {
+  await send('Both');
+  await emptied();
+  expect(await recipientsOf('Both')).toEqual([desk, doctor]);
+  const mails = site.mailbox.mailsFrom('Both Example');
+  expect(mails).toHaveLength(2);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  for (const { to } of mails) {
+    expect(to?.map(({ address }) => address)).toEqual([desk, doctor]);
+  }
+});
+
+test.each<[SmtpBehavior, string, string]>([
+  ['refuse with 450', desk, doctor],
+  ['refuse with 450', doctor, desk],
+  ['refuse with 550', desk, doctor],
+])('a server that will %s %s is tried again, and %s gets no second mail', async (...row) => {
+  const [behavior, refused, accepted] = row;
+  const name = `Once-${behavior.slice(-3)}-${refused.slice(0, 4)}`;
+  await site.mailbox.behave(behavior, refused);
+  await send(name);
+  const { id, lastError } = await triedTimes(1);
+  expect(lastError).toBe(`Error EENVELOPE ${behavior.slice(-3)} (1 of 2 recipients)`);
+  expect(await recipientsOf(name)).toEqual([accepted]);
+  for (const attempts of [2, 3]) {
+    expect(await site.outbox.retry(id)).toBe(1);
+    await triedTimes(attempts);
+  }
+  expect(await recipientsOf(name)).toEqual([accepted]);
+  expect(await site.dumpRedis()).toContain(goodMessage.message.split('\n')[0]);
+
+  await site.mailbox.behave('accept', refused);
+  expect(await site.outbox.retry(id)).toBe(1);
+  await emptied();
+  expect(await recipientsOf(name)).toEqual([desk, doctor]);
+  const mails = site.mailbox.mailsFrom(`${name} Example`);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(await site.dumpRedis()).not.toMatch(/insurance|visitor\.example/);
+});
+
+test('with both refused nobody has it, and both get it once', async () => {
+  await site.mailbox.behave('refuse with 450', desk);
+  await site.mailbox.behave('refuse with 550', doctor);
+  await send('Neither');
+  const { id, lastError } = await triedTimes(1);
+  expect(lastError).toBe('Error EENVELOPE 450, Error EENVELOPE 550 (2 of 2 recipients)');
+  expect(await recipientsOf('Neither')).toEqual([]);
+  await site.mailbox.behave('accept', desk);
+  await site.mailbox.behave('accept', doctor);
+  await site.outbox.retry(id);
+  await emptied();
+  expect(await recipientsOf('Neither')).toEqual([desk, doctor]);
+});
+
+test('one that refuses to the last attempt leaves the message failed, with its body', async () => {
+  await site.mailbox.behave('refuse with 550', doctor);
+  const submission = {
+    id: 'refused-to-the-end',
+    receivedAt: new Date().toISOString(),
+    consentVersion: '2025-01',
+    message: { ...goodMessage, firstName: 'Refused' },
+  };
+  await direct.queue.add('message', submission, { jobId: submission.id, attempts: 2 });
+  await triedTimes(1);
+  await site.outbox.retry(submission.id);
+  const entry = await listed(site.outbox, ({ state }) => state === 'failed');
+  expect(entry).toMatchObject({ attempts: 2, lastError: expect.stringContaining('550') });
+  expect(await recipientsOf('Refused')).toEqual([desk]);
+  expect(await site.dumpRedis()).toContain('visitor.example');
+
+  await site.mailbox.behave('accept', doctor);
+  expect(await site.outbox.retry(submission.id)).toBe(1);
+  await emptied();
+  expect(await recipientsOf('Refused')).toEqual([desk, doctor]);
+});
+
+test('an alert goes to each recipient, once although one of them refuses it', async () => {
+  const alert = site.app.get(Alert, { strict: false });
+  alert.add('test', () => Promise.resolve({ subject: 'A test', lines: [] }));
+  await site.mailbox.behave('refuse with 550', doctor);
+  await alert.look();
+  await alert.look();
+  await site.mailbox.record();
+  expect(site.mailbox.mailsTo(operator)).toHaveLength(1);
+  expect(site.mailbox.mailsTo(operator)[0]?.recipients).toEqual([operator]);
+});
+
+test('a restart forgets nobody, and new recipients count from then on', async () => {
+  await site.mailbox.behave('refuse with 450', doctor);
+  await send('Restarted');
+  const { id } = await triedTimes(1);
+  await site.app.close();
+
+  const nurse = 'nurse@practice.example';
+  const later = await site.replica({ MAIL_TO: `${desk}, ${nurse}` });
+  expect(await later.outbox.retry(id)).toBe(1);
+  const limit = AbortSignal.timeout(15_000);
+  while ((await later.outbox.list()).length > 0) limit.throwIfAborted();
+  expect(await recipientsOf('Restarted')).toEqual([desk, nurse]);
+  await later.app.close();
+  site = await site.replica();
+});
+
+test('with Redis away a message counts as taken when one recipient has it', async () => {
+  await site.redis.kill();
+  await site.mailbox.behave('refuse with 550', desk);
+  await send('Half');
+  expect(await recipientsOf('Half')).toEqual([doctor]);
+  await site.mailbox.behave('refuse with 450', doctor);
+  await site.visit().post('/api/contact').send(goodMessage).expect(503);
+  await site.redis.run();
+  await site.becomes('ready');
+});
