@@ -48,7 +48,18 @@ async function recipientsOf(firstName: string): Promise<string[]> {
     .toSorted();
 }
 
-const triedTimes = (times: number) => listed(site.outbox, ({ attempts }) => attempts === times);
+/** Resolves with the message that waits, once its first attempt has failed. */
+const tried = () => listed(site.outbox, ({ attempts }) => attempts > 0);
+
+/** Sets a waiting message going, which may be under way for a moment more. */
+async function retry(id: string): Promise<void> {
+  const limit = AbortSignal.timeout(15_000);
+  while ((await site.outbox.retry(id)) === 0) limit.throwIfAborted();
+}
+
+/** How often the mail server was asked to take a mail for this address. */
+const askedFor = async (address: string) =>
+  (await site.mailbox.record()).clearText.split(`RCPT TO:<${address}>`).length - 1;
 
 async function emptied(): Promise<void> {
   const limit = AbortSignal.timeout(15_000);
@@ -76,18 +87,19 @@ test.each<[SmtpBehavior, string, string]>([
   const name = `Once-${behavior.slice(-3)}-${refused.slice(0, 4)}`;
   await site.mailbox.behave(behavior, refused);
   await send(name);
-  const { id, lastError } = await triedTimes(1);
+  const { id, lastError } = await tried();
   expect(lastError).toBe(`Error EENVELOPE ${behavior.slice(-3)} (1 of 2 recipients)`);
   expect(await recipientsOf(name)).toEqual([accepted]);
-  for (const attempts of [2, 3]) {
-    expect(await site.outbox.retry(id)).toBe(1);
-    await triedTimes(attempts);
+  const limit = AbortSignal.timeout(15_000);
+  for (let times = await askedFor(refused), end = times + 2; times < end; times += 1) {
+    await retry(id);
+    while ((await askedFor(refused)) === times) limit.throwIfAborted();
   }
   expect(await recipientsOf(name)).toEqual([accepted]);
   expect(await site.dumpRedis()).toContain(goodMessage.message.split('\n')[0]);
 
   await site.mailbox.behave('accept', refused);
-  expect(await site.outbox.retry(id)).toBe(1);
+  await retry(id);
   await emptied();
   expect(await recipientsOf(name)).toEqual([desk, doctor]);
   const mails = site.mailbox.mailsFrom(`${name} Example`);
@@ -99,12 +111,12 @@ test('with both refused nobody has it, and both get it once', async () => {
   await site.mailbox.behave('refuse with 450', desk);
   await site.mailbox.behave('refuse with 550', doctor);
   await send('Neither');
-  const { id, lastError } = await triedTimes(1);
+  const { id, lastError } = await tried();
   expect(lastError).toBe('Error EENVELOPE 450, Error EENVELOPE 550 (2 of 2 recipients)');
   expect(await recipientsOf('Neither')).toEqual([]);
   await site.mailbox.behave('accept', desk);
   await site.mailbox.behave('accept', doctor);
-  await site.outbox.retry(id);
+  await retry(id);
   await emptied();
   expect(await recipientsOf('Neither')).toEqual([desk, doctor]);
 });
@@ -117,11 +129,9 @@ test('one that refuses to the last attempt leaves the message failed, with its b
     consentVersion: '2025-01',
     message: { ...goodMessage, firstName: 'Refused' },
   };
-  await direct.queue.add('message', submission, { jobId: submission.id, attempts: 2 });
-  await triedTimes(1);
-  await site.outbox.retry(submission.id);
+  await direct.queue.add('message', submission, { jobId: submission.id, attempts: 1 });
   const entry = await listed(site.outbox, ({ state }) => state === 'failed');
-  expect(entry).toMatchObject({ attempts: 2, lastError: expect.stringContaining('550') });
+  expect(entry).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') });
   expect(await recipientsOf('Refused')).toEqual([desk]);
   expect(await site.dumpRedis()).toContain('visitor.example');
 
@@ -145,7 +155,7 @@ test('an alert goes to each recipient, once although one of them refuses it', as
 test('a restart forgets nobody, and new recipients count from then on', async () => {
   await site.mailbox.behave('refuse with 450', doctor);
   await send('Restarted');
-  const { id } = await triedTimes(1);
+  const { id } = await tried();
   await site.app.close();
 
   const nurse = 'nurse@practice.example';

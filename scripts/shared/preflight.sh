@@ -26,6 +26,9 @@ settings_before_going_live() {
   if [[ -z $(setting SMTP_URL) ]]; then
     say 'SMTP_URL in .env is empty: nobody is mailed, and messages are kept as files on this server.'
   fi
+  if [[ -n $(setting SMTP_ALLOW_PLAINTEXT) ]]; then
+    say 'SMTP_ALLOW_PLAINTEXT in .env is set: the mail password and the messages may travel without TLS. Only a relay on this machine or its private network needs that.'
+  fi
   if [[ -z $(setting MAIL_TO) || $(setting MAIL_TO) =~ [@.](example\.(com|net|org)|test)(,|$) ]]; then
     say 'MAIL_TO in .env names no real mailbox. It receives the messages of the contact form.'
   fi

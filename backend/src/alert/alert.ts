@@ -58,16 +58,12 @@ export class Alert implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       const notice = await look();
       if (!notice || !(await this.turns.take(matter))) return;
-      let errors: readonly unknown[];
       try {
-        errors = await this.mailer.send(this.compose(notice), AbortSignal.timeout(sendTimeout));
+        await this.mailer.send(this.compose(notice), AbortSignal.timeout(sendTimeout));
       } catch (error) {
         // The mail server that refuses messages may refuse this one too: the next look tries again.
         await this.turns.giveBack(matter);
         throw error;
-      }
-      for (const error of errors) {
-        this.logger.warn({ event: 'alert-recipient-missed', matter, error: describeError(error) });
       }
       this.logger.log({ event: 'alert-sent', matter });
     } catch (error) {
@@ -81,6 +77,8 @@ export class Alert implements OnApplicationBootstrap, OnApplicationShutdown {
       messageId: `<alert-${randomUUID()}@${new URL(SITE_URL).hostname}>`,
       date: new Date(),
       to: ALERT_TO,
+      // What holds up the messages is what this mail is about.
+      ownConnection: true,
       subject: `[Website] ${subject}`,
       text: [...lines, 'This mail comes at most once an hour.', ''].join('\n'),
     };

@@ -57,6 +57,7 @@ test.each([
   ['MAIL_TO', 'a@example.com, nobody'],
   ['MAIL_FROM', 'a@example.com, b@example.com'],
   ['SMTP_URL', 'https://mail.example.com'],
+  ['SMTP_ALLOW_PLAINTEXT', 'yes'],
   ['MAIL_DIR', 'mail'],
   ['ALERT_TO', 'nobody'],
   ['CONTACT_LIMIT', '0'],
@@ -70,6 +71,7 @@ test.each([
 test.each([
   ['MAIL_TO', 'a@example.com, Front Desk <b@example.com>'],
   ['MAIL_FROM', 'Station Lens <website@example.com>'],
+  ['SMTP_ALLOW_PLAINTEXT', '1'],
   ['ALERT_TO', 'operator@example.com'],
   ['REDIS_URL', 'redis://redis:6379'],
   ['SITE_URL', 'http://localhost:8080'],

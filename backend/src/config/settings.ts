@@ -49,6 +49,12 @@ export class Settings {
   )
   readonly SMTP_URL: string = '';
 
+  /** 1: a password may go to an SMTP_URL of smtp:// without TLS, as to a relay on the same machine. */
+  @IsIn(['', '1'], {
+    message: 'Write 1 if the mail server may be talked to without TLS, or leave it empty.',
+  })
+  readonly SMTP_ALLOW_PLAINTEXT: string = '';
+
   @Matches(/^\//, { message: 'Give the folder for kept mails as an absolute path.' })
   readonly MAIL_DIR: string = '/data/mail';
 

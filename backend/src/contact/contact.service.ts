@@ -41,17 +41,12 @@ export class ContactService {
 
   private async sendDirectly(submission: Submission): Promise<void> {
     const mail = composeContactMail(submission, this.siteUrl);
-    const { id } = submission;
-    let errors: readonly unknown[];
     try {
-      errors = await this.mailer.send(mail, AbortSignal.timeout(directDeliveryLimit));
+      await this.mailer.send(mail, AbortSignal.timeout(directDeliveryLimit));
     } catch (error) {
-      this.logger.error({ event: 'not-kept', id, error: describeError(error) });
+      this.logger.error({ event: 'not-kept', id: submission.id, error: describeError(error) });
       throw new Refusal(503, notKept);
     }
-    for (const error of errors) {
-      this.logger.error({ event: 'recipient-missed', id, error: describeError(error) });
-    }
-    this.logger.log({ event: 'delivered-directly', id });
+    this.logger.log({ event: 'delivered-directly', id: submission.id });
   }
 }

@@ -1,3 +1,6 @@
+import { Logger } from '@nestjs/common';
+import { describeError } from '../logging/describe-error.ts';
+
 /** A mail from the website; sender and, unless named, recipients come from the settings. */
 export interface Mail {
   /** In angle brackets, and the same for each recipient and attempt: repeats are recognizably one mail. */
@@ -7,6 +10,8 @@ export interface Mail {
   readonly to?: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly urgent?: boolean;
+  /** Doesn't use the connections that other mails share, so that none of them can hold it up. */
+  readonly ownConnection?: boolean;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
@@ -14,6 +19,8 @@ export interface Mail {
 
 /** Hands mails to whatever delivers them. */
 export abstract class Mailer {
+  protected readonly logger = new Logger(Mailer.name);
+
   /** Everyone who gets this mail, each by a delivery of their own. */
   abstract recipientsOf(mail: Mail): readonly string[];
 
@@ -24,10 +31,10 @@ export abstract class Mailer {
   abstract deliver(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void>;
 
   /**
-   * Delivers the mail to all of its recipients at the same time. Resolves with the errors of those who
-   * didn't get it; rejects with the first of them when nobody did.
+   * Delivers the mail once, to all of its recipients at the same time. Resolves when at least one of them
+   * has it, and logs that others don't; rejects when none has.
    */
-  async send(mail: Mail, signal?: AbortSignal): Promise<readonly unknown[]> {
+  async send(mail: Mail, signal?: AbortSignal): Promise<void> {
     const recipients = this.recipientsOf(mail);
     const outcomes = await Promise.allSettled(
       recipients.map((recipient) => this.deliver(mail, recipient, signal)),
@@ -36,6 +43,9 @@ export abstract class Mailer {
       outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
     );
     if (errors.length === recipients.length) throw errors[0];
-    return errors;
+    for (const error of errors) {
+      const { messageId } = mail;
+      this.logger.error({ event: 'recipient-missed', messageId, error: describeError(error) });
+    }
   }
 }

@@ -1,38 +1,61 @@
+import { Socket } from 'node:net';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import parseAddresses from 'nodemailer/lib/addressparser';
 import { Settings } from '../config/settings.ts';
+import { describeError } from '../logging/describe-error.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { cached } from '../readiness/cached.ts';
 import { type Mail, Mailer } from './mailer.ts';
+import { explainSmtpError, nameSmtpError, type SmtpError } from './smtp-failure.ts';
 import { toMessage } from './to-message.ts';
 
 const seconds = 1000;
 
+/**
+ * Longest time for one mail to one recipient. The socket's own timeout is for silence, and a server
+ * that sends a byte now and then isn't silent. Long enough for one that scans a mail before it answers.
+ */
+const sendTimeout = 60 * seconds;
+
+/** Longest time for a sign-in: `make status` waits for the answer. */
+const checkTimeout = 8 * seconds;
+
 /** Delivers over SMTP, on a few connections that are kept open. */
 @Injectable()
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
-  private readonly transport;
+  private readonly server;
+  private readonly shared;
+  private lastFailure = '';
+  /** A sentence on the last failure, where there is more to say than that nobody answers. */
+  private problem: string | undefined;
 
   constructor(
     private readonly settings: Settings,
     readiness: Readiness,
   ) {
     super();
-    this.transport = createTransport({
-      url: settings.SMTP_URL,
-      pool: true,
-      maxConnections: 2,
-      idleTimeout: 30 * seconds,
+    this.server = {
+      ...connectionTo(settings),
       connectionTimeout: 5 * seconds,
       greetingTimeout: 5 * seconds,
       socketTimeout: 30 * seconds,
       disableFileAccess: true,
       disableUrlAccess: true,
+    };
+    this.shared = createTransport({
+      ...this.server,
+      pool: true,
+      maxConnections: 2,
+      idleTimeout: 30 * seconds,
     });
     // Anyone may ask for the readiness, and asking opens a connection.
-    const check = cached(() => this.transport.verify(), 15 * seconds);
+    const check = cached(() => this.check(), 15 * seconds);
     readiness.add('mail', check);
+    readiness.addWarnings(async () => {
+      await check().catch(() => undefined);
+      return this.problem ? [this.problem] : [];
+    });
   }
 
   override recipientsOf({ to }: Mail): readonly string[] {
@@ -46,15 +69,57 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
    */
   override async deliver(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void> {
     const message = toMessage(mail, this.settings);
-    await this.transport.sendMail({
-      ...message,
-      // Made of settings alone: nothing that a visitor wrote can decide where a mail goes.
-      envelope: { from: message.from, to: recipient },
-      signal,
-    });
+    const timeout = AbortSignal.timeout(sendTimeout);
+    const transport = mail.ownConnection ? createTransport(this.server) : this.shared;
+    try {
+      await transport.sendMail({
+        ...message,
+        // Made of settings alone: nothing that a visitor wrote can decide where a mail goes.
+        envelope: { from: message.from, to: recipient },
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+    } catch (error) {
+      throw nameSmtpError(error as SmtpError);
+    }
   }
 
   onApplicationShutdown(): void {
-    this.transport.close();
+    this.shared.close();
   }
+
+  /** Signs in and out again. Logs the first of several equal failures. */
+  private async check(): Promise<void> {
+    // nodemailer sets no limit to the whole of it: the socket does.
+    const socket = new Socket({ signal: AbortSignal.timeout(checkTimeout) });
+    try {
+      await createTransport({ ...this.server, socket }).verify();
+      this.lastFailure = '';
+      this.problem = undefined;
+    } catch (thrown) {
+      const error = nameSmtpError(thrown as SmtpError);
+      const { name, code, responseCode } = describeError(error);
+      const failure = [name, code, responseCode].join(' ');
+      if (failure !== this.lastFailure) {
+        this.logger.warn({ event: 'mail-server-unavailable', error: { name, code, responseCode } });
+      }
+      this.lastFailure = failure;
+      this.problem = explainSmtpError(error);
+      throw error;
+    }
+  }
+}
+
+/** With credentials, TLS is a must: whoever can change the traffic would otherwise be sent the password. */
+function connectionTo({ SMTP_URL, SMTP_ALLOW_PLAINTEXT }: Settings) {
+  const url = new URL(SMTP_URL);
+  if (SMTP_ALLOW_PLAINTEXT === '1') {
+    // Where clear text will do, so will a certificate that can't be verified.
+    return {
+      url: url.href,
+      ...(url.protocol === 'smtp:' && { tls: { rejectUnauthorized: false } }),
+    };
+  }
+  // Within the URL, whose parameters outrank all other options.
+  if (url.password || url.username) url.searchParams.set('requireTLS', 'true');
+  return { url: url.href };
 }

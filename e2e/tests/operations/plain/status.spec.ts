@@ -13,9 +13,9 @@ test('status shows services, readiness, messages and certificate on one screen',
 });
 
 test('preflight fails, and names what stands before going live', async () => {
-  await expect(make('preflight')).rejects.toMatchObject({
+  await expect(make('preflight', 'SMTP_ALLOW_PLAINTEXT=1')).rejects.toMatchObject({
     stdout: expect.stringMatching(
-      /SITE_URL[^]*SMTP_URL[^]*Invented:[^]*medical claims[^]*Certificate: none/,
+      /SITE_URL[^]*SMTP_URL[^]*SMTP_ALLOW_PLAINTEXT[^]*Invented:[^]*medical claims[^]*Certificate: none/,
     ),
   });
 });

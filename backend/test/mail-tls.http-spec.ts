@@ -1,0 +1,162 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import tls from 'node:tls';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { readSettings } from '../src/config/read-settings.ts';
+import { SmtpMailer } from '../src/mail/smtp.mailer.ts';
+import { hashPassword } from '../src/password/password-hash.ts';
+import { Readiness } from '../src/readiness/readiness.ts';
+import { createCertificate } from './support/certificate.ts';
+import { listed } from './support/listed.ts';
+import { Mailbox } from './support/mailbox.ts';
+import { Site } from './support/site.ts';
+import { goodMessage } from './support/visitor.ts';
+
+const user = 'mailer';
+const password = 'Pa55word-of-the-relay';
+const recipient = 'desk@practice.example';
+const authorities = tls.getCACertificates();
+
+let adminPasswordHash: string;
+let folder: string;
+let certificate: { key: string; cert: string };
+let mailbox: Mailbox;
+let written: string[];
+
+beforeAll(async () => {
+  adminPasswordHash = await hashPassword('a password for tests');
+  folder = await mkdtemp(join(tmpdir(), 'certificate-'));
+  certificate = await createCertificate(folder);
+  mailbox = await Mailbox.open(certificate);
+  tls.setDefaultCACertificates([...authorities, await readFile(certificate.cert, 'utf8')]);
+  written = [];
+  for (const stream of [process.stdout, process.stderr]) {
+    jest.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  }
+});
+
+afterAll(async () => {
+  jest.restoreAllMocks();
+  tls.setDefaultCACertificates(authorities);
+  await mailbox.kill();
+  await rm(folder, { recursive: true });
+});
+
+const address = (query = '') => `smtp://${user}:${password}@127.0.0.1:${mailbox.port}${query}`;
+
+/** Everything that gives the password away, in the forms that SMTP carries it in. */
+async function expectNoSecret(): Promise<void> {
+  const { clearText, logins } = await mailbox.record();
+  const forms = [password, `\0${user}\0${password}`].map((text) => [
+    text,
+    Buffer.from(text).toString('base64'),
+  ]);
+  for (const form of forms.flat()) expect(clearText).not.toContain(form);
+  expect(clearText).not.toContain('AUTH');
+  expect(clearText).toContain('EHLO');
+  expect(logins).toEqual([]);
+}
+
+/** Runs with a mailer of these settings. */
+async function withMailer(
+  environment: NodeJS.ProcessEnv,
+  run: (mailer: SmtpMailer, readiness: Readiness) => Promise<void>,
+): Promise<void> {
+  const settings = readSettings({
+    MAIL_TO: recipient,
+    MAIL_FROM: 'website@practice.example',
+    ADMIN_PASSWORD_HASH: adminPasswordHash,
+    SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+    ...environment,
+  });
+  const readiness = new Readiness();
+  const mailer = new SmtpMailer(settings, readiness);
+  await run(mailer, readiness).finally(() => {
+    mailer.onApplicationShutdown();
+  });
+}
+
+const deliver = (environment: NodeJS.ProcessEnv) =>
+  withMailer(environment, (mailer) => {
+    const mail = { messageId: '<a@site.example>', date: new Date(), subject: 'A', text: 'A' };
+    return mailer.deliver(mail, recipient);
+  });
+
+async function restart(stripped: boolean): Promise<void> {
+  await mailbox.kill();
+  await mailbox.run(stripped);
+}
+
+test('a server that no longer offers TLS gets no password, and messages wait for one that does', async () => {
+  const site = await Site.open({ SMTP_URL: address(), LOG_LEVEL: 'warn' });
+  const send = (firstName: string) =>
+    site
+      .visit()
+      .post('/api/contact')
+      .send({ ...goodMessage, firstName })
+      .expect(200);
+  await send('Secure');
+  await mailbox.mailFrom('Secure Example');
+  const { clearText, logins } = await mailbox.record();
+  expect(logins.at(-1)).toEqual({ user, password, secure: true });
+  expect(clearText).not.toContain('AUTH');
+
+  await restart(true);
+  await send('Stripped');
+  const entry = await listed(site.outbox, ({ attempts }) => attempts > 0);
+  expect(entry).toMatchObject({ state: 'waiting', lastError: 'MailServerOffersNoTls ETLS 500' });
+  await withMailer({ SMTP_URL: address() }, async (_mailer, readiness) => {
+    expect(await readiness.unavailable()).toEqual(['mail']);
+    expect(await readiness.warnings()).toEqual([
+      'The mail server offers no TLS, so the password in SMTP_URL was not sent to it.',
+    ]);
+  });
+  await expectNoSecret();
+  const lines = written.join('').split('\n');
+  for (const event of ['delivery-failed', 'mail-server-unavailable']) {
+    expect(lines.find((line) => line.includes(event))).toContain('"MailServerOffersNoTls"');
+  }
+  expect(written.join('')).not.toContain(password);
+
+  await restart(false);
+  expect(await site.outbox.retry(entry.id)).toBe(1);
+  await mailbox.mailFrom('Stripped Example');
+  await site.close();
+});
+
+test('no parameter of SMTP_URL switches that off', async () => {
+  await restart(true);
+  for (const query of ['?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true']) {
+    await expect(deliver({ SMTP_URL: address(query) })).rejects.toMatchObject({
+      name: 'MailServerOffersNoTls',
+    });
+  }
+  await expectNoSecret();
+});
+
+test('SMTP_ALLOW_PLAINTEXT=1 lets the password go to a relay without TLS', async () => {
+  await restart(true);
+  await deliver({ SMTP_URL: address(), SMTP_ALLOW_PLAINTEXT: '1' });
+  expect((await mailbox.record()).logins).toEqual([{ user, password, secure: false }]);
+});
+
+test('without credentials TLS is used where it is offered', async () => {
+  const SMTP_URL = mailbox.url;
+  await restart(true);
+  await deliver({ SMTP_URL });
+  await restart(false);
+  await deliver({ SMTP_URL });
+  expect((await mailbox.record()).clearText).not.toContain('MAIL FROM');
+});
+
+test('a server with an untrusted certificate gets no password, unless clear text would do as well', async () => {
+  tls.setDefaultCACertificates(authorities);
+  await restart(false);
+  for (const SMTP_URL of [address(), mailbox.url]) {
+    await expect(deliver({ SMTP_URL })).rejects.toMatchObject({ name: 'MailServerTlsFailed' });
+  }
+  await expectNoSecret();
+  await deliver({ SMTP_URL: address(), SMTP_ALLOW_PLAINTEXT: '1' });
+  expect((await mailbox.record()).logins).toEqual([{ user, password, secure: true }]);
+});
