@@ -1,4 +1,5 @@
-const swc = {
+/** How tests compile TypeScript: with decorators, which Node itself does not take. */
+export const swc = {
   jsc: {
     target: 'es2024',
     parser: { syntax: 'typescript', decorators: true },

@@ -1,6 +1,7 @@
 import { readSettings, SettingsError } from './config/read-settings.ts';
 import { createApp } from './create-app.ts';
 import { describeError } from './logging/describe-error.ts';
+import { exitOnUncaughtErrors } from './logging/last-resort.ts';
 
 /** The sentence for the operator when the start fails. */
 function explain(error: unknown): string {
@@ -11,6 +12,8 @@ function explain(error: unknown): string {
   }
   return `The backend cannot start: ${JSON.stringify(describeError(error))}`;
 }
+
+exitOnUncaughtErrors();
 
 try {
   const settings = readSettings(process.env);

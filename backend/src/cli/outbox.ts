@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigModule } from '../config/config.module.ts';
 import { readSettings, SettingsError } from '../config/read-settings.ts';
+import { describeError } from '../logging/describe-error.ts';
 import { createJsonLogger } from '../logging/json-logger.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { Outbox } from '../outbox/outbox.ts';
@@ -89,6 +90,6 @@ try {
   console.log(await run(verb, id === '' ? undefined : id));
 } catch (error) {
   const known = error instanceof CommandError || error instanceof SettingsError;
-  console.error(known ? error.message : error);
+  console.error(known ? error.message : JSON.stringify(describeError(error)));
   process.exitCode = 1;
 }

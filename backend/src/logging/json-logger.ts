@@ -1,4 +1,5 @@
 import { ConsoleLogger, type ConsoleLoggerOptions, type LogLevel } from '@nestjs/common';
+import { describeError } from './describe-error.ts';
 import { currentRequestId } from './request-id.ts';
 
 const levels = {
@@ -20,10 +21,14 @@ class JsonLogger extends ConsoleLogger {
     super(options);
   }
 
+  /** Nest logs an error of the start as it is, with a message and a stack that may hold anything. */
   protected override printMessages(
-    ...[messages, context, level, stream, ...rest]: Parameters<ConsoleLogger['printMessages']>
+    ...[messages, context, level, stream]: Parameters<ConsoleLogger['printMessages']>
   ): void {
-    super.printMessages(messages, context, level, this.stream ?? stream, ...rest);
+    const described = messages.map((message) =>
+      message instanceof Error ? describeError(message) : message,
+    );
+    super.printMessages(described, context, level, this.stream ?? stream);
   }
 
   protected override getJsonLogObject(
