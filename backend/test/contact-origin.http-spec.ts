@@ -49,7 +49,8 @@ test.each([
 const opened = { Origin: 'http://192.0.2.7:8080', Host: '192.0.2.7:8080' };
 
 test('a page opened at an address other than SITE_URL learns which one to open', async () => {
-  const error = 'This page was opened at another address. Open http://site.example and try again.';
+  const error =
+    'This page was opened under another address. Open http://site.example and try again.';
   await sendWith(opened).expect(403, { error });
   await site
     .visit()

@@ -4,7 +4,7 @@ import { Settings } from '../config/settings.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Refuses what a browser sends from another site's page, or from ours opened at another address. A
+ * Refuses what a browser sends from another site's page, or from ours opened under another address. A
  * request with neither header did not come from a browser's page and passes.
  */
 @Injectable()
@@ -20,7 +20,7 @@ export class SameOriginGuard implements CanActivate {
     if (this.isForeign(request)) {
       throw new Refusal(
         403,
-        `This page was opened at another address. Open ${this.siteOrigin} and try again.`,
+        `This page was opened under another address. Open ${this.siteOrigin} and try again.`,
       );
     }
     return true;
