@@ -47,6 +47,7 @@ for (const [part, path, text] of failsWhileHydrating) {
     const served = await servedWords(page, path);
     await throwInsteadOf(page, text);
     const loads = countLoads(page);
+    const messages = messagesOf(page);
     const error = firstError(page);
     await page.goto(path);
 
@@ -54,6 +55,7 @@ for (const [part, path, text] of failsWhileHydrating) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await words(page)).toBe(served);
     expect(loads()).toBe(1);
+    expect(messages).toHaveLength(1);
 
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -126,12 +128,12 @@ test('a page that throws when it is navigated to is loaded as it is served, once
   await page.goto('/');
   await hydrated(page);
   const loads = countLoads(page);
+  const messages = messagesOf(page);
 
   await about(page).click();
-  await expect.poll(loads).toBe(1);
-  const again = firstError(page);
   await expect(page).toHaveURL('/about/');
-  await again;
+  // Once when it is navigated to, and once when it hydrates after the load.
+  await expect.poll(() => messages.filter((text) => text.includes('Broken')).length).toBe(2);
   await expect.poll(() => words(page)).toBe(served);
   expect(loads()).toBe(1);
   await page.unrouteAll({ behavior: 'wait' });
