@@ -39,7 +39,12 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /\/src\/(app\/(?!boot|entry-prerender|layout\/footer)|content\/(practice|figures)|registry\/(?!entries|pages)|structured-data\/(ids|faq-page|person)|head|sections\/(?!source-list|arrival-steps)|ui\/(?!toast\/(toaster|far-edge)|use-hydrated)|pictures\/(picture|palette|icons\/(?!calendar|clock)|brand))/,
+              test: /\/src\/(app\/(?!boot|entry-prerender|layout\/footer)|content\/(practice|figures)|registry\/(?!entries|pages)|structured-data\/(ids|faq-page|person)|head|sections\/(?!source-list|arrival-steps|urgent-)|ui\/(?!toast\/(toaster|far-edge)|use-hydrated)|pictures\/(picture|palette|icons\/(?!calendar|clock)|brand))/,
+            },
+            // What the form and the list of urgent signs share.
+            {
+              name: 'urgent',
+              test: /\/src\/(sections\/urgent-(advice|text)|content\/urgent-message)/,
             },
             // The doctors and their portraits, small and shown together: one request, not three.
             { name: 'doctors', test: /\/src\/(content\/doctors|pictures\/portrait)/ },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
+import { contactReceived, urgentSubject } from '../../frontend/src/content/contact-rules.ts';
+import { practice } from '../../frontend/src/content/practice.ts';
 import { Site } from './support/site.ts';
 import { goodMessage as message } from './support/visitor.ts';
 
@@ -31,6 +32,16 @@ test('a message arrives by mail with every field and the visitor as Reply-To', a
     }
     expect(part).toContain('Do you take my insurance?\nThank you.');
   }
+});
+
+test('an urgent message is told not to wait for a reply', async () => {
+  const answer = await send({ ...message, subject: urgentSubject }).expect(200);
+  const { message: told } = answer.body as { message: string };
+  expect(told).not.toContain('business day');
+  expect(told).toContain('don’t wait for our reply');
+  expect(told).toContain('911');
+  expect(told).toContain(practice.phone.display);
+  expect(told).not.toMatch(/[{}]/);
 });
 
 test('the same key sends one mail, however often it is repeated', async () => {

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Builds for a local stack, made again only when something they are made from has changed.
 
-# The two files of the frontend that the backend imports are part of what it is built from.
+# The files of the frontend that the backend imports are part of what it is built from.
 backend_fingerprint() { fingerprint backend frontend/src/content -- "$(node --version)"; }
 
 build_backend() {

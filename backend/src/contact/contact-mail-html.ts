@@ -1,4 +1,4 @@
-import type { ContactMailContent } from './contact-mail.ts';
+import { adviceHeading, type ContactMailContent } from './contact-mail.ts';
 import { escapeHtml } from './escape-html.ts';
 import { telephoneLink } from './telephone-link.ts';
 
@@ -9,12 +9,14 @@ const style = {
   label: 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;color:#555',
   value: 'padding:2px 0;font-weight:bold',
   message: 'margin:16px 0;padding:16px;background:#f4f1ea;white-space:pre-wrap',
+  heading: 'margin:16px 0 4px;font-size:16px',
+  text: 'margin:0',
   origin: 'margin:0;font-size:13px;color:#555',
 };
 
 /** Lays a message out to be read at a glance; phone and address can be tapped. */
 export function composeContactHtml(content: ContactMailContent): string {
-  const { name, email, phone, subject, received, message, notices, origins } = content;
+  const { name, email, phone, subject, received, message, notices, advice, origins } = content;
   const rows = [
     ['Name', isolated(name)],
     ['Phone', phone ? link(telephoneLink(phone), phone) : 'not given'],
@@ -32,6 +34,16 @@ export function composeContactHtml(content: ContactMailContent): string {
     ),
     '</table>',
     `<div dir="auto" style="${style.message}">${escapeHtml(message)}</div>`,
+    ...(advice.length > 0 ? [`<h1 style="${style.heading}">${adviceHeading}</h1>`] : []),
+    ...advice.flatMap(({ title, text, signs }) => [
+      `<h2 style="${style.heading}">${escapeHtml(title)}</h2>`,
+      `<p style="${style.text}">${escapeHtml(text)}</p>`,
+      '<ul>',
+      ...signs.map(
+        ({ sign, now }) => `<li><strong>${escapeHtml(sign)}</strong><br>${escapeHtml(now)}</li>`,
+      ),
+      '</ul>',
+    ]),
     ...origins.map((origin) => `<p style="${style.origin}">${escapeHtml(origin)}</p>`),
     '</body></html>',
   ].join('\n');

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { urgentSigns } from '../../../frontend/src/content/urgent-advice.ts';
 import { composeContactMail } from './contact-mail.ts';
 
 const submission = {
@@ -33,6 +34,19 @@ test('an urgent message is marked in the subject, in its priority and above its 
   expect(mail.html).toContain('URGENT: ');
   expect(compose().urgent).toBe(false);
   expect(compose().text).not.toContain('URGENT');
+});
+
+test('an urgent message brings the advice that the site gave, for the call back', () => {
+  const mail = compose({}, { subject: 'Urgent/Emergency' });
+  for (const { sign } of urgentSigns) {
+    expect(mail.text).toContain(sign);
+    expect(mail.html).toContain(sign);
+  }
+  expect(mail.text).toMatch(/^Call 911 now$/m);
+  expect(mail.text).toMatch(/A chemical in the eye\n {2}Rinse first, .*1-800-222-1222/);
+  expect(mail.text).not.toMatch(/\{\w+\}/);
+  expect(compose().text).not.toContain('Rinse');
+  expect(compose().html).not.toContain('Rinse');
 });
 
 test('the Message-ID comes from the submission, so that a repeat is the same mail', () => {

@@ -3,6 +3,7 @@ import { practice } from '../../../frontend/src/content/practice.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { composeContactHtml } from './contact-mail-html.ts';
 import type { Submission } from './submission.ts';
+import { urgentAdvice, type UrgentAdvice } from './urgent-advice.ts';
 
 const practiceTime = new Intl.DateTimeFormat('en-US', {
   timeZone: practice.timeZone,
@@ -26,9 +27,13 @@ export interface ContactMailContent {
   readonly message: string;
   /** Sentences above everything else: what makes this message a special one. */
   readonly notices: readonly string[];
+  /** Below an urgent message: what the site told its sender. */
+  readonly advice: readonly UrgentAdvice[];
   /** Sentences below it: where it comes from and what was agreed to. */
   readonly origins: readonly string[];
 }
+
+export const adviceHeading = 'What the site tells people with an urgent sign:';
 
 /** Writes the mail that the practice reads. `siteUrl` makes the Message-ID unique in the world. */
 export function composeContactMail(submission: Submission, siteUrl: string): Mail {
@@ -43,11 +48,12 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
     received: practiceTime.format(new Date(submission.receivedAt)),
     message,
     notices: [
-      ...(urgent ? ['URGENT: the visitor chose Urgent/Emergency.'] : []),
+      ...(urgent ? ['URGENT: the visitor chose Urgent/Emergency. Call back at once.'] : []),
       ...(submission.suspicion
         ? [`This message looked like a program's: ${submission.suspicion}.`]
         : []),
     ],
+    advice: urgent ? urgentAdvice : [],
     origins: [
       `Written with the contact form of ${siteUrl}. Your reply to this mail goes to ${email}.`,
       `Agreed to with it: “${consent.text}” (text ${submission.consentVersion}).`,
@@ -66,7 +72,7 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
 }
 
 function composeContactText(content: ContactMailContent): string {
-  const { name, email, phone, subject, received, message, notices, origins } = content;
+  const { name, email, phone, subject, received, message, notices, advice, origins } = content;
   return [
     ...notices.flatMap((notice) => [notice, '']),
     `Name:     ${name}`,
@@ -77,6 +83,13 @@ function composeContactText(content: ContactMailContent): string {
     '',
     message,
     '',
+    ...(advice.length > 0 ? [adviceHeading, ''] : []),
+    ...advice.flatMap(({ title, text, signs }) => [
+      title,
+      text,
+      ...signs.flatMap(({ sign, now }) => [`- ${sign}`, `  ${now}`]),
+      '',
+    ]),
     '-- ',
     ...origins,
     '',

@@ -10,7 +10,6 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { contactReceived } from '../../../frontend/src/content/contact-rules.ts';
 import { Accepts } from '../http/media-type.guard.ts';
 import { SameOriginGuard } from '../http/same-origin.guard.ts';
 import { BotSignals } from './bot-signals.ts';
@@ -20,6 +19,7 @@ import { ContactService } from './contact.service.ts';
 import { ContactMessageDto } from './dto/contact-message.dto.ts';
 import { FormOpening } from './form-opening.ts';
 import { toSubmission } from './submission.ts';
+import { receivedMessage } from './urgent-advice.ts';
 
 const form = 'application/x-www-form-urlencoded';
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
@@ -55,6 +55,6 @@ export class ContactController {
     const suspicion = this.signals.suspicionOf(message);
     await this.contact.accept(toSubmission(message, { idempotencyKey, suspicion }));
     if (request.is(form)) response.redirect(303, contactPages.sent);
-    else response.json({ message: contactReceived });
+    else response.json({ message: receivedMessage(message.subject) });
   }
 }

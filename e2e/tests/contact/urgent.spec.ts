@@ -3,40 +3,78 @@ import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { mailAbout } from '../../src/mails.ts';
 import { test } from '../../src/site-test.ts';
+import { toast } from '../../src/toast.ts';
 import { newVisitor } from '../../src/visitor.ts';
-
-const adviceOn = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'A message may be read hours from now.' });
 
 const urgent = 'Urgent/Emergency';
 
-test('during office hours an urgent subject says to call now', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'));
+const noticeOn = (page: Page) =>
+  page
+    .getByRole('form')
+    .getByRole('status')
+    .filter({ hasText: /we’re (?:open|closed)/i });
+
+/** Turns the clock until the form says so, whatever the practice's hours are; stays at that hour. */
+async function goToHour(page: Page, words: string): Promise<void> {
   const form = new ContactForm(page);
+  const start = Date.parse('2026-11-16T05:00:00Z');
+  for (let hour = 0; hour < 7 * 24; hour += 1) {
+    await page.clock.setFixedTime(new Date(start + hour * 3_600_000));
+    await form.subject.selectOption('Other');
+    await form.subject.selectOption(urgent);
+    if ((await noticeOn(page).textContent())?.includes(words)) return;
+  }
+  throw new Error(`No hour of a week says “${words}”.`);
+}
+
+async function openForm(page: Page): Promise<ContactForm> {
+  await page.clock.setFixedTime(new Date('2026-11-16T05:00:00Z'));
   await page.goto('/contact/');
   await hydrated(page);
-  await form.subject.selectOption(urgent);
-  await expect(adviceOn(page)).toContainText('We are open');
-  await expect(adviceOn(page).getByRole('link')).toHaveAttribute('href', /^tel:\+1732/);
+  return new ContactForm(page);
+}
 
-  await form.subject.selectOption('Other');
-  await expect(adviceOn(page)).toHaveCount(0);
-});
-
-test('outside office hours it names the emergency room, and the message is sent all the same', async ({
+test('during office hours an urgent subject says what to do first, and to call us for the rest', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-22T03:00:00Z'));
+  const form = await openForm(page);
+  await goToHour(page, 'we’re open');
+  await expect(noticeOn(page)).toContainText('911 or the emergency room, do that first');
+  await expect(noticeOn(page).getByRole('link')).toHaveAttribute('href', /^tel:\+1/);
+
+  await form.subject.selectOption('Other');
+  await expect(noticeOn(page)).toHaveCount(0);
+  await expect(page.getByRole('form').locator('[data-urgent-sign]').first()).toBeHidden();
+});
+
+test('outside office hours it sends nobody to a closed office', async ({ page }) => {
+  await openForm(page);
+  await goToHour(page, 'We’re closed');
+  await expect(noticeOn(page)).toContainText('For any sign below, call 911 or go to the emergency');
+  await expect(noticeOn(page).getByRole('link')).toHaveAttribute('href', 'tel:911');
+  await expect(page.getByRole('form').getByText('curtain').first()).toBeVisible();
+});
+
+test('an urgent message is sent all the same, and its confirmation promises no reply', async ({
+  page,
+}) => {
   const visitor = { ...newVisitor(), subject: urgent };
-  const form = new ContactForm(page);
   await page.goto('/contact/');
   await hydrated(page);
+  const form = new ContactForm(page);
   await form.write(visitor);
-  await expect(adviceOn(page)).toContainText('We are closed');
-  await expect(adviceOn(page).getByRole('link')).toHaveAttribute('href', 'tel:911');
   await form.send.click();
+
+  const result = page.getByRole('main').getByRole('status').filter({ hasText: 'reached us' });
+  for (const said of [toast(page), result]) {
+    await expect(said).toContainText('don’t wait for our reply');
+    await expect(said).not.toContainText('business day');
+  }
+  await expect(result.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await expect(result.getByRole('link', { name: 'Signs that can’t wait' })).toBeVisible();
 
   const mail = await mailAbout(visitor.lastName);
   expect(mail.subject).toMatch(/^URGENT \[Website\] Urgent\/Emergency: /);
   expect(mail.headers).toContainEqual({ name: 'x-priority', value: '1 (Highest)' });
+  expect(mail.text).toContain('Rinse first');
 });

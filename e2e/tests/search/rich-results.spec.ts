@@ -68,8 +68,6 @@ test('every node has what search engines ask of its kind', async ({ request }) =
   }
 });
 
-const time = expect.stringMatching(/^([01]\d|2[0-3]):[0-5]\d$/) as string;
-
 test('the practice is told in the forms that Google reads', async ({ request }) => {
   for (const graph of await graphsOf(request)) {
     const [practice, ...others] = ofType(graph, 'LocalBusiness');
@@ -86,7 +84,7 @@ test('the practice is told in the forms that Google reads', async ({ request }) 
     expect(hours.length).toBeGreaterThan(0);
     for (const { dayOfWeek, opens, closes } of hours) {
       expect(dayOfWeek).not.toEqual([]);
-      expect([opens, closes]).toEqual([time, time]);
+      for (const time of [opens, closes]) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
       expect(String(opens) < String(closes)).toBe(true);
     }
   }

@@ -116,6 +116,16 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'chemical-rinse': {
+    statement:
+      'Rinse a chemical out of the open eye with a lot of clean water that isn’t hot, for at least 20 minutes, and don’t rub. A strong chemical, something that pierced the eye or hit it hard, or a change in sight after an injury is for the emergency department.',
+    source: {
+      title: 'Eye injuries',
+      publisher: 'National Health Service (UK)',
+      url: 'https://www.nhs.uk/conditions/eye-injuries/',
+    },
+    noted: '2026-11-20',
+  },
   'chemical-splash': {
     statement:
       'After a splash, take out contact lenses and rinse with room-temperature water at once, for 15 to 20 minutes. Then call Poison Control.',
@@ -186,6 +196,16 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'double-vision': {
+    statement:
+      'Sudden double vision needs medical help the same day, and an ambulance after a head injury, with a bad headache or with a large pupil. Checklists for stroke (BE FAST) count it as a sign that calls for an ambulance by itself; we follow those, the more cautious ones.',
+    source: {
+      title: 'Double vision',
+      publisher: 'National Health Service (UK)',
+      url: 'https://www.nhs.uk/symptoms/double-vision/',
+    },
+    noted: '2026-11-20',
+  },
   'dry-eye': {
     statement:
       'Nearly 16 million Americans have dry eye. It is more common in women, over 50 and in people who wear contact lenses. Smoke, wind, air conditioning and long hours at a screen make it worse.',
@@ -208,7 +228,7 @@ export const claims = {
   },
   'eye-cut': {
     statement:
-      'After a cut or with something stuck in the eye: do not rinse, rub, press or pull anything out. Shield the eye and get medical help at once.',
+      'After a cut or with something stuck in the eye: do not rinse, rub, press or pull anything out. Shield the eye and get medical help at once. Even a light blow can injure the eye.',
     source: {
       title: 'Recognizing and Treating Eye Injuries',
       publisher: 'American Academy of Ophthalmology',
@@ -317,7 +337,7 @@ export const claims = {
   },
   'myopia-diopter': {
     statement:
-      'An estimate from five population studies with 21,000 people: each diopter less goes with 40% less damage to the macula. No trial has followed treated children into old age to prove it. One author works for a maker of lenses, the other has advised several.',
+      'An estimate from five population studies with 21,000 people: slowing myopia by one diopter should lower the likelihood of myopic maculopathy by 40%, however nearsighted the eye is. No trial has followed treated children into old age to prove it. One author works for a maker of lenses, the other has advised several.',
     source: {
       title: 'Myopia Control: Why Each Diopter Matters',
       publisher: 'Optometry and Vision Science',
@@ -538,11 +558,11 @@ export const claims = {
   },
   'stroke-sight': {
     statement:
-      'Sudden trouble seeing in one or both eyes, a drooping face, weakness on one side or trouble speaking can be signs of a stroke: call 911.',
+      'Sudden trouble seeing in one or both eyes, loss of balance, a drooping face, a weak arm or trouble speaking can be signs of a stroke: call 911, even if they go away, and note when they began.',
     source: {
-      title: 'Signs and Symptoms of Stroke',
-      publisher: 'Centers for Disease Control and Prevention',
-      url: 'https://www.cdc.gov/stroke/signs-symptoms/index.html',
+      title: 'Stroke Symptoms and Warning Signs',
+      publisher: 'American Stroke Association',
+      url: 'https://www.stroke.org/en/about-stroke/stroke-symptoms',
     },
     noted: '2026-11-20',
   },
@@ -593,6 +613,16 @@ export const claims = {
       title: 'Topical Atropine in the Control of Myopia',
       publisher: 'Asia-Pacific Journal of Ophthalmology',
       url: 'https://journals.lww.com/apjoo/Fulltext/2016/11000/Topical_Atropine_in_the_Control_of_Myopia.7.aspx',
+    },
+    noted: '2026-11-20',
+  },
+  'white-pupil': {
+    statement:
+      'A white or odd reflection in a child’s pupil, often first seen in a photo, or an eye that turns can be a sign of retinoblastoma, a rare cancer of the eye. It is usually something else, but has to be looked at as soon as possible.',
+    source: {
+      title: 'Retinoblastoma (eye cancer in children)',
+      publisher: 'National Health Service (UK)',
+      url: 'https://www.nhs.uk/conditions/retinoblastoma/',
     },
     noted: '2026-11-20',
   },

@@ -35,3 +35,6 @@ export const examSteps: readonly ExamStep[] = [
 
 /** What a visit takes in all, in minutes. */
 export const examTotalMinutes = 60;
+
+/** What the walk through a visit is called, by the page and to search engines. */
+export const walkthroughTitle = 'Your exam, step by step';

@@ -3,18 +3,7 @@ import { practice } from './practice';
 import { describeWeek } from './week';
 
 /**
- * The practice's week in words. Import it with `?data`: it's worked out at build, so that pages
- * carry the words they print without the rules.
+ * What most pages print of the practice's week. Import it with `?data`: it's worked out at build, so
+ * that pages carry the words without the rules. What single pages need is in `opening-details.ts`.
  */
-export const {
-  lines,
-  table,
-  openDays,
-  openWorkdays,
-  closed,
-  firstOpenDay,
-  saturday,
-  closesAlike,
-  earlyExam,
-  lateExam,
-} = describeWeek(practice.hours, examTotalMinutes);
+export const { lines, closed, openDays } = describeWeek(practice.hours, examTotalMinutes);

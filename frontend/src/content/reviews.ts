@@ -72,7 +72,7 @@ export const reviews: readonly Review[] = [
     service: 'Urgent visit',
     rating: 5,
     words:
-      'Something flew into my eye on a Friday at four. They said to come right over. It was out by half past, and somebody called on Saturday to ask how I was.',
+      'My eye was red and it hurt, with a contact in it, on a Friday at four. They said to take it out and come right over. The next day somebody called to ask how I was.',
     sample: true,
   },
   {

@@ -87,7 +87,6 @@ test('the table has a row for each day, with that day’s own hours', () => {
 
 test('sentences that name an hour follow the week', () => {
   expect(describeWeek(regular, 60)).toMatchObject({
-    firstOpenDay: 'Tuesday',
     openWorkdays: 'Tuesday to Friday',
     saturday: { isOpen: true, closes: '5:00 PM' },
     closesAlike: true,

@@ -107,7 +107,6 @@ export function describeWeek(week: Week, examMinutes: number) {
     openDays: daysText(weekdays, isOpen),
     openWorkdays: daysText(workdays, isOpen),
     closed: closed.length > 0 ? `Closed ${listed(closed)}` : 'Open every day of the week',
-    firstOpenDay: weekdays.find(isOpen) ?? '',
     saturday: { isOpen: isOpen('Saturday'), closes: clockTime(closing('Saturday')) },
     /** Whether every open day closes at the same time. */
     closesAlike: new Set(weekdays.filter(isOpen).map(closing)).size === 1,

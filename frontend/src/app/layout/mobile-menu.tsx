@@ -5,6 +5,7 @@ import { MenuIcon } from '@/pictures/icons/menu';
 import { BookingLink } from '@/ui/booking-link';
 import { Button } from '@/ui/button';
 import { PhoneLink } from '@/ui/phone-link';
+import { UrgentLink } from '@/ui/urgent-link';
 import styles from './mobile-menu.module.css';
 import { Navigation } from './navigation';
 import { useFocusTrap } from './use-focus-trap';
@@ -46,6 +47,7 @@ export function MobileMenu() {
             Close
           </Button>
         </div>
+        <UrgentLink className={styles.urgent} />
         <Navigation label="Menu" column />
         <div className={styles.actions}>
           <BookingLink>Book an Appointment</BookingLink>

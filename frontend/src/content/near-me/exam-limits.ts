@@ -5,7 +5,7 @@ export interface ExamLimit {
   name: string;
   words: string;
   claim?: ClaimId;
-  link?: { page: 'eye-care-resources' | 'services'; words: string };
+  link?: { page: 'eye-care-resources' | 'services'; hash?: '#urgent'; words: string };
 }
 
 export const examLimits: readonly ExamLimit[] = [
@@ -29,8 +29,7 @@ export const examLimits: readonly ExamLimit[] = [
   },
   {
     name: 'Not for an emergency',
-    words:
-      'Sudden loss of sight, a shower of new specks, a splash or a cut cannot wait for a free hour.',
-    link: { page: 'eye-care-resources', words: 'What to do at once' },
+    words: 'Some signs can’t wait for a free hour. Know them before you need them.',
+    link: { page: 'eye-care-resources', hash: '#urgent', words: 'Signs that can’t wait' },
   },
 ];

@@ -1,8 +1,6 @@
-import * as openingHours from '@/content/opening-hours?data';
+import { lateExam } from '../opening-details';
 import { practice } from '../practice';
 import type { Town } from './town';
-
-const { lateExam } = openingHours;
 
 const { city, zip } = practice.address;
 

@@ -1,7 +1,5 @@
-import * as openingHours from '@/content/opening-hours?data';
+import { openWorkdays } from '../opening-details';
 import type { Town } from './town';
-
-const { openWorkdays } = openingHours;
 
 export const highlandPark: Town = {
   name: 'Highland Park',

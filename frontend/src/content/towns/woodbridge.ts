@@ -1,8 +1,6 @@
-import * as openingHours from '@/content/opening-hours?data';
+import { earlyExam } from '../opening-details';
 import { practice } from '../practice';
 import type { Town } from './town';
-
-const { earlyExam } = openingHours;
 
 const { zip } = practice.address;
 

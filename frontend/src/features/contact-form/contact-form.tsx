@@ -1,4 +1,4 @@
-import { consent, contactLimits, contactSubjects } from '@/content/contact-rules';
+import { consent, contactLimits, contactSubjects, urgentSubject } from '@/content/contact-rules';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { Toaster } from '@/ui/toast/toaster';
@@ -86,12 +86,14 @@ export function ContactForm() {
               <select {...field} defaultValue="" required>
                 <option value="">Select a topic</option>
                 {contactSubjects.map((subject) => (
-                  <option key={subject}>{subject}</option>
+                  <option key={subject} data-urgent={subject === urgentSubject || undefined}>
+                    {subject}
+                  </option>
                 ))}
               </select>
             )}
           </Field>
-          {urgent && <UrgentAdvice />}
+          <UrgentAdvice urgent={urgent} />
           <Field name="message" label="Message" wide note="health-note" error={errors.message}>
             {(field) => (
               <textarea

@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { practice } from '@/content/practice';
+import { emergencyCall } from '@/content/urgent-message';
+import { PhoneLink } from '@/ui/phone-link';
 import styles from './outcome-message.module.css';
 import type { Outcome } from './use-contact-form';
 
@@ -19,7 +22,18 @@ export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
   return (
     <div ref={message} role="status" tabIndex={-1}>
       {submitting && <p className={styles.underWay}>Your message is on its way.</p>}
-      {outcome && <p className={outcome.sent ? styles.sent : styles.failed}>{outcome.text}</p>}
+      {outcome && (
+        <div className={outcome.sent && !outcome.urgent ? styles.sent : styles.failed}>
+          <p>{outcome.text}</p>
+          {outcome.urgent && (
+            <p className={styles.calls}>
+              <a href="#urgent">Signs that can’t wait</a>
+              <a href={emergencyCall.href}>{emergencyCall.name}</a>
+              <PhoneLink>Call {practice.phone.display}</PhoneLink>
+            </p>
+          )}
+        </div>
+      )}
     </div>
   );
 }

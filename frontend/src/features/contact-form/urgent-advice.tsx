@@ -1,23 +1,30 @@
-import { PhoneLink } from '@/ui/phone-link';
+import { urgentMessage } from '@/content/urgent-message';
+import { UrgentAdvice as UrgentSigns } from '@/sections/urgent-advice';
+import { UrgentText } from '@/sections/urgent-text';
 import { officeOpen } from './office-open';
 import styles from './urgent-advice.module.css';
 
-/** Beside an urgent subject: what is faster than a message, at this hour. Never in the way of sending. */
-export function UrgentAdvice() {
+/**
+ * Beside an urgent subject: what is faster than a message. Never in the way of sending. The style
+ * sheet shows it, so it's there before and without scripts; `urgent` adds what depends on the hour.
+ */
+export function UrgentAdvice({ urgent }: { urgent: boolean }) {
   return (
-    <div className={styles.advice} role="status">
-      <p className={styles.first}>A message may be read hours from now.</p>
-      {officeOpen(new Date()) ? (
-        <p>
-          We are open: call <PhoneLink /> now and say that it is urgent. You can still send the
-          message.
-        </p>
-      ) : (
-        <p>
-          We are closed. For sudden loss of sight, an injury or a chemical in the eye, go to the
-          nearest emergency room or call <a href="tel:911">911</a>. You can still send the message.
-        </p>
-      )}
+    <div className={styles.advice}>
+      <p className={styles.first}>{urgentMessage.first}</p>
+      <div role="status" className={styles.now}>
+        {urgent && (
+          <p>
+            <UrgentText>
+              {officeOpen(new Date()) ? urgentMessage.open : urgentMessage.closed}
+            </UrgentText>
+          </p>
+        )}
+      </div>
+      <a className={styles.skip} href="#message">
+        You can still send the message
+      </a>
+      <UrgentSigns />
     </div>
   );
 }

@@ -10,6 +10,8 @@ import { validate, type FieldErrors } from './validate';
 
 export interface Outcome {
   sent: boolean;
+  /** What was sent can't wait for a reply. */
+  urgent: boolean;
   text: string;
 }
 
@@ -39,8 +41,8 @@ export function useContactForm() {
     saveDraft(form.current);
   }
 
-  function conclude(sent: boolean, text: string) {
-    setOutcome({ sent, text });
+  function conclude(sent: boolean, text: string, wasUrgent: boolean) {
+    setOutcome({ sent, urgent: wasUrgent, text });
     showToast({
       title: sent ? 'Message Sent!' : 'Error',
       description: text,
@@ -64,14 +66,14 @@ export function useContactForm() {
     setSubmitting(false);
     if (!result.ok) {
       setErrors(result.fields);
-      conclude(false, result.error);
+      conclude(false, result.error, message.subject === urgentSubject);
       return;
     }
     currentTarget.reset();
     clearDraft();
     key.current = undefined;
     setUrgent(false);
-    conclude(true, result.message);
+    conclude(true, result.message, message.subject === urgentSubject);
   }
 
   return { form, submitting, urgent, errors, outcome, submit, edited, begun: beginForm };

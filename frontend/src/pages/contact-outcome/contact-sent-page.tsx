@@ -1,6 +1,7 @@
-import { contactReceived } from '@/content/contact-rules';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
+import { Section } from '@/sections/section';
+import { UrgentAdvice } from '@/sections/urgent-advice';
 import { PageLink } from '@/ui/page-link';
 import { contactSentEntry } from '@/registry/entries/contact-sent';
 
@@ -8,9 +9,22 @@ import { contactSentEntry } from '@/registry/entries/contact-sent';
 export default function ContactSentPage() {
   return (
     <PageFrame page={contactSentEntry}>
-      <PageIntro page={contactSentEntry} heading="Message Sent!" lead={contactReceived}>
+      <PageIntro
+        page={contactSentEntry}
+        heading="Message Sent!"
+        lead={
+          <>
+            Is it urgent? Don’t wait for our reply.{' '}
+            <a href="#urgent">Find your sign and do what it says</a>. To any other message we reply
+            within one business day.
+          </>
+        }
+      >
         <PageLink to="home">Back to the home page</PageLink>
       </PageIntro>
+      <Section id="urgent" title="Signs that can’t wait">
+        <UrgentAdvice />
+      </Section>
     </PageFrame>
   );
 }

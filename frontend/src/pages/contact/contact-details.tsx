@@ -4,7 +4,7 @@ import { Section } from '@/sections/section';
 import { PhoneLink } from '@/ui/phone-link';
 import { OfficeHours } from './office-hours';
 
-export function ContactDetails() {
+export default function ContactDetails() {
   const { address, map, name } = practice;
   return (
     <Section title="Where and when">
@@ -24,13 +24,6 @@ export function ContactDetails() {
         </Card>
         <Card title="Office hours">
           <OfficeHours />
-        </Card>
-        <Card title="In an emergency">
-          <p>
-            Sudden loss of sight, flashes with a shower of new spots, a chemical splash or an
-            injury: do not write, call <PhoneLink />. When we are closed, go to the nearest
-            emergency room or call <a href="tel:911">911</a>.
-          </p>
         </Card>
       </CardGrid>
     </Section>

@@ -3,14 +3,17 @@ import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { Section } from '@/sections/section';
+import { UrgentAdvice } from '@/sections/urgent-advice';
 import { BookingLink } from '@/ui/booking-link';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { OpeningHours } from '@/ui/opening-hours';
 import { PhoneLink } from '@/ui/phone-link';
-import { ContactDetails } from './contact-details';
+import { prerendered } from '@/ui/prerendered';
 import { GettingHere } from './getting-here';
 import { MapEmbed } from './map-embed';
 import { contactEntry } from '@/registry/entries/contact';
+
+const ContactDetails = prerendered(() => import('./contact-details'));
 
 export default function ContactPage() {
   return (
@@ -26,8 +29,12 @@ export default function ContactPage() {
         }
       >
         <BookingLink>Schedule an Appointment</BookingLink>
+        <a href="#urgent">Signs that can’t wait</a>
       </PageIntro>
       <ContactDetails />
+      <Section id="urgent" title="In an emergency">
+        <UrgentAdvice />
+      </Section>
       <Section title="Send us a message" tone="sand">
         <ErrorBoundary>
           <ContactForm />

@@ -5,7 +5,6 @@ import { JumpLinks } from '@/sections/jump-links';
 import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { medicalCondition } from '@/structured-data/medical-condition';
-import { PhoneLink } from '@/ui/phone-link';
 import { prerendered } from '@/ui/prerendered';
 import { Conditions } from './conditions';
 import { EyeMap } from './eye-map';
@@ -15,7 +14,7 @@ const HowOften = prerendered(() => import('./how-often'));
 const UrgentCare = prerendered(() => import('./urgent-care'));
 
 const parts = [
-  { id: 'urgent', name: 'What cannot wait' },
+  { id: 'urgent', name: 'What can’t wait' },
   { id: 'habits', name: 'Habits' },
   { id: 'eye', name: 'The eye' },
   { id: 'conditions', name: 'Four conditions' },
@@ -29,12 +28,16 @@ export default function EyeCareResourcesPage() {
       nodes={conditions.map(medicalCondition)}
       claims={[
         'stroke-sight',
+        'double-vision',
+        'chemical-rinse',
         'chemical-splash',
         'eye-cut',
         'angle-closure',
         'retinal-detachment',
         'contact-lens-water',
         'amd',
+        'white-pupil',
+        'infant-warning-signs',
         'screen-breaks',
         'sunglasses-uv',
         'sports-eyewear',
@@ -55,8 +58,8 @@ export default function EyeCareResourcesPage() {
         heading="Eye care at home, and when not to wait"
         lead={
           <>
-            Most eye trouble is slow and keeps until an appointment. Some does not: if something
-            happened just now, call <PhoneLink />, or 911.
+            Did something just happen? <a href="#urgent">Find your sign and what to do</a>. Most
+            other eye trouble is slow and can wait for an appointment.
           </>
         }
       />

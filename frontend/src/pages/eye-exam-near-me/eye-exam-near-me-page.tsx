@@ -1,5 +1,4 @@
 import { examSummary } from '@/content/near-me/exam-parts';
-import * as openingHours from '@/content/opening-hours?data';
 import { neighbors } from '@/content/near-me/neighbors';
 import { nearMeQuestions } from '@/content/near-me/questions';
 import eyeChart from '@/pictures/eye-chart.tsx?drawing';
@@ -15,10 +14,12 @@ import { faqPage } from '@/structured-data/faq-page';
 import { BookingLink } from '@/ui/booking-link';
 import { Drawing } from '@/ui/drawing';
 import { PhoneLink } from '@/ui/phone-link';
+import { prerendered } from '@/ui/prerendered';
 import { Covers } from './covers';
 import { Hour } from './hour';
-import { Limits } from './limits';
 import { Neighbors } from './neighbors';
+
+const Limits = prerendered(() => import('./limits'));
 
 const nodes = [
   eyeExam(eyeExamNearMeEntry, {
@@ -62,10 +63,7 @@ export default function EyeExamNearMePage() {
       <Arrival title="How to get here" />
       <Neighbors />
       <Questions title="Before you book" questions={nearMeQuestions} />
-      <ClosingCall
-        heading={`Near, and free on ${openingHours.firstOpenDay}?`}
-        booking="Schedule an Exam"
-      >
+      <ClosingCall heading="Near, and free one day soon?" booking="Schedule an Exam">
         See which hours are left this week, or call and ask for the next one.
       </ClosingCall>
     </PageFrame>

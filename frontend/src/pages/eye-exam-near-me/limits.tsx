@@ -4,7 +4,7 @@ import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
 import { PageLink } from '@/ui/page-link';
 
-export function Limits() {
+export default function Limits() {
   return (
     <Section title="What it is not" tone="sand">
       <CardGrid>
@@ -14,7 +14,11 @@ export function Limits() {
               {words}
               {claim && <Cite id={claim} />}
             </p>
-            {link && <PageLink to={link.page}>{link.words}</PageLink>}
+            {link && (
+              <PageLink to={link.page} hash={link.hash}>
+                {link.words}
+              </PageLink>
+            )}
           </Card>
         ))}
       </CardGrid>

@@ -1,35 +1,33 @@
 import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
-import { UrgentNotice } from '@/sections/urgent-notice';
-import { PhoneLink } from '@/ui/phone-link';
+import UrgentSigns from '@/sections/urgent-signs';
 import styles from './warning-signs.module.css';
+
+/** What happens to children above all, and what they share with everyone. */
+const signs = [
+  'vision-loss',
+  'double-vision',
+  'chemical',
+  'injury',
+  'white-pupil',
+  'turned-eye',
+] as const;
 
 export default function WarningSigns() {
   return (
-    <Section id="signs" title="Signs that should not wait" tone="sand">
-      <div className={styles.columns}>
-        <UrgentNotice title="Call today">
-          <ul>
-            <li>
-              A pupil that shines white, in the room or in a flash photo
-              <Cite id="infant-warning-signs" />
-            </li>
-            <li>An eye that turns for the first time</li>
-            <li>Sudden bad or double sight, or a blow to the eye</li>
-          </ul>
-          <p>
-            <PhoneLink />. When we are closed, go to the emergency room.
-          </p>
-        </UrgentNotice>
-        <div className={styles.week}>
-          <h3>Call this week</h3>
-          <ul>
-            <li>An eye that is turned all the time</li>
-            <li>A baby who cannot bear ordinary light</li>
-            <li>Lids that are red or crusted, or eyes that water day after day</li>
-            <li>A head that is always held to one side</li>
-          </ul>
-        </div>
+    <Section id="signs" title="Signs that can’t wait" tone="sand">
+      <UrgentSigns only={signs} explained />
+      <div className={styles.week}>
+        <h3>Call this week</h3>
+        <ul>
+          <li>An eye that is always turned</li>
+          <li>
+            A baby who can’t bear ordinary light
+            <Cite id="infant-warning-signs" />
+          </li>
+          <li>Lids that are red or crusted, or eyes that water day after day</li>
+          <li>A head that is always held to one side</li>
+        </ul>
       </div>
     </Section>
   );

@@ -5,6 +5,7 @@ import { BookingLink } from '@/ui/booking-link';
 import { Drawing } from '@/ui/drawing';
 import { OpeningHours } from '@/ui/opening-hours';
 import { PhoneLink } from '@/ui/phone-link';
+import { UrgentLink } from '@/ui/urgent-link';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -13,6 +14,7 @@ export function Hero() {
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1 tabIndex={-1}>Stronger Vision for Stronger Health</h1>
+          <UrgentLink className={styles.urgent} />
           <p className={styles.lead}>
             Five eye doctors, five minutes on foot from Metuchen station. We take an hour for your
             eyes, tell you in plain words what we see, and write it down for you to take home.

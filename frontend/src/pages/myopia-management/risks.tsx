@@ -1,8 +1,7 @@
 import { figures } from '@/content/figures';
 import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
-import { UrgentNotice } from '@/sections/urgent-notice';
-import { PhoneLink } from '@/ui/phone-link';
+import UrgentSigns from '@/sections/urgent-signs';
 import { RiskTable } from './risk-table';
 
 export function Risks() {
@@ -11,16 +10,7 @@ export function Risks() {
       id="risks"
       title="What a long eye risks later"
       tone="sand"
-      picture={
-        <UrgentNotice title="Call the same day">
-          <p>
-            Flashes, a shower of new specks, or a dark curtain over part of the sight: in any
-            nearsighted eye, at any age, that may be the retina coming loose.
-            <Cite id="retinal-detachment" /> Call <PhoneLink />; when we are closed, go to an
-            emergency room.
-          </p>
-        </UrgentNotice>
-      }
+      picture={<UrgentSigns only={['flashes']} explained />}
     >
       <p>
         Blur is the small part, since glasses fix it. The larger part comes decades later: a long
@@ -30,8 +20,9 @@ export function Risks() {
       <RiskTable />
       <p>
         The odds start small, so most people with these numbers stay well. They rise with each
-        diopter, though, and each one saved counts: by one estimate it means{' '}
-        {figures['myopia-diopter']} less damage to the macula.
+        diopter, though, and each one saved counts: by one estimate, an eye that is one diopter less
+        nearsighted is {figures['myopia-diopter']} less likely to get myopic maculopathy, a disease
+        of the center of the retina.
         <Cite id="myopia-diopter" />
       </p>
     </Section>

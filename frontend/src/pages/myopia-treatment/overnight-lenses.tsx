@@ -2,6 +2,7 @@ import { figures } from '@/content/figures';
 import { overnightLenses } from '@/content/treatments';
 import picture from '@/pictures/services/overnight-lens.tsx?drawing';
 import { Cite } from '@/sections/cite';
+import { PageLink } from '@/ui/page-link';
 import { TreatmentPart } from './treatment-part';
 
 export function OvernightLenses() {
@@ -33,9 +34,12 @@ export function OvernightLenses() {
         <>
           An infection of the cornea: rare, about 14 in 10,000 children a year, and serious when it
           comes.
-          <Cite id="overnight-lenses-infection" /> Tap water is how germs get in. A red or painful
-          eye means lens out and a call the same day.
-          <Cite id="contact-lens-water" />
+          <Cite id="overnight-lenses-infection" /> Tap water is how germs get in.
+          <Cite id="contact-lens-water" /> Know{' '}
+          <PageLink to="eye-care-resources" hash="#urgent-red-eye">
+            what to do about a painful red eye
+          </PageLink>
+          .
         </>
       }
     />

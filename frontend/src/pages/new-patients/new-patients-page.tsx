@@ -1,4 +1,4 @@
-import { examSteps, examTotalMinutes } from '@/content/exam-steps';
+import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { firstVisitQuestions } from '@/content/first-visit-questions';
 import { whatToBring } from '@/content/what-to-bring';
 import { VisitDial } from '@/pictures/visit-dial';
@@ -12,10 +12,10 @@ import { howTo } from '@/structured-data/how-to';
 import { BookingLink } from '@/ui/booking-link';
 import { PhoneLink } from '@/ui/phone-link';
 import { prerendered } from '@/ui/prerendered';
-import { Walkthrough, walkthroughTitle } from './walkthrough';
 
 const Benefits = prerendered(() => import('./benefits'));
 const Insurance = prerendered(() => import('./insurance'));
+const Walkthrough = prerendered(() => import('./walkthrough'));
 const WhatToBring = prerendered(() => import('./what-to-bring'));
 
 const nodes = [

@@ -1,12 +1,10 @@
-import { examSteps, examTotalMinutes } from '@/content/exam-steps';
+import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';
 import { Steps } from '@/sections/steps';
 import styles from './walkthrough.module.css';
 
-export const walkthroughTitle = 'Your exam, step by step';
-
-export function Walkthrough() {
+export default function Walkthrough() {
   return (
     <Section title={walkthroughTitle}>
       <Steps steps={examSteps} />

@@ -1,4 +1,4 @@
-import * as openingHours from '@/content/opening-hours?data';
+import { closesAlike, saturday } from '@/content/opening-details?data';
 import { CalendarIcon } from '@/pictures/icons/calendar';
 import { CheckIcon } from '@/pictures/icons/check';
 import { ClockIcon } from '@/pictures/icons/clock';
@@ -6,8 +6,6 @@ import { MapPinIcon } from '@/pictures/icons/map-pin';
 import { PhoneIcon } from '@/pictures/icons/phone';
 import { Section } from '@/sections/section';
 import styles from './reasons.module.css';
-
-const { saturday, closesAlike } = openingHours;
 
 const onSaturday = {
   Icon: CalendarIcon,

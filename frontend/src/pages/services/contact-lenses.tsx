@@ -1,8 +1,7 @@
 import { contactLenses } from '@/content/services';
 import picture from '@/pictures/services/contact-lenses.tsx?drawing';
 import { Cite } from '@/sections/cite';
-import { UrgentNotice } from '@/sections/urgent-notice';
-import { PhoneLink } from '@/ui/phone-link';
+import UrgentSigns from '@/sections/urgent-signs';
 import { ServicePart } from './service-part';
 
 export default function ContactLenses() {
@@ -27,11 +26,7 @@ export default function ContactLenses() {
         And keep water away from them: out before the shower and the pool.
         <Cite id="contact-lens-water" />
       </p>
-      <UrgentNotice title="A red or painful eye with a lens in it?">
-        <p>
-          Take the lens out, leave it out, and call us the same day: <PhoneLink />.
-        </p>
-      </UrgentNotice>
+      <UrgentSigns only={['red-eye']} explained />
     </ServicePart>
   );
 }

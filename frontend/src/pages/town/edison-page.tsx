@@ -1,4 +1,4 @@
-import { edison } from '@/content/towns/edison';
+import { edison } from '@/content/towns/edison?data';
 import drawing from '@/pictures/town-edison.tsx?drawing';
 import { townEdisonEntry } from '@/registry/entries/town-edison';
 import { TownPage } from './town-page';

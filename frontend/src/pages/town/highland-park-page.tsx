@@ -1,4 +1,4 @@
-import { highlandPark } from '@/content/towns/highland-park';
+import { highlandPark } from '@/content/towns/highland-park?data';
 import drawing from '@/pictures/town-highland-park.tsx?drawing';
 import { townHighlandParkEntry } from '@/registry/entries/town-highland-park';
 import { TownPage } from './town-page';

@@ -1,4 +1,4 @@
-import { woodbridge } from '@/content/towns/woodbridge';
+import { woodbridge } from '@/content/towns/woodbridge?data';
 import drawing from '@/pictures/town-woodbridge.tsx?drawing';
 import { townWoodbridgeEntry } from '@/registry/entries/town-woodbridge';
 import { TownPage } from './town-page';

@@ -1,0 +1,36 @@
+import { contactReceived, urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
+import { practice } from '../../../frontend/src/content/practice.ts';
+import { urgentLevels, urgentSigns } from '../../../frontend/src/content/urgent-advice.ts';
+import { helplines, urgentMessage } from '../../../frontend/src/content/urgent-message.ts';
+
+/** The site's advice for one level of urgency, as plain text. */
+export interface UrgentAdvice {
+  readonly title: string;
+  readonly text: string;
+  readonly signs: readonly { readonly sign: string; readonly now: string }[];
+}
+
+const written: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(helplines).map(([token, { number }]) => [token, number])),
+  '{office}': practice.phone.display,
+  '{hospital}': practice.emergencyRoom,
+};
+
+const plain = (advice: string): string =>
+  advice.replace(/\{\w+\}/g, (token) => written[token] ?? token);
+
+/** What the site tells people with an urgent sign, for staff who call one of them back. */
+export const urgentAdvice: readonly UrgentAdvice[] = urgentLevels.map(
+  ({ id, title, open, closed }) => ({
+    title,
+    text: plain([...new Set([open, closed])].join(' ')),
+    signs: urgentSigns
+      .filter(({ level }) => level === id)
+      .map(({ sign, now }) => ({ sign, now: plain(now) })),
+  }),
+);
+
+/** What the visitor reads once the message is stored. No reply is fast enough for an urgent one. */
+export function receivedMessage(subject: string): string {
+  return subject === urgentSubject ? plain(urgentMessage.received) : contactReceived;
+}

@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import { practice } from '@/content/practice';
+import { helplines } from '@/content/urgent-message';
+
+const numbers: Readonly<Record<string, { href: string; number: string }>> = {
+  ...helplines,
+  '{office}': { href: practice.phone.href, number: practice.phone.display },
+};
+
+/** Urgent advice with its numbers as links. */
+export function UrgentText({ children }: { children: string }) {
+  return children
+    .replaceAll('{hospital}', practice.emergencyRoom)
+    .split(/(\{\w+\})/)
+    .map((part, index) => {
+      const line = numbers[part];
+      return line ? (
+        <a key={index} href={line.href}>
+          {line.number}
+        </a>
+      ) : (
+        <Fragment key={index}>{part}</Fragment>
+      );
+    });
+}
