@@ -18,13 +18,13 @@ logs: ## Follow the logs of all services
 status: ## Show the services, their health, the messages on their way and the certificate's days
 	@scripts/in-mode.sh status
 
-outbox: ## List the messages that wait, have failed or are set aside
+outbox: ## List the messages that wait, have failed or are quarantined
 	@scripts/in-mode.sh outbox
 
-outbox-retry: ## Deliver what waits or has failed now; ID=NUMBER: one message, also one set aside
+outbox-retry: ## Deliver what waits or has failed now; ID=NUMBER: one message, also a quarantined one
 	@scripts/in-mode.sh outbox-retry
 
-outbox-discard: ## Remove a message that has failed or is set aside, for good: ID=NUMBER
+outbox-discard: ## Remove a message that has failed or is quarantined, for good: ID=NUMBER; all quarantined ones: ALL=1
 	@scripts/in-mode.sh outbox-discard
 
 tls: ## Obtain the certificate and switch HTTPS on

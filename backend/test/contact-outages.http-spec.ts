@@ -72,7 +72,7 @@ test.each(['break off', 'refuse with 451', 'refuse with 550'] as const)(
     await site.mailbox.behave(behaviour);
     await send('Patient').expect(200);
     const entry = await listed(site.outbox, ({ attempts }) => attempts > 0);
-    expect(entry).toMatchObject({ state: 'waiting', attempts: 1, suspicion: '' });
+    expect(entry).toMatchObject({ state: 'waiting', attempts: 1, reason: '' });
     expect(entry.lastError).toMatch(/^\w+( E\w+)?( \d{3})?$/);
     expect(JSON.stringify(entry)).not.toMatch(/Patient|visitor|insurance/i);
 

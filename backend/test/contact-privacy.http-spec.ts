@@ -55,8 +55,8 @@ test('a delivered message leaves nothing in Redis, whatever went before', async 
   await site.mailbox.behave('accept');
   await site.outbox.retry();
 
-  await send({ website: 'x' }).expect(200);
-  const [suspect] = (await site.outbox.list()).filter(({ state }) => state === 'set-aside');
+  await send({ comments: 'x' }).expect(200);
+  const [suspect] = (await site.outbox.list()).filter(({ state }) => state === 'quarantined');
   expect(JSON.stringify(suspect)).not.toMatch(traces);
   await site.outbox.retry(suspect?.id);
 
@@ -108,6 +108,7 @@ test('through all of it no log line held anything of the message', () => {
     'not-queued',
     'not-kept',
     'delivered-directly',
+    'quarantined',
     'rate-limited',
   ]) {
     expect(log).toContain(`"${event}"`);

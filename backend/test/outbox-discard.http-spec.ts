@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DirectQueue } from './support/direct-queue.ts';
+import { day, quarantineOf } from './support/quarantine.ts';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';
 
@@ -24,15 +25,32 @@ afterAll(async () => {
 
 const entryOf = async (id: string) => (await site.outbox.list()).find((entry) => entry.id === id);
 
-test('a message that was set aside is discarded, words and all', async () => {
-  await site.outbox.add({ ...item, id: 'suspect', suspicion: 'filled in too fast' });
-  await site.outbox.add({ ...item, id: 'another', suspicion: 'filled in too fast' });
-  expect(await site.outbox.discard('suspect')).toBe('set-aside');
+const quarantine = (id: string) =>
+  quarantineOf(site).add({ ...item, id, reason: 'filled in too fast' }, Date.now() + day);
+
+test('a quarantined message is discarded, words and all', async () => {
+  await quarantine('suspect');
+  await quarantine('another');
+  expect(await site.outbox.discard('suspect')).toBe('quarantined');
   expect(await entryOf('suspect')).toBeUndefined();
-  expect(await entryOf('another')).toMatchObject({ state: 'set-aside' });
+  expect(await entryOf('another')).toMatchObject({ state: 'quarantined' });
   expect(await site.outbox.discard('suspect')).toBeUndefined();
-  expect(await site.outbox.discard('another')).toBe('set-aside');
+  expect(await site.outbox.discard('another')).toBe('quarantined');
   expect(await site.dumpRedis()).not.toContain(goodMessage.email);
+});
+
+test('all quarantined ones are discarded together, however many, and no other', async () => {
+  const ids = Array.from({ length: 1100 }, (_, number) => `suspect-${number}`);
+  await Promise.all(ids.map(quarantine));
+  await site.mailbox.kill();
+  await direct.queue.add('message', { ...item, id: 'honest' }, { jobId: 'honest' });
+  expect(await site.outbox.discardQuarantined()).toBe(1100);
+  expect(await site.outbox.discardQuarantined()).toBe(0);
+  expect(await site.outbox.counts()).toMatchObject({ waiting: 1, quarantined: 0, unlisted: 0 });
+  expect(await site.dumpRedis()).not.toContain('suspect-');
+  await site.mailbox.run();
+  while ((await site.outbox.retry('honest')) === 0);
+  while (await entryOf('honest'));
 });
 
 test('one that waits is not', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { login } from './support/admin.ts';
 import { DirectQueue } from './support/direct-queue.ts';
 import { listed } from './support/listed.ts';
+import { day, quarantineOf } from './support/quarantine.ts';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';
 
@@ -64,9 +65,9 @@ test.each([
 test('retry and discard are logged: which message, in which state, by whom, and nothing of it', async () => {
   await addRefused('logged-waiting', 2);
   await addRefused('logged-failed', 1);
-  const suspect = { id: 'logged-suspect', receivedAt: new Date().toISOString(), suspicion: 'fast' };
-  await site.outbox.add(suspect);
-  await site.outbox.add({ ...suspect, id: 'logged-bot' });
+  const suspect = { id: 'logged-suspect', receivedAt: new Date().toISOString(), reason: 'fast' };
+  await quarantineOf(site).add(suspect, Date.now() + day);
+  await quarantineOf(site).add({ ...suspect, id: 'logged-bot' }, Date.now() + day);
   await site.mailbox.behave('hang');
 
   const admin = site.visit();
@@ -76,7 +77,7 @@ test('retry and discard are logged: which message, in which state, by whom, and 
   await retry('logged-suspect').expect(200, { retried: 1 });
   await retry('logged-unknown').expect(200, { retried: 0 });
   expect(await site.outbox.discard('logged-failed')).toBe('failed');
-  expect(await site.outbox.discard('logged-bot')).toBe('set-aside');
+  expect(await site.outbox.discard('logged-bot')).toBe('quarantined');
   expect(await site.outbox.discard('logged-waiting')).toBe('waiting');
 
   const messages = logged
@@ -85,9 +86,9 @@ test('retry and discard are logged: which message, in which state, by whom, and 
     .filter(({ event }) => event === 'retried' || event === 'discarded');
   expect(messages).toEqual([
     { event: 'retried', id: 'logged-waiting', state: 'waiting', by: 'admin' },
-    { event: 'retried', id: 'logged-suspect', state: 'set-aside', by: 'admin' },
+    { event: 'retried', id: 'logged-suspect', state: 'quarantined', by: 'admin' },
     { event: 'discarded', id: 'logged-failed', state: 'failed', by: 'terminal' },
-    { event: 'discarded', id: 'logged-bot', state: 'set-aside', by: 'terminal' },
+    { event: 'discarded', id: 'logged-bot', state: 'quarantined', by: 'terminal' },
   ]);
   expect(logged.join('')).not.toMatch(/visitor\.example|insurance/);
   await site.mailbox.kill();

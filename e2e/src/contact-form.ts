@@ -44,7 +44,7 @@ export class ContactForm {
     await this.consent.check();
   }
 
-  /** Fills the form at the pace of a person: a message that comes faster is set aside. */
+  /** Fills the form at the pace of a person: a message that comes faster is quarantined. */
   async write(visitor: Visitor): Promise<void> {
     const { message } = visitor;
     await this.fill({ ...visitor, message: '' });

@@ -5,12 +5,12 @@ const message = {
   receivedAt: '2026-11-20T15:00:00.000Z',
   attempts: 0,
   lastError: '',
-  suspicion: '',
+  reason: '',
 };
 
 const messages = [
   { ...message, id: 'one', state: 'failed', attempts: 13, lastError: 'Error ESOCKET' },
-  { ...message, id: 'two', state: 'set-aside', suspicion: 'hidden field filled in' },
+  { ...message, id: 'two', state: 'quarantined', reason: 'hidden field filled in' },
 ];
 
 const finding = (severity: string) => ({

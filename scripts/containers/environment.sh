@@ -13,7 +13,7 @@ hash_password() {
   docker compose run --rm --no-deps -T backend node dist/backend/src/cli/hash-password.js
 }
 
-# The messages on their way: outbox list|summary|retry [ID]|discard ID
+# The messages on their way: outbox list|summary|retry [ID]|discard ID|discard-quarantined
 outbox() {
   docker compose run --rm --no-deps -T backend node dist/backend/src/cli/outbox.js "$@"
 }

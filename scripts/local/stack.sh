@@ -24,7 +24,7 @@ stop_stack() {
 
 stack_is_running() { is_running nginx && is_running backend && is_running redis; }
 
-# The messages on their way: outbox list|summary|retry [ID]|discard ID
+# The messages on their way: outbox list|summary|retry [ID]|discard ID|discard-quarantined
 outbox() {
   is_running redis || fail 'Redis does not run here, and the messages are in it. Start the site with "make up MODE=local".'
   choose_ports

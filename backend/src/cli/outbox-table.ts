@@ -4,27 +4,30 @@ const minute = 60_000;
 
 /** The messages as a table, one line each, with what can be done about them. */
 export function describeOutbox(entries: readonly OutboxEntry[], now: Date): string {
-  if (entries.length === 0) return 'No message waits, has failed or is set aside.';
-  const lines = entries.map(({ id, state, receivedAt, attempts, lastError, suspicion }) => [
+  if (entries.length === 0) return 'No message waits, has failed or is quarantined.';
+  const lines = entries.map(({ id, state, receivedAt, attempts, lastError, reason }) => [
     state,
     age(now.getTime() - Date.parse(receivedAt)),
     String(attempts),
     id,
-    suspicion || lastError,
+    reason || lastError,
   ]);
   return [
     ...columns([['STATE', 'AGE', 'TRIES', 'NUMBER', 'REASON'], ...lines]),
     '',
     'make outbox-retry               delivers what waits or has failed',
-    'make outbox-retry ID=NUMBER     delivers one of them, or one that is set aside',
-    'make outbox-discard ID=NUMBER   removes one that has failed or is set aside, for good',
+    'make outbox-retry ID=NUMBER     delivers one of them, or one that is quarantined',
+    'make outbox-discard ID=NUMBER   removes one that has failed or is quarantined, for good',
+    'make outbox-discard ALL=1       removes all that are quarantined, for good',
   ].join('\n');
 }
 
 /** One line for a status screen. */
-export function summarizeOutbox({ waiting, failed, setAside, longestWait }: OutboxCounts): string {
+export function summarizeOutbox(counts: OutboxCounts): string {
+  const { waiting, failed, quarantined, unlisted, longestWait } = counts;
   const wait = waiting > 0 ? ` (the longest for ${age(longestWait)})` : '';
-  return `Messages: ${waiting} waiting${wait}, ${failed} failed, ${setAside} set aside.`;
+  const unheard = unlisted > 0 ? ` (${unlisted} not in a digest yet)` : '';
+  return `Messages: ${waiting} waiting${wait}, ${failed} failed, ${quarantined} quarantined${unheard}.`;
 }
 
 function age(milliseconds: number): string {

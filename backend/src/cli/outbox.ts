@@ -12,15 +12,16 @@ import { ReadinessModule } from '../readiness/readiness.module.ts';
 import { RedisModule } from '../redis/redis.module.ts';
 import { describeOutbox, summarizeOutbox } from './outbox-table.ts';
 
-const usage = 'Usage: outbox list | outbox summary | outbox retry [ID] | outbox discard ID';
+const usage =
+  'Usage: outbox list | outbox summary | outbox retry [ID] | outbox discard ID | outbox discard-quarantined';
 
 const unknownNumber =
-  'No message of this number waits, has failed or is set aside: see "make outbox".';
+  'No message of this number waits, has failed or is quarantined: see "make outbox".';
 
 /** Longest wait for Redis, in milliseconds. */
 const timeout = 5000;
 
-/** Lists what waits, has failed or is set aside, sets it going or discards it. Prints no message. */
+/** Lists what waits, has failed or is quarantined, sets it going or discards it. Prints no message. */
 async function run(verb: string | undefined, id: string | undefined): Promise<string> {
   @Module({
     imports: [
@@ -50,11 +51,10 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
       case 'retry':
         return describeRetry(await outbox.retry(id, 'terminal'), id);
       case 'discard':
-        if (!id)
-          throw new CommandError(
-            'Say which: make outbox-discard ID=NUMBER. "make outbox" lists the numbers.',
-          );
+        if (!id) throw new CommandError(usage);
         return describeDiscard(await outbox.discard(id));
+      case 'discard-quarantined':
+        return `Quarantined messages discarded for good: ${await outbox.discardQuarantined()}.`;
       default:
         throw new CommandError(usage);
     }
@@ -72,11 +72,11 @@ function describeDiscard(state: OutboxState | undefined): string {
   switch (state) {
     case 'failed':
       return 'Discarded for good: a message that could not be delivered.';
-    case 'set-aside':
-      return 'Discarded for good: a message that was set aside.';
+    case 'quarantined':
+      return 'Discarded for good: a message that was quarantined.';
     case 'waiting':
       throw new CommandError(
-        'This message waits for its next delivery, and was not discarded: only one that failed or is set aside can be.',
+        'This message waits for its next delivery, and was not discarded: only one that failed or is quarantined can be.',
       );
     case undefined:
       throw new CommandError(unknownNumber);

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { practice } from '../../../frontend/src/content/practice.ts';
 import { Settings } from '../config/settings.ts';
 import { addressGroup } from '../limits/address-group.ts';
+import type { Quota } from '../limits/quota.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 
-/** How many messages are taken: from one visitor, and from everybody together. */
+/** How many messages are taken from one visitor, and mailed one by one from all visitors together. */
 @Injectable()
 export class ContactLimit {
   private readonly each: RateLimit;
-  private readonly overall: RateLimit;
+  private readonly overall: Quota;
 
   constructor(settings: Settings, limits: RateLimits) {
     this.each = limits.create({
@@ -18,27 +19,33 @@ export class ContactLimit {
       perSeconds: 10 * 60,
       sentence: `Those were many messages in a short time. Please wait a few minutes, or call us at ${practice.phone.display}.`,
     });
-    this.overall = limits.create({
+    this.overall = limits.createQuota({
       name: 'contact-overall',
       tries: settings.CONTACT_LIMIT_OVERALL,
       perSeconds: 60 * 60,
-      sentence: `We receive more messages than we can read at the moment. Please call us at ${practice.phone.display}, or try again later.`,
     });
   }
 
+  /** Counts one suspected message, against its address alone. Throws a 429 when that has sent too many. */
+  async consumeSuspected(address: string): Promise<void> {
+    await this.each.take(addressGroup(address));
+  }
+
   /**
-   * Counts one message. Both are asked at once, since each answer waits for the disk; what one visitor
-   * sends beyond his own limit is not taken from everybody's.
+   * Counts one message. Resolves with whether it's within what all visitors together may send in an
+   * hour. Throws a 429 when its address has sent too many.
    */
-  async take(address: string): Promise<void> {
+  async consume(address: string): Promise<boolean> {
+    // Both at once, since each answer waits for the disk.
     const [each, overall] = await Promise.allSettled([
       this.each.take(addressGroup(address)),
-      this.overall.take('all'),
+      this.overall.consume('all'),
     ]);
     if (each.status === 'rejected') {
-      if (overall.status === 'fulfilled') await this.overall.giveBack('all');
+      if (overall.status === 'fulfilled') await this.overall.refund('all');
       throw each.reason;
     }
     if (overall.status === 'rejected') throw overall.reason;
+    return overall.value;
   }
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 import { telephoneLink } from './telephone-link.ts';
 
 // Mail programs know few styles beyond those on the element itself.
-const style = {
+export const style = {
   body: 'margin:0;padding:16px;font:16px/1.5 sans-serif;color:#1a1a1a',
   notice: 'margin:0 0 16px;padding:12px 16px;background:#8c1d18;color:#fff;font-weight:bold',
   label: 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;color:#555',
@@ -14,8 +14,21 @@ const style = {
   origin: 'margin:0;font-size:13px;color:#555',
 };
 
-/** Lays a message out to be read at a glance; phone and address can be tapped. */
+/** A mail that is one message. */
 export function composeContactHtml(content: ContactMailContent): string {
+  return htmlDocument([contactSection(content)]);
+}
+
+export function htmlDocument(parts: readonly string[]): string {
+  return [
+    `<!doctype html><html lang="en"><body style="${style.body}">`,
+    ...parts,
+    '</body></html>',
+  ].join('\n');
+}
+
+/** Lays a message out to be read at a glance; phone and address can be tapped. */
+export function contactSection(content: ContactMailContent): string {
   const { name, email, phone, subject, received, message, notices, advice, origins } = content;
   const rows = [
     ['Name', isolated(name)],
@@ -25,7 +38,6 @@ export function composeContactHtml(content: ContactMailContent): string {
     ['Received', escapeHtml(received)],
   ] as const;
   return [
-    `<!doctype html><html lang="en"><body style="${style.body}">`,
     ...notices.map((notice) => `<p style="${style.notice}">${escapeHtml(notice)}</p>`),
     '<table cellspacing="0">',
     ...rows.map(
@@ -45,12 +57,11 @@ export function composeContactHtml(content: ContactMailContent): string {
       '</ul>',
     ]),
     ...origins.map((origin) => `<p style="${style.origin}">${escapeHtml(origin)}</p>`),
-    '</body></html>',
   ].join('\n');
 }
 
 /** Text of any writing direction, which leaves its neighbours in theirs. */
-const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
+export const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
 const link = (address: string, text: string): string =>
   `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;

@@ -87,8 +87,8 @@ test('the text that was agreed to goes with the message', () => {
   );
 });
 
-test('what was taken for a program says why', () => {
-  expect(compose({ suspicion: 'filled in too fast' }).text).toContain(
-    "looked like a program's: filled in too fast.",
+test('a message that comes from the quarantine says why it was there', () => {
+  expect(compose({ reason: 'filled in too fast' }).text).toContain(
+    'This message was quarantined: filled in too fast.',
   );
 });

@@ -5,7 +5,8 @@ import { composeContactHtml } from './contact-mail-html.ts';
 import type { Submission } from './submission.ts';
 import { urgentAdvice, type UrgentAdvice } from './urgent-advice.ts';
 
-const practiceTime = new Intl.DateTimeFormat('en-US', {
+/** The time on the practice's own clock. */
+export const practiceTime = new Intl.DateTimeFormat('en-US', {
   timeZone: practice.timeZone,
   weekday: 'long',
   month: 'long',
@@ -37,27 +38,19 @@ export const adviceHeading = 'What the site tells people with an urgent sign:';
 
 /** Writes the mail that the practice reads. `siteUrl` makes the Message-ID unique in the world. */
 export function composeContactMail(submission: Submission, siteUrl: string): Mail {
-  const { firstName, lastName, email, phone, subject, message } = submission.message;
-  const name = `${firstName} ${lastName}`;
-  const urgent = subject === urgentSubject;
-  const content: ContactMailContent = {
-    name,
-    email,
-    phone,
-    subject,
-    received: practiceTime.format(new Date(submission.receivedAt)),
-    message,
+  const content = contentOf(submission);
+  const { name, email, subject } = content;
+  const urgent = isUrgent(submission);
+  const whole: ContactMailContent = {
+    ...content,
     notices: [
-      ...(urgent ? ['URGENT: the visitor chose Urgent/Emergency. Call back at once.'] : []),
-      ...(submission.suspicion
-        ? [`This message looked like a program's: ${submission.suspicion}.`]
-        : []),
+      ...content.notices,
+      ...(submission.reason ? [`This message was quarantined: ${submission.reason}.`] : []),
     ],
     advice: urgent ? urgentAdvice : [],
     origins: [
       `Written with the contact form of ${siteUrl}. Your reply to this mail goes to ${email}.`,
-      `Agreed to with it: “${consent.text}” (text ${submission.consentVersion}).`,
-      `Number of this message: ${submission.id}. Received at ${submission.receivedAt}.`,
+      ...content.origins,
     ],
   };
   return {
@@ -66,12 +59,34 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
     replyTo: { name, address: email },
     urgent,
     subject: `${urgent ? 'URGENT ' : ''}[Website] ${subject}: ${name}`,
-    text: composeContactText(content),
-    html: composeContactHtml(content),
+    text: composeContactText(whole),
+    html: composeContactHtml(whole),
   };
 }
 
-function composeContactText(content: ContactMailContent): string {
+export const isUrgent = ({ message }: Submission): boolean => message.subject === urgentSubject;
+
+/** What holds for a message wherever it's read: in a mail of its own or in a digest. */
+export function contentOf(submission: Submission): ContactMailContent {
+  const { firstName, lastName, email, phone, subject, message } = submission.message;
+  return {
+    name: `${firstName} ${lastName}`,
+    email,
+    phone,
+    subject,
+    received: practiceTime.format(new Date(submission.receivedAt)),
+    message,
+    notices: isUrgent(submission) ? ['URGENT: the visitor chose Urgent/Emergency. Call back at once.'] : [],
+    advice: [],
+    origins: [
+      `Agreed to with it: “${consent.text}” (text ${submission.consentVersion}).`,
+      `Number of this message: ${submission.id}. Received at ${submission.receivedAt}.`,
+    ],
+  };
+}
+
+/** A message as plain text. */
+export function composeContactText(content: ContactMailContent): string {
   const { name, email, phone, subject, received, message, notices, advice, origins } = content;
   return [
     ...notices.flatMap((notice) => [notice, '']),

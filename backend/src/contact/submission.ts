@@ -9,17 +9,32 @@ type ContactMessage = Pick<
   'firstName' | 'lastName' | 'email' | 'phone' | 'subject' | 'message'
 >;
 
-/** A message that was accepted, as it waits in the outbox. */
+export const overHourlyLimit = 'form over its hourly limit';
+
+/** Why a message is quarantined: a bot signal, or too many messages from all visitors together. */
+export type QuarantineReason =
+  'hidden field filled in' | 'filled in too fast' | typeof overHourlyLimit;
+
+/** A message that was accepted, as it waits in the outbox or in the quarantine. */
 export interface Submission extends OutboxItem {
   /** Which text the visitor agreed to, at the time of `receivedAt`. */
   readonly consentVersion: string;
   readonly message: ContactMessage;
 }
 
+export type QuarantinedSubmission = Submission & { readonly reason: string };
+
+export const isQuarantined = (submission: Submission): submission is QuarantinedSubmission =>
+  submission.reason !== undefined;
+
+/** Held back for being one too many, with nothing else against it: it may be from a patient. */
+export const isOverflow = ({ reason }: QuarantinedSubmission): boolean =>
+  reason === overHourlyLimit;
+
 interface Circumstances {
   readonly idempotencyKey: string | undefined;
-  /** Empty for a message that is taken for a person's. */
-  readonly suspicion: string;
+  /** Why the message goes into the quarantine, if it does. */
+  readonly reason: QuarantineReason | undefined;
 }
 
 /**
@@ -29,14 +44,14 @@ interface Circumstances {
  */
 export function toSubmission(
   { firstName, lastName, email, phone, subject, message }: ContactMessageDto,
-  { idempotencyKey, suspicion }: Circumstances,
+  { idempotencyKey, reason }: Circumstances,
 ): Submission {
   const written = { firstName, lastName, email, ...(phone && { phone }), subject, message };
   return {
     id: idempotencyKey ? digest(idempotencyKey, written) : randomUUID(),
     receivedAt: new Date().toISOString(),
     consentVersion: consent.version,
-    ...(suspicion && { suspicion }),
+    ...(reason && { reason }),
     message: written,
   };
 }

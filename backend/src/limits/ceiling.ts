@@ -2,9 +2,9 @@ import {
   type RateLimiterAbstract,
   RateLimiterQueue,
   RateLimiterQueueError,
-  RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { Refusal } from '../http/refusal.ts';
+import type { Quota } from './quota.ts';
 
 export interface Line {
   /** How many may wait in this process; whoever comes then is refused. */
@@ -20,7 +20,7 @@ export class Ceiling {
   private readonly queue: RateLimiterQueue;
 
   constructor(
-    private readonly limiter: RateLimiterAbstract,
+    private readonly quota: Quota,
     pace: RateLimiterAbstract,
     private readonly line: Line,
   ) {
@@ -29,23 +29,13 @@ export class Ceiling {
 
   /** Counts one try and resolves when its turn has come. Throws a 429 when the line is full. */
   async pass(): Promise<void> {
-    if (await this.hasRoom()) return;
+    if (await this.quota.consume('all')) return;
     try {
       await this.queue.removeTokens(1);
     } catch (reason) {
       if (!(reason instanceof RateLimiterQueueError)) throw reason;
       const retryAfter = this.line.places * this.line.everySeconds;
       throw new Refusal(429, this.line.sentence, { retryAfter });
-    }
-  }
-
-  private async hasRoom(): Promise<boolean> {
-    try {
-      await this.limiter.consume('all');
-      return true;
-    } catch (reason) {
-      if (reason instanceof RateLimiterRes) return false;
-      throw reason;
     }
   }
 }

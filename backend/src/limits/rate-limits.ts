@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { Redis } from '../redis/redis.ts';
 import { Ceiling, type Line } from './ceiling.ts';
+import { Quota } from './quota.ts';
 import { RateLimit } from './rate-limit.ts';
 
 interface Rate {
@@ -25,9 +26,13 @@ export class RateLimits {
     return new RateLimit(this.limiter(rate), sentence);
   }
 
+  createQuota(rate: Rate): Quota {
+    return new Quota(this.limiter(rate));
+  }
+
   createCeiling({ line, ...rate }: Rate & { readonly line: Line }): Ceiling {
     const pace = { name: `${rate.name}-line`, tries: 1, perSeconds: line.everySeconds };
-    return new Ceiling(this.limiter(rate), this.limiter(pace), line);
+    return new Ceiling(this.createQuota(rate), this.limiter(pace), line);
   }
 
   private limiter({ name, tries, perSeconds }: Rate): RateLimiterRedis {

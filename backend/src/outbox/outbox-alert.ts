@@ -30,7 +30,7 @@ export class OutboxAlert {
         `Messages from the contact form of ${this.settings.SITE_URL} do not reach the practice.`,
         '',
         ...troubles,
-        `Waiting: ${counts.waiting}. Failed: ${counts.failed}. Set aside as suspected spam: ${counts.setAside}.`,
+        `Waiting: ${counts.waiting}. Failed: ${counts.failed}. Quarantined and not mailed yet: ${counts.unlisted}.`,
         `The longest wait: ${Math.round(counts.longestWait / minute)} minutes.`,
         '',
         'None of them is lost. On the server, `make outbox` lists them with the reason, and',

@@ -1,4 +1,4 @@
-export type OutboxState = 'waiting' | 'failed' | 'set-aside';
+export type OutboxState = 'waiting' | 'failed' | 'quarantined';
 
 /** What may be told of a message: nothing that its sender wrote. */
 export interface OutboxEntry {
@@ -10,14 +10,18 @@ export interface OutboxEntry {
   readonly attempts: number;
   /** Name and codes of the last failure; empty before the first. */
   readonly lastError: string;
-  /** Why it was set aside; empty for any other. */
-  readonly suspicion: string;
+  /** Why it's quarantined; empty for any other. */
+  readonly reason: string;
 }
 
 export interface OutboxCounts {
   readonly waiting: number;
   readonly failed: number;
-  readonly setAside: number;
+  readonly quarantined: number;
+  /** Those of the quarantined ones that the practice hasn't heard of yet. */
+  readonly unlisted: number;
+  /** How often in a row the digest of quarantined messages could not be sent. */
+  readonly digestFailures: number;
   /** Milliseconds that the oldest waiting message has been in the queue; 0 when none waits. */
   readonly longestWait: number;
 }

@@ -3,8 +3,8 @@ export interface OutboxItem {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
-  /** Why it is taken for a bot's, if it is. */
-  readonly suspicion?: string;
+  /** Why it was quarantined, if it was. */
+  readonly reason?: string;
 }
 
 /** What is left of a message once it is delivered. */

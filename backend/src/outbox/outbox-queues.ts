@@ -1,7 +1,7 @@
 import { Queue } from 'bullmq';
 import type { RedisClient } from '../redis/create-redis-client.ts';
 import { deliveryAttempts } from './delivery-schedule.ts';
-import type { OutboxItem, OutboxJob } from './outbox-item.ts';
+import type { OutboxJob } from './outbox-item.ts';
 
 /** The queue that the worker delivers from. */
 export const outboxQueueName = 'contact';
@@ -14,17 +14,13 @@ export const keptForAPerson = 30 * day;
 /** How long a delivered message is known, without its body, so that a late repeat is recognised. */
 export const keptDelivered = day;
 
-const common = (client: RedisClient) => ({
-  connection: client,
-  // Waiting for Redis here would hang every later call if it was away at boot.
-  skipWaitingForReady: true,
-  skipVersionCheck: true,
-});
-
 /** Messages on their way, delivered and failed ones. */
 export function openDeliveryQueue(client: RedisClient): Queue<OutboxJob> {
   return new Queue<OutboxJob>(outboxQueueName, {
-    ...common(client),
+    connection: client,
+    // Waiting for Redis here would hang every later call if it was away at boot.
+    skipWaitingForReady: true,
+    skipVersionCheck: true,
     defaultJobOptions: {
       attempts: deliveryAttempts,
       backoff: { type: 'custom' },
@@ -33,9 +29,4 @@ export function openDeliveryQueue(client: RedisClient): Queue<OutboxJob> {
       removeOnFail: { age: keptForAPerson },
     },
   });
-}
-
-/** Suspected messages: a queue that no worker serves. */
-export function openSetAsideQueue(client: RedisClient): Queue<OutboxItem> {
-  return new Queue<OutboxItem>(`${outboxQueueName}-set-aside`, common(client));
 }

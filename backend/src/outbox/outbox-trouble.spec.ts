@@ -1,9 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { troubleIn } from './outbox-trouble.ts';
 
-const well = { waiting: 2, failed: 0, setAside: 3, longestWait: 15 * 60 * 1000 };
+const well = {
+  waiting: 2,
+  failed: 0,
+  quarantined: 3,
+  unlisted: 2,
+  digestFailures: 0,
+  longestWait: 15 * 60 * 1000,
+};
 
-test('waiting for a quarter of an hour and messages set aside are no trouble', () => {
+test('waiting for a quarter of an hour and quarantined messages are no trouble', () => {
   expect(troubleIn(well)).toEqual([]);
 });
 
@@ -12,4 +19,10 @@ test('a longer wait and a failed message are', () => {
     'A message has waited for more than 15 minutes.',
   ]);
   expect(troubleIn({ ...well, failed: 1 })).toEqual(['Messages could not be delivered.']);
+});
+
+test('a digest that could not be sent is', () => {
+  expect(troubleIn({ ...well, digestFailures: 1 })).toEqual([
+    'The digest of quarantined messages could not be sent.',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Outbox } from './outbox.ts';
+import { Quarantine } from './quarantine.ts';
 
-@Module({ providers: [Outbox], exports: [Outbox] })
+@Module({ providers: [Outbox, Quarantine], exports: [Outbox, Quarantine] })
 export class OutboxModule {}

@@ -5,12 +5,8 @@ import type { RedisClient } from '../redis/create-redis-client.ts';
 import { Redis } from '../redis/redis.ts';
 import type { OutboxCounts, OutboxEntry, OutboxState } from './outbox-entry.ts';
 import type { OutboxItem, OutboxJob } from './outbox-item.ts';
-import {
-  keptDelivered,
-  keptForAPerson,
-  openDeliveryQueue,
-  openSetAsideQueue,
-} from './outbox-queues.ts';
+import { keptDelivered, keptForAPerson, openDeliveryQueue } from './outbox-queues.ts';
+import { Quarantine } from './quarantine.ts';
 
 const underWay: JobType[] = ['active', 'wait', 'delayed', 'prioritized'];
 
@@ -32,58 +28,57 @@ export class Outbox implements OnApplicationShutdown {
   private readonly logger = new Logger(Outbox.name);
   private readonly client: RedisClient;
   private readonly deliveries: Queue<OutboxJob>;
-  private readonly suspects: Queue<OutboxItem>;
 
-  constructor({ client }: Redis) {
+  constructor(
+    { client }: Redis,
+    private readonly quarantine: Quarantine,
+  ) {
     this.client = client;
     this.deliveries = openDeliveryQueue(client);
-    this.suspects = openSetAsideQueue(client);
     // A rejected call tells its caller; without a listener the event would end the process.
-    for (const queue of [this.deliveries, this.suspects]) {
-      queue.on('error', (error: unknown) => {
-        this.logger.debug({ event: 'queue-error', error: describeError(error) });
-      });
-    }
+    this.deliveries.on('error', (error: unknown) => {
+      this.logger.debug({ event: 'queue-error', error: describeError(error) });
+    });
   }
 
   /**
-   * Resolves once Redis has the message in its append-only file, with the others to be delivered or,
-   * under a suspicion, set aside. One that is there already is not added again.
+   * Resolves once Redis has the message in its append-only file, with the others to be delivered. One
+   * that is there already is not added again.
    */
   async add(item: OutboxItem): Promise<void> {
-    const queue = item.suspicion ? this.suspects : this.deliveries;
-    await queue.add('message', item, { jobId: item.id });
+    await this.deliveries.add('message', item, { jobId: item.id });
   }
 
-  /** The messages that wait, have failed or are set aside, each kind oldest first, at most 1000 of each. */
+  /** The messages that wait, have failed or are quarantined, each kind oldest first, at most 1000 of each. */
   async list(): Promise<OutboxEntry[]> {
-    const [waiting, failed, setAside] = await Promise.all([
+    const [waiting, failed, quarantined] = await Promise.all([
       this.deliveries.getJobs(underWay, 0, listLimit - 1),
       this.deliveries.getJobs('failed', 0, listLimit - 1),
-      this.suspects.getJobs(underWay, 0, listLimit - 1),
+      this.quarantine.list(listLimit),
     ]);
     return [
       ...toEntries(waiting, 'waiting'),
       ...toEntries(failed, 'failed'),
-      ...toEntries(setAside, 'set-aside'),
+      ...oldestFirst(quarantined),
     ];
   }
 
   /** Takes as many commands for one message as for thousands, and reads none of them. */
   async counts(): Promise<OutboxCounts> {
-    const [waiting, failed, setAside, ...oldest] = await Promise.all([
+    const [waiting, failed, quarantine, ...oldest] = await Promise.all([
       this.deliveries.getJobCountByTypes(...underWay),
       this.deliveries.getJobCountByTypes('failed'),
-      this.suspects.getJobCountByTypes(...underWay),
+      this.quarantine.counts(),
       ...underWay.map((state) => this.oldestIn(state)),
     ]);
     const now = Date.now();
-    return { waiting, failed, setAside, longestWait: now - Math.min(now, ...oldest.flat()) };
+    const longestWait = now - Math.min(now, ...oldest.flat());
+    return { waiting, failed, ...quarantine, longestWait };
   }
 
   /**
    * Delivers now what waits for its next attempt or has failed, with all attempts before it again.
-   * With an id only that one, which may be set aside as well. Resolves with how many were set going.
+   * With an id only that one, which may be quarantined as well. Resolves with how many were set going.
    */
   async retry(id?: string, by: Operator = 'admin'): Promise<number> {
     if (id !== undefined && (await this.release(id, by))) return 1;
@@ -94,15 +89,14 @@ export class Outbox implements OnApplicationShutdown {
   }
 
   /**
-   * Removes a message that has failed or is set aside, for good: at the terminal alone. Resolves with the state it was in, of
-   * which one that waits keeps its place, or with nothing when there is no such message.
+   * Removes a message that has failed or is quarantined, for good: at the terminal alone. Resolves with
+   * the state it was in, of which one that waits keeps its place, or with nothing when there is no such
+   * message.
    */
   async discard(id: string): Promise<OutboxState | undefined> {
-    const suspect = await this.suspects.getJob(id);
-    if (suspect) {
-      await suspect.remove();
-      this.logger.log({ event: 'discarded', id, state: 'set-aside', by: 'terminal' });
-      return 'set-aside';
+    if (await this.quarantine.remove(id)) {
+      this.logger.log({ event: 'discarded', id, state: 'quarantined', by: 'terminal' });
+      return 'quarantined';
     }
     const job = await this.deliveries.getJob(id);
     if (!job || (await job.isCompleted())) return undefined;
@@ -112,15 +106,22 @@ export class Outbox implements OnApplicationShutdown {
     return 'failed';
   }
 
+  /** Removes every quarantined message, for good: at the terminal alone. Resolves with how many there were. */
+  async discardQuarantined(): Promise<number> {
+    const count = await this.quarantine.removeAll();
+    this.logger.log({ event: 'discarded', count, state: 'quarantined', by: 'terminal' });
+    return count;
+  }
+
   /** Removes what was kept for as long as it may be. */
   async removeExpired(): Promise<void> {
     await this.deliveries.clean(keptDelivered * 1000, 0, 'completed');
     await this.deliveries.clean(keptForAPerson * 1000, 0, 'failed');
-    await this.suspects.clean(keptForAPerson * 1000, 0, 'wait');
+    await this.quarantine.removeExpired();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.deliveries.close(), this.suspects.close()]);
+    await this.deliveries.close();
   }
 
   /** When the oldest message of a state was added, found inside Redis; none when there is none. */
@@ -154,26 +155,30 @@ export class Outbox implements OnApplicationShutdown {
     this.logger.log({ event: 'retried', id, state: isFailed ? 'failed' : 'waiting', by });
   }
 
-  /** Added before it is removed: a crash in between leaves it in both lists, and one mail. */
+  /** Added before it is removed: a crash in between leaves it in both places, and one mail. */
   private async release(id: string, by: Operator): Promise<boolean> {
-    const job = await this.suspects.getJob(id);
-    if (!job) return false;
-    await this.deliveries.add('message', job.data, { jobId: id });
-    await job.remove();
-    this.logger.log({ event: 'retried', id, state: 'set-aside', by });
+    const [item] = await this.quarantine.read([id]);
+    if (!item) return false;
+    await this.add(item);
+    await this.quarantine.remove(id);
+    this.logger.log({ event: 'retried', id, state: 'quarantined', by });
     return true;
   }
 }
 
 function toEntries(jobs: readonly Job<OutboxJob>[], state: OutboxState): OutboxEntry[] {
-  return jobs
-    .map(({ id = '', data, attemptsMade, failedReason }) => ({
+  return oldestFirst(
+    jobs.map(({ id = '', data, attemptsMade, failedReason }) => ({
       id,
       state,
       receivedAt: data.receivedAt,
       attempts: attemptsMade,
       lastError: failedReason || '',
-      suspicion: ('suspicion' in data && state === 'set-aside' && data.suspicion) || '',
-    }))
-    .toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
+      reason: '',
+    })),
+  );
+}
+
+function oldestFirst(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  return entries.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
 }

@@ -3,10 +3,10 @@ import { DashboardScreen } from '../../src/dashboard-screen.ts';
 import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
-const entry = { receivedAt: '2026-11-20T05:00:00.000Z', attempts: 0, lastError: '', suspicion: '' };
+const entry = { receivedAt: '2026-11-20T05:00:00.000Z', attempts: 0, lastError: '', reason: '' };
 const undelivered = [
   { ...entry, id: 'one', state: 'failed', attempts: 13, lastError: 'Error ESOCKET' },
-  { ...entry, id: 'two', state: 'set-aside', suspicion: 'hidden field filled in' },
+  { ...entry, id: 'two', state: 'quarantined', reason: 'hidden field filled in' },
 ];
 
 test('undelivered messages are counted, listed and tried again', async ({ page }) => {
@@ -20,7 +20,7 @@ test('undelivered messages are counted, listed and tried again', async ({ page }
     await route.fulfill({ json: { retried: 1 } });
   });
   await dashboard.enter();
-  await expect(dashboard.messages).toContainText('0 waiting, 1 failed, 1 set aside');
+  await expect(dashboard.messages).toContainText('0 waiting, 1 failed, 1 quarantined');
 
   await dashboard.messages.getByRole('button', { name: 'Try to deliver now' }).click();
   await expect(toast(page)).toContainText('One message is on its way.');
@@ -28,6 +28,7 @@ test('undelivered messages are counted, listed and tried again', async ({ page }
   await expect(dashboard.messages).toContainText(
     'Failed deliveries: 13, the last with Error ESOCKET',
   );
+  await expect(dashboard.messages).toContainText('Reason: hidden field filled in.');
   await dashboard.messages.getByRole('button', { name: 'Deliver it after all' }).click();
   await expect.poll(() => asked).toEqual([{}, { id: 'two' }]);
 });

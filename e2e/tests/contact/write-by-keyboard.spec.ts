@@ -36,7 +36,7 @@ for (const width of [360, 1280]) {
     await tabTo(page, form.subject);
     await page.keyboard.type(visitor.subject);
     await tabTo(page, form.message);
-    // At the pace of a person: a message that comes faster is set aside.
+    // At the pace of a person: a message that comes faster is quarantined.
     await page.keyboard.type(visitor.message, { delay: 200 });
     await tabTo(page, form.consent);
     await page.keyboard.press('Space');

@@ -55,11 +55,11 @@ export class ContactMessageDto {
   @Transform(({ value }: { value: unknown }) => value === true || value === 'on')
   readonly consent!: boolean;
 
-  /** A field that no person sees; whatever stands in it was filled in by a program. */
+  /** The honeypot: a field that no person sees, so what's in it was filled in by a bot. */
   @Allow()
-  readonly website?: unknown;
+  readonly comments?: unknown;
 
-  /** What `GET /api/contact/opened` gave when the form was begun. */
+  /** Milliseconds that the form had been open when it was sent, by the page's own clock. */
   @Allow()
-  readonly opened?: unknown;
+  readonly openFor?: unknown;
 }

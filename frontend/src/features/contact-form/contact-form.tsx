@@ -8,8 +8,8 @@ import { ConsentBox } from './consent-box';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
+import { Honeypot } from './honeypot';
 import { OutcomeMessage } from './outcome-message';
-import { TrapField } from './trap-field';
 import { UrgentAdvice } from './urgent-advice';
 import { useContactForm } from './use-contact-form';
 
@@ -18,7 +18,7 @@ import { useContactForm } from './use-contact-form';
  * sentences itself. The fields are the browser's (uncontrolled), so nothing typed early is lost.
  */
 export function ContactForm() {
-  const { form, submitting, urgent, errors, outcome, submit, edited, begun } = useContactForm();
+  const { form, submitting, urgent, errors, outcome, submit, edited } = useContactForm();
   const hydrated = useHydrated();
 
   return (
@@ -32,7 +32,6 @@ export function ContactForm() {
         noValidate={hydrated}
         onSubmit={(event) => void submit(event)}
         onInput={edited}
-        onFocus={() => void begun()}
         aria-label="Send us a message"
       >
         <p id="health-note" className={styles.note}>
@@ -105,7 +104,7 @@ export function ContactForm() {
               />
             )}
           </Field>
-          <TrapField />
+          <Honeypot />
           <ConsentBox text={consent.text} error={errors.consent} />
           <Button type="submit" look="solid" disabled={submitting}>
             {submitting ? 'Sending...' : 'Send Message'}

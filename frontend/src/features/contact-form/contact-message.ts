@@ -9,28 +9,21 @@ export interface ContactMessage {
   consent: boolean;
 }
 
-/** What the page adds to a message: the field that no person fills in, and when the form was begun. */
+/** What the page adds to a message, each part only where it's known. */
 export interface BotSignals {
-  website?: string;
-  opened?: string;
-}
-
-/** One value of a form with the blanks around it cut. */
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}
-
-/** What stands in the field that nobody sees: nothing, unless a program filled it in. */
-export function readTrap(form: HTMLFormElement): { website?: string } {
-  const website = textOf(new FormData(form), 'website');
-  return website ? { website } : {};
+  /** What's in the honeypot. */
+  comments?: string;
+  /** Milliseconds that the form had been open. */
+  openFor?: number;
 }
 
 /** The form's values with the blanks around them cut. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
-  const text = (name: string) => textOf(data, name);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),

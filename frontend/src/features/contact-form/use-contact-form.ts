@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { urgentSubject } from '@/content/contact-rules';
 import { showToast } from '@/ui/toast/toast-store';
-import { readForm, readTrap } from './contact-message';
+import { readForm } from './contact-message';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
-import { beginForm, formOpening } from './form-opening';
+import { readHoneypot } from './honeypot';
 import { newIdempotencyKey } from './idempotency-key';
 import { sendMessage } from './send-message';
+import { useOpenFor } from './use-open-for';
 import { validate, type FieldErrors } from './validate';
 
 export interface Outcome {
@@ -32,6 +33,7 @@ export function useContactForm() {
     // A draft or a browser's own restoring sets values without an event; the form hears of it so.
     form.current.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
+  const openFor = useOpenFor(form);
 
   /** An edited message is another message: a repeat of the first must not swallow it. */
   function edited() {
@@ -54,7 +56,7 @@ export function useContactForm() {
     event.preventDefault();
     const { currentTarget } = event;
     const message = readForm(currentTarget);
-    const signals = { ...readTrap(currentTarget), ...formOpening() };
+    const signals = { ...readHoneypot(currentTarget), ...openFor() };
     const found = validate(message);
     setErrors(found);
     setOutcome(undefined);
@@ -76,5 +78,5 @@ export function useContactForm() {
     conclude(true, result.message, message.subject === urgentSubject);
   }
 
-  return { form, submitting, urgent, errors, outcome, submit, edited, begun: beginForm };
+  return { form, submitting, urgent, errors, outcome, submit, edited };
 }

@@ -11,18 +11,18 @@ interface MessageListProps {
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-const states = { waiting: 'Waiting', failed: 'Failed', 'set-aside': 'Set aside' };
+const states = { waiting: 'Waiting', failed: 'Failed', quarantined: 'Quarantined' };
 
 /** When each came and what became of it; what it says is for the mailbox alone. */
 export function MessageList({ messages, retrying, onRetry }: MessageListProps) {
   return (
     <ul className={styles.list}>
-      {messages.map(({ id, state, receivedAt, attempts, lastError, suspicion }) => (
+      {messages.map(({ id, state, receivedAt, attempts, lastError, reason }) => (
         <li key={id}>
           <p>
             <strong>{states[state]}</strong>, received {moment.format(new Date(receivedAt))}.{' '}
             {attempts > 0 && `Failed deliveries: ${attempts}, the last with ${lastError}. `}
-            {suspicion && `Taken for spam: ${suspicion}.`}
+            {reason && `Reason: ${reason}.`}
           </p>
           <Button
             type="button"
@@ -32,7 +32,7 @@ export function MessageList({ messages, retrying, onRetry }: MessageListProps) {
               onRetry(id);
             }}
           >
-            {state === 'set-aside' ? 'Deliver it after all' : 'Try again'}
+            {state === 'quarantined' ? 'Deliver it after all' : 'Try again'}
             <VisuallyHidden>
               , message received {moment.format(new Date(receivedAt))}
             </VisuallyHidden>

@@ -22,7 +22,7 @@ export function MessagesPanel() {
     );
   }
   if (!messages) return null;
-  const retryable = messages.filter(({ state }) => state !== 'set-aside').length;
+  const retryable = messages.filter(({ state }) => state !== 'quarantined').length;
   return (
     <Panel id="messages" title="Messages">
       <PanelLine>
@@ -61,10 +61,10 @@ function gradeOf(messages: readonly OutboxEntry[]): Grade {
   return messages.length > 0 ? 'warning' : 'fine';
 }
 
-/** `2 waiting, 1 failed, 0 set aside as suspected spam` */
+/** `2 waiting, 1 failed, 0 quarantined` */
 function inWords(messages: readonly OutboxEntry[]): string {
   if (messages.length === 0) return 'Every message has been delivered.';
   const count = (wanted: OutboxEntry['state']) =>
     messages.filter(({ state }) => state === wanted).length;
-  return `${count('waiting')} waiting, ${count('failed')} failed, ${count('set-aside')} set aside as suspected spam.`;
+  return `${count('waiting')} waiting, ${count('failed')} failed, ${count('quarantined')} quarantined.`;
 }

@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import { composeDigestMail, digestNumber } from './digest-mail.ts';
+import { overHourlyLimit, type QuarantinedSubmission } from './submission.ts';
+
+const submission = (id: string, reason: string, change: object = {}): QuarantinedSubmission => ({
+  id,
+  receivedAt: '2026-01-05T20:30:00.000Z',
+  consentVersion: '2025-01',
+  reason,
+  message: {
+    firstName: 'Ann',
+    lastName: '<b>Example</b>',
+    email: 'ann@visitor.example',
+    phone: '732-555-0101',
+    subject: 'Insurance Questions',
+    message: 'Tom & "Jerry"\n<script>alert(1)</script>',
+    ...change,
+  },
+});
+
+const suspected = (id: string, change: object = {}) =>
+  submission(id, 'hidden field filled in', change);
+
+const compose = (...submissions: QuarantinedSubmission[]) =>
+  composeDigestMail(
+    digestNumber(submissions.map(({ id }) => id)),
+    submissions,
+    'https://www.practice.example',
+  );
+
+test('a suspected message is listed with all that tells a patient from a bot', () => {
+  const { subject, text, html } = compose(suspected('a1'));
+  expect(subject).toBe('[Suspected spam] 1 message to the website');
+  for (const part of [text, html]) {
+    for (const fact of ['3:30', 'Ann', 'ann@visitor.example', '732-555-0101']) {
+      expect(part).toContain(fact);
+    }
+    expect(part).toContain('Insurance Questions');
+    expect(part).toContain('Suspected spam: hidden field filled in.');
+    expect(part).toContain('To have it delivered in full: make outbox-retry ID=a1');
+  }
+});
+
+test('of a long one only the beginning, cut between characters', () => {
+  const { text } = compose(suspected('a1', { message: '👓'.repeat(301) }));
+  expect(text).toContain(`${'👓'.repeat(300)} …`);
+  expect(text).not.toContain('👓'.repeat(301));
+});
+
+test('an overflow message is there in full', () => {
+  const message = 'long '.repeat(900);
+  const { subject, text } = compose(
+    submission('b2', overHourlyLimit, { message }),
+    suspected('a1'),
+  );
+  expect(subject).toBe('[Website] 1 message above the hourly limit, and 1 suspected spam');
+  expect(text).toContain(message);
+});
+
+test('every one of many is listed', () => {
+  const many = Array.from({ length: 400 }, (_, number) => suspected(`number-${number}-`));
+  const { text, html } = compose(...many);
+  for (const { id } of many) {
+    expect(text).toContain(id);
+    expect(html).toContain(id);
+  }
+  expect(text.match(/Jerry/g)).toHaveLength(50);
+});
+
+test('nothing that was written is markup in the HTML part, or in a header', () => {
+  const many = Array.from({ length: 60 }, (_, number) =>
+    suspected(String(number), { firstName: 'Eve <i>', subject: 'Other' }),
+  );
+  const { html, text, ...headers } = compose(...many, submission('b2', overHourlyLimit));
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toMatch(/<script|<b>|<i>/);
+  expect(text).toContain('Eve <i>');
+  expect(JSON.stringify(headers)).not.toMatch(/Eve|Ann|visitor|Jerry/);
+});
+
+test('the same messages make the same Message-ID, others another', () => {
+  const ids = [compose(suspected('a')), compose(suspected('a')), compose(suspected('b'))].map(
+    ({ messageId }) => messageId,
+  );
+  expect(ids[0]).toMatch(/^<digest-[0-9a-f]{32}@www\.practice\.example>$/);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});

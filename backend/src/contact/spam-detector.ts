@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { ContactMessageDto } from './dto/contact-message.dto.ts';
+import type { QuarantineReason } from './submission.ts';
+
+/** Milliseconds: nobody reads the form, fills it in and sends it in less. */
+const shortestFilling = 3000;
+
+/** Tells a bot by what the form sends beside the message. What's missing or unreadable is no sign of one. */
+@Injectable()
+export class SpamDetector {
+  detect({ comments, openFor }: ContactMessageDto): QuarantineReason | undefined {
+    if (isFilled(comments)) return 'hidden field filled in';
+    return isTooShort(openFor) ? 'filled in too fast' : undefined;
+  }
+}
+
+/** A password manager may leave a blank; anything that isn't text was made by a program. */
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+
+const isTooShort = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && value < shortestFilling;

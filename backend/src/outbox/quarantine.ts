@@ -1,0 +1,168 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Redis } from '../redis/redis.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import type { OutboxItem } from './outbox-item.ts';
+import { keptDelivered, keptForAPerson, outboxQueueName } from './outbox-queues.ts';
+import { addScript, keys, removeScript, settleScript } from './quarantine-scripts.ts';
+
+/** A message with the reason for which it's kept from the delivery queue. */
+export type QuarantinedItem = OutboxItem & { readonly reason: string };
+
+interface QuarantineCounts {
+  readonly quarantined: number;
+  /** Those of them that the practice hasn't heard of yet. */
+  readonly unlisted: number;
+  /** How often in a row the digest could not be sent. */
+  readonly digestFailures: number;
+}
+
+/** Bytes that Redis needs for a message beside its text, rounded up. */
+const bookkeeping = 1024;
+
+/** The quarantine has no room, and nothing in it may leave. */
+class QuarantineFullError extends Error {
+  override readonly name = 'QuarantineFullError';
+}
+
+/**
+ * Messages that aren't mailed one by one: suspected spam, and what arrives above the hourly limit. The
+ * practice hears of them by digest. Every call rejects when Redis is away.
+ */
+@Injectable()
+export class Quarantine {
+  /** Most bytes that the messages may take up: a quarter of Redis's memory. A test lowers it. */
+  capacity = 32 * 1024 * 1024;
+
+  private readonly logger = new Logger(Quarantine.name);
+
+  constructor(private readonly redis: Redis) {}
+
+  /**
+   * Resolves once the message is on disk. One that's there, or was delivered today, isn't added again.
+   * For room those that a digest has listed leave, oldest first; when that isn't enough, throws a
+   * {@link QuarantineFullError}. `dueAt`: when a digest must list it, in milliseconds since 1970.
+   */
+  async add(item: QuarantinedItem, dueAt: number): Promise<void> {
+    const { id, receivedAt, reason } = item;
+    const body = JSON.stringify(item);
+    const size = Buffer.byteLength(body) + bookkeeping;
+    const job = `bull:${outboxQueueName}:${id}`;
+    const [outcome, ...evicted] = await this.run(
+      addScript,
+      [id, body, Date.parse(receivedAt), reason, size, dueAt, this.capacity, job].map(String),
+    );
+    if (outcome === 'full') throw new QuarantineFullError();
+    for (const old of evicted) this.logger.warn({ event: 'quarantine-evicted', id: old });
+    if (outcome === 'added') this.logger.log({ event: 'quarantined', id, reason });
+  }
+
+  async counts(): Promise<QuarantineCounts> {
+    const { client } = this.redis;
+    const [unlisted, listed, failures] = await Promise.all([
+      client.zCard(keys.unlisted),
+      client.zCard(keys.listed),
+      client.get(keys.digestFailures),
+    ]);
+    return { quarantined: unlisted + listed, unlisted, digestFailures: Number(failures ?? 0) };
+  }
+
+  /** At most so many messages, those that no digest has listed first. */
+  async list(limit: number): Promise<OutboxEntry[]> {
+    const { client } = this.redis;
+    const [unlisted, listed] = await Promise.all([
+      client.zRange(keys.unlisted, 0, limit - 1),
+      client.zRange(keys.listed, 0, limit - 1),
+    ]);
+    const ids = [...unlisted, ...listed].slice(0, limit);
+    const entries = await Promise.all(
+      ids.map(async (id): Promise<OutboxEntry[]> => {
+        const [at, reason] = await client.hmGet(keys.message(id), ['at', 'reason']);
+        if (!at || !reason) return [];
+        const receivedAt = new Date(Number(at)).toISOString();
+        return [{ id, state: 'quarantined', receivedAt, attempts: 0, lastError: '', reason }];
+      }),
+    );
+    return entries.flat();
+  }
+
+  /** Those of the messages that are there, in the order of their ids. */
+  async read<Item extends QuarantinedItem>(ids: readonly string[]): Promise<Item[]> {
+    const bodies = await Promise.all(
+      ids.map((id) => this.redis.client.hGet(keys.message(id), 'body')),
+    );
+    return bodies.flatMap((body) => (body ? [JSON.parse(body) as Item] : []));
+  }
+
+  /** Resolves with whether the message was there. */
+  async remove(id: string): Promise<boolean> {
+    return (await this.run(removeScript, [id])).length > 0;
+  }
+
+  /** Resolves with how many there were. */
+  async removeAll(): Promise<number> {
+    const { client } = this.redis;
+    const [unlisted, listed] = await Promise.all([
+      client.zRange(keys.unlisted, 0, -1),
+      client.zRange(keys.listed, 0, -1),
+    ]);
+    return this.removeMany([...unlisted, ...listed]);
+  }
+
+  /** Removes what was kept for as long as it may be. What no digest has listed stays. */
+  async removeExpired(now = Date.now()): Promise<void> {
+    const before = now - keptForAPerson * 1000;
+    const ids = await this.redis.client.zRangeByScore(keys.listed, '-inf', before);
+    await this.removeMany(ids);
+    for (const id of ids) this.logger.log({ event: 'quarantine-expired', id });
+  }
+
+  /** Whether the practice must hear of a message now, or of many before there is no room left. */
+  async isDigestDue(now: number): Promise<boolean> {
+    const { client } = this.redis;
+    const [due, begun, bytes] = await Promise.all([
+      client.zCount(keys.unlisted, '-inf', now),
+      client.exists(keys.digest),
+      client.hGet(keys.bytes, 'unlisted'),
+    ]);
+    return due > 0 || begun > 0 || Number(bytes ?? 0) > this.capacity / 2;
+  }
+
+  /** The ids that no digest has listed, those that are due first. */
+  unlisted(): Promise<string[]> {
+    return this.redis.client.zRange(keys.unlisted, 0, -1);
+  }
+
+  /** The ids of a digest that was begun, but never settled; empty when there is none. */
+  async begunDigest(): Promise<string[]> {
+    return JSON.parse((await this.redis.client.get(keys.digest)) ?? '[]') as string[];
+  }
+
+  /** Remembers what a digest is made of, so that after a crash the same one is sent again. */
+  async beginDigest(ids: readonly string[]): Promise<void> {
+    await this.redis.client.set(keys.digest, JSON.stringify(ids));
+  }
+
+  /** The practice has the digest: what it listed may leave for others, and what it delivered goes. */
+  async settleDigest(listed: readonly string[], delivered: readonly string[]): Promise<void> {
+    const now = new Date().toISOString();
+    const ids = [listed, delivered].map((list) => JSON.stringify(list));
+    await this.run(settleScript, [...ids, now, String(keptDelivered)]);
+  }
+
+  async countDigestFailure(): Promise<void> {
+    await this.redis.client.incr(keys.digestFailures);
+  }
+
+  private async removeMany(ids: readonly string[]): Promise<number> {
+    let removed = 0;
+    // In portions: nobody else is served while a script runs.
+    for (let start = 0; start < ids.length; start += 1000) {
+      removed += (await this.run(removeScript, ids.slice(start, start + 1000))).length;
+    }
+    return removed;
+  }
+
+  private async run(script: string, values: readonly string[]): Promise<string[]> {
+    return ((await this.redis.client.eval(script, { arguments: [...values] })) ?? []) as string[];
+  }
+}

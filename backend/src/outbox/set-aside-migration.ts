@@ -1,0 +1,65 @@
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { Queue } from 'bullmq';
+import { describeError } from '../logging/describe-error.ts';
+import { Redis } from '../redis/redis.ts';
+import type { OutboxItem } from './outbox-item.ts';
+import { Quarantine } from './quarantine.ts';
+
+const interval = 60_000;
+
+type SetAsideItem = OutboxItem & { readonly suspicion: string };
+
+/**
+ * Moves over what waits in the queue that held suspected messages before there was the quarantine.
+ * Until 2027, when nothing of it can be left: delete this file and its test.
+ */
+@Injectable()
+export class SetAsideMigration implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(SetAsideMigration.name);
+  private readonly queue: Queue<SetAsideItem>;
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    redis: Redis,
+    private readonly quarantine: Quarantine,
+  ) {
+    this.queue = new Queue<SetAsideItem>('contact-set-aside', {
+      connection: redis.client,
+      skipWaitingForReady: true,
+      skipVersionCheck: true,
+    });
+    this.queue.on('error', () => undefined);
+  }
+
+  /** Again and again: during an update the release before still takes messages. */
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.move(), interval).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.queue.close();
+  }
+
+  /** Never rejects: with Redis away or the quarantine full there is another time. */
+  async move(): Promise<void> {
+    try {
+      for (;;) {
+        const jobs = await this.queue.getJobs(['wait'], 0, 99);
+        if (jobs.length === 0) return;
+        for (const job of jobs) {
+          const { suspicion, ...item } = job.data;
+          await this.quarantine.add({ ...item, reason: suspicion }, Date.now());
+          await job.remove();
+        }
+      }
+    } catch (error) {
+      this.logger.debug({ event: 'not-migrated', error: describeError(error) });
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
+import type { ReceivedMail } from './support/mailbox.ts';
+import {
+  digestOf,
+  endDigestTurn,
+  quarantined,
+  quarantineOf,
+  sendDigest,
+} from './support/quarantine.ts';
+import { Site } from './support/site.ts';
+import { goodMessage } from './support/visitor.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open({
+    CONTACT_LIMIT: '2',
+    CONTACT_LIMIT_OVERALL: '3',
+    MAIL_TO: 'desk@practice.example, doctor@practice.example',
+    ALERT_TO: 'operator@practice.example',
+  });
+});
+
+afterAll(() => site.close());
+
+const send = (firstName: string, change: object = {}) =>
+  site
+    .visit()
+    .post('/api/contact')
+    .send({ ...goodMessage, firstName, ...change });
+
+const saying = (text: string) => (mail: ReceivedMail) => mail.text?.includes(text) ?? false;
+const digestWith = (text: string) => site.mailbox.mail(saying(text));
+const digestsWith = (text: string) =>
+  site.mailbox.mailsTo('desk@practice.example').filter(saying(text));
+
+test('invalid, refused and suspected messages leave the hourly limit as it is', async () => {
+  for (let count = 0; count < 4; count += 1) {
+    await send('Invalid', { email: '' }).expect(400);
+    await send('Suspect', { comments: 'x' }).expect(200);
+  }
+  const one = site.visit();
+  await one.post('/api/contact').send(goodMessage).expect(200);
+  await one.post('/api/contact').send(goodMessage).expect(200);
+  for (let count = 0; count < 4; count += 1) {
+    await one.post('/api/contact').send(goodMessage).expect(429);
+  }
+  await send('Third').expect(200);
+  await site.mailbox.mailFrom('Third Example');
+});
+
+test('the first message above it is accepted and mailed at once, as a digest to each recipient', async () => {
+  await send('Overflow').expect(200, { message: contactReceived });
+  const mail = await digestWith('Overflow Example');
+  expect(mail.subject).toBe('[Website] 1 message above the hourly limit, and 4 suspected spam');
+  expect(mail.recipients).toEqual(['desk@practice.example', 'doctor@practice.example']);
+  for (const fact of ['Overflow Example', goodMessage.email, goodMessage.phone]) {
+    expect(mail.text).toContain(fact);
+    expect(mail.html).toContain(fact);
+  }
+  expect(mail.text).toContain('Do you take my insurance?\nThank you.');
+  expect(mail.replyTo ?? []).toEqual([]);
+});
+
+test('so is a form posted without JavaScript', async () => {
+  await endDigestTurn(site);
+  await site
+    .visit()
+    .post('/api/contact')
+    .type('form')
+    .send({ ...goodMessage, firstName: 'Scriptless', consent: 'on' })
+    .expect(303)
+    .expect('Location', '/contact/sent/');
+  await digestWith('Scriptless Example');
+});
+
+test('the next digest comes ten minutes later, with all that came meanwhile', async () => {
+  for (const name of ['Second', 'Third', 'Fourth']) await send(name).expect(200);
+  await digestOf(site).sendDue();
+  expect(await quarantined(site)).toHaveLength(4 + 3);
+  await sendDigest(site);
+  const mail = await digestWith('Second Example');
+  expect(mail.subject).toBe('[Website] 3 messages above the hourly limit');
+  expect(mail.text).toContain('Fourth Example');
+});
+
+test('what a digest has delivered is gone, and a repeat of it is recognized', async () => {
+  const repeat = () => send('Repeated').set('Idempotency-Key', 'one-and-the-same').expect(200);
+  await Promise.all([repeat(), repeat()]);
+  await sendDigest(site);
+  await digestWith('Repeated Example');
+  await repeat();
+  const left = await quarantined(site);
+  expect(left.map(({ reason }) => reason)).toEqual(Array(4).fill('hidden field filled in'));
+  expect(await site.dumpRedis()).not.toMatch(/Overflow|Scriptless|Second|Repeated/);
+});
+
+test('an urgent one makes the digest urgent', async () => {
+  await send('Hurt', { subject: 'Urgent/Emergency' }).expect(200);
+  await sendDigest(site);
+  const mail = await digestWith('Hurt Example');
+  expect(mail.subject).toBe('URGENT [Website] 1 message above the hourly limit, 1 marked urgent');
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({ key: 'x-priority', value: '1 (Highest)' }),
+  );
+});
+
+test('a digest that the mail server refuses is reported, and comes again under its number', async () => {
+  await site.mailbox.behave('refuse with 451');
+  await send('Late').expect(200);
+  await sendDigest(site);
+  expect(await site.outbox.counts()).toMatchObject({ unlisted: 1, digestFailures: 1 });
+  const health = await site.visit().get('/api/health/ready').expect(200);
+  expect(JSON.stringify(health.body)).toContain(
+    'The digest of quarantined messages could not be sent.',
+  );
+  // Meanwhile more came, and the digest that failed is still the same.
+  await send('Later').expect(200);
+  await site.mailbox.behave('accept');
+  await sendDigest(site);
+  const [late, later] = [await digestWith('Late Example'), await digestWith('Later Example')];
+  expect(late.subject).toBe('[Website] 1 message above the hourly limit');
+  expect(late.messageId).not.toBe(later.messageId);
+  expect(await site.outbox.counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
+});
+
+test('a crash between mail and bookkeeping repeats the digest under the same number', async () => {
+  await endDigestTurn(site);
+  const settle = jest.spyOn(quarantineOf(site), 'settleDigest');
+  settle.mockRejectedValueOnce(new Error('The process ends here.'));
+  await send('Crash').expect(200);
+  await digestWith('Crash Example');
+  await sendDigest(site);
+  const [first, second, ...more] = digestsWith('Crash Example');
+  expect(second?.messageId).toBe(first?.messageId);
+  expect(more).toEqual([]);
+  expect(await site.outbox.counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
+});
+
+test('two replicas send one digest', async () => {
+  const replica = await site.replica();
+  await send('Shared').expect(200);
+  await endDigestTurn(site);
+  await Promise.all([digestOf(site).sendDue(), digestOf(replica).sendDue()]);
+  await digestWith('Shared Example');
+  await Promise.all([digestOf(site).sendDue(), digestOf(replica).sendDue()]);
+  expect(digestsWith('Shared Example')).toHaveLength(1);
+  await replica.app.close();
+});

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { practice } from '../../frontend/src/content/practice.ts';
+import { login, withRedis } from './support/admin.ts';
+import { day, endDigestTurn, quarantined, quarantineOf, sendDigest } from './support/quarantine.ts';
+import { Site } from './support/site.ts';
+import { goodMessage } from './support/visitor.ts';
+
+let site: Site;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  for (const stream of [process.stdout, process.stderr]) {
+    jest.spyOn(stream, 'write').mockImplementation((text) => {
+      logged.push(String(text));
+      return true;
+    });
+  }
+  site = await Site.open({ LOG_LEVEL: 'info', CONTACT_LIMIT_OVERALL: '2' });
+});
+
+afterAll(async () => {
+  await site.close();
+  jest.restoreAllMocks();
+});
+
+const item = { consentVersion: '2025-01', message: goodMessage };
+
+/** Puts a suspected message of about 2 kB into the quarantine, as received so many minutes ago. */
+async function quarantine(id: string, minutes: number): Promise<void> {
+  const receivedAt = new Date(Date.now() - minutes * 60_000).toISOString();
+  const message = { ...goodMessage, message: 'x'.repeat(700) };
+  const suspected = { ...item, id, receivedAt, message, reason: 'filled in too fast' };
+  await quarantineOf(site).add(suspected, Date.now() + day);
+}
+
+const ids = async () => (await quarantined(site)).map(({ id }) => id);
+const eventsOf = (id: string) =>
+  logged
+    .join('')
+    .split('\n')
+    .filter((line) => line.includes(`"id":"${id}"`))
+    .map((line) => /"event":"(?<event>[\w-]+)"/.exec(line)?.groups?.event);
+
+const send = (firstName: string, signals: object) =>
+  site
+    .visit()
+    .post('/api/contact')
+    .send({ ...goodMessage, firstName, ...signals });
+
+test('a quarantined message is logged with its number and reason, and counted', async () => {
+  await quarantine('first', 3);
+  expect(await site.outbox.counts()).toMatchObject({ quarantined: 1, unlisted: 1 });
+  expect(logged.join('')).toContain(
+    '{"event":"quarantined","id":"first","reason":"filled in too fast"}',
+  );
+});
+
+test('a message that is there already is not added again, in the quarantine or the queue', async () => {
+  await quarantine('first', 3);
+  expect(eventsOf('first')).toEqual(['quarantined']);
+  const receivedAt = new Date().toISOString();
+  await site.outbox.add({ ...item, id: 'queued', receivedAt });
+  await quarantine('queued', 3);
+  expect(eventsOf('queued')).not.toContain('quarantined');
+  await site.mailbox.mail(({ messageId }) => messageId === '<queued@site.example>');
+});
+
+test('suspected spam is not mailed for 23 hours, and then in one digest', async () => {
+  await send('Suspect', { comments: 'x' }).expect(200);
+  await sendDigest(site, Date.now() + 22 * 60 * 60_000);
+  expect(await site.outbox.counts()).toMatchObject({ quarantined: 2, unlisted: 2 });
+  await sendDigest(site, Date.now() + day);
+  const mail = await site.mailbox.mail(({ subject }) => subject?.includes('spam') ?? false);
+  expect(mail.subject).toBe('[Suspected spam] 2 messages to the website');
+  expect(mail.text).toContain('make outbox-retry ID=first');
+  expect(await site.outbox.counts()).toMatchObject({ quarantined: 2, unlisted: 0 });
+  await sendDigest(site, Date.now() + day);
+  expect(
+    site.mailbox
+      .mailsTo('desk@practice.example')
+      .filter(({ subject }) => subject?.includes('spam')),
+  ).toHaveLength(1);
+});
+
+test('urgent suspected spam is mailed at once', async () => {
+  await endDigestTurn(site);
+  await send('Hurt', { comments: 'x', subject: 'Urgent/Emergency' }).expect(200);
+  const mail = await site.mailbox.mail(({ text }) => text?.includes('Hurt Example') ?? false);
+  expect(mail.subject).toBe('[Suspected spam] 1 message to the website, 1 marked urgent');
+});
+
+test('when it is full, what a digest has listed leaves, oldest first', async () => {
+  await site.outbox.discardQuarantined();
+  for (const [minutes, id] of ['newest', 'middle', 'oldest'].entries())
+    await quarantine(id, minutes);
+  await sendDigest(site, Date.now() + day);
+  quarantineOf(site).capacity = 8500;
+  await quarantine('unlisted', 9);
+  expect(await ids()).toEqual(['unlisted', 'oldest', 'middle', 'newest']);
+
+  await quarantine('fifth', 0);
+  expect(await ids()).toEqual(['unlisted', 'middle', 'newest', 'fifth']);
+  await quarantine('sixth', 0);
+  await quarantine('seventh', 0);
+  expect(await ids()).toEqual(['unlisted', 'fifth', 'sixth', 'seventh']);
+  expect(eventsOf('oldest').at(-1)).toBe('quarantine-evicted');
+});
+
+test('when nothing may leave, the visitor is told to call, and all others are served', async () => {
+  const answer = await send('Too-many', { comments: 'x' }).expect(503);
+  expect(answer.body).toEqual({ error: expect.stringContaining(practice.phone.display) });
+  await site
+    .visit()
+    .post('/api/contact')
+    .type('form')
+    .send({ ...goodMessage, message: 'x'.repeat(3000), consent: 'on', comments: 'x' })
+    .expect(303)
+    .expect('Location', '/contact/not-sent/');
+  expect(logged.join('')).toContain('"name":"QuarantineFullError"');
+  expect(await ids()).toEqual(['unlisted', 'fifth', 'sixth', 'seventh']);
+
+  await site.forgetLimits();
+  await send('Honest', {}).expect(200);
+  await site.mailbox.mailFrom('Honest Example');
+  await login(site.visit()).expect(200);
+});
+
+test('a quarantine that is more than half full of what nobody has heard of is mailed early', async () => {
+  await sendDigest(site);
+  expect(await site.outbox.counts()).toMatchObject({ quarantined: 4, unlisted: 0 });
+  await send('Room-again', { comments: 'x' }).expect(200);
+});
+
+test('bytes are counted exactly, whatever went before', async () => {
+  await site.outbox.retry('seventh');
+  await site.outbox.discard('sixth');
+  const counted = await withRedis(site, async (client) => {
+    const keys = await client.keys('quarantine:message:*');
+    const sizes = await Promise.all(keys.map((key) => client.hGet(key, 'size')));
+    const bytes = await client.hGetAll('quarantine:bytes');
+    const sum = (values: readonly (string | null)[]) =>
+      values.reduce((total, value) => total + Number(value ?? 0), 0);
+    return { messages: sum(sizes), bytes: sum(Object.values(bytes)) };
+  });
+  expect(counted.messages).toBeGreaterThan(0);
+  expect(counted.bytes).toBe(counted.messages);
+  await site.outbox.discardQuarantined();
+  const left = await withRedis(site, (client) => client.hGetAll('quarantine:bytes'));
+  expect(left).toEqual({ unlisted: '0', listed: '0' });
+});
+
+test('after 30 days a listed message goes, and one that nobody heard of stays', async () => {
+  const days = 24 * 60;
+  await quarantine('expired', 30 * days + 1);
+  await quarantine('kept', 30 * days - 1);
+  await sendDigest(site, Date.now() + day);
+  await quarantine('unheard', 40 * days);
+  await site.outbox.removeExpired();
+  expect((await ids()).toSorted()).toEqual(['kept', 'unheard']);
+  expect(eventsOf('expired').at(-1)).toBe('quarantine-expired');
+  expect(await site.dumpRedis()).not.toContain('expired');
+});
+
+test('through all of it no log line held anything of a message', () => {
+  expect(logged.join('')).not.toMatch(/visitor\.example|xxxx|Suspect|Hurt/);
+});

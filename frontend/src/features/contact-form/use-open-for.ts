@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useHydrated } from '@/ui/use-hydrated';
+import { readForm } from './contact-message';
+
+/**
+ * How long the form has been open, in milliseconds; nothing for a form that wasn't empty when it came,
+ * which may be sent again at once. Call it after the effect that restores a draft.
+ */
+export function useOpenFor(form: RefObject<HTMLFormElement | null>) {
+  const hydrated = useHydrated();
+  // A prerendered form was there when the page opened, and performance.now() counts from then.
+  const [openedAt] = useState(() => (hydrated ? performance.now() : 0));
+  const restored = useRef(false);
+  useEffect(() => {
+    if (form.current) restored.current = Object.values(readForm(form.current)).some(Boolean);
+  }, [form]);
+  return (): { openFor?: number } =>
+    restored.current ? {} : { openFor: Math.round(performance.now() - openedAt) };
+}
