@@ -101,7 +101,7 @@ export class Settings {
   @Min(1, { message: 'Give a number of messages, such as 20.' })
   readonly CONTACT_LIMIT: number = 20;
 
-  /** Contact messages that all addresses together may send in an hour. */
+  /** Contact messages of all addresses together that are mailed one by one in an hour. */
   @Type(() => Number)
   @IsInt({ message: 'Give a number of messages, such as 300.' })
   @Min(1, { message: 'Give a number of messages, such as 300.' })

@@ -50,8 +50,8 @@ export function composeDigestMail(
       '',
     ].join('\n'),
     html: htmlDocument([
-      ...(overflow.length > 0 ? [paragraph(about.overflow), ...inFull.map(contactSection)] : []),
-      ...(suspected.length > 0 ? [paragraph(about.suspected), ...begun.map(contactSection)] : []),
+      ...(overflow.length > 0 ? [paragraph(about.overflow), ...inFull.map(htmlSection)] : []),
+      ...(suspected.length > 0 ? [paragraph(about.suspected), ...begun.map(htmlSection)] : []),
       ...(others.length > 0
         ? [paragraph(about.others), ...others.map((other) => `<p>${isolated(lineOf(other))}</p>`)]
         : []),
@@ -94,6 +94,8 @@ function lineOf({ id, receivedAt, reason, message }: QuarantinedSubmission): str
 
 const textSection = (content: ContactMailContent): string =>
   `${'='.repeat(72)}\n\n${composeContactText(content)}`;
+
+const htmlSection = (content: ContactMailContent): string => `<hr>\n${contactSection(content)}`;
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
