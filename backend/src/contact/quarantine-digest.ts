@@ -114,6 +114,10 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
   }
 }
 
+/** About how many bytes a message adds to the text of a mail: overflow is there in full. */
+const sizeInMail = (submission: QuarantinedSubmission): number =>
+  isOverflow(submission) ? JSON.stringify(submission).length : 1000;
+
 /** Portions that are not too large for a mail. */
 function* inMails(
   submissions: readonly QuarantinedSubmission[],
@@ -127,7 +131,7 @@ function* inMails(
       size = 0;
     }
     portion.push(submission);
-    size += JSON.stringify(submission).length;
+    size += sizeInMail(submission);
   }
   if (portion.length > 0) yield portion;
 }
