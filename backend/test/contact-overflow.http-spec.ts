@@ -111,10 +111,8 @@ test('a digest that the mail server refuses is reported, and comes again under i
   await send('Late').expect(200);
   await sendDigest(site);
   expect(await site.outbox.counts()).toMatchObject({ unlisted: 1, digestFailures: 1 });
-  const health = await site.visit().get('/api/health/ready').expect(200);
-  expect(JSON.stringify(health.body)).toContain(
-    'The digest of quarantined messages could not be sent.',
-  );
+  const details = await site.visit().get('/api/health/details').expect(200);
+  expect(details.text).toContain('The digest of quarantined messages could not be sent.');
   // Meanwhile more came, and the digest that failed is still the same.
   await send('Later').expect(200);
   await site.mailbox.behave('accept');
