@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/describe-error.ts';
-import { Mailer } from '../mail/mailer.ts';
+import { type Mail, Mailer } from '../mail/mailer.ts';
 import { DigestTurn } from '../outbox/digest-turn.ts';
 import { Quarantine } from '../outbox/quarantine.ts';
 import { composeDigestMail, digestNumber } from './digest-mail.ts';
@@ -17,7 +17,6 @@ const second = 1000;
 
 /** Milliseconds. */
 const checkInterval = 30 * second;
-const sendTimeout = 60 * second;
 const shutdownTimeout = 30 * second;
 
 /** How many messages are read at a time, and how many bytes of them go into one mail at most. */
@@ -99,7 +98,7 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
     // All of them may have been discarded since the digest was begun.
     if (submissions.length > 0) {
       const mail = composeDigestMail(digest, submissions, this.siteUrl);
-      await this.mailer.send(mail, AbortSignal.timeout(sendTimeout));
+      await this.deliver(mail);
     }
     const delivered = submissions.filter(isOverflow).map(({ id }) => id);
     const listed = submissions.map(({ id }) => id).filter((id) => !delivered.includes(id));
@@ -107,6 +106,23 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
     await this.turn.extend();
     this.logger.log({ event: 'digest-sent', digest, listed: listed.length });
     for (const id of delivered) this.logger.log({ event: 'delivered', id, digest });
+  }
+
+  /** To each recipient who lacks it. Throws when one of them still does, once the others have it. */
+  private async deliver(mail: Mail): Promise<void> {
+    const deliveredTo = await this.quarantine.digestRecipients();
+    const errors: unknown[] = [];
+    for (const recipient of this.mailer.recipientsOf(mail)) {
+      if (deliveredTo.includes(recipient)) continue;
+      try {
+        await this.mailer.deliver(mail, recipient);
+      } catch (error) {
+        errors.push(error);
+        continue;
+      }
+      await this.quarantine.addDigestRecipient(recipient);
+    }
+    if (errors.length > 0) throw errors[0];
   }
 
   private read(ids: readonly string[]): Promise<QuarantinedSubmission[]> {

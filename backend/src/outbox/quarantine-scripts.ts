@@ -7,13 +7,15 @@
  *     quarantine:listed         ids that one has, by the time at which they were received
  *     quarantine:bytes          hash: the sizes of either, added up
  *     quarantine:digest         ids of the digest that is being sent
- *     quarantine:digest-failures
+ *     quarantine:digest-recipients    those of its recipients who have it
+ *     quarantine:digest-failures      how often in a row one could not be sent
  */
 export const keys = {
   unlisted: 'quarantine:unlisted',
   listed: 'quarantine:listed',
   bytes: 'quarantine:bytes',
   digest: 'quarantine:digest',
+  digestRecipients: 'quarantine:digest-recipients',
   digestFailures: 'quarantine:digest-failures',
   message: (id: string): string => `quarantine:message:${id}`,
 } as const;
@@ -88,5 +90,5 @@ for _, id in ipairs(cjson.decode(ARGV[2])) do
     redis.call('EXPIRE', keyOf(id), ARGV[4])
   end
 end
-redis.call('DEL', '${keys.digest}', '${keys.digestFailures}')
+redis.call('DEL', '${keys.digest}', '${keys.digestRecipients}', '${keys.digestFailures}')
 `;

@@ -142,6 +142,15 @@ export class Quarantine {
     await this.redis.client.set(keys.digest, JSON.stringify(ids));
   }
 
+  /** Those who have the digest that was begun, from an attempt in which others didn't get it. */
+  digestRecipients(): Promise<string[]> {
+    return this.redis.client.sMembers(keys.digestRecipients);
+  }
+
+  async addDigestRecipient(recipient: string): Promise<void> {
+    await this.redis.client.sAdd(keys.digestRecipients, recipient);
+  }
+
   /** The practice has the digest: what it listed may leave for others, and what it delivered goes. */
   async settleDigest(listed: readonly string[], delivered: readonly string[]): Promise<void> {
     const now = new Date().toISOString();
