@@ -76,7 +76,9 @@ export function contentOf(submission: Submission): ContactMailContent {
     subject,
     received: practiceTime.format(new Date(submission.receivedAt)),
     message,
-    notices: isUrgent(submission) ? ['URGENT: the visitor chose Urgent/Emergency. Call back at once.'] : [],
+    notices: isUrgent(submission)
+      ? ['URGENT: the visitor chose Urgent/Emergency. Call back at once.']
+      : [],
     advice: [],
     origins: [
       `Agreed to with it: “${consent.text}” (text ${submission.consentVersion}).`,
