@@ -9,6 +9,12 @@ import { variantEntry } from './build/variant.ts';
 
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
 
+/** Pages call their sections alike (`parts`, `difference`): the page's name in front tells them apart. */
+function uniqueName(name: string, module: string | null): string {
+  const [, page] = /\/src\/pages\/([^/]+)\/[^/]+$/.exec(module ?? '') ?? [];
+  return page === undefined || name.endsWith('-page') ? name : `${page}-${name}`;
+}
+
 export default defineConfig({
   plugins: [drawings(), data(), adminStyles(), axiosWithoutFetch(), variantEntry(), react()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
@@ -28,6 +34,8 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          `assets/${uniqueName(name, facadeModuleId)}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'boot', test: /vite\/preload-helper|app\/boot/, priority: 2 },

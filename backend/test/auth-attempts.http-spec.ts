@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { cheapHash, login, withRedis } from './support/admin.ts';
 import { adminPassword, Site } from './support/site.ts';
+import { until } from './support/until.ts';
 
 let site: Site;
 
@@ -96,9 +97,12 @@ test('the addresses of one IPv6 /64 are one visitor', async () => {
 
 /** Resolves once this many tries by strangers have been counted. */
 async function strangersCounted(count: number): Promise<void> {
-  await withRedis(site, async (redis) => {
-    while (Number(await redis.get('limit:login-strangers:all')) < count);
-  });
+  await withRedis(site, (redis) =>
+    until(
+      `${count} tries to be counted`,
+      async () => Number(await redis.get('limit:login-strangers:all')) >= count,
+    ),
+  );
 }
 
 test('after fifty tries strangers wait in line, the right password too, and a known network does not', async () => {

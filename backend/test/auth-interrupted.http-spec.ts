@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { login, slowHash, withRedis } from './support/admin.ts';
 import { Site } from './support/site.ts';
+import { until } from './support/until.ts';
 
 /** Takes a second or more to check a password. */
 let site: Site;
@@ -15,9 +16,9 @@ afterAll(() => site.close());
 async function signInSlowly(): Promise<{ status: Promise<number>; cookies: Promise<unknown> }> {
   await withRedis(site, (redis) => redis.flushAll());
   const answer = login(site.visit()).then((response) => response);
-  await withRedis(site, async (redis) => {
-    while ((await redis.exists('limit:login-strangers:all')) === 0);
-  });
+  await withRedis(site, (redis) =>
+    until('the try to be counted', () => redis.exists('limit:login-strangers:all')),
+  );
   return {
     status: answer.then(({ status }) => status),
     cookies: answer.then(({ headers }) => headers['set-cookie'] as unknown),

@@ -3,6 +3,7 @@ import { practice } from '../../frontend/src/content/practice.ts';
 import { DirectQueue } from './support/direct-queue.ts';
 import { listed } from './support/listed.ts';
 import { Site } from './support/site.ts';
+import { until } from './support/until.ts';
 import { goodMessage } from './support/visitor.ts';
 
 let site: Site;
@@ -79,8 +80,11 @@ test.each(['break off', 'refuse with 451', 'refuse with 550'] as const)(
     const before = site.mailbox.mailsFrom('Patient Example').length;
     await site.mailbox.behave('accept');
     expect(await site.outbox.retry(entry.id)).toBe(1);
-    while (site.mailbox.mailsFrom('Patient Example').length === before) await site.outbox.counts();
-    while ((await site.outbox.list()).length > 0);
+    await until(
+      'one more mail',
+      () => site.mailbox.mailsFrom('Patient Example').length === before + 1,
+    );
+    await until('an empty outbox', async () => (await site.outbox.list()).length === 0);
   },
 );
 

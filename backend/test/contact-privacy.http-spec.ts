@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { OutboxKeeper } from '../src/outbox/outbox-keeper.ts';
 import { Site } from './support/site.ts';
+import { until } from './support/until.ts';
 import { goodMessage } from './support/visitor.ts';
 
 const canary = {
@@ -40,7 +41,9 @@ const mails = () => site.mailbox.mailsFrom('Canaryfirst Canarylast').length;
 
 /** Waits until the log tells of an event. */
 async function logTells(event: string): Promise<void> {
-  while (!logged.some((line) => line.includes(`"${event}"`))) await site.outbox.counts();
+  await until(`the log to tell of ${event}`, () =>
+    logged.some((line) => line.includes(`"${event}"`)),
+  );
 }
 
 test('a delivered message leaves nothing in Redis, whatever went before', async () => {
@@ -60,14 +63,17 @@ test('a delivered message leaves nothing in Redis, whatever went before', async 
   expect(JSON.stringify(suspect)).not.toMatch(traces);
   await site.outbox.retry(suspect?.id);
 
-  while (mails() < 3 || (await site.outbox.list()).length > 0) await site.outbox.counts();
+  await until(
+    'three mails, and an empty outbox',
+    async () => mails() === 3 && (await site.outbox.list()).length === 0,
+  );
   expect(await site.dumpRedis()).not.toMatch(traces);
 });
 
 test('once a day what was delivered leaves the file on disk too', async () => {
   expect(await site.redis.onDisk()).toMatch(traces);
   await site.app.get(OutboxKeeper, { strict: false }).tidy();
-  while (traces.test(await site.redis.onDisk())) await site.outbox.counts();
+  await until('the traces to leave', async () => !traces.test(await site.redis.onDisk()));
 });
 
 test('no refusal repeats what was sent', async () => {

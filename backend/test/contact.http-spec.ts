@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contactReceived, urgentSubject } from '../../frontend/src/content/contact-rules.ts';
 import { practice } from '../../frontend/src/content/practice.ts';
 import { Site } from './support/site.ts';
+import { until } from './support/until.ts';
 import { goodMessage as message } from './support/visitor.ts';
 
 let site: Site;
@@ -66,7 +67,7 @@ test('nothing of a delivered message is left in Redis', async () => {
   await sendAs('Canary').expect(200);
   await site.mailbox.mailFrom('Canary Example');
   // The mail arrives a moment before its job is finished.
-  while ((await site.dumpRedis()).includes('Canary'));
+  await until('Redis to forget it', async () => !(await site.dumpRedis()).includes('Canary'));
 });
 
 test('a form posted without JavaScript is sent on to the page that says how it went', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OutboxEntry } from '../src/outbox/outbox-entry.ts';
 import { adminPassword, Site } from './support/site.ts';
+import { until } from './support/until.ts';
 
 const message = {
   firstName: 'Canary',
@@ -52,9 +53,11 @@ test('an id that is no text is refused', async () => {
 test('a message that waits is listed without what its sender wrote, and leaves when retried', async () => {
   await site.mailbox.kill();
   await site.visit().post('/api/contact').send(message).expect(200);
-  let entries: OutboxEntry[];
-  do entries = await list();
-  while (!entries.some(({ attempts }) => attempts > 0));
+  let entries: OutboxEntry[] = [];
+  await until('a first attempt', async () => {
+    entries = await list();
+    return entries.some(({ attempts }) => attempts > 0);
+  });
   expect(entries).toEqual([
     expect.objectContaining({
       state: 'waiting',
@@ -66,12 +69,10 @@ test('a message that waits is listed without what its sender wrote, and leaves w
 
   await site.mailbox.run();
   // Between two states a message is in neither list for a moment.
-  let retried = 0;
-  while (retried === 0) {
+  await until('a message to retry', async () => {
     const answer = await retry({ id: entries[0]?.id }).expect(200);
-    ({ retried } = answer.body as { retried: number });
-  }
+    return (answer.body as { retried: number }).retried;
+  });
   await site.mailbox.mailFrom('Canary Example');
-  do entries = await list();
-  while (entries.length > 0);
+  await until('the message to leave', async () => (await list()).length === 0);
 });

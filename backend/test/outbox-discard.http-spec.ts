@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DirectQueue } from './support/direct-queue.ts';
+import { listed } from './support/listed.ts';
 import { day, quarantineOf } from './support/quarantine.ts';
 import { Site } from './support/site.ts';
+import { until } from './support/until.ts';
 import { goodMessage } from './support/visitor.ts';
 
 const item = {
@@ -49,30 +51,30 @@ test('all quarantined ones are discarded together, however many, and no other', 
   expect(await site.outbox.counts()).toMatchObject({ waiting: 1, quarantined: 0, unlisted: 0 });
   expect(await site.dumpRedis()).not.toContain('suspect-');
   await site.mailbox.run();
-  while ((await site.outbox.retry('honest')) === 0);
-  while (await entryOf('honest'));
+  await until('a message to retry', () => site.outbox.retry('honest'));
+  await until('the message to leave', async () => !(await entryOf('honest')));
 });
 
 test('one that waits is not', async () => {
   await site.mailbox.kill();
   await direct.queue.add('message', { ...item, id: 'waiting' }, { jobId: 'waiting' });
-  while (!(await entryOf('waiting'))?.attempts);
+  await listed(site.outbox, ({ id, attempts }) => id === 'waiting' && attempts > 0);
   expect(await site.outbox.discard('waiting')).toBe('waiting');
   expect(await entryOf('waiting')).toMatchObject({ state: 'waiting' });
 });
 
 test('one that failed is', async () => {
   await direct.queue.add('message', { ...item, id: 'failing' }, { jobId: 'failing', attempts: 1 });
-  while ((await entryOf('failing'))?.state !== 'failed');
+  await listed(site.outbox, ({ id, state }) => id === 'failing' && state === 'failed');
   expect(await site.outbox.discard('failing')).toBe('failed');
   expect(await entryOf('failing')).toBeUndefined();
 });
 
 test('one that is delivered, or never was there, is no message', async () => {
   await site.mailbox.run();
-  while ((await site.outbox.retry('waiting')) === 0);
+  await until('a message to retry', () => site.outbox.retry('waiting'));
   await site.mailbox.mail(({ messageId }) => messageId === '<waiting@site.example>');
-  while (await entryOf('waiting'));
+  await until('the message to leave', async () => !(await entryOf('waiting')));
   expect(await site.outbox.discard('waiting')).toBeUndefined();
   expect(await site.outbox.discard('unknown')).toBeUndefined();
 });

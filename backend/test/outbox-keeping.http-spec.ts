@@ -4,6 +4,7 @@ import { Alert } from '../src/alert/alert.ts';
 import { DirectQueue } from './support/direct-queue.ts';
 import { listed } from './support/listed.ts';
 import { Site } from './support/site.ts';
+import { until } from './support/until.ts';
 import { goodMessage } from './support/visitor.ts';
 
 let site: Site;
@@ -65,7 +66,7 @@ test('what has used up its attempts is failed, listed, reported and delivered on
   expect(await site.outbox.retry()).toBe(1);
   const mail = await site.mailbox.mailFrom('Failed Example');
   expect(mail.messageId).toBe('<the-last-attempt@site.example>');
-  while ((await site.outbox.list()).length > 0);
+  await until('an empty outbox', async () => (await site.outbox.list()).length === 0);
   await expectWarnings();
   expect(site.mailbox.mailsTo('operator@practice.example')).toHaveLength(1);
 });

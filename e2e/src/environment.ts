@@ -5,6 +5,8 @@ interface OwnStack {
   mailboxUrl: string;
   /** A shell command to which Redis commands are appended. */
   redisCli: string;
+  /** A shell command that runs a script, given as its next word, in the folder that nginx serves from. */
+  pagesShell: string;
   adminPassword: string;
 }
 
@@ -15,7 +17,7 @@ interface Environment {
 }
 
 /**
- * E2E_BASE_URL alone for a foreign address, or all four variables together: a stack of one's own is
+ * E2E_BASE_URL alone for a foreign address, or all five variables together: a stack of one's own is
  * never tested by half because a variable was forgotten.
  *
  * @throws Complaint with one sentence for each variable that is missing.
@@ -33,7 +35,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     complaints.push('E2E_BASE_URL is no address: write it such as http://localhost:8080.');
   }
 
-  const isOwn = ['E2E_MAILBOX_URL', 'E2E_REDIS_CLI', 'E2E_ADMIN_PASSWORD'].some(
+  const isOwn = ['E2E_MAILBOX_URL', 'E2E_REDIS_CLI', 'E2E_PAGES_SHELL', 'E2E_ADMIN_PASSWORD'].some(
     (name) => variables[name],
   );
   const ownStack = isOwn
@@ -45,6 +47,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
         redisCli: read(
           'E2E_REDIS_CLI',
           'the command that reaches Redis, such as redis-cli -p 6379',
+        ),
+        pagesShell: read(
+          'E2E_PAGES_SHELL',
+          'the command that runs a script where the pages are, such as env -C .local/pages sh -c',
         ),
         adminPassword: read('E2E_ADMIN_PASSWORD', 'the admin password of this stack'),
       }

@@ -1,14 +1,20 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
+import { siteUrl } from './site-url.ts';
+
+/** Answers whatever a page asks of others with nothing. */
+export async function reachOnlyThisSite(context: BrowserContext): Promise<void> {
+  const own = new URL(siteUrl).origin;
+  await context.route(
+    ({ origin }) => origin !== own,
+    (route) => route.fulfill({ body: '' }),
+  );
+}
 
 /** Playwright's test, in a browser that reaches the tested site and nothing else. */
 export const test = base.extend<{ onlyThisSite: undefined }>({
   onlyThisSite: [
-    async ({ context, baseURL }, use) => {
-      const own = new URL(baseURL ?? '').origin;
-      await context.route(
-        ({ origin }) => origin !== own,
-        (route) => route.fulfill({ body: '' }),
-      );
+    async ({ context }, use) => {
+      await reachOnlyThisSite(context);
       await use(undefined);
     },
     { auto: true },

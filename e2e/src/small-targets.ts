@@ -39,3 +39,14 @@ export async function smallTargets(page: Page): Promise<string[]> {
       );
   });
 }
+
+/** The same in windows from a phone's at 400 % to a desk's, in CSS pixels. */
+export async function smallTargetsAtAnyWidth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const small = await smallTargets(page);
+    found.push(...small.map((target) => `${width.toString()} px wide: ${target}`));
+  }
+  return found;
+}

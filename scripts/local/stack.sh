@@ -14,7 +14,8 @@ start_stack() {
   start_redis
   start_backend
   start_nginx
-  wait_until_ready "$HTTP_PORT" stack_is_running || explain_failed_start
+  # The second look is for another program that took the port meanwhile, and answers in its place.
+  { wait_until_ready "$HTTP_PORT" stack_is_running && stack_is_running; } || explain_failed_start
 }
 
 stop_stack() {

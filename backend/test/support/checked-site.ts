@@ -3,6 +3,7 @@ import { hashPassword } from '../../src/password/password-hash.ts';
 import { BuiltSite } from './built-site.ts';
 import { PagesServer } from './pages-server.ts';
 import { adminPassword, Site } from './site.ts';
+import { until } from './until.ts';
 
 export interface LiveCheckStatus {
   running: Progress | null;
@@ -46,11 +47,12 @@ export class CheckedSite {
 
   /** The result of the check that runs, once it is there. */
   async finished(): Promise<LiveCheckResult> {
-    let status: LiveCheckStatus;
-    do status = (await this.admin.get(liveCheckAddress).expect(200)).body as LiveCheckStatus;
-    while (status.running);
-    if (!status.result) throw new Error('There is no result.');
-    return status.result;
+    const { result } = await until('the live check to end', async () => {
+      const status = (await this.admin.get(liveCheckAddress).expect(200)).body as LiveCheckStatus;
+      return status.running ? undefined : status;
+    });
+    if (!result) throw new Error('There is no result.');
+    return result;
   }
 
   async check(): Promise<LiveCheckResult> {

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { within } from './until.ts';
 
 /** A TCP port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await within('a free port', once(server, 'listening'));
   const { port } = server.address() as AddressInfo;
   server.close();
-  await once(server, 'close');
+  await within('a free port to be left', once(server, 'close'));
   return port;
 }

@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { freePort } from './free-port.ts';
 import type { CertificateFiles, SmtpBehavior, SmtpOrder, SmtpRecord } from './smtp-process.ts';
+import { within } from './until.ts';
 
 /** A mail, and whom its envelope named. */
 export type ReceivedMail = Email & { readonly recipients: readonly string[] };
@@ -39,7 +40,7 @@ export class Mailbox {
     const { key, cert } = this.certificate ?? {};
     const files = key && cert && !stripped ? [key, cert] : [];
     this.process = fork(path, [String(this.port), ...files], { execArgv: [] });
-    await once(this.process, 'message');
+    await within('the mail server to listen', once(this.process, 'message'));
     // One after the other: a record tells of what came before it.
     let received = Promise.resolve();
     this.process.on('message', (report: Report) => {
@@ -61,12 +62,18 @@ export class Mailbox {
   }
 
   /** Resolves with the first mail that satisfies, as soon as it has arrived. */
-  async mail(satisfies: (mail: ReceivedMail) => boolean): Promise<ReceivedMail> {
-    for (;;) {
-      const mail = this.mails.find(satisfies);
-      if (mail) return mail;
-      await once(this.arrivals, 'mail');
-    }
+  mail(
+    satisfies: (mail: ReceivedMail) => boolean,
+    what = `a mail with ${String(satisfies)}`,
+  ): Promise<ReceivedMail> {
+    const arrived = async (): Promise<ReceivedMail> => {
+      for (;;) {
+        const mail = this.mails.find(satisfies);
+        if (mail) return mail;
+        await once(this.arrivals, 'mail');
+      }
+    };
+    return within(what, arrived());
   }
 
   /** The mails that have arrived so far and whose Reply-To has this name. */
@@ -81,20 +88,20 @@ export class Mailbox {
 
   /** Resolves with the first mail of this sender, as soon as it has arrived. */
   mailFrom(name: string): Promise<ReceivedMail> {
-    return this.mail(({ replyTo }) => replyTo?.[0]?.name === name);
+    return this.mail(({ replyTo }) => replyTo?.[0]?.name === name, `a mail from ${name}`);
   }
 
   async kill(): Promise<void> {
     if (this.process?.exitCode !== null || this.process.signalCode) return;
     const exit = once(this.process, 'exit');
     this.process.kill('SIGKILL');
-    await exit;
+    await within('the mail server to end', exit);
   }
 
   private async order(order: SmtpOrder): Promise<SmtpRecord> {
-    const answer = once(this.arrivals, 'record', { signal: AbortSignal.timeout(10_000) });
+    const answer = once(this.arrivals, 'record');
     this.process?.send(order);
-    const [record] = (await answer) as [SmtpRecord];
+    const [record] = (await within('the mail server to hear an order', answer)) as [SmtpRecord];
     return record;
   }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { within } from './until.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -40,7 +41,7 @@ export class PagesServer {
   static async start(folder: string): Promise<PagesServer> {
     const server = new PagesServer(folder);
     server.server.listen(0, '127.0.0.1');
-    await once(server.server, 'listening');
+    await within('the server of the pages to listen', once(server.server, 'listening'));
     return server;
   }
 
@@ -52,7 +53,7 @@ export class PagesServer {
     if (!this.server.listening) return;
     this.server.closeAllConnections();
     this.server.close();
-    await once(this.server, 'close');
+    await within('the server of the pages to close', once(this.server, 'close'));
   }
 
   private async serve(path: string, response: ServerResponse): Promise<void> {

@@ -4,7 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
+import { within } from './until.ts';
 
 /** A Redis server of its own, with the durability that the site runs with. */
 export class RedisServer {
@@ -36,9 +38,7 @@ export class RedisServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = started;
-    for await (const line of createInterface({ input: started.stdout })) {
-      if (line.includes('Ready to accept connections')) break;
-    }
+    await within('Redis to accept connections', isReady(started.stdout));
     started.stdout.resume();
   }
 
@@ -47,7 +47,7 @@ export class RedisServer {
     if (this.process?.exitCode !== null || this.process.signalCode) return;
     const exit = once(this.process, 'exit');
     this.process.kill('SIGKILL');
-    await exit;
+    await within('Redis to end', exit);
   }
 
   /** What its append-only files hold. */
@@ -72,4 +72,12 @@ export class RedisServer {
     await this.kill();
     await rm(this.folder, { recursive: true });
   }
+}
+
+/** @throws Error when Redis ends without having said so. */
+async function isReady(output: Readable): Promise<void> {
+  for await (const line of createInterface({ input: output })) {
+    if (line.includes('Ready to accept connections')) return;
+  }
+  throw new Error('Redis ended before it was ready.');
 }

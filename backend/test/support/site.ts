@@ -8,6 +8,7 @@ import { hashPassword } from '../../src/password/password-hash.ts';
 import { Redis } from '../../src/redis/redis.ts';
 import { Mailbox } from './mailbox.ts';
 import { RedisServer } from './redis-server.ts';
+import { until } from './until.ts';
 
 export const adminPassword = 'the password of the tests';
 
@@ -64,14 +65,12 @@ export class Site {
   /** Resolves once the backend reports itself ready or not; throws when it does not in 15 s. */
   async becomes(state: 'ready' | 'not ready'): Promise<void> {
     const wanted = state === 'ready' ? 200 : 503;
-    const limit = AbortSignal.timeout(15_000);
-    for (;;) {
+    await until(`the backend to be ${state}`, async () => {
       const { status } = await request(this.app.getHttpServer()).get('/api/health/ready');
       // That answer holds for a second, and Redis may have come or gone in between.
       const { isReady } = this.app.get(Redis, { strict: false }).client;
-      if (status === wanted && (isReady || state === 'not ready')) return;
-      limit.throwIfAborted();
-    }
+      return status === wanted && (isReady || state === 'not ready');
+    });
   }
 
   /** Everything Redis holds, as one text to search in. */

@@ -4,21 +4,7 @@ import { hydrated } from '../../src/hydrated.ts';
 import { show } from '../../src/looks.ts';
 import { Menu } from '../../src/menu.ts';
 import { outline, unclearNames } from '../../src/outline.ts';
-import { answerPages, publicPages } from '../../src/routes.ts';
 import { test } from '../../src/site-test.ts';
-
-/** `/contact/sent/` as `contact-sent`, the home page as `home`. */
-const fileName = (path: string) => path.split('/').filter(Boolean).join('-') || 'home';
-
-for (const path of [...publicPages, ...answerPages]) {
-  test(`${path} reads to a screen reader as it was reviewed`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const main = page.getByRole('main');
-    expect(await outline(main)).toMatchSnapshot(`${fileName(path)}.txt`);
-    expect(await unclearNames(page.locator('body'))).toEqual([]);
-  });
-}
 
 test('the sign-in reads to a screen reader as it was reviewed', async ({ page }) => {
   await page.goto('/admin');

@@ -1,33 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { holdRoute } from '../../src/held-route.ts';
 import { hydrated } from '../../src/hydrated.ts';
-import { publicPages } from '../../src/routes.ts';
 import { test } from '../../src/site-test.ts';
-import { transferredBytes } from '../../src/transferred-bytes.ts';
 
-/** Scripts of this page, with the milliseconds from the navigation to their request. */
+/** The scripts that this page has asked for. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, startTime }) => ({ url: name, startTime })),
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
   );
-
-for (const path of publicPages) {
-  test(`${path} asks for nothing but a small script before it is painted`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-
-    const painted = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    );
-    const early = (await scripts(page)).filter(({ startTime }) => startTime < painted);
-    expect(early).toHaveLength(1);
-    const bytes = await Promise.all(early.map(({ url }) => transferredBytes(url)));
-    expect(bytes[0]).toBeLessThanOrEqual(2000);
-  });
-}
 
 test('the application comes at the first touch, though the page is not loaded yet', async ({
   page,

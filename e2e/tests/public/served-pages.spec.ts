@@ -1,39 +1,44 @@
 import { expect } from '@playwright/test';
 import { addresses, canonicalPath } from '../../src/routes.ts';
-import { test } from '../../src/site-test.ts';
+import { test } from '../../src/visits.ts';
 
-test.use({ javaScriptEnabled: false });
+const asServed = { javaScriptEnabled: false };
 
 for (const { route, typed } of addresses) {
   const robots = route.indexed ? /^index\b/ : /\bnoindex\b/;
 
-  test(`${typed} answers 200 with its page`, async ({ page }) => {
-    const response = await page.goto(typed, { waitUntil: 'domcontentloaded' });
+  test.describe(typed, () => {
+    // One page, loaded once: the tests only look at it.
+    test.describe.configure({ mode: 'default' });
 
-    expect(response?.status()).toBe(200);
-    expect(new URL(page.url()).pathname, 'no redirect').toBe(typed);
-    expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveCount(1);
-    const href = (await canonical.getAttribute('href')) ?? '';
-    expect(new URL(href).pathname).toBe(canonicalPath(route));
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', href);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/\S/);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
-  });
+    test(`${typed} answers 200 with its page`, async ({ visits }) => {
+      const { page, response } = await visits.to(typed, asServed);
 
-  test(`${typed} is ${route.indexed ? 'open to' : 'kept out of'} search`, async ({ page }) => {
-    const response = await page.goto(typed, { waitUntil: 'domcontentloaded' });
+      expect(response?.status()).toBe(200);
+      expect(new URL(page.url()).pathname, 'no redirect').toBe(typed);
+      expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
+      const canonical = page.locator('link[rel=canonical]');
+      await expect(canonical).toHaveCount(1);
+      const href = (await canonical.getAttribute('href')) ?? '';
+      expect(new URL(href).pathname).toBe(canonicalPath(route));
+      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', href);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/\S/);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
+    });
 
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', robots);
-    const header = response?.headers()['x-robots-tag'] ?? 'index';
-    expect(header).toMatch(robots);
+    test(`${typed} is ${route.indexed ? 'open to' : 'kept out of'} search`, async ({ visits }) => {
+      const { page, response } = await visits.to(typed, asServed);
+
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', robots);
+      const header = response?.headers()['x-robots-tag'] ?? 'index';
+      expect(header).toMatch(robots);
+    });
   });
 }
 
-test('the home page opens with the promise of the practice', async ({ page }) => {
-  await page.goto('/');
+test('the home page opens with the promise of the practice', async ({ visits }) => {
+  const { page } = await visits.to('/', asServed);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Stronger Vision for Stronger Health',
   );
@@ -41,10 +46,11 @@ test('the home page opens with the promise of the practice', async ({ page }) =>
 
 for (const answer of ['/contact/sent', '/contact/not-sent']) {
   test(`${answer} answers a form sent without scripts and stays out of search`, async ({
-    page,
+    visits,
   }) => {
     for (const typed of [answer, `${answer}/`]) {
-      expect((await page.goto(typed))?.status()).toBe(200);
+      const { page, response } = await visits.to(typed, asServed);
+      expect(response?.status()).toBe(200);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /\bnoindex\b/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }

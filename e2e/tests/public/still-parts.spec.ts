@@ -1,23 +1,50 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { followLink } from '../../src/follow-link.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { test } from '../../src/site-test.ts';
 
 const footnotes = '[id^="source-"]';
 
-test('a page keeps the footnotes it was served with, and loads no script for them', async ({
+/** The scripts loaded from now on that hold a text, by address: found by what they hold, since names change. */
+function scriptsLoadedBy(page: Page): (text: string) => Promise<string[]> {
+  const loaded: Promise<{ url: string; body: string }>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    loaded.push(response.text().then((body) => ({ url: response.url(), body })));
+  });
+  return async (text) => {
+    const scripts = await Promise.all(loaded);
+    expect(scripts.length, 'scripts in all').toBeGreaterThan(2);
+    return scripts.filter(({ body }) => body.includes(text)).map(({ url }) => url);
+  };
+}
+
+test('a page keeps the footnotes it was served with, and loads no script for them until it is navigated to', async ({
   page,
+  context,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+  const scriptsWith = scriptsLoadedBy(page);
   await page.goto('/myopia-management/');
   const served = await page.locator(footnotes).count();
   expect(served).toBeGreaterThan(0);
   await hydrated(page);
 
   await page.getByRole('link', { name: 'Source 1', exact: true }).first().click();
-  await expect(page.locator(`${footnotes}:target`)).toBeVisible();
+  const first = page.locator(`${footnotes}:target`);
+  await expect(first).toBeVisible();
   await expect(page.locator(footnotes)).toHaveCount(served);
-  expect(scripts.filter((url) => url.includes('source-list'))).toEqual([]);
+  const source = (await first.getByRole('link').first().getAttribute('href')) ?? '';
+  expect(source).toMatch(/^https:/);
+  expect(await scriptsWith(source)).toEqual([]);
+
+  const other = await context.newPage();
+  const otherScriptsWith = scriptsLoadedBy(other);
+  await other.goto('/');
+  await hydrated(other);
+  expect(await otherScriptsWith(source)).toEqual([]);
+  await followLink(other, '/myopia-management/');
+  await expect(other.locator(footnotes)).toHaveCount(served);
+  expect(await otherScriptsWith(source)).toHaveLength(1);
 });
 
 test('a page that is navigated to has its table and its footnotes too', async ({ page }) => {

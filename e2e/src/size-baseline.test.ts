@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { byStableName, sinceBaseline } from './size-baseline.ts';
+
+test('an asset keeps its name from build to build, and a page its path', () => {
+  const paths = ['/assets/site-BcXVPD7q.js', '/assets/about-her---ofyyY4.js', '/for-kids'];
+  const sizes = byStableName(paths.map((path) => ({ path, bytes: 1 })));
+  assert.deepEqual([...sizes.keys()], ['site.js', 'about-her.js', '/for-kids']);
+});
+
+test('two files of one name are refused, since one would hide how the other grows', () => {
+  const sizes = ['/assets/parts-BcXVPD7q.js', '/assets/parts-DEmcRHK3.js'].map((path) => ({
+    path,
+    bytes: 1,
+  }));
+  assert.throws(() => byStableName(sizes), /parts-BcXVPD7q\.js and .*parts-DEmcRHK3\.js/);
+  assert.doesNotThrow(() => byStableName(sizes.slice(1)));
+});
+
+test('what has grown most is said first, with how much', () => {
+  const [first, second] = sinceBaseline([
+    { path: '/', bytes: 1 },
+    { path: '/assets/new-abcd1234.js', bytes: 300 },
+  ]).split('\n');
+  assert.equal(first, '300 (+300 since the baseline) new.js');
+  assert.match(second ?? '', /^1 \(-\d+ since the baseline\) \/$/);
+});
