@@ -19,6 +19,22 @@ const ownStackProjects: Project[] = [
   { name: 'nginx', testDir: 'tests/nginx' },
 ];
 
+/**
+ * What looks at the built pages alone. Over another nginx and backend it would find the same again, so it
+ * is left out where the very same files have passed: E2E_PAGES_TESTED.
+ */
+const pagesAlone = [
+  'tests/access/**',
+  'tests/privacy/**',
+  'tests/search/{pages,pictures,rich-results,structured-data,valid-html,vocabulary}.spec.ts',
+  'tests/public/{pages,deferred-application,still-parts,typeface}.spec.ts',
+  'tests/contact/{draft,mail-access,mistakes,required-fields,write-by-keyboard}.spec.ts',
+  'tests/admin/{dashboard-access,dashboard-bytes,dashboard-keyboard,dashboard-list,dashboard-messages}.spec.ts',
+  'tests/admin/{outline,sign-in-accessibility,sign-in-by-keyboard,sign-in-focus,sign-in-loading}.spec.ts',
+  'tests/admin/{sign-in-password-manager,sign-in-toast}.spec.ts',
+];
+const areTested = process.env['E2E_PAGES_TESTED'] !== undefined;
+
 const projects = [...publicProjects, ...(ownStack ? ownStackProjects : [])];
 
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
@@ -35,6 +51,7 @@ if (!isWorker) {
 
 export default defineConfig({
   projects,
+  testIgnore: areTested ? pagesAlone.map((pattern) => `**/${pattern}`) : [],
   outputDir: '.cache/results',
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],

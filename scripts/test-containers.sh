@@ -7,6 +7,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/containers/environment.sh
 . scripts/containers/test-project.sh
 . scripts/containers/test-operations.sh
+. scripts/shared/tested-pages.sh
 
 hold_lock test-containers
 require_docker 'make test-containers'
@@ -16,6 +17,15 @@ install_packages e2e
 
 trap 'exit 130' INT TERM
 start_test_project
+
+# The images' own build, byte for byte the one that `make test` has passed: what its pages are is shown.
+release=$(docker compose run --rm -T pages readlink /srv/site/current)
+if pages_are_tested "$release"; then
+  export E2E_PAGES_TESTED=yes
+  say "The pages are those that \"make test\" has passed (${release##*/}): what is left is what containers change."
+else
+  say "\"make test\" has not passed these pages (${release##*/}): every browser test runs."
+fi
 
 failed=()
 (cd e2e && npm run --silent test) || failed+=('browser tests')

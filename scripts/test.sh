@@ -5,32 +5,35 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 . scripts/local/test-stack.sh
+. scripts/shared/side-by-side.sh
+. scripts/shared/tested-pages.sh
 
 hold_lock test
 prepare_machine
 need_browser
 need_commands shellcheck:shellcheck strace:strace
-install_packages frontend backend e2e
+install_packages frontend backend e2e bench
 
 failed=()
-part() {
-  say '' "=== $1"
-  "${@:2}" || failed+=("$1")
-}
+say '' '=== check'
+scripts/check.sh || failed+=('check')
 
-http_tests() { (cd backend && npm run --silent test:http); }
-fault_tests() { (build_backend && cd e2e && npm run --silent test:faults); }
-browser_tests() { (cd e2e && npm run --silent test); }
-
-part 'check' scripts/check.sh
-part 'HTTP tests' http_tests
-part 'fault tests' fault_tests
-
-trap stop_test_stack EXIT
-trap 'exit 130' INT TERM
-say '' '=== browser tests'
+# Backend and pages are built here, once for all that follows.
+trap 'end_beside; stop_test_stack' EXIT
 start_test_stack test
-browser_tests || failed+=('browser tests')
+
+# Both wait more than they compute.
+say '' '=== HTTP tests and fault tests, side by side'
+beside 'HTTP tests' env "BUILT_PAGES=$STATE_DIR/pages/current" npm --prefix backend run --silent test:http
+beside 'fault tests' npm --prefix e2e run --silent test:faults
+for name in 'HTTP tests' 'fault tests'; do finish_beside "$name" || failed+=("$name"); done
+
+say '' '=== browser tests'
+if (cd e2e && npm run --silent test); then
+  note_tested_pages "$(readlink "$STATE_DIR/pages/current")"
+else
+  failed+=('browser tests')
+fi
 
 ((${#failed[@]} == 0)) || fail "Failed: ${failed[*]}"
 say '' 'All tests passed.'

@@ -7,7 +7,8 @@ start_test_project() {
   images=$(for name in NODE_IMAGE DEBIAN_IMAGE REDIS_IMAGE; do echo "$name=$(setting "$name")"; done)
   # Nothing else of .env or of the shell is for this project.
   for name in $(setting_names); do unset "$name"; done
-  port=$(free_port 18180) mailbox_port=$(free_port 18125)
+  # The address of `make test`, where it's free: it is part of the pages, which are compared.
+  port=$(free_port 18080) mailbox_port=$(free_port 18125)
   password=$(random_password)
 
   ENV_FILE=$PWD/.cache/test-containers.env

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { builtPages } from './built-site.ts';
 
 const frontend = resolve(import.meta.dirname, '../../../frontend');
 
 /** Builds the pages, once for all files of tests, where they are not built yet. */
 export default async function buildPages(): Promise<void> {
-  if (existsSync(resolve(frontend, 'dist/manifest.json'))) return;
+  if (existsSync(join(builtPages, 'manifest.json'))) return;
   await promisify(execFile)('npm', ['--prefix', frontend, 'run', 'build']);
 }

@@ -1,9 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Manifest, parseManifest } from '../../src/live-check/manifest.ts';
 
-const frontend = resolve(import.meta.dirname, '../../../frontend');
+/** What the frontend's build left; `make test` names the release that it has just made of it. */
+export const builtPages =
+  process.env.BUILT_PAGES ?? resolve(import.meta.dirname, '../../../frontend/dist');
 
 /** A copy of what the frontend's build left, to be spoilt. */
 export class BuiltSite {
@@ -13,7 +15,8 @@ export class BuiltSite {
   ) {}
 
   static async copy(): Promise<BuiltSite> {
-    const built = join(frontend, 'dist');
+    // A release is reached by a link, which cp would copy as one.
+    const built = await realpath(builtPages);
     const manifest = await readManifest(built);
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
     await cp(built, folder, { recursive: true });
