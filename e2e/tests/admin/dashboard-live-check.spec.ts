@@ -30,6 +30,7 @@ test('the live check finds no error on the site as it is served', async ({ page 
 
   const { result } = (await (await page.request.get('/api/admin/live-check')).json()) as Status;
   expect(result?.addresses).toBeGreaterThan(40);
+  expect(result?.report.pages.length).toBeGreaterThan(16);
   const errors = result?.report.pages.flatMap(({ path, findings }) =>
     findings.filter(({ severity }) => severity === 'error').map(({ what }) => `${path}: ${what}`),
   );

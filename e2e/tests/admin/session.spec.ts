@@ -36,10 +36,7 @@ test('signing out ends the session in the browser, in Redis and for a copied coo
   await thief.dispose();
 });
 
-test('a visitor without a session gets the gate and leaves nothing in Redis', async ({
-  page,
-  context,
-}) => {
+test('a visitor without a session gets the gate and no cookie', async ({ page, context }) => {
   const admin = new AdminScreen(page);
   await page.goto('/admin/');
   await expect(admin.password).toBeVisible();

@@ -17,9 +17,20 @@ test('a wrong password is refused', async ({ page, context }) => {
 
 test('an empty password is not sent', async ({ page }) => {
   const admin = new AdminScreen(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/login')) sent.push(request.method());
+  });
   await page.goto('/admin');
   await expect(admin.password).toHaveAttribute('required');
   await expect(admin.password).toHaveAttribute('type', 'password');
+  await admin.signIn.click();
+  // The browser leads to the field that it wants filled in.
+  await expect(admin.password).toBeFocused();
+  expect(sent).toEqual([]);
+  await admin.enter('not the password');
+  await expect(toast(page)).toContainText('Invalid password');
+  expect(sent).toEqual(['POST']);
 });
 
 test('the button says so while the admin signs in', async ({ page }) => {

@@ -29,6 +29,7 @@ test('a message reaches the practice with every field, and the reply goes to the
   );
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
   for (const value of Object.values(visitor)) expect(mail.text).toContain(value);
+  expect(mail.html).toContain('&lt;Max&gt;');
   expect(mail.html).not.toContain('<Max>');
 });
 

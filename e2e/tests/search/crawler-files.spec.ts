@@ -35,6 +35,7 @@ test('the sitemap keeps to the schema of sitemaps.org', async ({ request }) => {
 test('the sitemap names each page as the page names itself', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+  expect(listed).toHaveLength(publicPages.length);
   for (const loc of listed) {
     const html = await (await request.get(new URL(loc).pathname)).text();
     expect(html).toContain(`<link rel="canonical" href="${loc}"`);
@@ -48,6 +49,7 @@ test('robots.txt names the sitemap and keeps no page from being read', async ({ 
 
   expect(values('User-agent')).toEqual(['*']);
   expect(values('Sitemap').map((url) => new URL(url).pathname)).toEqual(['/sitemap.xml']);
+  expect(values('Disallow')).not.toEqual([]);
   for (const path of routes.map(canonicalPath)) {
     expect(values('Disallow').filter((prefix) => path.startsWith(prefix))).toEqual([]);
   }

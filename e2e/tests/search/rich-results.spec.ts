@@ -61,6 +61,7 @@ const ofType = (nodes: NamedNode[], type: string): NamedNode[] =>
 test('every node has what search engines ask of its kind', async ({ request }) => {
   const graphs = await graphsOf(request);
   const known = new Map(graphs.flat().map((node) => [node['@id'], node]));
+  for (const graph of graphs) expect(graph.length).toBeGreaterThan(1);
   for (const node of graphs.flat()) {
     const type = typesOf(node)[0] ?? '';
     expect(Object.keys(fields), 'a type whose fields this test knows').toContain(type);

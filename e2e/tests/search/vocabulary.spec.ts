@@ -7,6 +7,7 @@ test('the structured data keeps to the words of schema.org', async ({ request })
   const graphs = await Promise.all(publicPages.map((path) => readGraph(request, path)));
   const known = new Map(graphs.flat().map((node) => [node['@id'], typesOf(node)]));
   for (const [index, path] of publicPages.entries()) {
+    expect.soft(graphs[index]?.length, path).toBeGreaterThan(1);
     const complaints = graphs[index]?.flatMap((node) => vocabularyComplaints(node, known));
     expect.soft(complaints, path).toEqual([]);
   }

@@ -83,6 +83,7 @@ test('a new nginx refuses connections for two seconds at most, and make up says 
   await visitors.leave();
 
   expect(said).toContain('nginx itself has changed');
+  expect(visitors.pages).toBeGreaterThan(10);
   const outage = millisecondsOf(visitors.failedPages);
   console.log(`nginx was away for ${outage.toString()} ms.`);
   expect(outage).toBeLessThanOrEqual(2000);
