@@ -25,12 +25,14 @@ const ownStackProjects: Project[] = [
  */
 const pagesAlone = [
   'tests/access/**',
-  'tests/privacy/**',
+  'tests/privacy/third-parties.spec.ts',
   'tests/search/{pages,pictures,rich-results,structured-data,valid-html,vocabulary}.spec.ts',
-  'tests/public/{pages,deferred-application,still-parts,typeface}.spec.ts',
-  'tests/contact/{draft,mail-access,mistakes,required-fields,write-by-keyboard}.spec.ts',
+  'tests/public/{pages,changed-by-extensions,deferred-application,error-boundaries}.spec.ts',
+  'tests/public/{still-parts,typeface}.spec.ts',
+  'tests/contact/{draft,error-boundary,mail-access,mistakes,required-fields}.spec.ts',
+  'tests/contact/write-by-keyboard.spec.ts',
   'tests/admin/{dashboard-access,dashboard-bytes,dashboard-keyboard,dashboard-list,dashboard-messages}.spec.ts',
-  'tests/admin/{outline,sign-in-accessibility,sign-in-by-keyboard,sign-in-focus,sign-in-loading}.spec.ts',
+  'tests/admin/{error-boundaries,outline,sign-in-accessibility,sign-in-by-keyboard,sign-in-focus,sign-in-loading}.spec.ts',
   'tests/admin/{sign-in-password-manager,sign-in-toast}.spec.ts',
 ];
 const areTested = process.env['E2E_PAGES_TESTED'] !== undefined;

@@ -4,6 +4,7 @@ import { DirectQueue } from './support/direct-queue.ts';
 import { listed } from './support/listed.ts';
 import { day, quarantineOf } from './support/quarantine.ts';
 import { Site } from './support/site.ts';
+import { until } from './support/until.ts';
 import { goodMessage } from './support/visitor.ts';
 
 let site: Site;
@@ -38,16 +39,14 @@ async function addRefused(id: string, attempts: number): Promise<void> {
 }
 
 /** Resolves with the job once it has been tried so often and is in no worker's hands. */
-async function tried(id: string, times: number) {
-  const limit = AbortSignal.timeout(10_000);
-  for (;;) {
-    limit.throwIfAborted();
+function tried(id: string, times: number) {
+  return until(`${times} attempts of ${id}`, async () => {
     const started = (await direct.queue.getJob(id))?.attemptsStarted;
     const state = await direct.queue.getJobState(id);
     // Read again: by now that attempt is over, and counted.
-    if (started === times && state !== 'active')
-      return { job: await direct.queue.getJob(id), state };
-  }
+    if (started !== times || state === 'active') return undefined;
+    return { job: await direct.queue.getJob(id), state };
+  });
 }
 
 test.each([

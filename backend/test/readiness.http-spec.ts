@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { withRedis } from './support/admin.ts';
 import { DirectQueue } from './support/direct-queue.ts';
 import { Site } from './support/site.ts';
+import { until } from './support/until.ts';
 import { goodMessage } from './support/visitor.ts';
 
 let site: Site;
@@ -85,7 +86,7 @@ test('the oldest is found in whichever state it waits', async () => {
   const receivedAt = new Date().toISOString();
   const item = { id: 'in-hand', receivedAt, message: goodMessage };
   await direct.queue.add('message', item, { jobId: item.id, timestamp: Date.now() - 30 * minute });
-  while ((await direct.queue.getActiveCount()) === 0);
+  await until('a message in hand', () => direct.queue.getActiveCount());
   const counts = await site.outbox.counts();
   expect(counts.waiting).toBe(2);
   expect(Math.round(counts.longestWait / minute)).toBe(30);
