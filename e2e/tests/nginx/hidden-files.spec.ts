@@ -40,8 +40,11 @@ const servedFiles = served.map(([, file]) => file);
 // One worker, since the files are planted once for all of them.
 test.describe.configure({ mode: 'default' });
 
+let present: string[];
+
 test.beforeAll(async () => {
   await plant([...hiddenFiles, ...servedFiles]);
+  present = await exist([...hiddenFiles, ...servedFiles]);
 });
 
 test.afterAll(async () => {
@@ -51,7 +54,7 @@ test.afterAll(async () => {
 
 for (const [path, ...files] of hidden) {
   test(`${path} is refused, though there is such a file`, async ({ request, baseURL }) => {
-    expect(await exist(files)).toEqual(files);
+    expect(present).toEqual(expect.arrayContaining(files));
     // The client must not tidy up the path.
     const response = await request.get(`${baseURL ?? ''}${path}`, { maxRedirects: 0 });
     expect([400, 404]).toContain(response.status());
@@ -61,7 +64,7 @@ for (const [path, ...files] of hidden) {
 
 for (const [path, file] of served) {
   test(`${path} is served from the folder that the others are hidden in`, async ({ request }) => {
-    expect(await exist([file])).toEqual([file]);
+    expect(present).toContain(file);
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     expect(await response.text()).toBe('planted');
