@@ -14,8 +14,8 @@ start_stack() {
   start_redis
   start_backend
   start_nginx
-  # The second look is for another program that took the port meanwhile, and answers in its place.
-  { wait_until_ready "$HTTP_PORT" stack_is_running && stack_is_running; } || explain_failed_start
+  wait_until_ready "$HTTP_PORT" stack_is_running || explain_failed_start
+  nginx_has_bound || fail "Another program has taken port $HTTP_PORT meanwhile, and answers there. Start again."
 }
 
 stop_stack() {
@@ -38,6 +38,11 @@ outbox() {
 ask_details() {
   local backend_port
   read -r backend_port _ <"$STATE_DIR/run/ports" && http_get "$backend_port" /api/health/details
+}
+
+# nginx writes its number once it listens.
+nginx_has_bound() {
+  [[ $(cat "$STATE_DIR/nginx/nginx.pid" 2>/dev/null) == "$(cut -d ' ' -f 1 "$STATE_DIR/run/nginx.pid")" ]]
 }
 
 # Succeeds when the port is this stack's own.
