@@ -44,7 +44,8 @@ test('a Redis that pauses for two seconds again and again fails no call', async 
     site.redis.freeze();
     await setTimeout(2000);
     site.redis.thaw();
-    await setTimeout(100);
+    // However busy this machine is: between two pauses Redis has answered.
+    await withRedis(site, (redis) => redis.ping());
   }
   expect(await calls).toEqual(all200);
   expect(await connections()).toBe(before + 1);
@@ -54,7 +55,7 @@ test('large answers on the same connection fail no call', async () => {
   const { client } = site.app.get(Redis, { strict: false });
   await client.set('large', 'x'.repeat(4_000_000));
   const calls = statusesOver(3000);
-  for (let rounds = 0; rounds < 5; rounds += 1) {
+  for (let rounds = 0; rounds < 3; rounds += 1) {
     await Promise.all(Array.from({ length: 60 }, () => client.get('large')));
   }
   expect(await calls).toEqual(all200);
@@ -63,10 +64,10 @@ test('large answers on the same connection fail no call', async () => {
 
 test('an event loop that stands still when Redis answers costs neither a call nor the connection', async () => {
   const before = await connections();
-  const { client } = site.app.get(Redis, { strict: false });
-  const ping = client.ping.bind(client);
+  const { heartbeat } = site.app.get(Redis, { strict: false });
+  const ping = heartbeat.ping.bind(heartbeat);
   const stoodStill = new Promise<void>((resolve) => {
-    jest.spyOn(client, 'ping').mockImplementationOnce(async () => {
+    jest.spyOn(heartbeat, 'ping').mockImplementationOnce(async () => {
       const answer = ping();
       // By then it is written, and its answer is not read yet.
       await setTimeout(0);

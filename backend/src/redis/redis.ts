@@ -6,10 +6,12 @@ import { Readiness } from '../readiness/readiness.ts';
 import { createRedisClient, type RedisClient } from './create-redis-client.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
-/** The one connection for sessions, limits and adding to the queue. Starts whether Redis is there or not. */
+/** The connection for sessions, limits and adding to the queue. Starts whether Redis is there or not. */
 @Injectable()
 export class Redis implements OnApplicationShutdown {
   readonly client: RedisClient;
+  /** A connection of its own: a PING doesn't wait behind large answers. */
+  readonly heartbeat: RedisClient;
   private readonly logger = new Logger(Redis.name);
   private readonly stopHeartbeat: () => void;
   private unavailable = false;
@@ -25,10 +27,13 @@ export class Redis implements OnApplicationShutdown {
     });
     // A full or read-only Redis still answers a ping; what the site needs of it is to keep things.
     readiness.add('redis', () => this.client.set('readiness', 'asked'));
+    this.heartbeat = createRedisClient(settings.REDIS_URL, 'fail');
+    // What there is to say, the other connection says.
+    this.heartbeat.on('error', () => undefined);
     this.connect();
-    this.stopHeartbeat = startHeartbeat(this.client, () => {
+    this.stopHeartbeat = startHeartbeat(this.heartbeat, () => {
       this.reportUnavailable(new Error('Redis does not answer.'));
-      this.client.destroy();
+      this.disconnect();
       this.connect();
     });
   }
@@ -42,12 +47,16 @@ export class Redis implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.stopHeartbeat();
-    this.client.destroy();
+    this.disconnect();
   }
 
-  /** Not awaited: the promise stays open for as long as Redis is unavailable. */
+  /** Not awaited: the promises stay open for as long as Redis is unavailable. */
   private connect(): void {
-    this.client.connect().catch(() => undefined);
+    for (const client of [this.client, this.heartbeat]) client.connect().catch(() => undefined);
+  }
+
+  private disconnect(): void {
+    for (const client of [this.client, this.heartbeat]) client.destroy();
   }
 
   private reportUnavailable(error: unknown): void {
