@@ -24,6 +24,12 @@ const layerZones = layers.flatMap((layer, index) =>
   })),
 );
 
+const buildZone = {
+  target: './src',
+  from: './build',
+  message: 'What the build reads with reaches no browser (docs/decisions/practice-folder.md).',
+};
+
 const features = ['analytics', 'contact-form', 'admin'];
 const featureZones = features.map((feature) => ({
   target: `./src/features/${feature}`,
@@ -54,7 +60,10 @@ export default tseslint.config(
       ],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...layerZones, ...featureZones] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...layerZones, ...featureZones, buildZone] },
+      ],
       'import-x/no-cycle': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },

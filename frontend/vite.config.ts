@@ -5,6 +5,7 @@ import { adminStyles } from './build/admin-styles-plugin.ts';
 import { axiosWithoutFetch } from './build/axios-plugin.ts';
 import { data } from './build/data-plugin.ts';
 import { drawings } from './build/drawing-plugin.ts';
+import { practice } from './build/practice/practice-plugin.ts';
 import { variantEntry } from './build/variant.ts';
 
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
@@ -16,7 +17,15 @@ function uniqueName(name: string, module: string | null): string {
 }
 
 export default defineConfig({
-  plugins: [drawings(), data(), adminStyles(), axiosWithoutFetch(), variantEntry(), react()],
+  plugins: [
+    practice(),
+    drawings(),
+    data(),
+    adminStyles(),
+    axiosWithoutFetch(),
+    variantEntry(),
+    react(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
@@ -61,5 +70,5 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['src/**/*.test.{ts,tsx}'] },
+  test: { include: ['{src,build}/**/*.test.{ts,tsx}'] },
 });

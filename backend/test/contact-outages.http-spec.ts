@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { practice } from '../../frontend/src/content/practice.ts';
+import { practice } from '../src/config/practice.ts';
 import { DirectQueue } from './support/direct-queue.ts';
 import { listed } from './support/listed.ts';
 import { Site } from './support/site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contactReceived, urgentSubject } from '../../frontend/src/content/contact-rules.ts';
-import { practice } from '../../frontend/src/content/practice.ts';
+import { practice } from '../src/config/practice.ts';
 import { Site } from './support/site.ts';
 import { until } from './support/until.ts';
 import { goodMessage as message } from './support/visitor.ts';

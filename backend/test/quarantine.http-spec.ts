@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { practice } from '../../frontend/src/content/practice.ts';
+import { practice } from '../src/config/practice.ts';
 import { login, withRedis } from './support/admin.ts';
 import { day, endDigestTurn, quarantined, quarantineOf, sendDigest } from './support/quarantine.ts';
 import { Site } from './support/site.ts';

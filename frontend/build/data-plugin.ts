@@ -1,4 +1,5 @@
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
+import { practice } from './practice/practice-plugin.ts';
 
 /**
  * `import { seoRecords } from '…/seo-records?data'` gives what the module exports as plain data,
@@ -19,6 +20,7 @@ export function data(): Plugin {
         const { module } = await runnerImport<Record<string, unknown>>(id.replace(/\?data$/, ''), {
           configFile: false,
           define: config.define,
+          plugins: [practice()],
           resolve: { alias: config.resolve.alias },
         });
         const code = Object.entries(module)

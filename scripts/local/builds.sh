@@ -1,12 +1,13 @@
 # shellcheck shell=bash
 # Builds for a local stack, made again only when something they are made from has changed.
 
-# The files of the frontend that the backend imports are part of what it is built from.
+# The practice's facts are part of backend/, once they are written there; the files imported from the frontend aren't.
 backend_fingerprint() { fingerprint backend frontend/src/content -- "$(node --version)"; }
 
 build_backend() {
   local from stamp=.cache/backend-built-from
-  install_packages backend
+  install_packages frontend backend
+  (cd backend && npm run --silent practice)
   from=$(backend_fingerprint)
   if [[ -d backend/dist && -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
   say 'Building the backend ...'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { practice } from '../../../frontend/src/content/practice.ts';
+import { practice } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
 import { addressGroup } from '../limits/address-group.ts';
 import type { Quota } from '../limits/quota.ts';

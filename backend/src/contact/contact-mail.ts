@@ -1,5 +1,5 @@
 import { consent, urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
-import { practice } from '../../../frontend/src/content/practice.ts';
+import { practice } from '../config/practice.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { composeContactHtml } from './contact-mail-html.ts';
 import type { Submission } from './submission.ts';

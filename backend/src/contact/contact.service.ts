@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { practice } from '../../../frontend/src/content/practice.ts';
+import { practice } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
 import { Refusal } from '../http/refusal.ts';
 import { describeError } from '../logging/describe-error.ts';

@@ -1,5 +1,5 @@
 import { contactReceived, urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
-import { practice } from '../../../frontend/src/content/practice.ts';
+import { practice } from '../config/practice.ts';
 import { urgentLevels, urgentSigns } from '../../../frontend/src/content/urgent-advice.ts';
 import { helplines, urgentMessage } from '../../../frontend/src/content/urgent-message.ts';
 

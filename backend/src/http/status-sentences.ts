@@ -1,4 +1,4 @@
-import { practice } from '../../../frontend/src/content/practice.ts';
+import { practice } from '../config/practice.ts';
 
 /** What a person reads when the framework refused a request before any of our own code could. */
 const sentences: Readonly<Record<number, string>> = {

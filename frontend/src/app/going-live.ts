@@ -25,7 +25,7 @@ export function contentBeforeGoingLive(
   if (links.length > 0) {
     const names = links.map(({ name }) => name).join(', ');
     sentences.push(
-      `Links that lead nowhere: ${names}. Set them in frontend/src/content/practice.ts.`,
+      `Links that lead nowhere: ${names}. Set them in frontend/practice/practice.yaml.`,
     );
   }
   const all = Object.values(content.claims);

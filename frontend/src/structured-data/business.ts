@@ -17,7 +17,7 @@ export const business = {
   logo: absoluteUrl('/icon-512.png'),
   telephone: phone.e164,
   priceRange: practice.priceRange,
-  paymentAccepted: practice.paymentAccepted.join(', '),
+  paymentAccepted: practice.payment.join(', '),
   address: {
     '@type': 'PostalAddress',
     streetAddress: address.street,

@@ -3,7 +3,7 @@ import { practice } from '@/content/practice';
 import { absoluteUrl } from '@/registry/absolute-url';
 import type { Page } from '@/registry/page';
 import { businessId } from './ids';
-import { newJerseyTown } from './new-jersey-town';
+import { nearbyTown } from './nearby-town';
 
 interface EyeExam {
   /** In the words of the page. */
@@ -20,7 +20,7 @@ export function eyeExam(page: Page, { description, towns }: EyeExam): Service {
     name: 'Comprehensive eye exam',
     description,
     provider: { '@id': businessId },
-    areaServed: [practice.address.city, ...towns].map(newJerseyTown),
+    areaServed: [practice.address.city, ...towns].map(nearbyTown),
     availableChannel: { '@type': 'ServiceChannel', serviceUrl: practice.bookingUrl },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeEntry } from '@/registry/entries/home';
 import { townEdisonEntry } from '@/registry/entries/town-edison';
-import { newJerseyTown } from './new-jersey-town';
+import { nearbyTown } from './nearby-town';
 import { jsonForScript, pageGraph } from './page-graph';
 
 const parse = (...parameters: Parameters<typeof pageGraph>) =>
@@ -36,7 +36,7 @@ test('no text can end the script element it stands in', () => {
 });
 
 test('a landing page names its town as served, under the id of the one practice', () => {
-  const [practice] = parse(townEdisonEntry, [], newJerseyTown('Edison'))['@graph'];
+  const [practice] = parse(townEdisonEntry, [], nearbyTown('Edison'))['@graph'];
   expect(practice).toMatchObject({
     '@id': `${__SITE_URL__}/#business`,
     areaServed: { '@type': 'City', name: 'Edison' },

@@ -1,6 +1,5 @@
 import type { ClaimId } from '../claims';
 import type { Question } from '../question';
-import type { Station } from '../transit';
 
 /** One way to travel, as the people of the town would weigh it. */
 export interface Way {
@@ -26,7 +25,7 @@ export interface Story {
 
 /**
  * A neighbouring town, as its landing page tells of the way from there. What is true from all of
- * them (the walk from the station, the garage, the door) stands in `transit.ts`.
+ * them (the walk from the station, the garage, the door) stands in `arrival.ts`.
  */
 export interface Town {
   name: string;
@@ -35,7 +34,7 @@ export interface Town {
   /** The text alternative of the town's drawing. */
   picture: string;
   /** The station where most people from there get on. */
-  station: Station;
+  station: string;
   /** The one thing worth knowing at a glance. */
   glance: { figure: string; words: string };
   waysTitle: string;

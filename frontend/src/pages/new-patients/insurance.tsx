@@ -5,11 +5,16 @@ import { Section } from '@/sections/section';
 import { PhoneLink } from '@/ui/phone-link';
 import styles from './insurance.module.css';
 
+// Without a comma before the last "and".
+const listed = new Intl.ListFormat('en-GB');
+
 export default function Insurance() {
+  const { vision, medical, medicare } = practice.insurers;
+  const insurers = [...vision, ...medical, ...(medicare ? ['Medicare'] : [])];
   return (
     <Section id="insurance" title="Insurance we accept" tone="sand">
       <ul className={styles.insurers}>
-        {practice.insurers.map((insurer) => (
+        {insurers.map((insurer) => (
           <li key={insurer}>{insurer}</li>
         ))}
         <li>and others</li>
@@ -19,26 +24,32 @@ export default function Insurance() {
         you wait. We do the same for everybody before the first visit.
       </p>
       <CardGrid>
-        <Card title="Your vision plan">
-          <p>
-            Plans such as VSP, EyeMed and Davis Vision pay toward a routine exam and toward glasses
-            or contact lenses.
-          </p>
-        </Card>
-        <Card title="Your medical insurance">
-          <p>
-            Aetna and Blue Cross Blue Shield pay when the visit is about an illness or an injury of
-            the eye. Some of their plans cover the routine exam too.
-          </p>
-        </Card>
-        <Card title="Medicare">
-          <p>
-            Original Medicare does not pay for a routine exam for glasses.
-            <Cite id="medicare-routine-exam" /> It does cover a glaucoma screening once a year for
-            people at high risk.
-            <Cite id="medicare-glaucoma-screening" />
-          </p>
-        </Card>
+        {vision.length > 0 && (
+          <Card title="Your vision plan">
+            <p>
+              Plans such as {listed.format(vision)} pay toward a routine exam and toward glasses or
+              contact lenses.
+            </p>
+          </Card>
+        )}
+        {medical.length > 0 && (
+          <Card title="Your medical insurance">
+            <p>
+              {listed.format(medical)} {medical.length > 1 ? 'pay' : 'pays'} when the visit is about
+              an illness or an injury of the eye. Some of their plans cover the routine exam too.
+            </p>
+          </Card>
+        )}
+        {medicare && (
+          <Card title="Medicare">
+            <p>
+              Original Medicare does not pay for a routine exam for glasses.
+              <Cite id="medicare-routine-exam" /> It does cover a glaucoma screening once a year for
+              people at high risk.
+              <Cite id="medicare-glaucoma-screening" />
+            </p>
+          </Card>
+        )}
       </CardGrid>
       <p>
         Whatever is left to pay, you can pay with cash, a credit or debit card, or an FSA or HSA

@@ -1,4 +1,4 @@
-import { stopsFrom, walkMinutes } from '@/content/transit';
+import { practice } from '@/content/practice';
 import type { Town } from '@/content/towns/town';
 import { Section } from '@/sections/section';
 import { StationLine } from './station-line';
@@ -8,12 +8,16 @@ const counted = ['No stop', 'One stop', 'Two stops', 'Three stops'];
 
 /** How near the town is by rail, and the one thing about it worth knowing at a glance. */
 export default function Rail({ town: { station, glance } }: { town: Town }) {
+  const { transit } = practice;
+  if (!transit) return null;
+  const { stations, station: ours, walkMinutes } = transit;
+  const stops = Math.abs(stations.indexOf(station) - stations.indexOf(ours));
   return (
     <Section
-      title={`${counted[stopsFrom(station)]} from ${station} station, then about ${walkMinutes} minutes on foot`}
+      title={`${counted[stops]} from ${station} station, then about ${walkMinutes} minutes on foot`}
     >
       <div className={styles.parts}>
-        <StationLine from={station} />
+        <StationLine from={station} transit={transit} />
         <p className={styles.glance}>
           <strong className={styles.figure}>{glance.figure}</strong> {glance.words}
         </p>

@@ -1,8 +1,14 @@
-import { ourStation, stations, walkMinutes, type Station } from '@/content/transit';
+import type { practice } from '@/content/practice';
 import styles from './station-line.module.css';
 
-/** The four stations of the line, and the part of it that is ridden. */
-export function StationLine({ from }: { from: Station }) {
+interface StationLineProps {
+  from: string;
+  transit: NonNullable<typeof practice.transit>;
+}
+
+/** The stations of the line, and the part of it that is ridden. */
+export function StationLine({ from, transit }: StationLineProps) {
+  const { stations, station: ourStation, walkMinutes } = transit;
   const ends = [stations.indexOf(from), stations.indexOf(ourStation)];
   const [first, last] = [Math.min(...ends), Math.max(...ends)];
   return (

@@ -6,7 +6,7 @@ import { PageFrame } from '@/sections/page-frame';
 import { PageIntro } from '@/sections/page-intro';
 import { Questions } from '@/sections/questions';
 import { faqPage } from '@/structured-data/faq-page';
-import { newJerseyTown } from '@/structured-data/new-jersey-town';
+import { nearbyTown } from '@/structured-data/nearby-town';
 import { BookingLink } from '@/ui/booking-link';
 import { Drawing, type DrawingFile } from '@/ui/drawing';
 import { prerendered } from '@/ui/prerendered';
@@ -30,7 +30,7 @@ export function TownPage({ page, town, drawing }: TownPageProps) {
     <PageFrame
       page={page}
       nodes={[faqPage(page, questions)]}
-      areaServed={newJerseyTown(name)}
+      areaServed={nearbyTown(name)}
       claims={[...claims]}
     >
       <PageIntro

@@ -2,8 +2,8 @@ import { practice } from '@/content/practice';
 import { townRoutes } from '@/registry/routes';
 import type { SeoPage } from './seo-records';
 
-const { city, state } = practice.address;
-const places = [city, ...townRoutes.map(({ label }) => label), 'New Jersey', state];
+const { city, state, stateName } = practice.address;
+const places = [city, ...townRoutes.map(({ label }) => label), stateName, state];
 const anyPlace = new RegExp(`\\b(?:${places.join('|')})\\b`);
 
 /** Whether the page's title or description names the practice's town, a town nearby or the state. */

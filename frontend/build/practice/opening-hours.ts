@@ -1,0 +1,46 @@
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** Local times, 24 h, with two digits each, such as `09:00` and `17:00`. */
+export interface OpeningSpan {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** A day without a span is closed; two spans leave a lunch break between them. */
+export type Week = Readonly<Record<Weekday, readonly OpeningSpan[]>>;
+
+/** Such as `9:00 AM to 5:00 PM`. Without flags, since editors get it as a JSON Schema pattern. */
+export const hoursPattern =
+  /^(0?[1-9]|1[0-2])(?::([0-5]\d))? ?([AaPp])[Mm] ?(?:to|-|–) ?(0?[1-9]|1[0-2])(?::([0-5]\d))? ?([AaPp])[Mm]$/;
+
+function time(hour = '', minute = '00', half = ''): string {
+  const hours = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+/** @param text in the form of `hoursPattern` */
+export function parseHours(text: string): OpeningSpan {
+  const [, hour, minute, half, toHour, toMinute, toHalf] = hoursPattern.exec(text) ?? [];
+  return { opens: time(hour, minute, half), closes: time(toHour, toMinute, toHalf) };
+}
+
+/** What is wrong with the hours of one day, as a sentence. */
+export function hoursError(day: readonly string[]): string | undefined {
+  const spans = day.map((text) => ({ text, ...parseHours(text) }));
+  const backward = spans.find(({ opens, closes }) => closes <= opens);
+  if (backward) return `These hours end before they begin: ${backward.text}. Check AM and PM.`;
+  spans.sort((a, b) => a.opens.localeCompare(b.opens));
+  const second = spans.findIndex(({ opens }, i) => i > 0 && opens < (spans[i - 1]?.closes ?? ''));
+  if (second < 1) return undefined;
+  return `These hours overlap: ${spans[second - 1]?.text ?? ''} and ${spans[second]?.text ?? ''}. Write each part of the day once.`;
+}

@@ -1,0 +1,65 @@
+import {
+  parseHours,
+  weekdays,
+  type OpeningSpan,
+  type Week,
+  type Weekday,
+} from './opening-hours.ts';
+import type { PracticeFile } from './practice-schema.ts';
+import { usStates } from './us-states.ts';
+
+/** `7325550142` as people, links and search engines write it. */
+function phoneForms(phone: string) {
+  const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, '')) ?? [];
+  return {
+    display: `(${area}) ${exchange}-${line}`,
+    href: `tel:+1${area}${exchange}${line}`,
+    e164: `+1-${area}-${exchange}-${line}`,
+  };
+}
+
+function mapLinks({ city, state, zip }: PracticeFile['address']) {
+  const place = [city, state, zip].map(encodeURIComponent).join('+').replaceAll('%20', '+');
+  return {
+    url: `https://www.google.com/maps/search/?api=1&query=${place}`,
+    embedUrl: `https://www.google.com/maps?q=${place}&output=embed`,
+  };
+}
+
+function spans(day: PracticeFile['hours'][Weekday]) {
+  return day === 'closed' ? [] : [day].flat().map(parseHours);
+}
+
+function week(hours: PracticeFile['hours']): Week {
+  return Object.fromEntries(weekdays.map((day) => [day, spans(hours[day])])) as Record<
+    Weekday,
+    OpeningSpan[]
+  >;
+}
+
+function ratingForms({ average, reviews }: PracticeFile['rating']) {
+  const count = Number(String(reviews).replace('over ', ''));
+  return { average, count, countText: `${reviews} reviews` };
+}
+
+/** The facts as the site uses them: what follows from others is worked out here, once. */
+export function practiceFacts(file: PracticeFile, sample: boolean) {
+  const { address, phone, hours, booking, social, rating, ...rest } = file;
+  return {
+    ...rest,
+    /** The site is built from an example, so all of it is invented. */
+    sample,
+    phone: phoneForms(phone),
+    address: { ...address, stateName: usStates[address.state], country: 'US' },
+    hours: week(hours),
+    bookingUrl: booking,
+    map: mapLinks(address),
+    social: (['Facebook', 'Instagram'] as const).flatMap((name) => {
+      const url = social[name];
+      return url ? [{ name, url }] : [];
+    }),
+    rating: ratingForms(rating),
+  };
+}
+
+export type Practice = ReturnType<typeof practiceFacts>;

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { hoursError, hoursPattern, weekdays, type Weekday } from './opening-hours.ts';
+import { usStates, type UsState } from './us-states.ts';
+
+const timeZones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+] as const;
+
+const text = (description: string) => z.string().trim().min(1).meta({ description });
+
+const link = (description: string) =>
+  z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' }).meta({
+    description,
+  });
+
+const reviewsForm = 'Write how many reviews there are, such as 87, or over 200.';
+const hoursForm = 'Write closed, or hours like 9:00 AM to 5:00 PM.';
+
+const oneSpan = z.string().regex(hoursPattern, { error: hoursForm, abort: true });
+
+const hoursOfDay = z
+  .union([z.literal('closed'), oneSpan, z.array(oneSpan).min(1)], hoursForm)
+  .superRefine((day, context) => {
+    const message = day === 'closed' ? undefined : hoursError([day].flat());
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .meta({
+    description:
+      'closed, or hours such as 9:00 AM to 5:00 PM. With a lunch break: [9:00 AM to 12:00 PM, 1:00 PM to 5:00 PM]',
+  });
+
+/**
+ * What `practice.yaml` may say. The descriptions are shown by editors and in error messages, so they
+ * are written for people who aren't programmers.
+ */
+export const practiceSchema = z.strictObject({
+  name: text('The full name of the practice, such as Station Lens Optometry'),
+  shortName: text('A shorter name, for places with little room')
+    .max(20, 'The short name is too long: page titles have room for 20 characters.')
+    .meta({ description: 'A shorter name, for places with little room: up to 20 characters' }),
+  copyrightYear: z
+    .int()
+    .min(1900)
+    .meta({ description: 'The year beside the © at the end of each page' }),
+  address: z
+    .strictObject({
+      street: text('Number and street, such as 100 Sample Street'),
+      city: text('The city or town'),
+      county: text('The county with the word County, such as Middlesex County'),
+      state: z
+        .enum(Object.keys(usStates) as UsState[], 'Write the two letters of the state, such as NJ.')
+        .meta({ description: 'The two letters of the state, such as NJ' }),
+      zip: z
+        .string("Put quotes around the ZIP code, such as '08840', so that no zero gets lost.")
+        .regex(/^\d{5}(-\d{4})?$/, "Write the ZIP code with five digits, such as '08840'.")
+        .meta({ description: "The ZIP code, in quotes, such as '08840'" }),
+    })
+    .meta({ description: 'Where the door is' }),
+  geo: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90).meta({ description: 'Such as 40.54175' }),
+      longitude: z.number().min(-180).max(180).meta({ description: 'Such as -74.36324' }),
+    })
+    .meta({ description: 'The place of the door on the map, with five decimals' }),
+  phone: z
+    .string()
+    .regex(
+      /^(?:\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]?\d{4}$/,
+      'Write the phone number with its area code, such as (732) 555-0142.',
+    )
+    .meta({ description: 'The phone number with its area code, such as (732) 555-0142' }),
+  timeZone: z
+    .enum(timeZones, `Write one of ${timeZones.join(', ')}.`)
+    .meta({ description: `The time zone: ${timeZones.join(', ')}` }),
+  hours: z
+    .strictObject(
+      Object.fromEntries(weekdays.map((day) => [day, hoursOfDay])) as Record<
+        Weekday,
+        typeof hoursOfDay
+      >,
+    )
+    .meta({ description: 'When the practice is open, each day by itself' }),
+  closures: z
+    .array(
+      z.strictObject({
+        date: z.iso
+          .date('Write the date as year-month-day, such as 2026-12-25.')
+          .meta({ description: 'The day as year-month-day, such as 2026-12-25' }),
+        reason: text('Why, such as Christmas Day'),
+      }),
+    )
+    .meta({ description: 'Days on which the practice is closed although the week says open' }),
+  booking: link('The address of the scheduling service'),
+  social: z
+    .strictObject({
+      Facebook: link('The page on Facebook').optional(),
+      Instagram: link('The profile on Instagram').optional(),
+    })
+    .meta({ description: 'Profiles elsewhere. Leave out what you don’t have' }),
+  rating: z
+    .strictObject({
+      average: z.number().min(1).max(5).meta({ description: 'The average in stars, such as 4.9' }),
+      reviews: z
+        .union([z.int().positive(), z.string().regex(/^over [1-9]\d*$/, reviewsForm)], reviewsForm)
+        .meta({ description: 'How many reviews there are, such as 87, or over 200' }),
+    })
+    .meta({ description: 'The average of the public reviews' }),
+  priceRange: z
+    .enum(['$', '$$', '$$$', '$$$$'], 'Write one to four dollar signs.')
+    .meta({ description: 'One to four dollar signs, as maps show them' }),
+  payment: z
+    .array(text('A way to pay, such as Cash'))
+    .min(1)
+    .meta({ description: 'Ways to pay, for search engines' }),
+  insurers: z
+    .strictObject({
+      vision: z
+        .array(text('The name of a vision plan'))
+        .default([])
+        .meta({ description: 'Vision plans, such as VSP' }),
+      medical: z
+        .array(text('The name of a medical insurer'))
+        .default([])
+        .meta({ description: 'Medical insurers, such as Aetna' }),
+      medicare: z
+        .boolean('Write true or false.')
+        .default(false)
+        .meta({ description: 'true if the practice takes Medicare' }),
+    })
+    .meta({ description: 'Whose insurance is taken, by kind' }),
+  emergencyRoom: text(
+    'The nearest emergency room with its city, by a name that a taxi driver knows',
+  ),
+  transit: z
+    .strictObject({
+      stations: z
+        .array(text('The name of a station'))
+        .min(2)
+        .meta({ description: 'The stations of the line, in order' }),
+      station: text('The station of the practice, one of the stations above'),
+      walkMinutes: z
+        .int()
+        .positive()
+        .meta({ description: 'Minutes on foot from there to the door' }),
+    })
+    .refine(({ stations, station }) => stations.includes(station), {
+      error: 'This station isn’t in the list of stations.',
+      path: ['station'],
+    })
+    .optional()
+    .meta({ description: 'The train to the practice. Leave it out where no train goes' }),
+});
+
+/** The same for a real practice, which has a real phone number; the examples have an invented one. */
+export const ownPracticeSchema = practiceSchema.refine(
+  ({ phone }) => !/555\D?01\d\d$/.test(phone),
+  {
+    path: ['phone'],
+    error: 'This is a placeholder: numbers from 555-0100 to 555-0199 ring nowhere. Write your own.',
+  },
+);
+
+export type PracticeFile = z.output<typeof practiceSchema>;

@@ -1,0 +1,95 @@
+import { closestMatch } from 'leven';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { z } from 'zod';
+
+/** What is wrong in a file of the practice, as a sentence for a person. */
+export interface Problem {
+  line: number;
+  message: string;
+}
+
+type Schema = z.core.$ZodType;
+type Path = readonly PropertyKey[];
+
+/** The schema of the value at a path, without what makes it optional. */
+function schemaAt(schema: Schema, path: Path): Schema | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return schemaAt(schema.unwrap(), path);
+  }
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
+  const shape: Record<string, Schema> = schema instanceof z.ZodObject ? schema.shape : {};
+  const inner = shape[String(key)];
+  return inner && schemaAt(inner, rest);
+}
+
+function describe(schema: Schema, path: Path): string {
+  const found = schemaAt(schema, path);
+  const description = found && z.globalRegistry.get(found)?.description;
+  return description ? ` ${description}.` : '';
+}
+
+/** `closures → number 2 → date` */
+const label = (path: Path) =>
+  path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))).join(' → ');
+
+function unknownKey(schema: Schema, path: Path, key: string): string {
+  const found = schemaAt(schema, path);
+  const known = found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+  const guess = closestMatch(key, known, { maxDistance: 3 });
+  return `${key} isn’t known here. ${guess ? `Did you mean ${guess}?` : `Known are: ${known.join(', ')}.`}`;
+}
+
+/** Where the key or the list item at the end of a path begins. */
+function offsetOf(document: Document, path: Path): number | undefined {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const key = path.at(-1);
+  const node = isMap(parent)
+    ? parent.items.find((pair) => isScalar(pair.key) && pair.key.value === key)?.key
+    : document.getIn(path, true);
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+/** Where a value is; what is missing is where it belongs. */
+function closestOffset(document: Document, path: Path): number {
+  if (path.length === 0) return 0;
+  return offsetOf(document, path) ?? closestOffset(document, path.slice(0, -1));
+}
+
+/** Reads YAML by a schema. Its descriptions and error messages become the sentences. */
+export function readYaml<Expected extends z.ZodType>(
+  source: string,
+  schema: Expected,
+): { value: z.output<Expected> } | { problems: Problem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({ pos, message }) => ({
+      line: lines.linePos(pos[0]).line,
+      message: `This isn’t valid YAML: ${message.split(/ at line|\n/)[0] ?? ''}. Check the spaces at the start of the line, and put quotes around text with a colon or a #.`,
+    }));
+    return { problems };
+  }
+
+  const { success, data, error } = schema.safeParse(document.toJS() ?? {}, {
+    reportInput: true,
+    error: ({ path = [] }) => `This doesn’t fit.${describe(schema, path)}`,
+  });
+  if (success) return { value: data };
+  const problem = (path: Path, message: string) => ({
+    line: lines.linePos(closestOffset(document, path)).line,
+    message,
+  });
+  const problems = error.issues.flatMap((issue) => {
+    const { code, path, input, message } = issue;
+    if (code === 'unrecognized_keys') {
+      return issue.keys.map((key) => problem([...path, key], unknownKey(schema, path, key)));
+    }
+    if (input === undefined && code !== 'custom') {
+      return problem(path, `${label(path)} is missing.${describe(schema, path)}`);
+    }
+    return problem(path, `${label(path)}: ${message}`);
+  });
+  return { problems };
+}

@@ -1,0 +1,13 @@
+import type { City } from 'schema-dts';
+import { practice } from '@/content/practice';
+
+const { county, stateName } = practice.address;
+
+/** A town of the county around us, told apart from its namesakes. */
+export function nearbyTown(name: string): City {
+  return {
+    '@type': 'City',
+    name,
+    containedInPlace: { '@type': 'AdministrativeArea', name: `${county}, ${stateName}` },
+  };
+}
