@@ -56,7 +56,7 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /\/src\/(app\/(?!boot|entry-prerender|layout\/footer)|content\/(practice|figures)|registry\/(?!entries|pages)|structured-data\/(ids|faq-page|person)|head|sections\/(?!source-list|arrival-steps|urgent-)|ui\/(?!toast\/(toaster|far-edge)|use-hydrated)|pictures\/(picture|palette|icons\/(?!calendar|clock)|brand))/,
+              test: /\/src\/(app\/(?!boot|entry-prerender|layout\/footer)|content\/(practice|figures|number-words)|registry\/(?!entries|pages)|structured-data\/(ids|faq-page|person)|head|sections\/(?!source-list|arrival-steps|urgent-)|ui\/(?!toast\/(toaster|far-edge)|use-hydrated)|pictures\/(picture|palette|icons\/(?!calendar|clock)|brand))/,
             },
             // What the form and the list of urgent signs share.
             {
@@ -64,7 +64,7 @@ export default defineConfig({
               test: /\/src\/(sections\/urgent-(advice|text)|content\/urgent-message)/,
             },
             // The doctors and their portraits, small and shown together: one request, not three.
-            { name: 'doctors', test: /\/src\/(content\/doctors|pictures\/portrait)/ },
+            { name: 'doctors', test: /virtual:practice\/doctors/ },
           ],
         },
       },

@@ -12,7 +12,7 @@ const timeZones = [
   'Pacific/Honolulu',
 ] as const;
 
-const text = (description: string) => z.string().trim().min(1).meta({ description });
+export const text = (description: string) => z.string().trim().min(1).meta({ description });
 
 const link = (description: string) =>
   z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' }).meta({

@@ -1,33 +1,40 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { practiceJsonSchema } from './json-schema.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { jsonSchemas } from './json-schemas.ts';
 import { loadPractice } from './load-practice.ts';
 
 const example = join(import.meta.dirname, '../../examples/metuchen');
 let folder: string;
-let sample: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'practice-'));
-  sample = await readFile(join(example, 'practice.yaml'), 'utf8');
+  await cp(example, folder, { recursive: true });
+  await change('practice.yaml', '555-0142', '381-0142');
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true }));
 
-/** The facts of a real practice that writes the sample's file with one change. */
-async function loadWith(search: string | RegExp, replacement: string) {
-  const changed = sample.replace('555-0142', '381-0142').replace(search, replacement);
-  await writeFile(join(folder, 'practice.yaml'), changed);
+async function change(file: string, search: string | RegExp, replacement: string) {
+  const text = await readFile(join(folder, file), 'utf8');
+  await writeFile(join(folder, file), text.replace(search, replacement));
+}
+
+/** A real practice: the example with one change. */
+async function loadWith(file: string, search: string | RegExp, replacement: string) {
+  await change(file, search, replacement);
   return loadPractice(folder, false);
 }
 
-const lineOf = (text: string) => sample.slice(0, sample.indexOf(text)).split('\n').length;
+async function lineOf(file: string, text: string) {
+  const source = await readFile(join(example, file), 'utf8');
+  return source.slice(0, source.indexOf(text)).split('\n').length;
+}
 
 test('works out what follows from a fact', async () => {
-  const facts = await loadWith('(732) 381-0142', '732.381.0142');
-  expect(facts).toMatchObject({
+  const { practice } = await loadWith('practice.yaml', '(732) 381-0142', '732.381.0142');
+  expect(practice).toMatchObject({
     sample: false,
     phone: { display: '(732) 381-0142', href: 'tel:+17323810142', e164: '+1-732-381-0142' },
     address: { state: 'NJ', stateName: 'New Jersey' },
@@ -36,11 +43,12 @@ test('works out what follows from a fact', async () => {
 });
 
 test('keeps the hours of each day', async () => {
-  const facts = await loadWith(
+  const { practice } = await loadWith(
+    'practice.yaml',
     'Saturday: 9:00 AM to 5:00 PM',
     'Saturday: [8:30 am to 12 pm, 1:00 PM to 2:00 PM]',
   );
-  expect(facts.hours).toMatchObject({
+  expect(practice.hours).toMatchObject({
     Friday: [{ opens: '09:00', closes: '17:00' }],
     Saturday: [
       { opens: '08:30', closes: '12:00' },
@@ -51,8 +59,8 @@ test('keeps the hours of each day', async () => {
 });
 
 test('goes without what is optional', async () => {
-  const facts = await loadWith(/transit[^]*$/, '');
-  expect(facts).not.toHaveProperty('transit');
+  const { practice } = await loadWith('practice.yaml', /transit[^]*$/, '');
+  expect(practice).not.toHaveProperty('transit');
 });
 
 test.each([
@@ -110,29 +118,96 @@ test.each([
   ['broken YAML', 'Lens Optometry', 'Lens: Optometry', 'name: ', 'This isn’t valid YAML'],
   ['a station of another line', 'station: Metuchen', 'station: Rahway', '  station: ', 'isn’t in'],
 ])('names %s with its line', async (_, search, replacement, place, message) => {
-  const loading = loadWith(search, replacement);
-  await expect(loading).rejects.toThrow(`practice.yaml, line ${lineOf(place)}: `);
+  const loading = loadWith('practice.yaml', search, replacement);
+  const line = await lineOf('practice.yaml', place);
+  await expect(loading).rejects.toThrow(`practice.yaml, line ${line}: `);
   await expect(loading).rejects.toThrow(message);
 });
 
 test('lists everything that is wrong at once', async () => {
-  const loading = loadWith(/average: 4.9\n +reviews: over 200/, 'reviews: many');
+  const loading = loadWith('practice.yaml', /average: 4.9\n +reviews: over 200/, 'reviews: many');
   await expect(loading).rejects.toThrow('rating → average is missing.');
   await expect(loading).rejects.toThrow('Write how many reviews there are');
 });
 
 test('takes a placeholder for a phone number from an example alone', async () => {
-  await expect(loadPractice(example, true)).resolves.toMatchObject({ sample: true });
+  const { practice } = await loadPractice(example, true);
+  expect(practice.sample).toBe(true);
+  const line = await lineOf('practice.yaml', 'phone: ');
   await expect(loadPractice(example, false)).rejects.toThrow(
-    `practice.yaml, line ${lineOf('phone: ')}: phone: This is a placeholder`,
+    `practice.yaml, line ${line}: phone: This is a placeholder`,
   );
 });
 
-test('says which file is missing', async () => {
-  await expect(loadPractice(join(folder, 'none'), false)).rejects.toThrow('This file is missing.');
+test('says which files are missing, all at once', async () => {
+  const loading = loadPractice(join(folder, 'none'), false);
+  await expect(loading).rejects.toThrow('practice.yaml, line 1: This file is missing.');
+  await expect(loading).rejects.toThrow('reviews.yaml, line 1: This file is missing.');
 });
 
-test('the JSON Schema for editors is current; "npm run schema" writes it', async () => {
-  const written = await readFile(new URL('practice.schema.json', import.meta.url), 'utf8');
-  expect(JSON.parse(written)).toEqual(JSON.parse(practiceJsonSchema()));
+test('reads a doctor from facts and paragraphs', async () => {
+  const { doctors } = await loadWith(
+    'doctors/dr-maya-sample.md',
+    /\n\nAt fourteen[^]*/,
+    '\nin two lines.\n\nA second paragraph.\n',
+  );
+  expect(doctors[0]).toMatchObject({
+    slug: 'dr-maya-sample',
+    name: 'Dr. Maya Sample',
+    shortName: 'Dr. Sample',
+    roles: ['myopia'],
+    bio: [expect.stringMatching(/treatment does. in two lines.$/), 'A second paragraph.'],
+    portrait: { width: 320, height: 320 },
+  });
+});
+
+test.each([
+  [
+    'a second founder',
+    '[newest]',
+    '[newest, founder]',
+    'roles: ',
+    'Only one doctor is founder, and doctors/dr-daniel-example.md says so too.',
+  ],
+  [
+    'a missing portrait',
+    'portrait-ruth',
+    'portrait-rut',
+    'portrait: ',
+    'The portrait images/portrait-rut.svg is missing.',
+  ],
+  ['an unknown role', '[newest]', '[newset]', 'roles: ', 'Known roles are founder, myopia'],
+  ['an unknown key', 'languages', 'langauges', 'languages', 'Did you mean languages?'],
+  ['a missing biography', /---\n\n[^]*/, '---\n', '---', 'The biography is missing.'],
+])('names %s of a doctor with its line', async (_, search, replacement, place, message) => {
+  const file = 'doctors/dr-ruth-template.md';
+  const loading = loadWith(file, search, replacement);
+  const line = await lineOf(file, place);
+  await expect(loading).rejects.toThrow(`dr-ruth-template.md, line ${line}: `);
+  await expect(loading).rejects.toThrow(message);
+});
+
+test('asks for a founder', async () => {
+  const loading = loadWith('doctors/dr-daniel-example.md', 'roles: [founder]\n', '');
+  await expect(loading).rejects.toThrow('One of the doctors needs the line: roles: [founder]');
+});
+
+test('refuses a portrait that outweighs a page', async () => {
+  await writeFile(join(folder, 'images/portrait-ruth.svg'), Buffer.alloc(150_000, '<svg/>'));
+  await expect(loadPractice(folder, false)).rejects.toThrow('Save it smaller: up to 100 kB.');
+});
+
+test('names two reviews that are signed alike', async () => {
+  const loading = loadWith('reviews.yaml', 'Marcus T.', 'Anita R.');
+  const line = await lineOf('reviews.yaml', '- author: Marcus');
+  await expect(loading).rejects.toThrow(`reviews.yaml, line ${line}: `);
+});
+
+test('lists awards with the newest first', async () => {
+  const { awards } = await loadWith('awards.yaml', 'year: 2022', 'year: 2026');
+  expect(awards.map(({ year }) => year)).toEqual([2026, 2025, 2024]);
+});
+
+test.each(jsonSchemas)('$file is current; "npm run schema" writes it', async ({ file, json }) => {
+  expect(await readFile(file, 'utf8')).toBe(json);
 });

@@ -1,9 +1,10 @@
 /** Run by `npm run practice` in backend/: the facts of the practice, for the backend. */
 import { writeBackendFacts } from './backend-facts.ts';
-import { loadPractice, PracticeError } from './load-practice.ts';
+import { loadPractice } from './load-practice.ts';
+import { PracticeError } from './practice-reader.ts';
 
 try {
-  await writeBackendFacts(await loadPractice());
+  await writeBackendFacts((await loadPractice()).practice);
 } catch (error) {
   if (!(error instanceof PracticeError)) throw error;
   console.error(error.message);

@@ -15,8 +15,7 @@ export function contentBeforeGoingLive(
   content: Content = { sampleContent, practice, claims },
 ): string[] {
   const sentences = content.sampleContent.map(
-    (what) =>
-      `Invented: ${what}. Put the real ones into frontend/src/content/, and set their \`sample\` to false.`,
+    (what) => `Invented: ${what}. Put the real ones into frontend/practice/.`,
   );
   const links = [
     { name: 'Booking', url: content.practice.bookingUrl },

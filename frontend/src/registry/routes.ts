@@ -1,4 +1,4 @@
-import { myopiaDoctor } from '@/content/myopia-doctor';
+import { myopiaDoctor } from 'virtual:practice';
 import type { PageId, PageRoute } from './route';
 
 type Extras = Pick<PageRoute, 'parent' | 'navigation'>;

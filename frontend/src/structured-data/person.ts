@@ -1,19 +1,19 @@
 import type { Person } from 'schema-dts';
-import type { Doctor } from '@/content/doctors';
+import type { Doctor } from 'virtual:practice/doctors';
 import { absoluteUrl } from '@/registry/absolute-url';
 import { businessId, personId } from './ids';
 
-/** A doctor, as the about page and the profile name them. `portrait` is the path of the picture. */
-export function person(doctor: Doctor, portrait?: string): Person {
+/** A doctor, as the about page and the profile name them. */
+export function person(doctor: Doctor): Person {
   return {
     '@type': 'Person',
     '@id': personId(doctor.slug),
     name: doctor.name,
     honorificSuffix: doctor.credentials,
     jobTitle: 'Optometrist',
-    description: doctor.role,
+    description: doctor.focus,
     knowsLanguage: doctor.languages,
     worksFor: { '@id': businessId },
-    ...(portrait && { image: absoluteUrl(portrait) }),
+    image: absoluteUrl(doctor.portrait.src),
   };
 }

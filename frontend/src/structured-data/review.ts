@@ -1,13 +1,14 @@
 import type { Review as ReviewNode } from 'schema-dts';
-import type { Review } from '@/content/reviews';
+import type { Review } from 'virtual:practice/reviews';
+import { practice } from '@/content/practice';
 import { businessId, reviewId } from './ids';
 
 /** A patient's review of the practice, as its card shows it; an invented one says so. */
-export function review({ id, author, service, rating, words, sample }: Review): ReviewNode {
+export function review({ id, author, service, rating, words }: Review): ReviewNode {
   return {
     '@type': 'Review',
     '@id': reviewId(id),
-    ...(sample && { name: 'Sample review' }),
+    ...(practice.sample && { name: 'Sample review' }),
     itemReviewed: { '@id': businessId },
     reviewAspect: service,
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },

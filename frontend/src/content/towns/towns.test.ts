@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doctors } from '../doctors';
+import { doctors } from 'virtual:practice/doctors';
 import { practice } from '../practice';
 import { edison } from './edison';
 import { highlandPark } from './highland-park';

@@ -1,4 +1,4 @@
-import { doctors } from '@/content/doctors';
+import { doctors } from 'virtual:practice/doctors';
 import { aboutEntry } from '@/registry/entries/about';
 import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
@@ -8,13 +8,12 @@ import { BookingLink } from '@/ui/booking-link';
 import { prerendered } from '@/ui/prerendered';
 import { DoctorIndex } from './doctor-index';
 import { Doctors } from './doctors';
-import { portraits } from './portraits';
 
 const Letter = prerendered(() => import('./letter'));
 const Difference = prerendered(() => import('./difference'));
 const MetuchenBorn = prerendered(() => import('./metuchen-born'));
 
-const people = doctors.map((doctor) => person(doctor, portraits[doctor.portrait].src));
+const people = doctors.map(person);
 
 export default function AboutPage() {
   return (

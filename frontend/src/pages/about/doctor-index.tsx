@@ -1,14 +1,14 @@
-import { doctors } from '@/content/doctors';
+import { doctors } from 'virtual:practice/doctors';
 import styles from './doctor-index.module.css';
 
 /** Who looks after what, each leading to the profile. */
 export function DoctorIndex() {
   return (
     <ul className={styles.index}>
-      {doctors.map(({ slug, name, role }) => (
+      {doctors.map(({ slug, name, focus }) => (
         <li key={slug}>
           <a className={styles.entry} href={`#${slug}`}>
-            <strong>{name}</strong> <span>{role}</span>
+            <strong>{name}</strong> <span>{focus}</span>
           </a>
         </li>
       ))}

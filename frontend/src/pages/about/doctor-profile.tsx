@@ -1,20 +1,19 @@
-import type { Doctor } from '@/content/doctors';
-import { myopiaDoctor } from '@/content/myopia-doctor';
+import type { Doctor } from 'virtual:practice/doctors';
+import { myopiaDoctor } from 'virtual:practice';
 import { Drawing } from '@/ui/drawing';
 import { PageLink } from '@/ui/page-link';
 import styles from './doctor-profile.module.css';
-import { portraits } from './portraits';
 
 export function DoctorProfile({ doctor }: { doctor: Doctor }) {
-  const { slug, name, credentials, role, bio, languages, portrait } = doctor;
+  const { slug, name, credentials, focus, bio, languages, portrait } = doctor;
   return (
     <article id={slug} className={styles.profile}>
-      <Drawing file={portraits[portrait]} alt={`Portrait of ${name}`} className={styles.portrait} />
+      <Drawing file={portrait} alt={`Portrait of ${name}`} className={styles.portrait} />
       <div className={styles.words}>
         <h3>
           {name}, {credentials}
         </h3>
-        <p className={styles.role}>{role}</p>
+        <p className={styles.role}>{focus}</p>
         {bio.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,13 +1,15 @@
-import { doctors } from '@/content/doctors';
+import { doctors } from 'virtual:practice/doctors';
+import { practice } from '@/content/practice';
+import { inWords } from '@/content/number-words';
 import { Section } from '@/sections/section';
 import { DoctorProfile } from './doctor-profile';
 import styles from './doctors.module.css';
 
 export function Doctors() {
   return (
-    <Section title="The five doctors" tone="mist">
-      {doctors.some(({ sample }) => sample) && (
-        <p>Sample profiles: these five people are invented.</p>
+    <Section title={`The ${inWords(doctors.length)} doctors`} tone="mist">
+      {practice.sample && (
+        <p>Sample profiles: these {inWords(doctors.length)} people are invented.</p>
       )}
       <div className={styles.profiles}>
         {doctors.map((doctor) => (

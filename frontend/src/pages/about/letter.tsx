@@ -1,14 +1,13 @@
-import { danielExample } from '@/content/doctors/daniel-example';
+import { founder } from 'virtual:practice/doctors';
 import { practice } from '@/content/practice';
 import { Section } from '@/sections/section';
 import { Drawing } from '@/ui/drawing';
 import styles from './letter.module.css';
 import { TwoSlips } from './two-slips';
-import { portraits } from './portraits';
 
 export default function Letter() {
   return (
-    <Section title="A letter from Dr. Example" picture={<TwoSlips />}>
+    <Section title={`A letter from ${founder.shortName}`} picture={<TwoSlips />}>
       <div className={styles.sheet}>
         <p>Dear neighbor,</p>
         <p>
@@ -27,9 +26,9 @@ export default function Letter() {
           are, and bring the old glasses, even the pair with tape on it.
         </p>
         <div className={styles.signature}>
-          <Drawing file={portraits.daniel} alt="" className={styles.portrait} />
+          <Drawing file={founder.portrait} alt="" className={styles.portrait} />
           <p>
-            <strong>{danielExample.name}</strong>
+            <strong>{founder.name}</strong>
             <br />
             Founder of {practice.name}
           </p>

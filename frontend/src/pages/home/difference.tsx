@@ -1,12 +1,8 @@
-import { doctors } from '@/content/doctors';
-import ruth from '@/pictures/portrait-ruth.tsx?drawing';
+import { newestDoctor } from 'virtual:practice/doctors';
 import { Section } from '@/sections/section';
 import { Drawing } from '@/ui/drawing';
 import { PageLink } from '@/ui/page-link';
 import styles from './difference.module.css';
-
-/** The doctor who joined last is welcomed here. */
-const newDoctor = doctors.find(({ portrait }) => portrait === 'ruth');
 
 export default function Difference() {
   return (
@@ -15,11 +11,11 @@ export default function Difference() {
       title="Why We’re Different"
       tone="sand"
       picture={
-        newDoctor && (
+        newestDoctor && (
           <div className={styles.welcome}>
-            <Drawing file={ruth} alt={`Portrait of ${newDoctor.name}`} />
+            <Drawing file={newestDoctor.portrait} alt={`Portrait of ${newestDoctor.name}`} />
             <p>
-              <strong>Welcome, {newDoctor.name}.</strong> {newDoctor.bio[0]}
+              <strong>Welcome, {newestDoctor.name}.</strong> {newestDoctor.bio[0]}
             </p>
           </div>
         )

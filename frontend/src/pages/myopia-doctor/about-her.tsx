@@ -1,9 +1,9 @@
-import { mayaSample } from '@/content/doctors/maya-sample';
+import { doctorForMyopia } from 'virtual:practice/doctors';
 import { FactList } from '@/sections/fact-list';
 import { Section } from '@/sections/section';
 import styles from './about-her.module.css';
 
-const { name, bio, languages, role } = mayaSample;
+const { name, bio, languages, focus } = doctorForMyopia;
 
 export default function AboutHer() {
   return (
@@ -12,7 +12,7 @@ export default function AboutHer() {
       picture={
         <FactList
           facts={[
-            ['In charge of', role],
+            ['In charge of', focus],
             ['Sees', 'Children from 6 to 14, and older ones already in treatment'],
             ['Exams in', languages.join(', ')],
             ['Between visits', 'Worried by a red eye? Ask for her at the front desk.'],

@@ -1,5 +1,4 @@
-import { mayaSample } from '@/content/doctors/maya-sample';
-import portrait from '@/pictures/portrait-maya.tsx?drawing';
+import { doctorForMyopia } from 'virtual:practice/doctors';
 import { myopiaDoctorEntry } from '@/registry/entries/myopia-doctor';
 import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';
@@ -15,13 +14,13 @@ const FirstVisit = prerendered(() => import('./first-visit'));
 const WhenSheSaysNo = prerendered(() => import('./when-she-says-no'));
 const AboutHer = prerendered(() => import('./about-her'));
 
-const { name, credentials, bio } = mayaSample;
+const { name, credentials, bio, portrait } = doctorForMyopia;
 
 export default function MyopiaDoctorPage() {
   return (
     <PageFrame
       page={myopiaDoctorEntry}
-      nodes={[person(mayaSample, portrait.src)]}
+      nodes={[person(doctorForMyopia)]}
       claims={['myopia-eye-length', 'dilation-blur-hours']}
     >
       <PageIntro

@@ -1,6 +1,5 @@
-import { myopiaDoctor } from '@/content/myopia-doctor';
+import { myopiaDoctor } from 'virtual:practice';
 import { myopiaSteps } from '@/content/myopia/steps';
-import portrait from '@/pictures/portrait-maya.tsx?drawing';
 import { Section } from '@/sections/section';
 import { Steps } from '@/sections/steps';
 import { Drawing } from '@/ui/drawing';
@@ -12,7 +11,7 @@ export function WithUs() {
     <Section id="with-us" title="How it goes with us">
       <Steps steps={myopiaSteps} />
       <figure className={styles.doctor}>
-        <Drawing file={portrait} alt="" />
+        <Drawing file={myopiaDoctor.portrait} alt="" />
         <figcaption>
           <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> sees children with myopia
           here.

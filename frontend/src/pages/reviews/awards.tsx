@@ -1,4 +1,5 @@
-import { awards } from '@/content/awards';
+import { awards } from 'virtual:practice/awards';
+import { practice } from '@/content/practice';
 import { Section } from '@/sections/section';
 import { Tag } from '@/ui/tag';
 import styles from './awards.module.css';
@@ -7,14 +8,14 @@ export default function Awards() {
   return (
     <Section title="Awards" tone="sand">
       <ul className={styles.awards}>
-        {awards.map(({ name, year, giver, reason, sample }) => (
+        {awards.map(({ name, year, giver, reason }) => (
           <li key={name} className={styles.award}>
             <p className={styles.year}>{year}</p>
             <div className={styles.words}>
               <h3>{name}</h3>
               <p>{giver}</p>
               <p>{reason}</p>
-              {sample && (
+              {practice.sample && (
                 <p>
                   <Tag>Sample award</Tag>
                 </p>

@@ -1,10 +1,11 @@
-import type { Review } from '@/content/reviews';
+import type { Review } from 'virtual:practice/reviews';
+import { practice } from '@/content/practice';
 import { Stars } from '@/pictures/stars';
 import { Tag } from '@/ui/tag';
 import styles from './review-card.module.css';
 
 export function ReviewCard({ review }: { review: Review }) {
-  const { author, rating, sample, service, words } = review;
+  const { author, rating, service, words } = review;
   return (
     <figure className={styles.card}>
       <Stars label={`${rating} out of 5 stars`} />
@@ -15,7 +16,7 @@ export function ReviewCard({ review }: { review: Review }) {
           <br />
           {service}
         </span>
-        {sample && <Tag>Sample review</Tag>}
+        {practice.sample && <Tag>Sample review</Tag>}
       </figcaption>
     </figure>
   );

@@ -1,11 +1,12 @@
-import { reviews } from '@/content/reviews';
+import { reviews } from 'virtual:practice/reviews';
+import { inWordsAtStart } from '@/content/number-words';
 import { Section } from '@/sections/section';
 import { ReviewCard } from './review-card';
 import styles from './review-cards.module.css';
 
 export function ReviewCards() {
   return (
-    <Section title="Eight of them, in their own words">
+    <Section title={`${inWordsAtStart(reviews.length)} of them, in their own words`}>
       <ul className={styles.cards}>
         {reviews.map((review) => (
           <li key={review.id} id={review.id} className={styles.cell}>

@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice';
-import { reviews } from '@/content/reviews';
+import { reviews } from 'virtual:practice/reviews';
 import { reviewsEntry } from '@/registry/entries/reviews';
 import { ClosingCall } from '@/sections/closing-call';
 import { PageFrame } from '@/sections/page-frame';

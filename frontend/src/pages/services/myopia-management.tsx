@@ -1,4 +1,4 @@
-import { myopiaDoctor } from '@/content/myopia-doctor';
+import { myopiaDoctor } from 'virtual:practice';
 import { myopia } from '@/content/services';
 import { Cite } from '@/sections/cite';
 import { Section } from '@/sections/section';

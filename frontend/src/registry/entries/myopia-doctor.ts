@@ -1,4 +1,4 @@
-import { myopiaDoctor } from '@/content/myopia-doctor';
+import { myopiaDoctor } from 'virtual:practice';
 import { record } from '../record';
 
 export const myopiaDoctorEntry = record('myopia-doctor', {

@@ -11,8 +11,8 @@ export function SampleBanner() {
         <SeverityMark grade="warning" /> Sample content: not ready to go live
       </h2>
       <p>
-        Still invented: {sampleContent.join(', ')}. Replace them in{' '}
-        <code>frontend/src/content/</code>, then set their <code>sample</code> to false.
+        Still invented: {sampleContent.join(', ')}. The site shows an example until the practice’s
+        own facts are in <code>frontend/practice/</code>.
       </p>
     </section>
   );

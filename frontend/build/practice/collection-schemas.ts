@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { text } from './practice-schema.ts';
+
+/** The front matter of `doctors/<slug>.md`; its text is the biography, a paragraph after an empty line. */
+export const doctorSchema = z.strictObject({
+  name: text('The name with its title, such as Dr. Maya Sample'),
+  credentials: text('The letters after the name, such as OD'),
+  focus: text('What the doctor looks after, such as Myopia management'),
+  roles: z
+    .array(
+      z.enum(['founder', 'myopia', 'newest'], 'Known roles are founder, myopia and newest.').meta({
+        description:
+          'founder signs the letter, myopia has a page about myopia management, newest is welcomed on the first page',
+      }),
+    )
+    .default([])
+    .meta({ description: 'Special roles: founder, myopia, newest' }),
+  languages: z
+    .array(text('A language, such as Spanish'))
+    .min(1)
+    .meta({ description: 'The languages of the exam' }),
+  portrait: z
+    .string()
+    .regex(
+      /^images\/[\w.-]+\.(?:svg|jpe?g|png|webp|avif)$/,
+      'Write the file of a picture, such as images/maya.jpg.',
+    )
+    .meta({ description: 'The file of a photo or drawing, such as images/maya.jpg' }),
+  order: z.number().meta({ description: 'The place among the doctors: 1 is the first' }),
+});
+
+export type DoctorFile = z.output<typeof doctorSchema>;
+
+/** Part of the review's address. */
+export const reviewId = (author: string) =>
+  author
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, '-')
+    .replace(/-$/, '');
+
+export const reviewsSchema = z
+  .array(
+    z.strictObject({
+      author: z
+        .string()
+        .regex(
+          /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.$/u,
+          'Sign with a first name and one initial, such as Anita R.',
+        )
+        .meta({ description: 'First name and the initial of the last name, such as Anita R.' }),
+      service: text('What the patient came for, such as Glasses'),
+      rating: z.int().min(1).max(5).meta({ description: 'Stars, 1 to 5' }),
+      words: text('What the patient wrote'),
+    }),
+  )
+  .superRefine((reviews, context) => {
+    const ids = reviews.map(({ author }) => reviewId(author));
+    for (const [index, id] of ids.entries()) {
+      if (ids.indexOf(id) === index) continue;
+      const message = 'Another review is signed like this one. Write out more of the first name.';
+      context.addIssue({ code: 'custom', path: [index, 'author'], message });
+    }
+  });
+
+export const awardsSchema = z.array(
+  z.strictObject({
+    year: z.int().min(1900).meta({ description: 'The year, such as 2025' }),
+    name: text('What the award is called'),
+    giver: text('Who gave it'),
+    reason: text('What it was given for, in one sentence'),
+  }),
+);

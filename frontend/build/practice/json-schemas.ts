@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { awardsSchema, reviewsSchema } from './collection-schemas.ts';
+import { practiceSchema } from './practice-schema.ts';
+
+const schemas = { practice: practiceSchema, reviews: reviewsSchema, awards: awardsSchema };
+
+/** The schemas as editors read them (YAML language server), so that they complete and check the files. */
+export const jsonSchemas = Object.entries(schemas).map(([name, schema]) => ({
+  file: new URL(`${name}.schema.json`, import.meta.url),
+  json: `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
+}));

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { z } from 'zod';
+import { readYaml } from './read-yaml.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+
+/** What a person has to correct before the site can be built, a line each. */
+export class PracticeError extends Error {
+  override name = 'PracticeError';
+
+  constructor(lines: readonly string[]) {
+    super(['Please correct what the practice’s folder says:', ...lines].join('\n  '));
+  }
+}
+
+/** Reads the files of one practice and collects what is wrong with them. */
+export class PracticeReader {
+  private readonly problems: string[] = [];
+  private readonly sources = new Map<string, string>();
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** @param file relative to the folder */
+  report(file: string, line: number, message: string): void {
+    this.problems.push(
+      `${relative(repository, join(this.folder, file))}, line ${line}: ${message}`,
+    );
+  }
+
+  /** Undefined when something is wrong with the file. */
+  async yaml<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+  ): Promise<z.output<Schema> | undefined> {
+    const source = await this.source(file);
+    return source === undefined ? undefined : this.parse(file, source, schema);
+  }
+
+  /** A file that begins with YAML between two lines of `---`, and the paragraphs after it. */
+  async markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
+    const source = await this.source(file);
+    if (source === undefined) return undefined;
+    const [, front, text = ''] = /^---\r?\n([^]*?\n)---\r?\n([^]*)$/.exec(source) ?? [];
+    if (front === undefined) {
+      this.report(
+        file,
+        1,
+        'This file begins with facts between two lines of ---, and here they’re missing.',
+      );
+      return undefined;
+    }
+    // The first line of the facts is the second one of the file.
+    const facts = this.parse(file, `\n${front}`, schema);
+    const paragraphs = text
+      .split(/\r?\n\s*\n/)
+      .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
+      .filter((paragraph) => paragraph !== '');
+    return facts && { facts, paragraphs };
+  }
+
+  /** Where a fact is in a file that was read. */
+  lineOf(file: string, key: string): number {
+    const lines = this.sources.get(file)?.split('\n') ?? [];
+    return Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1);
+  }
+
+  /** @throws PracticeError when anything was reported. */
+  finish(): void {
+    if (this.problems.length > 0) throw new PracticeError(this.problems);
+  }
+
+  private async source(file: string): Promise<string | undefined> {
+    const source = await readFile(join(this.folder, file), 'utf8').catch(() => undefined);
+    if (source === undefined) this.report(file, 1, 'This file is missing.');
+    else this.sources.set(file, source);
+    return source;
+  }
+
+  private parse<Schema extends z.ZodType>(file: string, source: string, schema: Schema) {
+    const read = readYaml(source, schema);
+    if ('value' in read) return read.value;
+    for (const { line, message } of read.problems) this.report(file, line, message);
+    return undefined;
+  }
+}
