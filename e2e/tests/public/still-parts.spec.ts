@@ -10,7 +10,9 @@ function scriptsLoadedBy(page: Page): (text: string) => Promise<string[]> {
   const loaded: Promise<{ url: string; body: string }>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    loaded.push(response.text().then((body) => ({ url: response.url(), body })));
+    // One that arrives after the last question has no text when the test ends.
+    const text = response.text().catch(() => '');
+    loaded.push(text.then((body) => ({ url: response.url(), body })));
   });
   return async (text) => {
     const scripts = await Promise.all(loaded);
