@@ -46,9 +46,12 @@ export function practice(): Plugin {
 
   return {
     name: 'practice',
-    configResolved({ command, mode }) {
+    configResolved({ command }) {
       serving = command === 'serve';
-      developing = serving && mode === 'development';
+    },
+    /** Data is evaluated without a server, also in development; the server of tests doesn't listen. */
+    configureServer({ httpServer }) {
+      developing = httpServer !== null;
     },
     /** Any change in the folder changes all that is made of it. */
     hotUpdate({ file }) {

@@ -15,7 +15,7 @@ export default function ContactSentPage() {
         lead={
           <>
             Is it urgent? Don’t wait for our reply.{' '}
-            <a href="#urgent">Find your sign and do what it says</a>. To any other message we reply
+            <a href="#urgent">Find your sign and do what it says</a>. We reply to any other message
             within one business day.
           </>
         }
