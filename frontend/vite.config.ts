@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { adminStyles } from './build/admin-styles-plugin.ts';
 import { axiosWithoutFetch } from './build/axios-plugin.ts';
 import { data } from './build/data-plugin.ts';
-import { drawings } from './build/drawing-plugin.ts';
+import { drawings } from './build/illustration-plugin.ts';
 import { practice } from './build/practice/practice-plugin.ts';
 import { variantEntry } from './build/variant.ts';
 
@@ -56,12 +56,12 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /\/src\/(app\/(?!boot|entry-prerender|layout\/footer)|content\/(practice|figures|number-words)|registry\/(?!entries|pages)|structured-data\/(ids|faq-page|person)|head|sections\/(?!source-list|arrival-steps|urgent-)|ui\/(?!toast\/(toaster|far-edge)|use-hydrated)|pictures\/(picture|palette|icons\/(?!calendar|clock)|brand))/,
+              test: /\/src\/(app\/(?!boot|entry-prerender|layout\/footer)|content\/(practice|percentages|number-words)|seo\/(?!pages|structured-data\/(?!ids|faq-page|person))|components\/(?!source-list|getting-here-steps|urgent-(?!link)|toast\/(toaster|toast-position)|use-hydrated|illustrations\/(?!canvas|palette)))/,
             },
             // What the form and the list of urgent signs share.
             {
               name: 'urgent',
-              test: /\/src\/(sections\/urgent-(advice|text)|content\/urgent-message)/,
+              test: /\/src\/(components\/urgent-(advice|text)|content\/urgent-message)/,
             },
             // The doctors and their portraits, small and shown together: one request, not three.
             { name: 'doctors', test: /virtual:practice\/doctors/ },

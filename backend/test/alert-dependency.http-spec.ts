@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { Alert } from '../src/alert/alert.ts';
+import { Alert } from '../src/alert/alert.service.ts';
 import { Site } from './support/site.ts';
 
 const operator = 'operator@practice.example';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Alert } from '../src/alert/alert.ts';
+import { Alert } from '../src/alert/alert.service.ts';
 import { Settings } from '../src/config/settings.ts';
 import { DiskMonitor } from '../src/disk/disk-monitor.ts';
 import { readDiskUsage } from '../src/disk/disk-usage.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { Alert } from '../src/alert/alert.ts';
+import { Alert } from '../src/alert/alert.service.ts';
 import { Settings } from '../src/config/settings.ts';
 import { SmtpMailer } from '../src/mail/smtp.mailer.ts';
 import { Readiness } from '../src/readiness/readiness.ts';

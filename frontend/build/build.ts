@@ -5,7 +5,7 @@ import { copyFiles } from './copy-files.ts';
 import { emptyOutput } from './output.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { writeErrors } from './errors.ts';
-import { writeGoingLive } from './going-live.ts';
+import { writeGoingLive } from './launch-checklist.ts';
 import { drawIcons } from './icons.ts';
 import { addIntegrity } from './integrity.ts';
 import { writeManifest } from './manifest.ts';

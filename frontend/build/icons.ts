@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { optimizeSvg } from './optimize-svg.ts';
 import { writeOutput } from './output.ts';
 
-const brand = new URL('../src/pictures/brand/', import.meta.url);
+const brand = new URL('../src/components/brand/', import.meta.url);
 
 async function png(source: string, width: number): Promise<Buffer> {
   const svg = await readFile(new URL(source, brand), 'utf8');

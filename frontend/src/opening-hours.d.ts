@@ -8,14 +8,14 @@ declare module '@/content/opening-details?data' {
 }
 
 /** Towns whose texts name hours. */
-declare module '@/content/towns/edison?data' {
-  export * from '@/content/towns/edison';
+declare module '@/pages/town/edison/edison?data' {
+  export * from '@/pages/town/edison/edison';
 }
 
-declare module '@/content/towns/highland-park?data' {
-  export * from '@/content/towns/highland-park';
+declare module '@/pages/town/highland-park/highland-park?data' {
+  export * from '@/pages/town/highland-park/highland-park';
 }
 
-declare module '@/content/towns/woodbridge?data' {
-  export * from '@/content/towns/woodbridge';
+declare module '@/pages/town/woodbridge/woodbridge?data' {
+  export * from '@/pages/town/woodbridge/woodbridge';
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.ts';
-import { Alert } from './alert.ts';
-import { AlertTurns } from './alert-turns.ts';
+import { Alert } from './alert.service.ts';
+import { AlertTurns } from './alert-throttle.ts';
 import { DependencyMonitor } from './dependency-monitor.ts';
 
 @Module({

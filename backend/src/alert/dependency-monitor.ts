@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
-import { Alert } from './alert.ts';
+import { Alert } from './alert.service.ts';
 
 /** Milliseconds after which a dependency that doesn't answer is a matter for a person. */
 const tolerated = 15 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/api-exception.ts';
 
 /** What every admin call answers when the sessions cannot be reached. */
 export function adminUnavailable(): Refusal {

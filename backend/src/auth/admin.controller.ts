@@ -6,7 +6,7 @@ import { describeError } from '../logging/describe-error.ts';
 import { adminUnavailable } from './admin-unavailable.ts';
 import { HttpsGuard } from './https.guard.ts';
 import { PasswordFormGuard } from './password-form.guard.ts';
-import { PasswordGuard } from './password.guard.ts';
+import { PasswordGuard } from './local-auth.guard.ts';
 import { Session } from './session.ts';
 
 @Controller('admin')

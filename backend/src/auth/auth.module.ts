@@ -6,7 +6,7 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { AdminController } from './admin.controller.ts';
 import { AdminPassword } from './admin-password.ts';
 import { AdminSerializer } from './admin.serializer.ts';
-import { KnownNetworks } from './known-networks.ts';
+import { KnownNetworks } from './trusted-networks.ts';
 import { LoginAttempts } from './login-attempts.ts';
 import { PasswordStrategy } from './password.strategy.ts';
 import { Session } from './session.ts';

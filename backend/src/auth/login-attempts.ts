@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Ceiling } from '../limits/ceiling.ts';
+import type { Ceiling } from '../limits/global-rate-limit.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
-import { KnownNetworks } from './known-networks.ts';
+import { KnownNetworks } from './trusted-networks.ts';
 
 const quarterOfAnHour = 15 * 60;
 

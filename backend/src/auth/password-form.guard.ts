@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/api-exception.ts';
 import { countCharacters, passwordLength } from '../password/password-length.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { practice } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/api-exception.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Outbox } from '../outbox/outbox.ts';

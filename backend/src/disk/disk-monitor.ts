@@ -1,5 +1,5 @@
 import { Injectable, Optional } from '@nestjs/common';
-import { Alert } from '../alert/alert.ts';
+import { Alert } from '../alert/alert.service.ts';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { readDiskUsage } from './disk-usage.ts';

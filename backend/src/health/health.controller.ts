@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/api-exception.ts';
 import { Readiness } from '../readiness/readiness.ts';
 
 interface Health {

@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { describeError } from '../logging/describe-error.ts';
-import { Refusal } from './refusal.ts';
-import { sentenceFor } from './status-sentences.ts';
+import { Refusal } from './api-exception.ts';
+import { sentenceFor } from './status-messages.ts';
 
 /** For a form that posts without JavaScript: its address, and the page that says it failed. */
 export type FormFailurePages = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
-import { Refusal } from './refusal.ts';
-import { sentenceFor } from './status-sentences.ts';
+import { Refusal } from './api-exception.ts';
+import { sentenceFor } from './status-messages.ts';
 
 class MediaTypeGuard implements CanActivate {
   constructor(private readonly accepted: string[]) {}

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Settings } from '../config/settings.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './api-exception.ts';
 
 /**
  * Refuses what a browser sends from another site's page, or from ours opened under another address. A

@@ -1,5 +1,5 @@
 import { ValidationPipe } from '@nestjs/common';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './api-exception.ts';
 
 /** Checks a body against its DTO, drops unknown fields and names each bad one with its sentence. */
 export function createValidationPipe(): ValidationPipe {

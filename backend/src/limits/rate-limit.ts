@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/api-exception.ts';
 
 /** So many tries in so many seconds for each key. */
 export class RateLimit {

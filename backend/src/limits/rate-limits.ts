@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { Redis } from '../redis/redis.ts';
-import { Ceiling, type Line } from './ceiling.ts';
+import { Ceiling, type Line } from './global-rate-limit.ts';
 import { Quota } from './quota.ts';
 import { RateLimit } from './rate-limit.ts';
 

@@ -1,4 +1,4 @@
-import { judge } from './judge.ts';
+import { judge } from './evaluate.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
 import type { Answer, NoAnswer } from './pages.client.ts';

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { SameOriginGuard } from '../http/same-origin.guard.ts';
-import { SignedInGuard } from '../http/signed-in.guard.ts';
+import { SignedInGuard } from '../http/authenticated.guard.ts';
 import { LiveCheckService } from './live-check.service.ts';
 import type { LiveCheckStore } from './live-check.store.ts';
 

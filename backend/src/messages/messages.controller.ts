@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { Accepts } from '../http/media-type.guard.ts';
 import { SameOriginGuard } from '../http/same-origin.guard.ts';
-import { SignedInGuard } from '../http/signed-in.guard.ts';
+import { SignedInGuard } from '../http/authenticated.guard.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import { RetryDto } from './dto/retry.dto.ts';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Alert } from '../alert/alert.ts';
+import { Alert } from '../alert/alert.service.ts';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { Outbox } from './outbox.ts';
-import { troubleIn } from './outbox-trouble.ts';
+import { troubleIn } from './outbox-warnings.ts';
 
 const minute = 60_000;
 

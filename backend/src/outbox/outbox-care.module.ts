@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AlertModule } from '../alert/alert.module.ts';
 import { DigestTurn } from './digest-turn.ts';
 import { OutboxAlert } from './outbox-alert.ts';
-import { OutboxKeeper } from './outbox-keeper.ts';
+import { OutboxKeeper } from './cleanup-task.ts';
 import { OutboxModule } from './outbox.module.ts';
 import { SetAsideMigration } from './set-aside-migration.ts';
 

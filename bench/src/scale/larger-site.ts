@@ -15,24 +15,24 @@ export async function largerSite(morePages: number): Promise<string> {
   }
   await symlink(join(repository, 'frontend/node_modules'), join(folder, 'node_modules'));
 
-  const town = await readFile(join(folder, 'src/content/towns/edison.ts'), 'utf8');
+  const town = await readFile(join(folder, 'src/pages/town/edison/edison.ts'), 'utf8');
   const pages = Array.from({ length: morePages }, (_, index) => generatedPage(index + 1, town));
   for (const [file, text] of pages.flatMap(({ files }) => Object.entries(files))) {
     await writeFile(join(folder, file), text);
   }
   const lines = (of: (page: (typeof pages)[number]) => string) => pages.map(of).join('\n');
   await insert(
-    'src/registry/routes.ts',
+    'src/seo/routes.ts',
     "  plain('admin',",
     lines(({ route }) => route),
   );
   await insert(
-    'src/registry/pages.ts',
+    'src/seo/pages.ts',
     'import type',
     lines((page) => page.entryImport),
   );
   await insert(
-    'src/registry/pages.ts',
+    'src/seo/pages.ts',
     '  adminEntry,',
     lines(({ entry }) => entry),
   );

@@ -3,7 +3,7 @@ import { barriers, barriersInForcedColours, contrastBarriers } from '../../src/b
 import { htmlComplaints } from '../../src/html-validator.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { messagesOf } from '../../src/messages-of.ts';
-import { unclearNames } from '../../src/outline.ts';
+import { unclearNames } from '../../src/aria-snapshot.ts';
 import { policyViolations } from '../../src/policy-violations.ts';
 import { test } from '../../src/site-test.ts';
 import { smallTargets } from '../../src/small-targets.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { barriersInEveryLook } from '../../src/every-look.ts';
 import { show } from '../../src/looks.ts';
-import { outline, unclearNames } from '../../src/outline.ts';
+import { outline, unclearNames } from '../../src/aria-snapshot.ts';
 import { answerPages, publicPages } from '../../src/routes.ts';
 import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
 import { sidewaysScroll, unreadableTexts } from '../../src/text-layout.ts';

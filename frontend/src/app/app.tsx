@@ -1,11 +1,11 @@
+import { ErrorBoundary } from '@/components/error-boundary';
+import { prerendered } from '@/components/without-hydration';
 import { PageViews } from '@/features/analytics/page-views';
-import { ErrorBoundary } from '@/ui/error-boundary';
-import { prerendered } from '@/ui/prerendered';
-import { Arrival } from './arrival';
 import { Header } from './layout/header';
 import { PageRoutes } from './page-routes';
+import { Arrival } from './scroll-and-focus';
 import { SlashRedirect } from './slash-redirect';
-import '@/pictures/palette.css';
+import '@/components/illustrations/palette.css';
 import './tokens.css';
 import './typeface.css';
 import './base.css';

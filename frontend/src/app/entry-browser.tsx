@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import type { HydrationOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { matchRoute, slashRedirect } from '@/registry/match-route';
+import { keepMarkup, loadUnlessServed, loadUnlessShown } from '@/components/recovery';
+import { matchRoute, slashRedirect } from '@/seo/match-route';
 import { App } from './app';
-import { keepMarkup, loadUnlessServed, loadUnlessShown } from '@/ui/recovery';
 import { loadPage } from './page-modules';
 
 const { pathname, search, hash } = window.location;

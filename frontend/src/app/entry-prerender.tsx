@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { practice } from '@/content/practice';
-import { headTags } from '@/head/head-tags';
-import { absoluteUrl } from '@/registry/absolute-url';
-import { pages, publicPages } from '@/registry/pages';
+import { absoluteUrl } from '@/seo/absolute-url';
+import { headTags } from '@/seo/head-tags';
+import { pages, publicPages } from '@/seo/pages';
 import { App } from './app';
-import { contentBeforeGoingLive } from './going-live';
+import { contentBeforeGoingLive } from './launch-checklist';
 
 /**
  * Renders one page to a string: hoisted head tags first, then the body of `#root`.

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { PageId } from '@/registry/route';
+import type { PageId } from '@/seo/route';
 
 interface PageModule {
   default: ComponentType;
@@ -19,12 +19,12 @@ const loaders: Record<PageId, () => Promise<PageModule>> = {
   'eye-exam-near-me': () => import('@/pages/eye-exam-near-me/eye-exam-near-me-page'),
   'myopia-treatment': () => import('@/pages/myopia-treatment/myopia-treatment-page'),
   'myopia-doctor': () => import('@/pages/myopia-doctor/myopia-doctor-page'),
-  'town-edison': () => import('@/pages/town/edison-page'),
-  'town-woodbridge': () => import('@/pages/town/woodbridge-page'),
-  'town-highland-park': () => import('@/pages/town/highland-park-page'),
-  'town-new-brunswick': () => import('@/pages/town/new-brunswick-page'),
-  'contact-sent': () => import('@/pages/contact-outcome/contact-sent-page'),
-  'contact-not-sent': () => import('@/pages/contact-outcome/contact-not-sent-page'),
+  'town-edison': () => import('@/pages/town/edison/edison-page'),
+  'town-woodbridge': () => import('@/pages/town/woodbridge/woodbridge-page'),
+  'town-highland-park': () => import('@/pages/town/highland-park/highland-park-page'),
+  'town-new-brunswick': () => import('@/pages/town/new-brunswick/new-brunswick-page'),
+  'contact-sent': () => import('@/pages/contact-sent/contact-sent-page'),
+  'contact-not-sent': () => import('@/pages/contact-not-sent/contact-not-sent-page'),
   admin: () => import('@/pages/admin/admin-page'),
   'not-found': () => import('@/pages/not-found/not-found-page'),
 };

@@ -1,7 +1,7 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { slashless } from '@/registry/match-route';
-import { routes } from '@/registry/routes';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { slashless } from '@/seo/match-route';
+import { routes } from '@/seo/routes';
 import { pageComponent } from './page-modules';
 
 const NotFound = pageComponent('not-found');

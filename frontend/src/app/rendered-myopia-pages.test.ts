@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
 import { myopiaComplications } from '@/content/myopia/complications';
-import { myopiaSigns } from '@/content/myopia/signs';
 import { treatments } from '@/content/treatments';
-import { routeById } from '@/registry/routes';
+import { myopiaSigns } from '@/pages/myopia-management/signs';
+import { routeById } from '@/seo/routes';
 import { renderPage } from './entry-prerender';
 
 interface Node {

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { matchRoute } from '@/registry/match-route';
-import { pages } from '@/registry/pages';
-import type { PageId } from '@/registry/route';
+import { matchRoute } from '@/seo/match-route';
+import { pages } from '@/seo/pages';
+import type { PageId } from '@/seo/route';
 import { renderPage } from './entry-prerender';
 
 const documents = new Map<PageId, Document>();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { slashRedirect } from '@/registry/match-route';
+import { slashRedirect } from '@/seo/match-route';
 
 /** After a navigation to `/about`, the address becomes `/about/`, as the spec lists it. */
 export function SlashRedirect() {

@@ -4,7 +4,7 @@ import { contrast } from './contrast';
 
 type Tokens = Map<string, string>;
 
-const css = ['../pictures/palette.css', './tokens.css']
+const css = ['../components/illustrations/palette.css', './tokens.css']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('\n');
 

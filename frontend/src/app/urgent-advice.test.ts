@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '@/registry/pages';
-import type { PageId } from '@/registry/route';
+import { pages } from '@/seo/pages';
+import type { PageId } from '@/seo/route';
 import { renderPage } from './entry-prerender';
 
 /** Words of urgent advice: a sign that can't wait, what to do about it, or whom to call. */

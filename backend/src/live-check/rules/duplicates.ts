@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page-result.ts';
 
 const watched = [
   { name: 'title', severity: 'error' },

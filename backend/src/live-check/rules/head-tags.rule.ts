@@ -1,6 +1,6 @@
 import { deployAgain, type Finding } from '../finding.ts';
 import { tagName, tagValue } from '../page-facts.ts';
-import type { Rule } from '../visit.ts';
+import type { Rule } from '../page-result.ts';
 
 /** A wrong one of these misleads search engines; the others make a poorer result or preview. */
 const decisive = new Set(['title', 'robots', 'canonical']);

@@ -1,4 +1,4 @@
-import type { Rule } from '../visit.ts';
+import type { Rule } from '../page-result.ts';
 
 /** One heading of the first level, which says what the page is about. */
 export const headingRule: Rule = ({ facts: { h1 } }) => {

@@ -1,6 +1,6 @@
 import { deployAgain, type Finding, listed } from '../finding.ts';
 import { internalTarget } from '../internal-target.ts';
-import type { Rule } from '../visit.ts';
+import type { Rule } from '../page-result.ts';
 
 /** Every image has an alternative text, even if an empty one, and every image of ours is there. */
 export const imagesRule: Rule = ({ page, facts: { images } }, { manifest }) => {

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { DeclaredPage } from '../manifest.ts';
 import type { Answer, NoAnswer } from '../pages.client.ts';
-import type { Surroundings, Visit } from '../visit.ts';
+import type { Surroundings, Visit } from '../page-result.ts';
 
 /** Whether search engines may list a page as it is served, and why: words that follow "because". */
 export interface Indexability {

@@ -1,6 +1,6 @@
 import { type Finding, listed } from '../finding.ts';
 import { internalTarget } from '../internal-target.ts';
-import type { Rule } from '../visit.ts';
+import type { Rule } from '../page-result.ts';
 
 /** Links within the site lead to a page or file that exists, and to a place that exists on it. */
 export const linksRule: Rule = ({ page, facts }, { manifest, served }) => {

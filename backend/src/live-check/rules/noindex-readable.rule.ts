@@ -1,5 +1,5 @@
 import { declaredIndexed } from './indexing.ts';
-import type { Rule } from '../visit.ts';
+import type { Rule } from '../page-result.ts';
 
 /** A page that robots.txt forbids to fetch cannot say that it wants no listing. */
 export const noindexReadableRule: Rule = ({ page, path }, { manifest, robots }) => {

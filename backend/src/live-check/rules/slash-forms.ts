@@ -1,5 +1,5 @@
 import { deployAgain, type Finding } from '../finding.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page-result.ts';
 
 /** With and without a slash at the end, an address shows the same page. */
 export function checkSlashForms(visits: readonly Visit[]): Finding[] {

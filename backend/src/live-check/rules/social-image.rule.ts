@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { deployAgain } from '../finding.ts';
 import { tagName, tagValue } from '../page-facts.ts';
-import type { Rule } from '../visit.ts';
+import type { Rule } from '../page-result.ts';
 import { checkAnswer } from './answer.ts';
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');

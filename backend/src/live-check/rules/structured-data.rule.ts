@@ -1,5 +1,5 @@
 import { deployAgain, type Finding, listed } from '../finding.ts';
-import type { Rule } from '../visit.ts';
+import type { Rule } from '../page-result.ts';
 
 /** The structured data can be read, and is of the types that the registry declares. */
 export const structuredDataRule: Rule = ({ page, facts }) => {

@@ -1,10 +1,10 @@
+import { OpeningHours } from '@/components/opening-hours';
+import { PageLink } from '@/components/page-link';
+import { PhoneLink } from '@/components/phone-link';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
-import { townRoutes } from '@/registry/routes';
-import { OpeningHours } from '@/ui/opening-hours';
-import { PageLink } from '@/ui/page-link';
-import { PhoneLink } from '@/ui/phone-link';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { townRoutes } from '@/seo/routes';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links';
 

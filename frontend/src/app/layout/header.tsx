@@ -1,7 +1,7 @@
+import { BookingLink } from '@/components/booking-link';
+import { BrandMark } from '@/components/brand/brand-mark';
+import { PageLink } from '@/components/page-link';
 import { practice } from '@/content/practice';
-import { BrandMark } from '@/pictures/brand/brand-mark';
-import { BookingLink } from '@/ui/booking-link';
-import { PageLink } from '@/ui/page-link';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
 import { Navigation } from './navigation';

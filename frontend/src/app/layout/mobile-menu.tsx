@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CloseIcon } from '@/pictures/icons/close';
-import { MenuIcon } from '@/pictures/icons/menu';
-import { BookingLink } from '@/ui/booking-link';
-import { Button } from '@/ui/button';
-import { PhoneLink } from '@/ui/phone-link';
-import { UrgentLink } from '@/ui/urgent-link';
+import { BookingLink } from '@/components/booking-link';
+import { Button } from '@/components/button';
+import { CloseIcon } from '@/components/icons/close';
+import { MenuIcon } from '@/components/icons/menu';
+import { PhoneLink } from '@/components/phone-link';
+import { UrgentLink } from '@/components/urgent-link';
 import styles from './mobile-menu.module.css';
 import { Navigation } from './navigation';
 import { useFocusTrap } from './use-focus-trap';

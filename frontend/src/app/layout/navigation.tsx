@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { navigationRoutes } from '@/registry/routes';
+import { navigationRoutes } from '@/seo/routes';
 import styles from './navigation.module.css';
 
 /** The pages of the header in the order of the registry; the current one is marked. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { FacebookIcon } from '@/components/icons/facebook';
+import { InstagramIcon } from '@/components/icons/instagram';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
-import { FacebookIcon } from '@/pictures/icons/facebook';
-import { InstagramIcon } from '@/pictures/icons/instagram';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './social-links.module.css';
 
 const icons: Record<(typeof practice.social)[number]['name'], ComponentType> = {

@@ -1,9 +1,9 @@
+import { BookingLink } from '@/components/booking-link';
+import { MapPinIcon } from '@/components/icons/map-pin';
+import { PhoneIcon } from '@/components/icons/phone';
+import { PhoneLink } from '@/components/phone-link';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
-import { MapPinIcon } from '@/pictures/icons/map-pin';
-import { PhoneIcon } from '@/pictures/icons/phone';
-import { BookingLink } from '@/ui/booking-link';
-import { PhoneLink } from '@/ui/phone-link';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import { SocialLinks } from './social-links';
 import styles from './top-bar.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { LoadingScreen } from './loading-screen';
-import { ArrivedScreen } from './session/arrived-screen';
+import { ArrivedScreen } from './session/focus-on-mount';
 import { LoginScreen } from './session/login-screen';
 import { useSession } from './session/session-query';
 

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy } from 'react';
 import sheet from 'virtual:admin-styles';
-import { ErrorBoundary } from '@/ui/error-boundary';
-import { useToast } from '@/ui/toast/toast-store';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { useToast } from '@/components/toast/toast-store';
 import { AdminGate } from './admin-gate';
 import styles from './admin.module.css';
 import { queryClient } from './data/query-client';
 import { FailedNotice } from './failed-notice';
 import { watchForSessionEnd } from './session/session-end';
 
-const loadToaster = () => import('@/ui/toast/toaster');
+const loadToaster = () => import('@/components/toast/toaster');
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
 watchForSessionEnd(queryClient);

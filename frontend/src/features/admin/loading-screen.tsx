@@ -1,5 +1,5 @@
-import { Spinner } from '@/ui/spinner';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Spinner } from '@/components/spinner';
+import { VisuallyHidden } from '@/components/visually-hidden';
 
 /** Until it is known who is there. Prerendered, so it also tells those without scripts why it stays. */
 export function LoadingScreen() {

@@ -1,4 +1,4 @@
-import { loadedRoute } from '@/registry/loaded-route';
+import { loadedRoute } from '@/seo/loaded-route';
 
 type Gtag = (...command: unknown[]) => void;
 

@@ -1,4 +1,4 @@
-import { FieldError } from '@/ui/field-error';
+import { FieldError } from '@/components/field-error';
 import styles from './consent-box.module.css';
 
 /** The whole row is the target, not the small box alone. */

@@ -1,9 +1,9 @@
+import { Button } from '@/components/button';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { Toaster } from '@/components/toast/toaster';
+import { useHydrated } from '@/components/use-hydrated';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { consent, contactLimits, contactSubjects, urgentSubject } from '@/content/contact-rules';
-import { Button } from '@/ui/button';
-import { ErrorBoundary } from '@/ui/error-boundary';
-import { Toaster } from '@/ui/toast/toaster';
-import { useHydrated } from '@/ui/use-hydrated';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ConsentBox } from './consent-box';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';

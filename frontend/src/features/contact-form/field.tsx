@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FieldError } from '@/components/field-error';
 import type { ContactField } from '@/content/contact-rules';
-import { FieldError } from '@/ui/field-error';
 import styles from './field.module.css';
 
 interface ControlAttributes {

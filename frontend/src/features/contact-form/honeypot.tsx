@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/components/visually-hidden';
 
 /** A name that bots like and no profile of a browser or password manager has. */
 const name = 'comments';

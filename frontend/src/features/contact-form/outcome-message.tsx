@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { PhoneLink } from '@/components/phone-link';
 import { practice } from '@/content/practice';
 import { emergencyCall } from '@/content/urgent-message';
-import { PhoneLink } from '@/ui/phone-link';
 import styles from './outcome-message.module.css';
 import type { Outcome } from './use-contact-form';
 

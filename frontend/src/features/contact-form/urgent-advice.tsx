@@ -1,6 +1,6 @@
+import { UrgentAdvice as UrgentSigns } from '@/components/urgent-advice';
+import { UrgentText } from '@/components/urgent-text';
 import { urgentMessage } from '@/content/urgent-message';
-import { UrgentAdvice as UrgentSigns } from '@/sections/urgent-advice';
-import { UrgentText } from '@/sections/urgent-text';
 import { officeOpen } from './office-open';
 import styles from './urgent-advice.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { showToast } from '@/components/toast/toast-store';
 import { urgentSubject } from '@/content/contact-rules';
-import { showToast } from '@/ui/toast/toast-store';
 import { readForm } from './contact-message';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
 import { readHoneypot } from './honeypot';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useHydrated } from '@/ui/use-hydrated';
+import { useHydrated } from '@/components/use-hydrated';
 import { readForm } from './contact-message';
 
 /**

@@ -1,17 +1,17 @@
 import { doctors } from 'virtual:practice/doctors';
-import { aboutEntry } from '@/registry/entries/about';
-import { ClosingCall } from '@/sections/closing-call';
-import { PageFrame } from '@/sections/page-frame';
-import { PageIntro } from '@/sections/page-intro';
-import { person } from '@/structured-data/person';
-import { BookingLink } from '@/ui/booking-link';
-import { prerendered } from '@/ui/prerendered';
+import { BookingLink } from '@/components/booking-link';
+import { ClosingCall } from '@/components/cta-banner';
+import { PageIntro } from '@/components/page-header';
+import { PageFrame } from '@/components/page-layout';
+import { prerendered } from '@/components/without-hydration';
+import { person } from '@/seo/structured-data/person';
 import { DoctorIndex } from './doctor-index';
 import { Doctors } from './doctors';
+import { aboutEntry } from './page';
 
 const Letter = prerendered(() => import('./letter'));
 const Difference = prerendered(() => import('./difference'));
-const MetuchenBorn = prerendered(() => import('./metuchen-born'));
+const MetuchenBorn = prerendered(() => import('./local-roots'));
 
 const people = doctors.map(person);
 

@@ -1,4 +1,4 @@
-import { Section } from '@/sections/section';
+import { Section } from '@/components/section';
 import styles from './difference.module.css';
 
 const points = [

@@ -1,7 +1,7 @@
 import type { Doctor } from 'virtual:practice/doctors';
 import { myopiaDoctor } from 'virtual:practice';
-import { Drawing } from '@/ui/drawing';
-import { PageLink } from '@/ui/page-link';
+import { Drawing } from '@/components/illustration';
+import { PageLink } from '@/components/page-link';
 import styles from './doctor-profile.module.css';
 
 export function DoctorProfile({ doctor }: { doctor: Doctor }) {

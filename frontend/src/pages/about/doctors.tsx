@@ -1,7 +1,7 @@
 import { doctors } from 'virtual:practice/doctors';
-import { practice } from '@/content/practice';
+import { Section } from '@/components/section';
 import { inWords } from '@/content/number-words';
-import { Section } from '@/sections/section';
+import { practice } from '@/content/practice';
 import { DoctorProfile } from './doctor-profile';
 import styles from './doctors.module.css';
 

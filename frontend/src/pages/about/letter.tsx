@@ -1,7 +1,7 @@
 import { founder } from 'virtual:practice/doctors';
+import { Drawing } from '@/components/illustration';
+import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
-import { Section } from '@/sections/section';
-import { Drawing } from '@/ui/drawing';
 import styles from './letter.module.css';
 import { TwoSlips } from './two-slips';
 

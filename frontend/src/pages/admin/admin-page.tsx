@@ -1,6 +1,6 @@
+import { PageFrame } from '@/components/page-layout';
 import { Admin } from '@/features/admin/admin';
-import { PageFrame } from '@/sections/page-frame';
-import { adminEntry } from '@/registry/entries/admin';
+import { adminEntry } from './page';
 
 export default function AdminPage() {
   return (

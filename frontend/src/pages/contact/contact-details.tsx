@@ -1,7 +1,7 @@
+import { Card, CardGrid } from '@/components/card-grid';
+import { PhoneLink } from '@/components/phone-link';
+import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
-import { Card, CardGrid } from '@/sections/card-grid';
-import { Section } from '@/sections/section';
-import { PhoneLink } from '@/ui/phone-link';
 import { OfficeHours } from './office-hours';
 
 export default function ContactDetails() {

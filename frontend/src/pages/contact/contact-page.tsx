@@ -1,17 +1,17 @@
+import { BookingLink } from '@/components/booking-link';
+import { ClosingCall } from '@/components/cta-banner';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { OpeningHours } from '@/components/opening-hours';
+import { PageIntro } from '@/components/page-header';
+import { PageFrame } from '@/components/page-layout';
+import { PhoneLink } from '@/components/phone-link';
+import { Section } from '@/components/section';
+import { UrgentAdvice } from '@/components/urgent-advice';
+import { prerendered } from '@/components/without-hydration';
 import { ContactForm } from '@/features/contact-form/contact-form';
-import { ClosingCall } from '@/sections/closing-call';
-import { PageFrame } from '@/sections/page-frame';
-import { PageIntro } from '@/sections/page-intro';
-import { Section } from '@/sections/section';
-import { UrgentAdvice } from '@/sections/urgent-advice';
-import { BookingLink } from '@/ui/booking-link';
-import { ErrorBoundary } from '@/ui/error-boundary';
-import { OpeningHours } from '@/ui/opening-hours';
-import { PhoneLink } from '@/ui/phone-link';
-import { prerendered } from '@/ui/prerendered';
 import { GettingHere } from './getting-here';
 import { MapEmbed } from './map-embed';
-import { contactEntry } from '@/registry/entries/contact';
+import { contactEntry } from './page';
 
 const ContactDetails = prerendered(() => import('./contact-details'));
 

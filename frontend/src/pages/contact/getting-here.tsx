@@ -1,4 +1,4 @@
-import { Arrival } from '@/sections/arrival';
+import { Arrival } from '@/components/getting-here';
 
 export function GettingHere() {
   return <Arrival title="Getting here" />;

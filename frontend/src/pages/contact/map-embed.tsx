@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Button } from '@/components/button';
+import { useHydrated } from '@/components/use-hydrated';
 import { practice } from '@/content/practice';
-import { loadedRoute } from '@/registry/loaded-route';
-import { Button } from '@/ui/button';
-import { useHydrated } from '@/ui/use-hydrated';
+import { loadedRoute } from '@/seo/loaded-route';
 import styles from './map-embed.module.css';
 
 /** Asks for the map in the address, so that it is shown after a load too. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { conditions } from '@/content/conditions';
-import { ClaimNumbers } from '@/sections/claim-numbers';
-import { medicalCondition } from '@/structured-data/medical-condition';
+import { ClaimNumbers } from '@/components/claim-numbers';
+import { medicalCondition } from '@/seo/structured-data/medical-condition';
 import { ConditionCard } from './condition-card';
+import { conditions } from './conditions-content';
 
 /** Every text in a node but its types and addresses. */
 function words(node: unknown): string[] {

@@ -1,7 +1,7 @@
-import type { Condition } from '@/content/conditions/condition';
-import { Cite } from '@/sections/cite';
-import { FactList } from '@/sections/fact-list';
-import { Drawing, type DrawingFile } from '@/ui/drawing';
+import { Cite } from '@/components/cite';
+import { FactList } from '@/components/description-list';
+import { Drawing, type DrawingFile } from '@/components/illustration';
+import type { Condition } from '@/content/condition';
 import styles from './condition-card.module.css';
 
 interface ConditionCardProps {

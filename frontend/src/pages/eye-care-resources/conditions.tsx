@@ -1,11 +1,11 @@
-import { conditions } from '@/content/conditions';
-import amd from '@/pictures/services/retina.tsx?drawing';
-import dryEye from '@/pictures/services/dry-eye.tsx?drawing';
-import glaucoma from '@/pictures/services/glaucoma.tsx?drawing';
-import myopia from '@/pictures/services/myopia.tsx?drawing';
-import { Section } from '@/sections/section';
+import { Section } from '@/components/section';
 import { ConditionCard } from './condition-card';
+import { conditions } from './conditions-content';
 import styles from './conditions.module.css';
+import dryEye from './illustrations/dry-eye.tsx?drawing';
+import glaucoma from './illustrations/glaucoma.tsx?drawing';
+import myopia from './illustrations/myopia.tsx?drawing';
+import amd from './illustrations/retina.tsx?drawing';
 
 const pictures = { myopia, 'dry-eye': dryEye, glaucoma, amd };
 

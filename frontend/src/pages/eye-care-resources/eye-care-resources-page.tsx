@@ -1,13 +1,13 @@
-import { conditions } from '@/content/conditions';
-import { eyeCareResourcesEntry } from '@/registry/entries/eye-care-resources';
-import { ClosingCall } from '@/sections/closing-call';
-import { JumpLinks } from '@/sections/jump-links';
-import { PageFrame } from '@/sections/page-frame';
-import { PageIntro } from '@/sections/page-intro';
-import { medicalCondition } from '@/structured-data/medical-condition';
-import { prerendered } from '@/ui/prerendered';
+import { ClosingCall } from '@/components/cta-banner';
+import { PageIntro } from '@/components/page-header';
+import { PageFrame } from '@/components/page-layout';
+import { JumpLinks } from '@/components/table-of-contents';
+import { prerendered } from '@/components/without-hydration';
+import { medicalCondition } from '@/seo/structured-data/medical-condition';
 import { Conditions } from './conditions';
+import { conditions } from './conditions-content';
 import { EyeMap } from './eye-map';
+import { eyeCareResourcesEntry } from './page';
 
 const Habits = prerendered(() => import('./habits'));
 const HowOften = prerendered(() => import('./how-often'));

@@ -1,9 +1,9 @@
-import { FactList } from '@/sections/fact-list';
-import { Section } from '@/sections/section';
-import { prerendered } from '@/ui/prerendered';
+import { FactList } from '@/components/description-list';
+import { Section } from '@/components/section';
+import { prerendered } from '@/components/without-hydration';
 
 const EyeCrossSection = prerendered(async () => {
-  const { EyeCrossSection: picture } = await import('@/pictures/eye-cross-section');
+  const { EyeCrossSection: picture } = await import('@/components/illustrations/eye-cross-section');
   return { default: picture };
 });
 

@@ -1,6 +1,6 @@
-import { eyeHabits } from '@/content/eye-habits';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
+import { eyeHabits } from './habits-content';
 import styles from './habits.module.css';
 
 export default function Habits() {

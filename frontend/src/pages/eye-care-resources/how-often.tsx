@@ -1,7 +1,7 @@
-import { Cite } from '@/sections/cite';
-import { FactList } from '@/sections/fact-list';
-import { Section } from '@/sections/section';
-import { PageLink } from '@/ui/page-link';
+import { Cite } from '@/components/cite';
+import { FactList } from '@/components/description-list';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
 
 export default function HowOften() {
   return (

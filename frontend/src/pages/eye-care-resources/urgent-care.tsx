@@ -1,5 +1,5 @@
-import { Section } from '@/sections/section';
-import UrgentSigns from '@/sections/urgent-signs';
+import { Section } from '@/components/section';
+import UrgentSigns from '@/components/urgent-signs';
 
 export default function UrgentCare() {
   return (

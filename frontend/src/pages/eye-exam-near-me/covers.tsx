@@ -1,7 +1,7 @@
-import { examParts, examSummary } from '@/content/near-me/exam-parts';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
 import styles from './covers.module.css';
+import { examParts, examSummary } from './exam-parts';
 
 export function Covers() {
   return (

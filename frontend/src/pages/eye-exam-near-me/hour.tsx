@@ -1,5 +1,5 @@
-import { Section } from '@/sections/section';
-import { PageLink } from '@/ui/page-link';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
 import styles from './hour.module.css';
 
 export function Hour() {

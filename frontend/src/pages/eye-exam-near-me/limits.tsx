@@ -1,8 +1,8 @@
-import { examLimits } from '@/content/near-me/exam-limits';
-import { Card, CardGrid } from '@/sections/card-grid';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
-import { PageLink } from '@/ui/page-link';
+import { Card, CardGrid } from '@/components/card-grid';
+import { Cite } from '@/components/cite';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
+import { examLimits } from './limits-content';
 
 export default function Limits() {
   return (

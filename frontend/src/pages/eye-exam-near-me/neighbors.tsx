@@ -1,8 +1,8 @@
-import { neighbors } from '@/content/near-me/neighbors';
-import { routeById } from '@/registry/routes';
-import { Card, CardGrid } from '@/sections/card-grid';
-import { Section } from '@/sections/section';
-import { PageLink } from '@/ui/page-link';
+import { Card, CardGrid } from '@/components/card-grid';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
+import { routeById } from '@/seo/routes';
+import { neighbors } from './neighbors-content';
 
 export function Neighbors() {
   return (

@@ -1,6 +1,6 @@
-import { childExams } from '@/content/child-exams';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
+import { childExams } from './exam-ages-content';
 import styles from './exam-ages.module.css';
 
 export function ExamAges() {

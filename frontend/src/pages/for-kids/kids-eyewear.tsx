@@ -1,7 +1,7 @@
-import { CheckIcon } from '@/pictures/icons/check';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
-import { PageLink } from '@/ui/page-link';
+import { Cite } from '@/components/cite';
+import { CheckIcon } from '@/components/icons/check';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
 import styles from './kids-eyewear.module.css';
 
 const points = [

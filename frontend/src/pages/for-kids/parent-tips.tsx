@@ -1,5 +1,5 @@
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
 import styles from './parent-tips.module.css';
 
 export default function ParentTips() {

@@ -1,4 +1,4 @@
-import { Cite } from '@/sections/cite';
+import { Cite } from '@/components/cite';
 import styles from './school-screening.module.css';
 
 export default function SchoolScreening() {

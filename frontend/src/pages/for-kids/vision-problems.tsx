@@ -1,13 +1,13 @@
-import { visionProblems } from '@/content/childhood-vision-problems';
-import { Cite } from '@/sections/cite';
-import { FactList } from '@/sections/fact-list';
-import { Section } from '@/sections/section';
-import { PageLink } from '@/ui/page-link';
-import { prerendered } from '@/ui/prerendered';
+import { Cite } from '@/components/cite';
+import { FactList } from '@/components/description-list';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
+import { prerendered } from '@/components/without-hydration';
+import { visionProblems } from './vision-problems-content';
 import styles from './vision-problems.module.css';
 
 const BlurredLetters = prerendered(async () => {
-  const { BlurredLetters: picture } = await import('@/pictures/blurred-letters');
+  const { BlurredLetters: picture } = await import('@/components/illustrations/blurred-letters');
   return { default: picture };
 });
 

@@ -1,6 +1,6 @@
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
-import UrgentSigns from '@/sections/urgent-signs';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
+import UrgentSigns from '@/components/urgent-signs';
 import styles from './warning-signs.module.css';
 
 /** What happens to children above all, and what they share with everyone. */

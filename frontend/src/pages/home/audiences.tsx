@@ -1,10 +1,10 @@
-import { audiences } from '@/content/audiences';
-import { Children } from '@/pictures/audiences/children';
-import { Families } from '@/pictures/audiences/families';
-import { Individuals } from '@/pictures/audiences/individuals';
-import { Professionals } from '@/pictures/audiences/professionals';
-import { Card, CardGrid } from '@/sections/card-grid';
-import { Section } from '@/sections/section';
+import { Card, CardGrid } from '@/components/card-grid';
+import { Children } from '@/components/illustrations/audiences/children';
+import { Section } from '@/components/section';
+import { audiences } from './audiences-content';
+import { Families } from './illustrations/families';
+import { Individuals } from './illustrations/individuals';
+import { Professionals } from './illustrations/professionals';
 
 const icons = {
   children: Children,

@@ -1,7 +1,7 @@
-import mainStreet from '@/pictures/main-street.tsx?drawing';
-import { Section } from '@/sections/section';
-import { buttonClass } from '@/ui/button';
-import { Drawing } from '@/ui/drawing';
+import { buttonClass } from '@/components/button';
+import { Drawing } from '@/components/illustration';
+import { Section } from '@/components/section';
+import mainStreet from './illustrations/main-street.tsx?drawing';
 
 export function Community() {
   return (

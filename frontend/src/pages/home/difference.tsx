@@ -1,7 +1,7 @@
 import { newestDoctor } from 'virtual:practice/doctors';
-import { Section } from '@/sections/section';
-import { Drawing } from '@/ui/drawing';
-import { PageLink } from '@/ui/page-link';
+import { Drawing } from '@/components/illustration';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
 import styles from './difference.module.css';
 
 export default function Difference() {

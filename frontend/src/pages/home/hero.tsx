@@ -1,12 +1,12 @@
+import { BookingLink } from '@/components/booking-link';
+import { Drawing } from '@/components/illustration';
+import { OpeningHours } from '@/components/opening-hours';
+import { PhoneLink } from '@/components/phone-link';
+import { UrgentLink } from '@/components/urgent-link';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
-import heroLens from '@/pictures/hero-lens.tsx?drawing';
-import { BookingLink } from '@/ui/booking-link';
-import { Drawing } from '@/ui/drawing';
-import { OpeningHours } from '@/ui/opening-hours';
-import { PhoneLink } from '@/ui/phone-link';
-import { UrgentLink } from '@/ui/urgent-link';
 import styles from './hero.module.css';
+import heroLens from './illustrations/hero-lens.tsx?drawing';
 
 export function Hero() {
   return (

@@ -1,9 +1,9 @@
-import { ClosingCall } from '@/sections/closing-call';
-import { PageFrame } from '@/sections/page-frame';
-import { prerendered } from '@/ui/prerendered';
+import { ClosingCall } from '@/components/cta-banner';
+import { PageFrame } from '@/components/page-layout';
+import { prerendered } from '@/components/without-hydration';
 import { Community } from './community';
 import { Hero } from './hero';
-import { homeEntry } from '@/registry/entries/home';
+import { homeEntry } from './page';
 
 const Audiences = prerendered(() => import('./audiences'));
 const ServiceBlurbs = prerendered(() => import('./service-blurbs'));

@@ -1,9 +1,9 @@
-import { Exams } from '@/pictures/services/exams';
-import { EyeHealth } from '@/pictures/services/eye-health';
-import { Eyewear } from '@/pictures/services/eyewear';
-import { Card, CardGrid } from '@/sections/card-grid';
-import { Section } from '@/sections/section';
-import { PageLink } from '@/ui/page-link';
+import { Card, CardGrid } from '@/components/card-grid';
+import { Exams } from '@/components/illustrations/services/exams';
+import { EyeHealth } from '@/components/illustrations/services/eye-health';
+import { Eyewear } from '@/components/illustrations/services/eyewear';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
 
 export default function ServiceBlurbs() {
   return (

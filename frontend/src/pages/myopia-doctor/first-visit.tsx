@@ -1,7 +1,7 @@
-import { firstVisit } from '@/content/myopia/first-visit';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
-import { Steps } from '@/sections/steps';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
+import { Steps } from '@/components/steps';
+import { firstVisit } from './first-visit-content';
 
 export default function FirstVisit() {
   return (

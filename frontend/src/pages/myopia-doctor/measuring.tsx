@@ -1,12 +1,12 @@
-import { measurements } from '@/content/myopia/measurements';
-import { Cite } from '@/sections/cite';
-import { FactList } from '@/sections/fact-list';
-import { Section } from '@/sections/section';
-import { prerendered } from '@/ui/prerendered';
+import { Cite } from '@/components/cite';
+import { FactList } from '@/components/description-list';
+import { Section } from '@/components/section';
+import { prerendered } from '@/components/without-hydration';
+import { measurements } from './measuring-content';
 import styles from './measuring.module.css';
 
 const EyeCrossSection = prerendered(async () => {
-  const { EyeCrossSection: picture } = await import('@/pictures/eye-cross-section');
+  const { EyeCrossSection: picture } = await import('@/components/illustrations/eye-cross-section');
   return { default: picture };
 });
 

@@ -1,18 +1,18 @@
 import { doctorForMyopia } from 'virtual:practice/doctors';
-import { myopiaDoctorEntry } from '@/registry/entries/myopia-doctor';
-import { ClosingCall } from '@/sections/closing-call';
-import { PageFrame } from '@/sections/page-frame';
-import { PageIntro } from '@/sections/page-intro';
-import { person } from '@/structured-data/person';
-import { BookingLink } from '@/ui/booking-link';
-import { Drawing } from '@/ui/drawing';
-import { PageLink } from '@/ui/page-link';
-import { prerendered } from '@/ui/prerendered';
+import { BookingLink } from '@/components/booking-link';
+import { ClosingCall } from '@/components/cta-banner';
+import { Drawing } from '@/components/illustration';
+import { PageIntro } from '@/components/page-header';
+import { PageFrame } from '@/components/page-layout';
+import { PageLink } from '@/components/page-link';
+import { prerendered } from '@/components/without-hydration';
+import { person } from '@/seo/structured-data/person';
 import { Measuring } from './measuring';
+import { myopiaDoctorEntry } from './page';
 
 const FirstVisit = prerendered(() => import('./first-visit'));
-const WhenSheSaysNo = prerendered(() => import('./when-she-says-no'));
-const AboutHer = prerendered(() => import('./about-her'));
+const WhenSheSaysNo = prerendered(() => import('./when-not-to-treat'));
+const AboutHer = prerendered(() => import('./about-the-doctor'));
 
 const { name, credentials, bio, portrait } = doctorForMyopia;
 

@@ -1,6 +1,6 @@
-import { Card, CardGrid } from '@/sections/card-grid';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
+import { Card, CardGrid } from '@/components/card-grid';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
 
 export function AtHome() {
   return (

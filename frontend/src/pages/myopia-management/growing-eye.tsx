@@ -1,8 +1,8 @@
-import { myopia } from '@/content/conditions/myopia';
-import { MyopiaGrowth } from '@/pictures/myopia-growth';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
+import { myopia } from '@/content/myopia/condition';
 import styles from './growing-eye.module.css';
+import { MyopiaGrowth } from './illustrations/myopia-growth';
 
 export function GrowingEye() {
   return (

@@ -1,19 +1,19 @@
-import { myopia } from '@/content/conditions/myopia';
+import { BookingLink } from '@/components/booking-link';
+import { ClosingCall } from '@/components/cta-banner';
+import { PageIntro } from '@/components/page-header';
+import { PageFrame } from '@/components/page-layout';
+import { PageLink } from '@/components/page-link';
+import { JumpLinks } from '@/components/table-of-contents';
+import { prerendered } from '@/components/without-hydration';
 import { myopiaComplications } from '@/content/myopia/complications';
-import { myopiaSigns } from '@/content/myopia/signs';
+import { myopia } from '@/content/myopia/condition';
 import { treatments } from '@/content/treatments';
-import { myopiaManagementEntry } from '@/registry/entries/myopia-management';
-import { ClosingCall } from '@/sections/closing-call';
-import { JumpLinks } from '@/sections/jump-links';
-import { PageFrame } from '@/sections/page-frame';
-import { PageIntro } from '@/sections/page-intro';
-import { medicalTherapy } from '@/structured-data/medical-therapy';
-import { myopiaInChildren } from '@/structured-data/myopia';
-import { BookingLink } from '@/ui/booking-link';
-import { PageLink } from '@/ui/page-link';
-import { prerendered } from '@/ui/prerendered';
+import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
+import { myopiaInChildren } from '@/seo/structured-data/myopia';
+import { myopiaManagementEntry } from './page';
+import { myopiaSigns } from './signs';
 
-const Parts = prerendered(() => import('./parts'));
+const Parts = prerendered(() => import('./body'));
 
 const nodes = [
   myopiaInChildren({

@@ -1,6 +1,6 @@
-import { figures } from '@/content/figures';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
+import { figures } from '@/content/percentages';
 import styles from './reading-the-numbers.module.css';
 
 export function ReadingTheNumbers() {

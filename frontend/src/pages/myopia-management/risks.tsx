@@ -1,7 +1,7 @@
-import { figures } from '@/content/figures';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
-import UrgentSigns from '@/sections/urgent-signs';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
+import UrgentSigns from '@/components/urgent-signs';
+import { figures } from '@/content/percentages';
 import { RiskTable } from './risk-table';
 
 export function Risks() {

@@ -1,4 +1,4 @@
-import { Cite } from '@/sections/cite';
+import { Cite } from '@/components/cite';
 import styles from './start-early.module.css';
 
 /** The one thing to take home, set large. */

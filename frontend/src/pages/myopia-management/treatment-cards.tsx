@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { figures } from '@/content/figures';
+import { Card, CardGrid } from '@/components/card-grid';
+import { Cite } from '@/components/cite';
+import { Drawing } from '@/components/illustration';
+import drops from '@/components/illustrations/services/drops.tsx?drawing';
+import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?drawing';
+import softLens from '@/components/illustrations/services/soft-lens.tsx?drawing';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
+import { figures } from '@/content/percentages';
 import { atropine, overnightLenses, softLenses, type Treatment } from '@/content/treatments';
-import drops from '@/pictures/services/drops.tsx?drawing';
-import overnightLens from '@/pictures/services/overnight-lens.tsx?drawing';
-import softLens from '@/pictures/services/soft-lens.tsx?drawing';
-import { Card, CardGrid } from '@/sections/card-grid';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
-import { Drawing } from '@/ui/drawing';
-import { PageLink } from '@/ui/page-link';
 import styles from './treatment-cards.module.css';
 
 interface TreatmentCardProps {

@@ -1,8 +1,8 @@
-import { myopiaSigns } from '@/content/myopia/signs';
-import { BlurredLetters } from '@/pictures/blurred-letters';
-import { CheckList } from '@/sections/check-list';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
+import { CheckList } from '@/components/check-list';
+import { Cite } from '@/components/cite';
+import { BlurredLetters } from '@/components/illustrations/blurred-letters';
+import { Section } from '@/components/section';
+import { myopiaSigns } from './signs';
 import styles from './warning-signs.module.css';
 
 export function WarningSigns() {

@@ -1,9 +1,9 @@
 import { myopiaDoctor } from 'virtual:practice';
-import { myopiaSteps } from '@/content/myopia/steps';
-import { Section } from '@/sections/section';
-import { Steps } from '@/sections/steps';
-import { Drawing } from '@/ui/drawing';
-import { PageLink } from '@/ui/page-link';
+import { Drawing } from '@/components/illustration';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
+import { Steps } from '@/components/steps';
+import { myopiaSteps } from './with-us-content';
 import styles from './with-us.module.css';
 
 export function WithUs() {

@@ -1,8 +1,8 @@
-import { figures } from '@/content/figures';
+import { Cite } from '@/components/cite';
+import picture from '@/components/illustrations/services/drops.tsx?drawing';
+import { figures } from '@/content/percentages';
 import { atropine } from '@/content/treatments';
-import picture from '@/pictures/services/drops.tsx?drawing';
-import { Cite } from '@/sections/cite';
-import { TreatmentPart } from './treatment-part';
+import { TreatmentPart } from './treatment-section';
 
 export function AtropineDrops() {
   return (

@@ -1,8 +1,8 @@
-import { comparison } from '@/content/myopia/comparison';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { treatments } from '@/content/treatments';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { comparison } from './comparison-content';
 import styles from './comparison.module.css';
 
 export function Comparison() {

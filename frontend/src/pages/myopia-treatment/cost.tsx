@@ -1,6 +1,6 @@
-import { costQuestions } from '@/content/myopia/cost-questions';
-import { CheckList } from '@/sections/check-list';
-import { Section } from '@/sections/section';
+import { CheckList } from '@/components/check-list';
+import { Section } from '@/components/section';
+import { costQuestions } from './cost-content';
 
 export function Cost() {
   return (

@@ -1,18 +1,18 @@
-import { treatmentQuestions } from '@/content/myopia/treatment-questions';
+import { BookingLink } from '@/components/booking-link';
+import { ClosingCall } from '@/components/cta-banner';
+import { PageIntro } from '@/components/page-header';
+import { PageFrame } from '@/components/page-layout';
+import { PageLink } from '@/components/page-link';
+import { Questions } from '@/components/questions';
+import { JumpLinks } from '@/components/table-of-contents';
+import { prerendered } from '@/components/without-hydration';
 import { treatments } from '@/content/treatments';
-import { myopiaTreatmentEntry } from '@/registry/entries/myopia-treatment';
-import { ClosingCall } from '@/sections/closing-call';
-import { JumpLinks } from '@/sections/jump-links';
-import { PageFrame } from '@/sections/page-frame';
-import { PageIntro } from '@/sections/page-intro';
-import { Questions } from '@/sections/questions';
-import { faqPage } from '@/structured-data/faq-page';
-import { medicalTherapy } from '@/structured-data/medical-therapy';
-import { BookingLink } from '@/ui/booking-link';
-import { PageLink } from '@/ui/page-link';
-import { prerendered } from '@/ui/prerendered';
+import { faqPage } from '@/seo/structured-data/faq-page';
+import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
+import { myopiaTreatmentEntry } from './page';
+import { treatmentQuestions } from './questions';
 
-const Parts = prerendered(() => import('./parts'));
+const Parts = prerendered(() => import('./body'));
 const ThreeTreatments = prerendered(() => import('./three-treatments'));
 
 const nodes = [

@@ -1,9 +1,9 @@
-import { figures } from '@/content/figures';
+import { Cite } from '@/components/cite';
+import picture from '@/components/illustrations/services/overnight-lens.tsx?drawing';
+import { PageLink } from '@/components/page-link';
+import { figures } from '@/content/percentages';
 import { overnightLenses } from '@/content/treatments';
-import picture from '@/pictures/services/overnight-lens.tsx?drawing';
-import { Cite } from '@/sections/cite';
-import { PageLink } from '@/ui/page-link';
-import { TreatmentPart } from './treatment-part';
+import { TreatmentPart } from './treatment-section';
 
 export function OvernightLenses() {
   return (

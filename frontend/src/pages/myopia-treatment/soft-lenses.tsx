@@ -1,8 +1,8 @@
-import { figures } from '@/content/figures';
+import { Cite } from '@/components/cite';
+import picture from '@/components/illustrations/services/soft-lens.tsx?drawing';
+import { figures } from '@/content/percentages';
 import { softLenses } from '@/content/treatments';
-import picture from '@/pictures/services/soft-lens.tsx?drawing';
-import { Cite } from '@/sections/cite';
-import { TreatmentPart } from './treatment-part';
+import { TreatmentPart } from './treatment-section';
 
 export function SoftLenses() {
   return (

@@ -1,6 +1,6 @@
-import { startingPoints } from '@/content/myopia/starting-points';
-import { FactList } from '@/sections/fact-list';
-import { Section } from '@/sections/section';
+import { FactList } from '@/components/description-list';
+import { Section } from '@/components/section';
+import { startingPoints } from './starting-points-content';
 
 export function StartingPoints() {
   return (

@@ -1,6 +1,6 @@
-import { Drops } from '@/pictures/services/drops';
-import { OvernightLens } from '@/pictures/services/overnight-lens';
-import { SoftLens } from '@/pictures/services/soft-lens';
+import { Drops } from '@/components/illustrations/services/drops';
+import { OvernightLens } from '@/components/illustrations/services/overnight-lens';
+import { SoftLens } from '@/components/illustrations/services/soft-lens';
 import styles from './three-treatments.module.css';
 
 export default function ThreeTreatments() {

@@ -1,7 +1,7 @@
-import { benefits } from '@/content/benefits';
-import { Card, CardGrid } from '@/sections/card-grid';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
+import { Card, CardGrid } from '@/components/card-grid';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
+import { benefits } from './benefits-content';
 
 export default function Benefits() {
   return (

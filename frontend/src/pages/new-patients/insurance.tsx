@@ -1,8 +1,8 @@
+import { Card, CardGrid } from '@/components/card-grid';
+import { Cite } from '@/components/cite';
+import { PhoneLink } from '@/components/phone-link';
+import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
-import { Card, CardGrid } from '@/sections/card-grid';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
-import { PhoneLink } from '@/ui/phone-link';
 import styles from './insurance.module.css';
 
 // Without a comma before the last "and".

@@ -1,7 +1,7 @@
-import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
-import { Steps } from '@/sections/steps';
+import { Cite } from '@/components/cite';
+import { Section } from '@/components/section';
+import { Steps } from '@/components/steps';
+import { examSteps, examTotalMinutes, walkthroughTitle } from './exam-steps';
 import styles from './walkthrough.module.css';
 
 export default function Walkthrough() {

@@ -1,8 +1,8 @@
-import { whatToBring } from '@/content/what-to-bring';
-import { CheckIcon } from '@/pictures/icons/check';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
-import { PageLink } from '@/ui/page-link';
+import { Cite } from '@/components/cite';
+import { CheckIcon } from '@/components/icons/check';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
+import { whatToBring } from './what-to-bring-content';
 import styles from './what-to-bring.module.css';
 
 export default function WhatToBring() {

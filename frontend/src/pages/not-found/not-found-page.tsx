@@ -1,8 +1,8 @@
-import { PageFrame } from '@/sections/page-frame';
-import { PageIntro } from '@/sections/page-intro';
-import { PageLink } from '@/ui/page-link';
-import { PhoneLink } from '@/ui/phone-link';
-import { notFoundEntry } from '@/registry/entries/not-found';
+import { PageIntro } from '@/components/page-header';
+import { PageFrame } from '@/components/page-layout';
+import { PageLink } from '@/components/page-link';
+import { PhoneLink } from '@/components/phone-link';
+import { notFoundEntry } from './page';
 
 export default function NotFoundPage() {
   return (

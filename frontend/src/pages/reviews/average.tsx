@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
-import { Stars } from '@/pictures/stars';
-import { Tag } from '@/ui/tag';
 import styles from './average.module.css';
+import { Stars } from './illustrations/stars';
+import { Tag } from './tag';
 
 const { average, countText } = practice.rating;
 

@@ -1,8 +1,8 @@
 import { awards } from 'virtual:practice/awards';
+import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
-import { Section } from '@/sections/section';
-import { Tag } from '@/ui/tag';
 import styles from './awards.module.css';
+import { Tag } from './tag';
 
 export default function Awards() {
   return (

@@ -1,6 +1,6 @@
-import { Section } from '@/sections/section';
-import { PageLink } from '@/ui/page-link';
-import { PhoneLink } from '@/ui/phone-link';
+import { PageLink } from '@/components/page-link';
+import { PhoneLink } from '@/components/phone-link';
+import { Section } from '@/components/section';
 
 export default function Listening() {
   return (

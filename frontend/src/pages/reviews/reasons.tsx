@@ -1,10 +1,10 @@
+import { CheckIcon } from '@/components/icons/check';
+import { MapPinIcon } from '@/components/icons/map-pin';
+import { PhoneIcon } from '@/components/icons/phone';
+import { Section } from '@/components/section';
 import { closesAlike, saturday } from '@/content/opening-details?data';
-import { CalendarIcon } from '@/pictures/icons/calendar';
-import { CheckIcon } from '@/pictures/icons/check';
-import { ClockIcon } from '@/pictures/icons/clock';
-import { MapPinIcon } from '@/pictures/icons/map-pin';
-import { PhoneIcon } from '@/pictures/icons/phone';
-import { Section } from '@/sections/section';
+import { CalendarIcon } from './illustrations/calendar-icon';
+import { ClockIcon } from './illustrations/clock-icon';
 import styles from './reasons.module.css';
 
 const onSaturday = {

@@ -1,8 +1,8 @@
 import type { Review } from 'virtual:practice/reviews';
 import { practice } from '@/content/practice';
-import { Stars } from '@/pictures/stars';
-import { Tag } from '@/ui/tag';
+import { Stars } from './illustrations/stars';
 import styles from './review-card.module.css';
+import { Tag } from './tag';
 
 export function ReviewCard({ review }: { review: Review }) {
   const { author, rating, service, words } = review;

@@ -1,6 +1,6 @@
 import { reviews } from 'virtual:practice/reviews';
+import { Section } from '@/components/section';
 import { inWordsAtStart } from '@/content/number-words';
-import { Section } from '@/sections/section';
 import { ReviewCard } from './review-card';
 import styles from './review-cards.module.css';
 

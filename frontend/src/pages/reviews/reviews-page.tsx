@@ -1,14 +1,14 @@
-import { practice } from '@/content/practice';
 import { reviews } from 'virtual:practice/reviews';
-import { reviewsEntry } from '@/registry/entries/reviews';
-import { ClosingCall } from '@/sections/closing-call';
-import { PageFrame } from '@/sections/page-frame';
-import { PageIntro } from '@/sections/page-intro';
-import { aggregateRating } from '@/structured-data/aggregate-rating';
-import { review } from '@/structured-data/review';
-import { BookingLink } from '@/ui/booking-link';
-import { prerendered } from '@/ui/prerendered';
+import { BookingLink } from '@/components/booking-link';
+import { ClosingCall } from '@/components/cta-banner';
+import { PageIntro } from '@/components/page-header';
+import { PageFrame } from '@/components/page-layout';
+import { prerendered } from '@/components/without-hydration';
+import { practice } from '@/content/practice';
+import { aggregateRating } from '@/seo/structured-data/aggregate-rating';
+import { review } from '@/seo/structured-data/review';
 import { Average } from './average';
+import { reviewsEntry } from './page';
 import { ReviewCards } from './review-cards';
 
 const Awards = prerendered(() => import('./awards'));

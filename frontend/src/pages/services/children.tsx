@@ -1,7 +1,7 @@
+import { PageLink } from '@/components/page-link';
 import { children } from '@/content/services';
-import picture from '@/pictures/services/kids.tsx?drawing';
-import { PageLink } from '@/ui/page-link';
-import { ServicePart } from './service-part';
+import picture from './illustrations/kids.tsx?drawing';
+import { ServicePart } from './service-section';
 
 export default function Children() {
   return (

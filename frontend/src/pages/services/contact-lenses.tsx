@@ -1,8 +1,8 @@
+import { Cite } from '@/components/cite';
+import UrgentSigns from '@/components/urgent-signs';
 import { contactLenses } from '@/content/services';
-import picture from '@/pictures/services/contact-lenses.tsx?drawing';
-import { Cite } from '@/sections/cite';
-import UrgentSigns from '@/sections/urgent-signs';
-import { ServicePart } from './service-part';
+import picture from './illustrations/contact-lenses.tsx?drawing';
+import { ServicePart } from './service-section';
 
 export default function ContactLenses() {
   return (

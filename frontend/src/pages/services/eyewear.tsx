@@ -1,7 +1,7 @@
+import { Cite } from '@/components/cite';
+import picture from '@/components/illustrations/services/eyewear.tsx?drawing';
 import { eyewear } from '@/content/services';
-import picture from '@/pictures/services/eyewear.tsx?drawing';
-import { Cite } from '@/sections/cite';
-import { ServicePart } from './service-part';
+import { ServicePart } from './service-section';
 
 export default function Eyewear() {
   return (

@@ -1,8 +1,8 @@
+import { Cite } from '@/components/cite';
+import picture from '@/components/illustrations/services/eye-health.tsx?drawing';
+import { PageLink } from '@/components/page-link';
 import { glaucoma } from '@/content/services';
-import picture from '@/pictures/services/eye-health.tsx?drawing';
-import { Cite } from '@/sections/cite';
-import { PageLink } from '@/ui/page-link';
-import { ServicePart } from './service-part';
+import { ServicePart } from './service-section';
 
 export function Glaucoma() {
   return (

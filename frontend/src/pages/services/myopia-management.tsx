@@ -1,9 +1,9 @@
 import { myopiaDoctor } from 'virtual:practice';
+import { Cite } from '@/components/cite';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
+import { prerendered } from '@/components/without-hydration';
 import { myopia } from '@/content/services';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
-import { PageLink } from '@/ui/page-link';
-import { prerendered } from '@/ui/prerendered';
 import styles from './myopia-management.module.css';
 
 const MyopiaTreatments = prerendered(() => import('./myopia-treatments'));

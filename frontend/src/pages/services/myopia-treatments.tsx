@@ -1,10 +1,10 @@
+import { Card, CardGrid } from '@/components/card-grid';
+import { Cite } from '@/components/cite';
+import { Drawing } from '@/components/illustration';
+import drops from '@/components/illustrations/services/drops.tsx?drawing';
+import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?drawing';
+import softLens from '@/components/illustrations/services/soft-lens.tsx?drawing';
 import { atropine, overnightLenses, softLenses } from '@/content/treatments';
-import drops from '@/pictures/services/drops.tsx?drawing';
-import overnightLens from '@/pictures/services/overnight-lens.tsx?drawing';
-import softLens from '@/pictures/services/soft-lens.tsx?drawing';
-import { Card, CardGrid } from '@/sections/card-grid';
-import { Cite } from '@/sections/cite';
-import { Drawing } from '@/ui/drawing';
 import styles from './myopia-treatments.module.css';
 
 export default function MyopiaTreatments() {

@@ -1,15 +1,15 @@
+import { BookingLink } from '@/components/booking-link';
+import { ClosingCall } from '@/components/cta-banner';
+import { PageIntro } from '@/components/page-header';
+import { PageFrame } from '@/components/page-layout';
+import { JumpLinks } from '@/components/table-of-contents';
+import { prerendered } from '@/components/without-hydration';
 import { services } from '@/content/services';
-import { servicesEntry } from '@/registry/entries/services';
-import { ClosingCall } from '@/sections/closing-call';
-import { JumpLinks } from '@/sections/jump-links';
-import { PageFrame } from '@/sections/page-frame';
-import { PageIntro } from '@/sections/page-intro';
-import { serviceNode } from '@/structured-data/service';
-import { BookingLink } from '@/ui/booking-link';
-import { prerendered } from '@/ui/prerendered';
+import { serviceNode } from '@/seo/structured-data/service';
 import { Exams } from './exams';
 import { Glaucoma } from './glaucoma';
 import { MyopiaManagement } from './myopia-management';
+import { servicesEntry } from './page';
 
 const Eyewear = prerendered(() => import('./eyewear'));
 const ContactLenses = prerendered(() => import('./contact-lenses'));

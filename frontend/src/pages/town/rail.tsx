@@ -1,8 +1,8 @@
+import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
-import type { Town } from '@/content/towns/town';
-import { Section } from '@/sections/section';
-import { StationLine } from './station-line';
 import styles from './rail.module.css';
+import { StationLine } from './station-line';
+import type { Town } from './town';
 
 const counted = ['No stop', 'One stop', 'Two stops', 'Three stops'];
 

@@ -1,5 +1,5 @@
-import type { Start } from '@/content/towns/town';
 import styles from './starts.module.css';
+import type { Start } from './town';
 
 interface StartsProps {
   title: string;

@@ -1,8 +1,8 @@
-import type { Town } from '@/content/towns/town';
-import { Cite } from '@/sections/cite';
-import { Section } from '@/sections/section';
-import { PageLink } from '@/ui/page-link';
+import { Cite } from '@/components/cite';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
 import styles from './story.module.css';
+import type { Town } from './town';
 
 export default function Story({ town: { story } }: { town: Town }) {
   return (

@@ -1,15 +1,15 @@
-import type { Town } from '@/content/towns/town';
-import type { Page } from '@/registry/page';
-import { Arrival } from '@/sections/arrival';
-import { ClosingCall } from '@/sections/closing-call';
-import { PageFrame } from '@/sections/page-frame';
-import { PageIntro } from '@/sections/page-intro';
-import { Questions } from '@/sections/questions';
-import { faqPage } from '@/structured-data/faq-page';
-import { nearbyTown } from '@/structured-data/nearby-town';
-import { BookingLink } from '@/ui/booking-link';
-import { Drawing, type DrawingFile } from '@/ui/drawing';
-import { prerendered } from '@/ui/prerendered';
+import { BookingLink } from '@/components/booking-link';
+import { ClosingCall } from '@/components/cta-banner';
+import { Arrival } from '@/components/getting-here';
+import { Drawing, type DrawingFile } from '@/components/illustration';
+import { PageIntro } from '@/components/page-header';
+import { PageFrame } from '@/components/page-layout';
+import { Questions } from '@/components/questions';
+import { prerendered } from '@/components/without-hydration';
+import type { Page } from '@/seo/page';
+import { faqPage } from '@/seo/structured-data/faq-page';
+import { nearbyTown } from '@/seo/structured-data/nearby-town';
+import type { Town } from './town';
 import styles from './town-page.module.css';
 
 const Rail = prerendered(() => import('./rail'));

@@ -1,7 +1,7 @@
-import type { Town } from '@/content/towns/town';
-import { Card, CardGrid } from '@/sections/card-grid';
-import { Section } from '@/sections/section';
+import { Card, CardGrid } from '@/components/card-grid';
+import { Section } from '@/components/section';
 import { Starts } from './starts';
+import type { Town } from './town';
 
 /** How to travel, and which road it is from each part of the town. */
 export default function Ways({ town: { waysTitle, ways, startsTitle, starts } }: { town: Town }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { seoRecords } from '@/features/admin/records/seo-records?data';
-import { Button } from '@/ui/button';
-import { ErrorBoundary } from '@/ui/error-boundary';
 import { FailedNotice } from '../failed-notice';
 import { LiveCheckPanel } from '../live-check/live-check-panel';
 import { useLiveCheck } from '../live-check/use-live-check';

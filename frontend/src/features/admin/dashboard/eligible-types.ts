@@ -1,4 +1,4 @@
-import type { SchemaType } from '@/registry/page';
+import type { SchemaType } from '@/seo/page';
 
 interface EligibleType {
   type: SchemaType;

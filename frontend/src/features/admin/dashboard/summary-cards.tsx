@@ -1,5 +1,5 @@
 import { everyPage, filters, schemaFilter, type Filter } from '../records/filters';
-import type { FigureId } from '../records/figures';
+import type { FigureId } from '../records/metrics';
 import type { Summary } from './summary';
 import styles from './summary-cards.module.css';
 

@@ -1,7 +1,7 @@
-import type { SchemaType } from '@/registry/page';
-import { eligibleTypes } from './eligible-types';
-import { figures, type FigureId } from '../records/figures';
+import type { SchemaType } from '@/seo/page';
+import { figures, type FigureId } from '../records/metrics';
 import type { SeoPage } from '../records/seo-records';
+import { eligibleTypes } from './eligible-types';
 
 export interface Summary {
   total: number;

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from '@/components/button';
 import { Disclosure } from '../disclosure';
 import { Panel, PanelLine } from '../panel';
 import type { Filter } from '../records/filters';

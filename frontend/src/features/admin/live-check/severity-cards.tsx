@@ -1,4 +1,4 @@
-import { Button } from '@/ui/button';
+import { Button } from '@/components/button';
 import { filters, type Filter } from '../records/filters';
 import { SeverityMark } from '../severity-mark';
 import { countBySeverity, type Finding } from './live-check';

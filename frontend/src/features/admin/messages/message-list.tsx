@@ -1,7 +1,7 @@
-import { Button } from '@/ui/button';
-import { VisuallyHidden } from '@/ui/visually-hidden';
-import type { OutboxEntry } from './messages';
+import { Button } from '@/components/button';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import styles from './message-list.module.css';
+import type { OutboxEntry } from './messages';
 
 interface MessageListProps {
   messages: readonly OutboxEntry[];

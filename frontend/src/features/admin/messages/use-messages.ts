@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '@/ui/toast/toast-store';
+import { showToast } from '@/components/toast/toast-store';
 import { postJson } from '../data/post-json';
 import type { OutboxEntry } from './messages';
 

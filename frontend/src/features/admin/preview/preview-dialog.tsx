@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { absoluteUrl } from '@/registry/absolute-url';
-import { Button } from '@/ui/button';
-import { Spinner } from '@/ui/spinner';
+import { Button } from '@/components/button';
+import { Spinner } from '@/components/spinner';
+import { absoluteUrl } from '@/seo/absolute-url';
+import type { SeoPage } from '../records/seo-records';
 import { JsonTree } from './json-tree';
 import styles from './preview-dialog.module.css';
 import { SearchResult } from './search-result';
 import { readServedPage } from './served-page';
 import { SocialCard } from './social-card';
-import type { SeoPage } from '../records/seo-records';
 
 /** How a page comes across elsewhere, read from the page as it is served now. */
 export function PreviewDialog({ page, onClose }: { page: SeoPage; onClose: () => void }) {

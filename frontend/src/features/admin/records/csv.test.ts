@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeEntry } from '@/registry/entries/home';
+import { homeEntry } from '@/pages/home/page';
 import { toCsv } from './csv';
 import { toRecords } from './record';
 

@@ -1,6 +1,6 @@
-import { absoluteUrl } from '@/registry/absolute-url';
-import { pixelWidth } from './pixel-width';
+import { absoluteUrl } from '@/seo/absolute-url';
 import { countBySeverity } from '../live-check/live-check';
+import { pixelWidth } from './pixel-width';
 import type { SeoRecord } from './record';
 import { declaredStatus } from './status';
 

@@ -1,7 +1,7 @@
-import type { SchemaType } from '@/registry/page';
-import { figures } from './figures';
-import { lengthGuides } from './length-guide';
+import type { SchemaType } from '@/seo/page';
 import { severities, type Severity } from '../live-check/live-check';
+import { lengthGuides } from './length-guide';
+import { figures } from './metrics';
 import type { SeoRecord } from './record';
 
 export interface Filter {

@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice';
-import { townRoutes } from '@/registry/routes';
+import { townRoutes } from '@/seo/routes';
 import type { SeoPage } from './seo-records';
 
 const { city, state, stateName } = practice.address;

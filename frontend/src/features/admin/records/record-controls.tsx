@@ -1,4 +1,4 @@
-import { Button } from '@/ui/button';
+import { Button } from '@/components/button';
 import { everyPage, filters, type Filter } from './filters';
 import styles from './record-controls.module.css';
 import { sortings, type SortKey, type Sorting } from './sorting';

@@ -1,6 +1,6 @@
-import { absoluteUrl } from '@/registry/absolute-url';
-import { Button } from '@/ui/button';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Button } from '@/components/button';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { absoluteUrl } from '@/seo/absolute-url';
 import type { PageReport } from '../live-check/live-check';
 import { SeverityCounts } from '../live-check/severity-counts';
 import { SeverityMark } from '../severity-mark';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aboutEntry } from '@/registry/entries/about';
-import { contactEntry } from '@/registry/entries/contact';
-import { homeEntry } from '@/registry/entries/home';
+import { aboutEntry } from '@/pages/about/page';
+import { contactEntry } from '@/pages/contact/page';
+import { homeEntry } from '@/pages/home/page';
 import type { Severity } from '../live-check/live-check';
 import { toRecords } from './record';
 import { pressed, sorted, type Sorting } from './sorting';

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
+import { Button } from '@/components/button';
 import { practice } from '@/content/practice';
-import { LensRings } from '@/pictures/lens-rings';
-import { Button } from '@/ui/button';
+import { LensRings } from './lens-rings';
 import { useLogin } from './login';
 import styles from './login-screen.module.css';
 import { PasswordField } from './password-field';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '@/ui/toast/toast-store';
+import { showToast } from '@/components/toast/toast-store';
 import { http, httpError, succeeded } from '../data/http';
 import { changeSession } from './session-query';
 

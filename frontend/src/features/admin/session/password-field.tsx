@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FieldError } from '@/ui/field-error';
+import { FieldError } from '@/components/field-error';
 import styles from './password-field.module.css';
 
 interface PasswordFieldProps {

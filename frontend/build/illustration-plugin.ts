@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { runnerImport, type Plugin } from 'vite';
+import { optimizeSvg } from './optimize-svg.ts';
+
+const query = '?drawing';
+const palette = new URL('../src/components/illustrations/palette.css', import.meta.url);
+
+/** The drawing as a file that stands alone: with its own palette, in light and dark. */
+async function draw(file: string): Promise<string> {
+  const { module } = await runnerImport<Record<string, ComponentType>>(file, {
+    configFile: false,
+    oxc: { jsx: { runtime: 'automatic' } },
+  });
+  const [Drawing] = Object.values(module);
+  if (!Drawing) throw new Error(`${file} exports no drawing.`);
+  const style = `<style>${await readFile(palette, 'utf8')}</style>`;
+  const svg = renderToStaticMarkup(createElement(Drawing))
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+    .replace(/ aria-hidden="true"| focusable="false"/g, '')
+    .replace(/^<svg[^>]*>/, (tag) => tag + style);
+  return optimizeSvg(svg);
+}
+
+function size(svg: string): { width: number; height: number } {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  return { width: Number(width), height: Number(height) };
+}
+
+/**
+ * `import town from '@/pictures/town.tsx?drawing'` gives `{ src, width, height }`: the drawing
+ * becomes a hashed file, and neither the page nor its script carries the markup of a large picture.
+ */
+export function drawings(): Plugin {
+  let serving = false;
+  return {
+    name: 'drawings',
+    enforce: 'pre',
+    configResolved({ command }) {
+      serving = command === 'serve';
+    },
+    async load(id) {
+      if (!id.endsWith(query)) return undefined;
+      const file = id.slice(0, -query.length);
+      const svg = await draw(file);
+      const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+      const fileName = `assets/${basename(file, '.tsx')}-${hash}.svg`;
+      if (!serving) this.emitFile({ type: 'asset', fileName, source: svg });
+      const src = serving ? `data:image/svg+xml,${encodeURIComponent(svg)}` : `/${fileName}`;
+      return { code: `export default ${JSON.stringify({ src, ...size(svg) })}`, moduleType: 'js' };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Claim } from '@/content/claims';
+import { contentBeforeGoingLive } from './launch-checklist';
+
+const claim: Claim = {
+  statement: 'Glasses help.',
+  source: { title: 'Glasses', publisher: 'An institute', url: 'https://www.nei.nih.gov/' },
+  noted: '2026-11-20',
+};
+
+const ready = {
+  sampleContent: [],
+  practice: {
+    bookingUrl: 'https://book.metuchen-eyes.us/',
+    social: [{ name: 'Facebook', url: 'https://www.facebook.com/metuchen-eyes' }],
+  },
+  claims: { glasses: { ...claim, checked: '2026-12-01' } },
+};
+
+test('nothing stands in the way of checked content of one’s own', () => {
+  expect(contentBeforeGoingLive(ready)).toEqual([]);
+});
+
+test('names what is invented', () => {
+  expect(contentBeforeGoingLive({ ...ready, sampleContent: ['5 doctors'] })).toEqual([
+    expect.stringContaining('Invented: 5 doctors.'),
+  ]);
+});
+
+test('names the links that are placeholders', () => {
+  const practice = { ...ready.practice, bookingUrl: 'https://booking.example.com/us' };
+  expect(contentBeforeGoingLive({ ...ready, practice })).toEqual([
+    expect.stringContaining('Links that lead nowhere: Booking.'),
+  ]);
+});
+
+test('counts the claims whose source nobody has opened', () => {
+  const claims = { ...ready.claims, contacts: claim };
+  expect(contentBeforeGoingLive({ ...ready, claims })).toEqual([
+    expect.stringContaining('1 of 2 medical claims'),
+  ]);
+});

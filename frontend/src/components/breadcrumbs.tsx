@@ -1,0 +1,24 @@
+import { breadcrumbTrail } from '@/seo/breadcrumbs';
+import type { PageRoute } from '@/seo/route';
+import styles from './breadcrumbs.module.css';
+import { PageLink } from './page-link';
+
+/** The same trail as the structured data's. Home has none: it is where trails start. */
+export function Breadcrumbs({ route }: { route: PageRoute }) {
+  const trail = breadcrumbTrail(route);
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.trail}>
+        {trail.map((crumb) => (
+          <li key={crumb.id}>
+            {crumb.id === route.id ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <PageLink to={crumb.id}>{crumb.label}</PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import * as openingHours from '@/content/opening-hours?data';
+import { practice } from '@/content/practice';
+import { BookingLink } from './booking-link';
+import styles from './cta-banner.module.css';
+import { OpeningHours } from './opening-hours';
+import { PhoneLink } from './phone-link';
+
+interface ClosingCallProps {
+  heading: string;
+  children: string;
+  booking?: string;
+}
+
+/** The last word of a page: book, or call when we are there. */
+export function ClosingCall({ heading, children, booking }: ClosingCallProps) {
+  return (
+    <section className={styles.band}>
+      <div className={styles.inner}>
+        <h2>{heading}</h2>
+        <p>{children}</p>
+        <div className={styles.actions}>
+          <BookingLink>{booking}</BookingLink>
+          <PhoneLink className={styles.phone}>Call {practice.phone.display}</PhoneLink>
+        </div>
+        <p className={styles.hours}>
+          <OpeningHours />. {openingHours.closed}.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { City, Thing } from 'schema-dts';
+import type { ClaimId } from '@/content/claims';
+import type { Page } from '@/seo/page';
+import { PageHead } from '@/seo/page-head';
+import { ClaimNumbers } from './claim-numbers';
+import { Sources } from './sources';
+import { prerendered } from './without-hydration';
+
+/** With everything that is said of the practice behind it; only a page navigated to has to say it anew. */
+const StructuredData = prerendered(() => import('@/seo/structured-data/structured-data'));
+
+interface PageFrameProps {
+  page: Page;
+  /** What this page adds to the structured data of every page. */
+  nodes?: readonly Thing[];
+  /** The town the page speaks to, as a part of what the practice serves. */
+  areaServed?: City;
+  /** The claims the page makes, in the order of their footnotes. */
+  claims?: readonly ClaimId[];
+  children: ReactNode;
+}
+
+/** What every public page has around its own words: head tags, structured data and sources. */
+export function PageFrame({ page, nodes = [], areaServed, claims = [], children }: PageFrameProps) {
+  return (
+    <ClaimNumbers value={claims}>
+      <PageHead page={page} />
+      {page.kind !== 'unlisted' && (
+        <StructuredData page={page} nodes={nodes} areaServed={areaServed} />
+      )}
+      {children}
+      <Sources claims={claims} />
+    </ClaimNumbers>
+  );
+}

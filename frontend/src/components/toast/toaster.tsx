@@ -1,0 +1,43 @@
+import * as Toast from '@radix-ui/react-toast';
+import { useState } from 'react';
+import { CloseIcon } from '../icons/close';
+import { farEdge } from './toast-position';
+import { dismissToast, useToast, type ToastMessage } from './toast-store';
+import styles from './toaster.module.css';
+
+const AUTO_CLOSE_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+/** Stands in the pages that toast. Renders nothing until the first toast, so nothing is prerendered. */
+export function Toaster() {
+  const toast = useToast();
+  if (!toast) return null;
+  return (
+    <Toast.Provider duration={AUTO_CLOSE_MS} swipeThreshold={SWIPE_THRESHOLD_PX}>
+      <Toast.Root
+        key={toast.id}
+        className={`${styles.toast} ${styles[toast.tone]}`}
+        type={toast.tone === 'error' ? 'foreground' : 'background'}
+        open={toast.open}
+        onOpenChange={(open) => {
+          if (!open) dismissToast(toast.id);
+        }}
+      >
+        <div>
+          <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+          <Toast.Description>{toast.description}</Toast.Description>
+        </div>
+        <Toast.Close className={styles.close} aria-label="Close this notification">
+          <CloseIcon />
+        </Toast.Close>
+      </Toast.Root>
+      <Viewport key={toast.id} used={toast.used} />
+    </Toast.Provider>
+  );
+}
+
+/** Where the toast stands; it stays there when the page is scrolled. */
+function Viewport({ used }: Pick<ToastMessage, 'used'>) {
+  const [edge] = useState(() => farEdge(used));
+  return <Toast.Viewport className={`${styles.viewport} ${styles[edge]}`} hotkey={['F8']} />;
+}

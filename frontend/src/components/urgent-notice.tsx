@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from './icons/alert';
+import styles from './urgent-notice.module.css';
+
+interface UrgentNoticeProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Framed words for what cannot wait. Stands inside a section. */
+export function UrgentNotice({ title, children }: UrgentNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <h3 className={styles.title}>
+        <AlertIcon className={styles.icon} />
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { practice } from '@/content/practice';
+import { urgentLevels, urgentSigns, type UrgentSignId } from '@/content/urgent-advice';
+import { emergencyCall } from '@/content/urgent-message';
+import { Cite } from './cite';
+import { OpeningHours } from './opening-hours';
+import { PhoneLink } from './phone-link';
+import { UrgentNotice } from './urgent-notice';
+import styles from './urgent-signs.module.css';
+import { UrgentText } from './urgent-text';
+
+interface UrgentSignsProps {
+  /** All of them, unless some are named. */
+  only?: readonly UrgentSignId[];
+  /** With what it can be, and the sources: once a page, where its claims are listed. */
+  explained?: boolean;
+}
+
+/** Signs that can't wait by how urgent they are, each with what to do. The advice is written nowhere else. */
+export default function UrgentSigns({ only, explained = false }: UrgentSignsProps) {
+  const shown = urgentSigns.filter(({ id }) => !only || only.includes(id));
+  const levels = urgentLevels.filter(({ id }) => shown.some(({ level }) => level === id));
+  return (
+    <div className={styles.levels} data-urgent-advice>
+      {levels.map(({ id: levelId, title, dial, open, closed }) => (
+        <UrgentNotice key={levelId} title={title}>
+          {dial === '911' && (
+            <a className={styles.dial} href={emergencyCall.href}>
+              {emergencyCall.name}
+            </a>
+          )}
+          {dial === 'office' && (
+            <PhoneLink className={styles.dial}>Call {practice.phone.display}</PhoneLink>
+          )}
+          {dial === 'office' && (
+            <p>
+              <OpeningHours />
+            </p>
+          )}
+          <p>
+            <UrgentText>{[...new Set([open, closed])].join(' ')}</UrgentText>
+          </p>
+          <dl className={styles.signs}>
+            {shown
+              .filter(({ level }) => level === levelId)
+              .map(({ id, sign, now, why, claims }) => (
+                <div
+                  key={id}
+                  id={explained ? `urgent-${id}` : undefined}
+                  className={styles.sign}
+                  data-urgent-sign={id}
+                >
+                  <dt className={styles.name}>{sign}</dt>
+                  <dd className={styles.now}>
+                    <UrgentText>{now}</UrgentText>
+                  </dd>
+                  {explained && (
+                    <dd className={styles.why}>
+                      {why}
+                      {claims.map((claim) => (
+                        <Cite key={claim} id={claim} />
+                      ))}
+                    </dd>
+                  )}
+                </div>
+              ))}
+          </dl>
+        </UrgentNotice>
+      ))}
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-/** A picture component as a file of its own; see build/drawing-plugin.ts. */
-declare module '*?drawing' {
-  const drawing: { src: string; width: number; height: number };
-  export default drawing;
-}

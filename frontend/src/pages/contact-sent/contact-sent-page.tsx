@@ -1,0 +1,30 @@
+import { PageIntro } from '@/components/page-header';
+import { PageFrame } from '@/components/page-layout';
+import { PageLink } from '@/components/page-link';
+import { Section } from '@/components/section';
+import { UrgentAdvice } from '@/components/urgent-advice';
+import { contactSentEntry } from './page';
+
+/** Where the server sends a visitor whose form was posted without scripts. */
+export default function ContactSentPage() {
+  return (
+    <PageFrame page={contactSentEntry}>
+      <PageIntro
+        page={contactSentEntry}
+        heading="Message Sent!"
+        lead={
+          <>
+            Is it urgent? Don’t wait for our reply.{' '}
+            <a href="#urgent">Find your sign and do what it says</a>. We reply to any other message
+            within one business day.
+          </>
+        }
+      >
+        <PageLink to="home">Back to the home page</PageLink>
+      </PageIntro>
+      <Section id="urgent" title="Signs that can’t wait">
+        <UrgentAdvice />
+      </Section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { eyeExam } from './eye-exam-schema';
+import { eyeExamNearMeEntry } from './page';
+
+test('the exam is offered by the one practice, to our town before its neighbours', () => {
+  const node = eyeExam(eyeExamNearMeEntry, { description: 'Six things.', towns: ['Edison'] });
+  expect(node).toMatchObject({
+    '@id': `${__SITE_URL__}/eye-exam-near-me-in-metuchen/#service`,
+    description: 'Six things.',
+    provider: { '@id': `${__SITE_URL__}/#business` },
+    areaServed: [{ name: 'Metuchen' }, { name: 'Edison' }],
+  });
+});

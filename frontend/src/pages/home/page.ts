@@ -1,0 +1,10 @@
+import * as openingHours from '@/content/opening-hours?data';
+import { practice } from '@/content/practice';
+import { record } from '@/seo/record';
+
+export const homeEntry = record('home', {
+  title: `Eye Doctor in Metuchen, NJ | ${practice.name}`,
+  description: `Eye exams, glasses, contact lenses and myopia care for children, five minutes from Metuchen station. Open ${openingHours.openDays}. Book online or call us.`,
+  schemas: ['WebSite', 'WebPage'],
+  updated: '2026-11-20',
+});

@@ -1,0 +1,55 @@
+import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { amber, aqua, cream, glass, ink, line, pine } from '@/components/illustrations/palette';
+
+/** Minutes on the dial: where a part of the visit begins, how long it is, its colour and its place. */
+const parts = [
+  { from: 0, minutes: 15, fill: glass, number: '1', x: 250, y: 70, text: line },
+  { from: 15, minutes: 15, fill: amber, number: '2', x: 250, y: 250, text: line },
+  { from: 30, minutes: 30, fill: pine, number: '3', x: 33, y: 160, text: cream },
+] as const;
+
+/** The hour of a visit as a dial of sixty minutes, with its three parts numbered as on the page. */
+export function VisitDial({ className, label }: PictureProps) {
+  return (
+    <Picture size={[320, 320]} label={label} className={className}>
+      <circle cx="160" cy="160" r="157" stroke={aqua} strokeWidth="2" />
+      <g transform="rotate(-90 160 160)" strokeLinecap="butt">
+        {parts.map(({ from, minutes, fill }) => (
+          <circle
+            key={from}
+            cx="160"
+            cy="160"
+            r="127"
+            stroke={fill}
+            strokeWidth="38"
+            pathLength="60"
+            strokeDasharray={`${minutes - 0.4} 60`}
+            strokeDashoffset={-from - 0.2}
+          />
+        ))}
+        <circle
+          cx="160"
+          cy="160"
+          r="96"
+          stroke={ink}
+          strokeWidth="10"
+          pathLength="60"
+          strokeDasharray="0.12 0.88"
+        />
+      </g>
+      <g fontSize="26" fontWeight="700" textAnchor="middle">
+        {parts.map(({ number, x, y, text }) => (
+          <text key={number} x={x} y={y + 9} fill={text}>
+            {number}
+          </text>
+        ))}
+        <text x="160" y="178" fontSize="68" fill={ink}>
+          60
+        </text>
+        <text x="160" y="208" fontSize="22" fill={ink}>
+          minutes
+        </text>
+      </g>
+    </Picture>
+  );
+}

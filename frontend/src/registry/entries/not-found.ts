@@ -1,7 +1,0 @@
-import { unlisted } from '../unlisted';
-
-export const notFoundEntry = unlisted('not-found', {
-  title: '404 Page Not Found',
-  description: 'There is no page at this address.',
-  robots: 'noindex, follow',
-});

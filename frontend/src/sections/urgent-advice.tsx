@@ -1,4 +1,0 @@
-import { prerendered } from '@/ui/prerendered';
-
-/** The signs that can't wait, for pages that run: nothing of it has to. */
-export const UrgentAdvice = prerendered(() => import('./urgent-signs'));

@@ -1,0 +1,19 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { absoluteUrl } from '../absolute-url';
+import { breadcrumbTrail } from '../breadcrumbs';
+import type { Page } from '../page';
+import { breadcrumbId } from './ids';
+
+/** The same trail that stands visibly above the page's heading. */
+export function breadcrumbList(page: Page): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbId(page),
+    itemListElement: breadcrumbTrail(page).map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: absoluteUrl(crumb.canonical),
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import type { MedicalCondition } from 'schema-dts';
+import type { Condition } from '@/content/condition';
+import { conditionId } from './ids';
+
+/** A condition in the words of its card on the eye care page. */
+export function medicalCondition(condition: Condition): MedicalCondition {
+  const { id, name, alias, summary, signs, risks, care } = condition;
+  return {
+    '@type': 'MedicalCondition',
+    '@id': conditionId(id),
+    url: conditionId(id),
+    name,
+    ...(alias && { alternateName: alias }),
+    description: summary,
+    signOrSymptom: signs.map((sign) => ({ '@type': 'MedicalSignOrSymptom', name: sign })),
+    riskFactor: risks.map((risk) => ({ '@type': 'MedicalRiskFactor', name: risk })),
+    possibleTreatment: care.map((step) => ({ '@type': 'MedicalTherapy', name: step })),
+  };
+}

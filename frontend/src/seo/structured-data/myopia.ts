@@ -1,0 +1,31 @@
+import type { MedicalCondition } from 'schema-dts';
+import type { Condition } from '@/content/condition';
+import type { Complication } from '@/content/myopia/complications';
+import type { Treatment } from '@/content/treatments';
+import { conditionId, therapyId } from './ids';
+
+interface MyopiaInChildren {
+  condition: Condition;
+  signs: readonly string[];
+  complications: readonly Complication[];
+  treatments: readonly Treatment[];
+}
+
+/** Myopia in children, in the words of the page about its management. */
+export function myopiaInChildren({
+  condition: { id, name, alias, summary },
+  signs,
+  complications,
+  treatments,
+}: MyopiaInChildren): MedicalCondition {
+  return {
+    '@type': 'MedicalCondition',
+    '@id': conditionId(id),
+    name,
+    ...(alias && { alternateName: alias }),
+    description: summary,
+    signOrSymptom: signs.map((sign) => ({ '@type': 'MedicalSignOrSymptom', name: sign })),
+    possibleComplication: complications.map((complication) => complication.name),
+    possibleTreatment: treatments.map((treatment) => ({ '@id': therapyId(treatment.id) })),
+  };
+}

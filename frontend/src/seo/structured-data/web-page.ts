@@ -1,0 +1,48 @@
+import type { Thing, WebPage, WebSite } from 'schema-dts';
+import { practice } from '@/content/practice';
+import { absoluteUrl } from '../absolute-url';
+import type { Page } from '../page';
+import { breadcrumbId, businessId, pageNodeId, websiteId } from './ids';
+
+/** What is read here of the many kinds of things. */
+interface Node {
+  '@type': string;
+  '@id': string;
+}
+
+const webPageTypes = [
+  'WebPage',
+  'AboutPage',
+  'ContactPage',
+  'MedicalWebPage',
+  'ProfilePage',
+] as const;
+
+/** The page itself, typed as the registry declares it. A profile is of the person among its nodes. */
+export function webPage(page: Page, nodes: readonly Thing[] = []): WebPage {
+  const type = webPageTypes.find((candidate) => page.schemas.includes(candidate)) ?? 'WebPage';
+  const person = (nodes as readonly Node[]).find((node) => node['@type'] === 'Person');
+  return {
+    '@type': type,
+    '@id': pageNodeId(page),
+    url: absoluteUrl(page.canonical),
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-US',
+    dateModified: page.updated,
+    isPartOf: { '@id': websiteId },
+    about: { '@id': businessId },
+    breadcrumb: { '@id': breadcrumbId(page) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(page.socialImage) },
+    ...(type === 'ProfilePage' && person && { mainEntity: { '@id': person['@id'] } }),
+  };
+}
+
+export const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  url: absoluteUrl('/'),
+  name: practice.name,
+  inLanguage: 'en-US',
+  publisher: { '@id': businessId },
+};
