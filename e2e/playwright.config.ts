@@ -28,11 +28,11 @@ const pagesAlone = [
   'tests/privacy/third-parties.spec.ts',
   'tests/search/{pages,pictures,rich-results,structured-data,valid-html,vocabulary}.spec.ts',
   'tests/public/{pages,changed-by-extensions,deferred-application,error-boundaries}.spec.ts',
-  'tests/public/{still-parts,typeface}.spec.ts',
+  'tests/public/{static-sections,typeface}.spec.ts',
   'tests/contact/{draft,error-boundary,mail-access,mistakes,required-fields}.spec.ts',
   'tests/contact/write-by-keyboard.spec.ts',
   'tests/admin/{dashboard-access,dashboard-bytes,dashboard-keyboard,dashboard-list,dashboard-messages}.spec.ts',
-  'tests/admin/{error-boundaries,outline,sign-in-accessibility,sign-in-by-keyboard,sign-in-focus,sign-in-loading}.spec.ts',
+  'tests/admin/{aria-snapshots,error-boundaries,sign-in-accessibility,sign-in-by-keyboard,sign-in-focus,sign-in-loading}.spec.ts',
   'tests/admin/{sign-in-password-manager,sign-in-toast}.spec.ts',
 ];
 const areTested = process.env['E2E_PAGES_TESTED'] !== undefined;
@@ -55,7 +55,7 @@ export default defineConfig({
   projects,
   testIgnore: areTested ? pagesAlone.map((pattern) => `**/${pattern}`) : [],
   outputDir: '.cache/results',
-  snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   forbidOnly: true,
   fullyParallel: true,

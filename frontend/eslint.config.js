@@ -58,6 +58,11 @@ export default tseslint.config(
     },
   },
   {
+    // Tests take real pages as examples.
+    files: ['src/**/*.test.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...featureZones, buildZone] }] },
+  },
+  {
     // The analytics script tells a command from other entries by its being an `arguments` object.
     files: ['src/features/analytics/report-page-view.ts'],
     rules: { 'prefer-rest-params': 'off' },

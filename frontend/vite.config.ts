@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { adminStyles } from './build/admin-styles-plugin.ts';
 import { axiosWithoutFetch } from './build/axios-plugin.ts';
 import { data } from './build/data-plugin.ts';
-import { drawings } from './build/illustration-plugin.ts';
+import { illustrations } from './build/illustration-plugin.ts';
 import { practice } from './build/practice/practice-plugin.ts';
 import { variantEntry } from './build/variant.ts';
 
@@ -19,7 +19,7 @@ function uniqueName(name: string, module: string | null): string {
 export default defineConfig({
   plugins: [
     practice(),
-    drawings(),
+    illustrations(),
     data(),
     adminStyles(),
     axiosWithoutFetch(),

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.ts';
 import type { Settings } from './config/settings.ts';
-import { contactPages } from './contact/contact-pages.ts';
+import { contactPages } from './contact/contact.controller.ts';
 import { configureHttp } from './http/configure-http.ts';
 import { createJsonLogger } from './logging/json-logger.ts';
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { Alert } from '../src/alert/alert.service.ts';
+import { AlertService } from '../src/alert/alert.service.ts';
 import { Site } from './support/site.ts';
 
 const operator = 'operator@practice.example';
 const minute = 60_000;
 
 let site: Site;
-let alert: Alert;
+let alert: AlertService;
 
 beforeAll(async () => {
   site = await Site.open({ ALERT_TO: operator });
-  alert = site.app.get(Alert, { strict: false });
+  alert = site.app.get(AlertService, { strict: false });
 });
 
 afterAll(() => site.close());
@@ -19,7 +19,7 @@ afterAll(() => site.close());
 async function alertsAfter(minutes: number): Promise<number> {
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + minutes * minute);
-  await alert.look();
+  await alert.check();
   clock.mockRestore();
   return site.mailbox.mailsTo(operator).length;
 }

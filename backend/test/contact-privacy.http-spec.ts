@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { OutboxKeeper } from '../src/outbox/cleanup-task.ts';
+import { CleanupTask } from '../src/outbox/cleanup-task.ts';
 import { Site } from './support/site.ts';
 import { until } from './support/until.ts';
 import { goodMessage } from './support/visitor.ts';
@@ -72,7 +72,7 @@ test('a delivered message leaves nothing in Redis, whatever went before', async 
 
 test('once a day what was delivered leaves the file on disk too', async () => {
   expect(await site.redis.onDisk()).toMatch(traces);
-  await site.app.get(OutboxKeeper, { strict: false }).tidy();
+  await site.app.get(CleanupTask, { strict: false }).run();
   await until('the traces to leave', async () => !traces.test(await site.redis.onDisk()));
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contactSentences } from '../../frontend/src/content/contact-rules.ts';
+import { contactMessages } from '../../frontend/src/content/contact-rules.ts';
 import { Site } from './support/site.ts';
 import { goodMessage as message } from './support/visitor.ts';
 
@@ -18,31 +18,31 @@ test('an empty body gets the sentence of every required field', async () => {
   expect(answer.body).toEqual({
     error: expect.stringMatching(/\.$/),
     fields: {
-      firstName: contactSentences.firstName.required,
-      lastName: contactSentences.lastName.required,
-      email: contactSentences.email.required,
-      subject: contactSentences.subject.required,
-      message: contactSentences.message.required,
-      consent: contactSentences.consent.required,
+      firstName: contactMessages.firstName.required,
+      lastName: contactMessages.lastName.required,
+      email: contactMessages.email.required,
+      subject: contactMessages.subject.required,
+      message: contactMessages.message.required,
+      consent: contactMessages.consent.required,
     },
   });
 });
 
 test.each([
-  ['firstName', 'x'.repeat(81), contactSentences.firstName.tooLong],
-  ['firstName', '   ', contactSentences.firstName.required],
-  ['firstName', 'Ann\r\nBcc: x@y.example', contactSentences.firstName.invalid],
-  ['firstName', ['Ann'], contactSentences.firstName.invalid],
-  ['lastName', { toString: 'x' }, contactSentences.lastName.invalid],
-  ['email', 'ann', contactSentences.email.invalid],
-  ['email', '"a,b@c.example"@visitor.example', contactSentences.email.invalid],
-  ['email', 'ann@visitor.example, bob@visitor.example', contactSentences.email.invalid],
-  ['phone', 'call me', contactSentences.phone.invalid],
-  ['subject', 'Anything', contactSentences.subject.required],
-  ['message', 'x'.repeat(5001), contactSentences.message.tooLong],
-  ['message', 'a\u0000b', contactSentences.message.invalid],
-  ['consent', false, contactSentences.consent.required],
-  ['consent', 'yes', contactSentences.consent.required],
+  ['firstName', 'x'.repeat(81), contactMessages.firstName.tooLong],
+  ['firstName', '   ', contactMessages.firstName.required],
+  ['firstName', 'Ann\r\nBcc: x@y.example', contactMessages.firstName.invalid],
+  ['firstName', ['Ann'], contactMessages.firstName.invalid],
+  ['lastName', { toString: 'x' }, contactMessages.lastName.invalid],
+  ['email', 'ann', contactMessages.email.invalid],
+  ['email', '"a,b@c.example"@visitor.example', contactMessages.email.invalid],
+  ['email', 'ann@visitor.example, bob@visitor.example', contactMessages.email.invalid],
+  ['phone', 'call me', contactMessages.phone.invalid],
+  ['subject', 'Anything', contactMessages.subject.required],
+  ['message', 'x'.repeat(5001), contactMessages.message.tooLong],
+  ['message', 'a\u0000b', contactMessages.message.invalid],
+  ['consent', false, contactMessages.consent.required],
+  ['consent', 'yes', contactMessages.consent.required],
 ])('%s: %j is refused with its sentence', async (field, value, sentence) => {
   const answer = await send({ ...message, [field]: value }).expect(400);
   expect(answer.body).toMatchObject({ fields: { [field]: sentence } });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Alert } from '../src/alert/alert.service.ts';
+import { AlertService } from '../src/alert/alert.service.ts';
 import { Settings } from '../src/config/settings.ts';
 import { DiskMonitor } from '../src/disk/disk-monitor.ts';
 import { readDiskUsage } from '../src/disk/disk-usage.ts';
@@ -50,21 +50,21 @@ test('a folder that is not there yet counts as where it will be', async () => {
 test('a disk fuller than the threshold is in the details and in a mail, and the site stays ready', async () => {
   const get = <T>(provider: new (...any: never[]) => T): T =>
     site.app.get(provider, { strict: false });
-  const alert = get(Alert);
+  const alert = get(AlertService);
   const usage = await readDiskUsage(folder);
   const sentence = expect.stringMatching(
     /^The disk is \d+ % full\. Make room before Redis stops\.$/,
   );
 
   new DiskMonitor(get(Settings), alert, get(Readiness), usage + 0.05);
-  await alert.look();
+  await alert.check();
   expect((await site.visit().get('/api/health/details')).body).not.toMatchObject({
     warnings: [sentence],
   });
   expect(site.mailbox.mailsTo(operator)).toHaveLength(0);
 
   new DiskMonitor(get(Settings), alert, get(Readiness), usage - 0.05);
-  await alert.look();
+  await alert.check();
   const mail = await site.mailbox.mail(({ subject }) => subject?.includes('disk') ?? false);
   expect(mail.recipients).toEqual([operator]);
   expect(mail.text).toMatch(/The disk is \d+ % full[^]*docker image prune[^]*docs\/deployment\.md/);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { Alert } from '../src/alert/alert.service.ts';
+import { AlertService } from '../src/alert/alert.service.ts';
 import { DirectQueue } from './support/direct-queue.ts';
 import { listed } from './support/listed.ts';
 import { Site } from './support/site.ts';
@@ -142,11 +142,11 @@ test('one that refuses to the last attempt leaves the message failed, with its b
 });
 
 test('an alert goes to each recipient, once although one of them refuses it', async () => {
-  const alert = site.app.get(Alert, { strict: false });
+  const alert = site.app.get(AlertService, { strict: false });
   alert.add('test', () => Promise.resolve({ subject: 'A test', lines: [] }));
   await site.mailbox.behave('refuse with 550', doctor);
-  await alert.look();
-  await alert.look();
+  await alert.check();
+  await alert.check();
   await site.mailbox.record();
   expect(site.mailbox.mailsTo(operator)).toHaveLength(1);
   expect(site.mailbox.mailsTo(operator)[0]?.recipients).toEqual([operator]);

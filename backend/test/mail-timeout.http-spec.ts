@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { Alert } from '../src/alert/alert.service.ts';
+import { AlertService } from '../src/alert/alert.service.ts';
 import { Settings } from '../src/config/settings.ts';
 import { SmtpMailer } from '../src/mail/smtp.mailer.ts';
 import { Readiness } from '../src/readiness/readiness.ts';
@@ -65,9 +65,9 @@ test('a server that trickles holds no connection forever, and holds up no alert'
   }
   await connections(2);
 
-  const alert = site.app.get(Alert, { strict: false });
+  const alert = site.app.get(AlertService, { strict: false });
   alert.add('test', () => Promise.resolve({ subject: 'Held up?', lines: [] }));
-  await alert.look();
+  await alert.check();
   await connections(2);
   expect(mailbox.mailsTo(operator)).toHaveLength(1);
 

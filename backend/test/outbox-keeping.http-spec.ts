@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { Alert } from '../src/alert/alert.service.ts';
+import { AlertService } from '../src/alert/alert.service.ts';
 import { DirectQueue } from './support/direct-queue.ts';
 import { listed } from './support/listed.ts';
 import { Site } from './support/site.ts';
@@ -51,11 +51,11 @@ test('what has used up its attempts is failed, listed, reported and delivered on
   expect(entry).toMatchObject({ id: submission.id, attempts: 1 });
   await expectWarnings('Messages could not be delivered.');
 
-  const alert = site.app.get(Alert, { strict: false });
-  await alert.look();
+  const alert = site.app.get(AlertService, { strict: false });
+  await alert.check();
   await site.mailbox.behave('accept');
-  await Promise.all([alert.look(), alert.look()]);
-  await alert.look();
+  await Promise.all([alert.check(), alert.check()]);
+  await alert.check();
   const sent = await site.mailbox.mail(
     ({ subject }) => subject?.includes('not being delivered') ?? false,
   );

@@ -35,7 +35,7 @@ const entry = /^( *)- '?(\w+)((?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*)/;
  * A part of a page as a screen reader's list of landmarks, headings and controls tells it: a line
  * each, with role, name and state, under the line of what it stands in.
  */
-export async function outline(part: Locator): Promise<string> {
+export async function ariaSnapshot(part: Locator): Promise<string> {
   const around: { indent: number; isKept: boolean }[] = [];
   const lines: string[] = [];
   for (const line of (await part.ariaSnapshot()).split('\n')) {

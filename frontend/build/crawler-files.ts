@@ -1,8 +1,8 @@
 import type { Site } from './bundle.ts';
 import { writeOutput } from './output.ts';
 
-function sitemap({ publicPages, absoluteUrl }: Site): string {
-  const urls = publicPages.map(
+function sitemap({ indexablePages, absoluteUrl }: Site): string {
+  const urls = indexablePages.map(
     ({ canonical, updated }) =>
       `  <url><loc>${absoluteUrl(canonical)}</loc><lastmod>${updated}</lastmod></url>`,
   );

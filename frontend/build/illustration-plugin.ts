@@ -3,22 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { runnerImport, type Plugin } from 'vite';
+import { runnerImport, type Alias, type Plugin } from 'vite';
 import { optimizeSvg } from './optimize-svg.ts';
 
-const query = '?drawing';
+const query = '?illustration';
 const palette = new URL('../src/components/illustrations/palette.css', import.meta.url);
 
-/** The drawing as a file that stands alone: with its own palette, in light and dark. */
-async function draw(file: string): Promise<string> {
+/** The illustration as a file of its own, with the palette inside, in light and dark. */
+async function draw(file: string, alias: Alias[]): Promise<string> {
   const { module } = await runnerImport<Record<string, ComponentType>>(file, {
     configFile: false,
+    resolve: { alias },
     oxc: { jsx: { runtime: 'automatic' } },
   });
-  const [Drawing] = Object.values(module);
-  if (!Drawing) throw new Error(`${file} exports no drawing.`);
+  const [Illustration] = Object.values(module);
+  if (!Illustration) throw new Error(`${file} exports no illustration.`);
   const style = `<style>${await readFile(palette, 'utf8')}</style>`;
-  const svg = renderToStaticMarkup(createElement(Drawing))
+  const svg = renderToStaticMarkup(createElement(Illustration))
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
     .replace(/ aria-hidden="true"| focusable="false"/g, '')
     .replace(/^<svg[^>]*>/, (tag) => tag + style);
@@ -31,21 +32,23 @@ function size(svg: string): { width: number; height: number } {
 }
 
 /**
- * `import town from '@/pictures/town.tsx?drawing'` gives `{ src, width, height }`: the drawing
- * becomes a hashed file, and neither the page nor its script carries the markup of a large picture.
+ * `import town from './illustrations/town.tsx?illustration'` gives `{ src, width, height }`: the illustration
+ * becomes a hashed file, and neither the page nor its script carries the markup of a large illustration.
  */
-export function drawings(): Plugin {
+export function illustrations(): Plugin {
   let serving = false;
+  let alias: Alias[] = [];
   return {
-    name: 'drawings',
+    name: 'illustrations',
     enforce: 'pre',
-    configResolved({ command }) {
+    configResolved({ command, resolve }) {
       serving = command === 'serve';
+      alias = resolve.alias;
     },
     async load(id) {
       if (!id.endsWith(query)) return undefined;
       const file = id.slice(0, -query.length);
-      const svg = await draw(file);
+      const svg = await draw(file, alias);
       const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
       const fileName = `assets/${basename(file, '.tsx')}-${hash}.svg`;
       if (!serving) this.emitFile({ type: 'asset', fileName, source: svg });

@@ -17,7 +17,7 @@ const fontFile = (weight: 400 | 700) =>
 const cardCache = join(cacheFolder, 'social-cards');
 
 /** One PNG of 1200 × 630 for each public page; drawn anew only when what stands on it changed. */
-export async function drawSocialCards({ publicPages, practice }: Site): Promise<void> {
+export async function drawSocialCards({ indexablePages, practice }: Site): Promise<void> {
   const fonts = await Promise.all(
     ([400, 700] as const).map(async (weight) => ({
       name: 'Atkinson Hyperlegible Next',
@@ -26,7 +26,7 @@ export async function drawSocialCards({ publicPages, practice }: Site): Promise<
     })),
   );
   await mkdir(cardCache, { recursive: true });
-  for (const page of publicPages) {
+  for (const page of indexablePages) {
     const card = socialCard(page.title.replace(/ \| .*$/, ''), practice);
     const key = createHash('sha256').update(JSON.stringify(card)).digest('hex');
     const cached = join(cardCache, `${key}.png`);

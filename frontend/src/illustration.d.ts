@@ -1,5 +1,5 @@
-/** A picture component as a file of its own; see build/illustration-plugin.ts. */
-declare module '*?drawing' {
-  const drawing: { src: string; width: number; height: number };
-  export default drawing;
+/** An illustration as a file of its own; see build/illustration-plugin.ts. */
+declare module '*?illustration' {
+  const illustration: { src: string; width: number; height: number };
+  export default illustration;
 }

@@ -1,44 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import { Redis } from '../redis/redis.ts';
 
-/** How long nothing more is mailed of a matter. */
+/** How long a topic stays quiet after an alert. */
 const quietSeconds = 60 * 60;
 
 /**
- * Whose turn it is to mail of a matter: once an hour, that of whichever replica asks first. While Redis
- * keeps nothing, each replica counts for itself.
+ * Lets one alert per topic and hour through, for whichever replica asks first. While Redis is
+ * unavailable, each replica counts for itself.
  */
 @Injectable()
-export class AlertTurns {
-  private readonly takenHere = new Map<string, number>();
+export class AlertThrottle {
+  private readonly consumedHere = new Map<string, number>();
 
   constructor(private readonly redis: Redis) {}
 
-  async take(matter: string): Promise<boolean> {
+  async consume(topic: string): Promise<boolean> {
     try {
-      const answer = await this.redis.client.set(key(matter), new Date().toISOString(), {
+      const answer = await this.redis.client.set(key(topic), new Date().toISOString(), {
         condition: 'NX',
         expiration: { type: 'EX', value: quietSeconds },
       });
       return answer === 'OK';
     } catch {
-      return this.takeHere(matter);
+      return this.consumeHere(topic);
     }
   }
 
-  /** For an alert that was not sent after all: the next to ask has the turn. */
-  async giveBack(matter: string): Promise<void> {
-    this.takenHere.delete(matter);
-    await this.redis.client.del(key(matter)).catch(() => undefined);
+  /** For an alert that was not sent after all: the next caller may send it. */
+  async refund(topic: string): Promise<void> {
+    this.consumedHere.delete(topic);
+    await this.redis.client.del(key(topic)).catch(() => undefined);
   }
 
-  private takeHere(matter: string): boolean {
+  private consumeHere(topic: string): boolean {
     const now = Date.now();
-    if (now - (this.takenHere.get(matter) ?? -Infinity) < quietSeconds * 1000) return false;
-    this.takenHere.set(matter, now);
+    if (now - (this.consumedHere.get(topic) ?? -Infinity) < quietSeconds * 1000) return false;
+    this.consumedHere.set(topic, now);
     return true;
   }
 }
 
-/** Taken while an alert counts as sent. */
-const key = (matter: string): string => `alert:${matter}:sent`;
+/** Present while an alert counts as sent. */
+const key = (topic: string): string => `alert:${topic}:sent`;

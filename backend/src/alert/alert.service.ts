@@ -8,7 +8,7 @@ import {
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { AlertTurns } from './alert-throttle.ts';
+import { AlertThrottle } from './alert-throttle.ts';
 
 const minute = 60_000;
 
@@ -20,54 +20,54 @@ interface Notice {
   readonly lines: readonly string[];
 }
 
-/** What is to be mailed; nothing while all is well. */
-type Look = () => Promise<Notice | undefined>;
+/** What to mail; nothing while all is well. */
+type Check = () => Promise<Notice | undefined>;
 
-/** Mails ALERT_TO what a person must see to: of each matter once an hour, by whichever replica is first. */
+/** Mails ALERT_TO what needs a person: each topic at most once an hour, from whichever replica is first. */
 @Injectable()
-export class Alert implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(Alert.name);
-  private readonly matters = new Map<string, Look>();
+export class AlertService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(AlertService.name);
+  private readonly checks = new Map<string, Check>();
   private timer?: NodeJS.Timeout;
 
   constructor(
-    private readonly turns: AlertTurns,
+    private readonly throttle: AlertThrottle,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
 
-  add(matter: string, look: Look): void {
-    this.matters.set(matter, look);
+  add(topic: string, check: Check): void {
+    this.checks.set(topic, check);
   }
 
   onApplicationBootstrap(): void {
     if (this.settings.ALERT_TO === '') return;
-    this.timer = setInterval(() => void this.look(), minute).unref();
+    this.timer = setInterval(() => void this.check(), minute).unref();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  /** Looks into every matter, and mails what is wrong. Never rejects. */
-  async look(): Promise<void> {
-    await Promise.all([...this.matters].map(([matter, look]) => this.lookInto(matter, look)));
+  /** Runs every check and mails what is wrong. Never rejects. */
+  async check(): Promise<void> {
+    await Promise.all([...this.checks].map(([topic, check]) => this.checkTopic(topic, check)));
   }
 
-  private async lookInto(matter: string, look: Look): Promise<void> {
+  private async checkTopic(topic: string, check: Check): Promise<void> {
     try {
-      const notice = await look();
-      if (!notice || !(await this.turns.take(matter))) return;
+      const notice = await check();
+      if (!notice || !(await this.throttle.consume(topic))) return;
       try {
         await this.mailer.send(this.compose(notice), AbortSignal.timeout(sendTimeout));
       } catch (error) {
-        // The mail server that refuses messages may refuse this one too: the next look tries again.
-        await this.turns.giveBack(matter);
+        // The mail server that refuses messages may refuse this one too: the next check tries again.
+        await this.throttle.refund(topic);
         throw error;
       }
-      this.logger.log({ event: 'alert-sent', matter });
+      this.logger.log({ event: 'alert-sent', topic });
     } catch (error) {
-      this.logger.warn({ event: 'alert-not-sent', matter, error: describeError(error) });
+      this.logger.warn({ event: 'alert-not-sent', topic, error: describeError(error) });
     }
   }
 
@@ -77,7 +77,7 @@ export class Alert implements OnApplicationBootstrap, OnApplicationShutdown {
       messageId: `<alert-${randomUUID()}@${new URL(SITE_URL).hostname}>`,
       date: new Date(),
       to: ALERT_TO,
-      // What holds up the messages is what this mail is about.
+      // This mail may be about what holds up the shared connection.
       ownConnection: true,
       subject: `[Website] ${subject}`,
       text: [...lines, 'This mail comes at most once an hour.', ''].join('\n'),

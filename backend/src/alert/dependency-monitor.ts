@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
-import { Alert } from './alert.service.ts';
+import { AlertService } from './alert.service.ts';
 
-/** Milliseconds after which a dependency that doesn't answer is a matter for a person. */
+/** Milliseconds without an answer after which a person has to look. */
 const tolerated = 15 * 60 * 1000;
 
 /** Has the operator mailed when a dependency has been unavailable for long. */
@@ -14,7 +14,7 @@ export class DependencyMonitor {
   constructor(
     private readonly readiness: Readiness,
     private readonly settings: Settings,
-    alert: Alert,
+    alert: AlertService,
   ) {
     alert.add('dependency', () => this.check());
   }

@@ -1,17 +1,17 @@
 import { Controller, Get, HttpCode, Logger, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Accepts } from '../http/media-type.guard.ts';
+import { Consumes } from '../http/media-type.guard.ts';
 import { SameOriginGuard } from '../http/same-origin.guard.ts';
 import { describeError } from '../logging/describe-error.ts';
-import { adminUnavailable } from './admin-unavailable.ts';
+import { adminUnavailable } from './admin.ts';
 import { HttpsGuard } from './https.guard.ts';
 import { PasswordFormGuard } from './password-form.guard.ts';
-import { PasswordGuard } from './local-auth.guard.ts';
+import { LocalAuthGuard } from './local-auth.guard.ts';
 import { Session } from './session.ts';
 
 @Controller('admin')
 @UseGuards(SameOriginGuard)
-@Accepts('application/json')
+@Consumes('application/json')
 export class AdminController {
   private readonly logger = new Logger(AdminController.name);
 
@@ -20,7 +20,7 @@ export class AdminController {
   /** The guards have let the right password in. */
   @Post('login')
   @HttpCode(200)
-  @UseGuards(HttpsGuard, PasswordFormGuard, PasswordGuard)
+  @UseGuards(HttpsGuard, PasswordFormGuard, LocalAuthGuard)
   login(): { message: string } {
     return { message: 'Logged in successfully' };
   }

@@ -5,13 +5,11 @@ import passport from 'passport';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { AdminController } from './admin.controller.ts';
 import { AdminPassword } from './admin-password.ts';
-import { AdminSerializer } from './admin.serializer.ts';
-import { KnownNetworks } from './trusted-networks.ts';
-import { LoginAttempts } from './login-attempts.ts';
-import { PasswordStrategy } from './password.strategy.ts';
+import { AdminSerializer } from './admin.ts';
+import { TrustedNetworks, LoginAttempts } from './login-attempts.ts';
+import { PasswordStrategy } from './local-auth.guard.ts';
 import { Session } from './session.ts';
-import { SessionMiddleware } from './session.middleware.ts';
-import { SessionValidityMiddleware } from './session-validity.middleware.ts';
+import { SessionMiddleware, SessionValidityMiddleware } from './session.middleware.ts';
 
 @Module({
   imports: [PassportModule.register({ session: true }), LimitsModule],
@@ -19,7 +17,7 @@ import { SessionValidityMiddleware } from './session-validity.middleware.ts';
   providers: [
     AdminPassword,
     AdminSerializer,
-    KnownNetworks,
+    TrustedNetworks,
     LoginAttempts,
     PasswordStrategy,
     Session,

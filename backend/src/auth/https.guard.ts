@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
-import { Refusal } from '../http/api-exception.ts';
+import { ApiException } from '../http/api-exception.ts';
 import { Session } from './session.ts';
 
 /**
@@ -17,6 +17,9 @@ export class HttpsGuard implements CanActivate {
     const { secure } = context.switchToHttp().getRequest<Request>();
     if (secure || !this.session.cookie.secure) return true;
     this.logger.warn({ event: 'sign-in-without-https' });
-    throw new Refusal(403, 'Open this page with https:// at the front of its address to sign in.');
+    throw new ApiException(
+      403,
+      'Open this page with https:// at the front of its address to sign in.',
+    );
   }
 }

@@ -1,17 +1,19 @@
 import { type ExecutionContext, Injectable, Logger } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
-import { Refusal } from '../http/api-exception.ts';
+import { Strategy } from 'passport-local';
+import { ApiException } from '../http/api-exception.ts';
 import { addressGroup } from '../limits/address-group.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { shortenAddress } from '../logging/shorten-address.ts';
-import { adminUnavailable } from './admin-unavailable.ts';
+import { AdminPassword } from './admin-password.ts';
+import { type Admin, adminUnavailable } from './admin.ts';
 import { LoginAttempts } from './login-attempts.ts';
 
 /** Lets the right password in, under a new session that is stored before the answer leaves. */
 @Injectable()
-export class PasswordGuard extends AuthGuard('local') {
-  private readonly logger = new Logger(PasswordGuard.name);
+export class LocalAuthGuard extends AuthGuard('local') {
+  private readonly logger = new Logger(LocalAuthGuard.name);
 
   constructor(private readonly attempts: LoginAttempts) {
     super();
@@ -23,7 +25,7 @@ export class PasswordGuard extends AuthGuard('local') {
     try {
       await this.signIn(context, request);
     } catch (error) {
-      if (error instanceof Refusal) {
+      if (error instanceof ApiException) {
         this.logger.warn({ event: 'sign-in-refused', status: error.getStatus(), address });
         throw error;
       }
@@ -51,5 +53,18 @@ export class PasswordGuard extends AuthGuard('local') {
       request.session.destroy(() => undefined);
       throw error;
     }
+  }
+}
+
+@Injectable()
+export class PasswordStrategy extends PassportStrategy(Strategy) {
+  constructor(private readonly password: AdminPassword) {
+    // The strategy insists on a user name; there is none, so it reads the password twice.
+    super({ usernameField: 'password', passwordField: 'password' });
+  }
+
+  async validate(_userName: string, password: string): Promise<Admin> {
+    if (!(await this.password.verify(password))) throw new ApiException(401, 'Invalid password');
+    return { signedInAt: Date.now(), passwordVersion: this.password.version };
   }
 }

@@ -1,8 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import type { Ceiling } from '../limits/global-rate-limit.ts';
-import type { RateLimit } from '../limits/rate-limit.ts';
-import { RateLimits } from '../limits/rate-limits.ts';
-import { KnownNetworks } from './trusted-networks.ts';
+import type { GlobalRateLimit } from '../limits/global-rate-limit.ts';
+import { type RateLimit, RateLimits } from '../limits/rate-limits.ts';
+import { Redis } from '../redis/redis.ts';
+
+const thirtyDays = 30 * 24 * 60 * 60;
+
+/** The networks that an admin has signed in from in the last thirty days. */
+@Injectable()
+export class TrustedNetworks {
+  constructor(private readonly redis: Redis) {}
+
+  async has(network: string): Promise<boolean> {
+    return (await this.redis.client.exists(keyOf(network))) === 1;
+  }
+
+  async add(network: string): Promise<void> {
+    await this.redis.client.set(keyOf(network), '', {
+      expiration: { type: 'EX', value: thirtyDays },
+    });
+  }
+}
+
+function keyOf(network: string): string {
+  return `known-network:${network}`;
+}
 
 const quarterOfAnHour = 15 * 60;
 
@@ -10,26 +31,26 @@ const quarterOfAnHour = 15 * 60;
 @Injectable()
 export class LoginAttempts {
   private readonly wrongOnes: RateLimit;
-  private readonly strangers: Ceiling;
+  private readonly unknownClients: GlobalRateLimit;
 
   constructor(
     limits: RateLimits,
-    private readonly known: KnownNetworks,
+    private readonly trusted: TrustedNetworks,
   ) {
     this.wrongOnes = limits.create({
       name: 'login',
       tries: 5,
       perSeconds: quarterOfAnHour,
-      sentence: 'Too many attempts. Please wait a few minutes and try again.',
+      message: 'Too many attempts. Please wait a few minutes and try again.',
     });
-    this.strangers = limits.createCeiling({
+    this.unknownClients = limits.createGlobal({
       name: 'login-strangers',
       tries: 50,
       perSeconds: quarterOfAnHour,
-      line: {
-        places: 8,
+      queue: {
+        maxSize: 8,
         everySeconds: 2,
-        sentence: 'Sign-in is very busy. Please wait a moment and try again.',
+        message: 'Sign-in is very busy. Please wait a moment and try again.',
       },
     });
   }
@@ -39,19 +60,19 @@ export class LoginAttempts {
    * that many at once are no way around the count. Throws a 429 when there are too many.
    */
   async begin(network: string): Promise<void> {
-    await this.wrongOnes.take(network);
-    if (await this.known.has(network)) return;
+    await this.wrongOnes.consume(network);
+    if (await this.trusted.has(network)) return;
     try {
-      await this.strangers.pass();
+      await this.unknownClients.pass();
     } catch (busy) {
-      await this.wrongOnes.giveBack(network);
+      await this.wrongOnes.refund(network);
       throw busy;
     }
   }
 
   /** The password was right. */
   async succeed(network: string): Promise<void> {
-    await this.wrongOnes.forgive(network);
-    await this.known.add(network);
+    await this.wrongOnes.reset(network);
+    await this.trusted.add(network);
   }
 }

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Refusal } from '../http/api-exception.ts';
-import { countCharacters, passwordLength } from '../password/password-length.ts';
+import { ApiException } from '../http/api-exception.ts';
+import { countCharacters, passwordLength } from '../password/password-hash.ts';
 
 /**
  * Refuses what cannot be the password by its form alone. It costs no hashing and counts as no try,
@@ -12,7 +12,7 @@ export class PasswordFormGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { body } = context.switchToHttp().getRequest<Request>() as { body: unknown };
     const complaint = complainAbout(passwordIn(body));
-    if (complaint) throw new Refusal(400, complaint, { fields: { password: complaint } });
+    if (complaint) throw new ApiException(400, complaint, { fields: { password: complaint } });
     return true;
   }
 }

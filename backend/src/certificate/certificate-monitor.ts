@@ -1,27 +1,67 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
 import { Injectable } from '@nestjs/common';
-import { Alert } from '../alert/alert.service.ts';
+import { AlertService } from '../alert/alert.service.ts';
 import { Settings } from '../config/settings.ts';
 import { cached } from '../readiness/cached.ts';
 import { Readiness } from '../readiness/readiness.ts';
-import { troubleWith } from './renewal-warning.ts';
-import { readValidity } from './served-certificate.ts';
+
+/** In milliseconds since 1970. */
+interface Validity {
+  readonly from: number;
+  readonly to: number;
+}
+
+const timeout = 3000;
+
+/** The dates of the certificate that a server shows for a name. Rejects when it shows none. */
+async function readValidity(url: URL, servername: string): Promise<Validity> {
+  const port = Number(url.port) || 443;
+  // Nothing is said on this connection: whoever answers, the dates alone are read.
+  const socket = connect({ host: url.hostname, port, servername, rejectUnauthorized: false });
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(timeout) });
+    const { valid_from, valid_to } = socket.getPeerCertificate();
+    return { from: Date.parse(valid_from), to: Date.parse(valid_to) };
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Renewal is due after two thirds of the lifetime. When so much of it is over, it has failed for long. */
+const lateAfter = 5 / 6;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What is wrong with the certificate's renewal, as sentences; empty while it is in time. */
+export function renewalWarnings({ from, to }: Validity, now: number): string[] {
+  if (now < from + (to - from) * lateAfter) return [];
+  if (now >= to) return ['The certificate has ended: browsers warn every visitor.'];
+  return [
+    `The certificate should have been renewed long ago. Days left: ${Math.floor((to - now) / day)}.`,
+  ];
+}
 
 /** Says when the certificate that nginx serves is not renewed, as OutboxAlert does of messages. */
 @Injectable()
-export class CertificateWatch {
-  constructor({ HTTPS_URL, SITE_URL, TLS_DOMAIN }: Settings, alert: Alert, readiness: Readiness) {
+export class CertificateMonitor {
+  constructor(
+    { HTTPS_URL, SITE_URL, TLS_DOMAIN }: Settings,
+    alert: AlertService,
+    readiness: Readiness,
+  ) {
     const [name = ''] = TLS_DOMAIN.split(',');
     if (name === '') return;
 
     const url = new URL(HTTPS_URL);
     // Anyone may ask for the readiness, and asking opens a connection.
-    const troubles = cached(
-      async () => troubleWith(await readValidity(url, name), Date.now()),
+    const warnings = cached(
+      async () => renewalWarnings(await readValidity(url, name), Date.now()),
       15_000,
     );
-    readiness.addWarnings(troubles);
+    readiness.addWarnings(warnings);
     alert.add('certificate', async () => {
-      const found = await troubles();
+      const found = await warnings();
       if (found.length === 0) return undefined;
       return {
         subject: 'The certificate is not being renewed',

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AlertModule } from '../alert/alert.module.ts';
-import { CertificateWatch } from './certificate-monitor.ts';
+import { CertificateMonitor } from './certificate-monitor.ts';
 
-@Module({ imports: [AlertModule], providers: [CertificateWatch] })
+@Module({ imports: [AlertModule], providers: [CertificateMonitor] })
 export class CertificateModule {}

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { hashPassword } from '../password/password-hash.ts';
-import { countCharacters, passwordLength } from '../password/password-length.ts';
+import { countCharacters, hashPassword, passwordLength } from '../password/password-hash.ts';
 
 /** Reads one line from standard input and prints the value of ADMIN_PASSWORD_HASH. */
 async function main(): Promise<void> {

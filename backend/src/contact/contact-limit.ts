@@ -3,8 +3,7 @@ import { practice } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
 import { addressGroup } from '../limits/address-group.ts';
 import type { Quota } from '../limits/quota.ts';
-import type { RateLimit } from '../limits/rate-limit.ts';
-import { RateLimits } from '../limits/rate-limits.ts';
+import { type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 
 /** How many messages are taken from one visitor, and mailed one by one from all visitors together. */
 @Injectable()
@@ -17,7 +16,7 @@ export class ContactLimit {
       name: 'contact',
       tries: settings.CONTACT_LIMIT,
       perSeconds: 10 * 60,
-      sentence: `Those were many messages in a short time. Please wait a few minutes, or call us at ${practice.phone.display}.`,
+      message: `Those were many messages in a short time. Please wait a few minutes, or call us at ${practice.phone.display}.`,
     });
     this.overall = limits.createQuota({
       name: 'contact-overall',
@@ -28,7 +27,7 @@ export class ContactLimit {
 
   /** Counts one suspected message, against its address alone. Throws a 429 when that has sent too many. */
   async consumeSuspected(address: string): Promise<void> {
-    await this.each.take(addressGroup(address));
+    await this.each.consume(addressGroup(address));
   }
 
   /**
@@ -38,7 +37,7 @@ export class ContactLimit {
   async consume(address: string): Promise<boolean> {
     // Both at once, since each answer waits for the disk.
     const [each, overall] = await Promise.allSettled([
-      this.each.take(addressGroup(address)),
+      this.each.consume(addressGroup(address)),
       this.overall.consume('all'),
     ]);
     if (each.status === 'rejected') {

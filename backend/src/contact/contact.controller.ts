@@ -1,14 +1,16 @@
 import { Body, Controller, Headers, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Accepts } from '../http/media-type.guard.ts';
+import { Consumes } from '../http/media-type.guard.ts';
 import { SameOriginGuard } from '../http/same-origin.guard.ts';
 import { ContactLimit } from './contact-limit.ts';
-import { contactPages } from './contact-pages.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactMessageDto } from './dto/contact-message.dto.ts';
 import { SpamDetector } from './spam-detector.ts';
 import { overHourlyLimit, type QuarantineReason, toSubmission } from './submission.ts';
 import { receivedMessage } from './urgent-advice.ts';
+
+/** Where a form that was posted without JavaScript is sent on to. */
+export const contactPages = { sent: '/contact/sent/', notSent: '/contact/not-sent/' } as const;
 
 const form = 'application/x-www-form-urlencoded';
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
@@ -25,7 +27,7 @@ export class ContactController {
   /** Answers JSON with JSON; a form posted without JavaScript is sent on to a page. */
   @Post()
   @HttpCode(200)
-  @Accepts('application/json', form)
+  @Consumes('application/json', form)
   async receive(
     @Body() message: ContactMessageDto,
     @Headers('idempotency-key') key: string | undefined,

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
-import { OutboxCareModule } from '../outbox/outbox-care.module.ts';
-import { OutboxModule } from '../outbox/outbox.module.ts';
+import { OutboxCareModule, OutboxModule } from '../outbox/outbox.module.ts';
 import { ContactController } from './contact.controller.ts';
 import { ContactLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { practice } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
-import { Refusal } from '../http/api-exception.ts';
+import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Outbox } from '../outbox/outbox.ts';
@@ -68,7 +68,7 @@ export class ContactService {
       await this.quarantine.add(submission, atOnce ? now : now + longestUnlisted);
     } catch (error) {
       this.logger.error({ event: 'not-quarantined', id, error: describeError(error) });
-      throw new Refusal(503, notKept);
+      throw new ApiException(503, notKept);
     }
     if (atOnce) void this.digest.sendDue();
   }
@@ -79,7 +79,7 @@ export class ContactService {
       await this.mailer.send(mail, AbortSignal.timeout(directDeliveryLimit));
     } catch (error) {
       this.logger.error({ event: 'not-kept', id: submission.id, error: describeError(error) });
-      throw new Refusal(503, notKept);
+      throw new ApiException(503, notKept);
     }
     this.logger.log({ event: 'delivered-directly', id: submission.id });
   }

@@ -3,12 +3,15 @@ import type { Mail } from '../mail/mailer.ts';
 import {
   composeContactText,
   type ContactMailContent,
+  contactSection,
   contentOf,
+  escapeHtml,
+  htmlDocument,
+  isolated,
   isUrgent,
   practiceTime,
+  style,
 } from './contact-mail.ts';
-import { contactSection, htmlDocument, isolated, style } from './contact-mail-html.ts';
-import { escapeHtml } from './escape-html.ts';
 import { isOverflow, type QuarantinedSubmission } from './submission.ts';
 
 /** How many suspected messages are shown with their beginning, and how much of it; the others have a line. */

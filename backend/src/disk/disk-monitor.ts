@@ -1,5 +1,5 @@
 import { Injectable, Optional } from '@nestjs/common';
-import { Alert } from '../alert/alert.service.ts';
+import { AlertService } from '../alert/alert.service.ts';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { readDiskUsage } from './disk-usage.ts';
@@ -12,7 +12,7 @@ import { readDiskUsage } from './disk-usage.ts';
 export class DiskMonitor {
   constructor(
     private readonly settings: Settings,
-    alert: Alert,
+    alert: AlertService,
     readiness: Readiness,
     @Optional() private readonly threshold = 0.9,
   ) {

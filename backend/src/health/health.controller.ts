@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { Refusal } from '../http/api-exception.ts';
+import { ApiException } from '../http/api-exception.ts';
 import { Readiness } from '../readiness/readiness.ts';
 
 interface Health {
@@ -29,7 +29,7 @@ export class HealthController {
   async ready(): Promise<Health> {
     const unavailable = await this.readiness.unavailable();
     if (unavailable.length > 0) {
-      throw new Refusal(503, 'The site is not ready. Try again in a minute.');
+      throw new ApiException(503, 'The site is not ready. Try again in a minute.');
     }
     return { status: 'ready' };
   }

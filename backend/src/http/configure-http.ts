@@ -1,10 +1,46 @@
+import { ValidationPipe } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { contactLimits } from '../../../frontend/src/content/contact-rules.ts';
 import { rememberRequestId } from '../logging/request-id.ts';
+import { ApiException } from './api-exception.ts';
 import { ErrorFilter, type FormFailurePages } from './error.filter.ts';
-import { flatBody } from './flat-body.ts';
-import { createValidationPipe } from './validation.pipe.ts';
+
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/**
+ * Empties whatever a body nests. No call takes more than a flat object, and what is thousands of
+ * levels deep would exhaust the stack of the code that checks it.
+ */
+const flatBody: RequestHandler = (request, _response, next) => {
+  const body: unknown = request.body;
+  if (isNested(body)) {
+    const fields = Array.isArray(body) ? [] : Object.entries(body as object);
+    request.body = Object.fromEntries(
+      fields.map(([name, value]) => [name, isNested(value) ? {} : (value as unknown)]),
+    );
+  }
+  next();
+};
+
+/** Checks a body against its DTO, drops unknown fields and names each bad one with its message. */
+function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    whitelist: true,
+    transform: true,
+    stopAtFirstError: true,
+    forbidUnknownValues: true,
+    exceptionFactory: (errors) => {
+      const fields = errors.map(({ property, constraints = {} }) => [
+        property,
+        Object.values(constraints)[0] ?? '',
+      ]);
+      return new ApiException(400, 'Some answers need a change. See the notes beside them.', {
+        fields: Object.fromEntries(fields) as Record<string, string>,
+      });
+    },
+  });
+}
 
 /**
  * Bytes: the contact form with every field at its limit, in the script and the encoding that take

@@ -7,13 +7,12 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { describeError } from '../logging/describe-error.ts';
-import { Refusal } from './api-exception.ts';
-import { sentenceFor } from './status-messages.ts';
+import { ApiException, messageFor } from './api-exception.ts';
 
 /** For a form that posts without JavaScript: its address, and the page that says it failed. */
 export type FormFailurePages = Readonly<Record<string, string>>;
 
-/** Turns every failure into one sentence for a person; what went wrong inside stays in the log. */
+/** Turns every failure into one message for a person; what went wrong inside stays in the log. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -23,8 +22,8 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    const refusal = toRefusal(error);
-    if (refusal.getStatus() >= 500 && refusal !== error) {
+    const exception = toApiException(error);
+    if (exception.getStatus() >= 500 && exception !== error) {
       this.logger.error({ event: 'unexpected-error', error: describeError(error) });
     }
     if (response.headersSent) {
@@ -32,19 +31,19 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
 
-    const { retryAfter } = refusal.details;
+    const { retryAfter } = exception.details;
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     const failurePage = this.formFailurePages[request.path];
     if (failurePage && request.is('application/x-www-form-urlencoded')) {
       response.redirect(303, failurePage);
     } else {
-      response.status(refusal.getStatus()).json(refusal.getResponse());
+      response.status(exception.getStatus()).json(exception.getResponse());
     }
   }
 }
 
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function toApiException(error: unknown): ApiException {
+  if (error instanceof ApiException) return error;
   const status = error instanceof HttpException ? error.getStatus() : 500;
-  return new Refusal(status, sentenceFor(status));
+  return new ApiException(status, messageFor(status));
 }

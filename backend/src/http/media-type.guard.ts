@@ -1,7 +1,6 @@
 import { type CanActivate, type ExecutionContext, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
-import { Refusal } from './api-exception.ts';
-import { sentenceFor } from './status-messages.ts';
+import { ApiException, messageFor } from './api-exception.ts';
 
 class MediaTypeGuard implements CanActivate {
   constructor(private readonly accepted: string[]) {}
@@ -10,12 +9,12 @@ class MediaTypeGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     // Without a body there is nothing of a wrong type.
     if (request.get('content-length') === '0') return true;
-    if (request.is(this.accepted) === false) throw new Refusal(415, sentenceFor(415));
+    if (request.is(this.accepted) === false) throw new ApiException(415, messageFor(415));
     return true;
   }
 }
 
 /** Answers 415 to a body of any other media type. */
-export function Accepts(...mediaTypes: string[]): ClassDecorator & MethodDecorator {
+export function Consumes(...mediaTypes: string[]): ClassDecorator & MethodDecorator {
   return UseGuards(new MediaTypeGuard(mediaTypes));
 }

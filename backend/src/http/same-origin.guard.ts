@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Settings } from '../config/settings.ts';
-import { Refusal } from './api-exception.ts';
+import { ApiException } from './api-exception.ts';
 
 /**
  * Refuses what a browser sends from another site's page, or from ours opened under another address. A
@@ -18,7 +18,7 @@ export class SameOriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     if (this.isForeign(request)) {
-      throw new Refusal(
+      throw new ApiException(
         403,
         `This page was opened under another address. Open ${this.siteOrigin} and try again.`,
       );

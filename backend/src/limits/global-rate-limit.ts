@@ -3,39 +3,39 @@ import {
   RateLimiterQueue,
   RateLimiterQueueError,
 } from 'rate-limiter-flexible';
-import { Refusal } from '../http/api-exception.ts';
+import { ApiException } from '../http/api-exception.ts';
 import type { Quota } from './quota.ts';
 
-export interface Line {
-  /** How many may wait in this process; whoever comes then is refused. */
-  readonly places: number;
-  /** Seconds between two who leave the line. */
+export interface QueueOptions {
+  /** How many tries can wait in this process; the next one is refused. */
+  readonly maxSize: number;
+  /** Seconds between two tries that leave the queue. */
   readonly everySeconds: number;
-  /** What a person reads who finds the line full. */
-  readonly sentence: string;
+  /** What a person reads when the queue is full. */
+  readonly message: string;
 }
 
-/** So many tries of all visitors together at full speed; those beyond wait in line. */
-export class Ceiling {
+/** So many tries of all visitors together at full speed; those beyond wait in a queue. */
+export class GlobalRateLimit {
   private readonly queue: RateLimiterQueue;
 
   constructor(
     private readonly quota: Quota,
     pace: RateLimiterAbstract,
-    private readonly line: Line,
+    private readonly queueOptions: QueueOptions,
   ) {
-    this.queue = new RateLimiterQueue(pace, { maxQueueSize: line.places });
+    this.queue = new RateLimiterQueue(pace, { maxQueueSize: queueOptions.maxSize });
   }
 
-  /** Counts one try and resolves when its turn has come. Throws a 429 when the line is full. */
+  /** Counts one try and resolves when its turn has come. Throws a 429 when the queue is full. */
   async pass(): Promise<void> {
     if (await this.quota.consume('all')) return;
     try {
       await this.queue.removeTokens(1);
     } catch (reason) {
       if (!(reason instanceof RateLimiterQueueError)) throw reason;
-      const retryAfter = this.line.places * this.line.everySeconds;
-      throw new Refusal(429, this.line.sentence, { retryAfter });
+      const retryAfter = this.queueOptions.maxSize * this.queueOptions.everySeconds;
+      throw new ApiException(429, this.queueOptions.message, { retryAfter });
     }
   }
 }

@@ -1,9 +1,46 @@
-import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { ApiException } from '../http/api-exception.ts';
 import { Redis } from '../redis/redis.ts';
-import { Ceiling, type Line } from './global-rate-limit.ts';
+import { GlobalRateLimit, type QueueOptions } from './global-rate-limit.ts';
 import { Quota } from './quota.ts';
-import { RateLimit } from './rate-limit.ts';
+
+/** So many tries in so many seconds for each key. */
+export class RateLimit {
+  private readonly logger = new Logger(RateLimit.name);
+
+  constructor(
+    private readonly limiter: RateLimiterAbstract,
+    private readonly message: string,
+  ) {}
+
+  /** Counts one try. Throws a 429 that says when to come back once there are none left. */
+  async consume(key: string): Promise<void> {
+    try {
+      await this.limiter.consume(key);
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      this.logger.warn({ event: 'rate-limited', limit: this.limiter.keyPrefix });
+      const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+      throw new ApiException(429, this.message, { retryAfter });
+    }
+  }
+
+  /** Takes back one try that shouldn't have counted. */
+  async refund(key: string): Promise<void> {
+    await this.limiter.reward(key);
+  }
+
+  /** Forgets the tries of a key. */
+  async reset(key: string): Promise<void> {
+    await this.limiter.delete(key);
+  }
+}
 
 interface Rate {
   /** Part of the keys in Redis; unique. */
@@ -14,25 +51,25 @@ interface Rate {
 
 interface Limit extends Rate {
   /** What a person reads who has used them up. */
-  readonly sentence: string;
+  readonly message: string;
 }
 
-/** Makes limits that hold across restarts and replicas, and go on in memory while Redis is away. */
+/** Makes limits that hold across restarts and replicas, and go on in memory while Redis is unavailable. */
 @Injectable()
 export class RateLimits {
   constructor(private readonly redis: Redis) {}
 
-  create({ sentence, ...rate }: Limit): RateLimit {
-    return new RateLimit(this.limiter(rate), sentence);
+  create({ message, ...rate }: Limit): RateLimit {
+    return new RateLimit(this.limiter(rate), message);
   }
 
   createQuota(rate: Rate): Quota {
     return new Quota(this.limiter(rate));
   }
 
-  createCeiling({ line, ...rate }: Rate & { readonly line: Line }): Ceiling {
-    const pace = { name: `${rate.name}-line`, tries: 1, perSeconds: line.everySeconds };
-    return new Ceiling(this.createQuota(rate), this.limiter(pace), line);
+  createGlobal({ queue, ...rate }: Rate & { readonly queue: QueueOptions }): GlobalRateLimit {
+    const pace = { name: `${rate.name}-line`, tries: 1, perSeconds: queue.everySeconds };
+    return new GlobalRateLimit(this.createQuota(rate), this.limiter(pace), queue);
   }
 
   private limiter({ name, tries, perSeconds }: Rate): RateLimiterRedis {

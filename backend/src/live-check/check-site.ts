@@ -1,4 +1,4 @@
-import { judge } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
 import type { Answer, NoAnswer } from './pages.client.ts';
@@ -46,7 +46,7 @@ export async function checkSite(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return { ...judge(manifest, { answers, facts }, settingsUrl), addresses: paths.length };
+  return { ...evaluate(manifest, { answers, facts }, settingsUrl), addresses: paths.length };
 }
 
 function isPage(answer: Answer | NoAnswer): answer is Answer {

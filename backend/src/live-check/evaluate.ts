@@ -1,23 +1,37 @@
 import robotsParser, { type Robot } from 'robots-parser';
-import type { Finding } from './finding.ts';
+import {
+  type Finding,
+  mergeFindings,
+  type PageFinding,
+  type PageReport,
+  type Rule,
+  type SiteReport,
+  type Context,
+  type PageResult,
+} from './report.ts';
 import type { DeclaredPage, Manifest } from './manifest.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Answer, NoAnswer } from './pages.client.ts';
-import { mergeFindings, type PageFinding, type PageReport, type SiteReport } from './report.ts';
-import { checkAnswer } from './rules/answer.ts';
-import { checkCrawlerFile } from './rules/crawler-file.ts';
-import { findDuplicates } from './rules/duplicates.ts';
-import { headTagsRule } from './rules/head-tags.rule.ts';
-import { headingRule } from './rules/heading.rule.ts';
-import { imagesRule } from './rules/images.rule.ts';
-import { checkIndexing, declaredIndexed, indexability, notServed } from './rules/indexing.ts';
-import { linksRule } from './rules/links.rule.ts';
-import { noindexReadableRule } from './rules/noindex-readable.rule.ts';
-import { checkSiteAddress } from './rules/site-address.ts';
-import { checkSlashForms } from './rules/slash-forms.ts';
-import { socialImageRule } from './rules/social-image.rule.ts';
-import { structuredDataRule } from './rules/structured-data.rule.ts';
-import type { Rule, Surroundings, Visit } from './page-result.ts';
+import {
+  checkAnswer,
+  checkCrawlerFile,
+  checkIndexing,
+  checkSiteAddress,
+  checkSlashForms,
+  declaredIndexed,
+  findDuplicates,
+  indexability,
+  notServed,
+} from './site-rules.ts';
+import {
+  headingRule,
+  headTagsRule,
+  imagesRule,
+  linksRule,
+  noindexReadableRule,
+  socialImageRule,
+  structuredDataRule,
+} from './page-rules.ts';
 
 const pageRules: readonly Rule[] = [
   headTagsRule,
@@ -39,24 +53,24 @@ interface Served {
 }
 
 /** Compares what was served with what was declared. Pure. */
-export function judge(manifest: Manifest, served: Served, settingsUrl: string): SiteReport {
+export function evaluate(manifest: Manifest, served: Served, settingsUrl: string): SiteReport {
   const { answers } = served;
-  const visits = manifest.pages.flatMap((page) => visitsOf(page, served));
-  const surroundings: Surroundings = {
+  const results = manifest.pages.flatMap((page) => resultsOf(page, served));
+  const context: Context = {
     manifest,
     robots: readRobots(manifest, answers),
-    served: new Map(visits.map(({ path, facts }) => [path, facts])),
+    served: new Map(results.map(({ path, facts }) => [path, facts])),
     answers,
   };
-  const found = visits.filter(({ page, path }) => page.status === 200 && path === page.paths[0]);
+  const found = results.filter(({ page, path }) => page.status === 200 && path === page.paths[0]);
   const duplicates = findDuplicates(found);
   return {
     pages: manifest.pages.map((page) =>
       reportOn(
         page,
         answers,
-        visits.filter((visit) => visit.page === page),
-        surroundings,
+        results.filter((result) => result.page === page),
+        context,
         duplicates.get(page.id) ?? [],
       ),
     ),
@@ -72,15 +86,13 @@ export function judge(manifest: Manifest, served: Served, settingsUrl: string): 
 function reportOn(
   page: DeclaredPage,
   answers: Answers,
-  visits: readonly Visit[],
-  surroundings: Surroundings,
+  results: readonly PageResult[],
+  context: Context,
   duplicates: readonly Finding[],
 ): PageReport {
   const [canonicalPath = ''] = page.paths;
-  const main = visits.find(({ path }) => path === canonicalPath);
-  const index = main
-    ? indexability(main, surroundings)
-    : notServed(answerTo(canonicalPath, answers));
+  const main = results.find(({ path }) => path === canonicalPath);
+  const index = main ? indexability(main, context) : notServed(answerTo(canonicalPath, answers));
   const at = (paths: readonly string[], findings: readonly Finding[]): PageFinding[] =>
     findings.map((finding) => ({ ...finding, paths }));
   return {
@@ -98,19 +110,19 @@ function reportOn(
       ),
       // An address without its page has a finding of its own.
       ...at(page.paths, main ? checkIndexing(page, index) : []),
-      ...visits.flatMap((visit) =>
+      ...results.flatMap((result) =>
         at(
-          [visit.path],
-          pageRules.flatMap((rule) => rule(visit, surroundings)),
+          [result.path],
+          pageRules.flatMap((rule) => rule(result, context)),
         ),
       ),
-      ...at(page.paths, [...duplicates, ...checkSlashForms(visits)]),
+      ...at(page.paths, [...duplicates, ...checkSlashForms(results)]),
     ]),
   };
 }
 
 /** The page's addresses that answered as expected; of the others there is nothing more to say. */
-function visitsOf(page: DeclaredPage, served: Served): Visit[] {
+function resultsOf(page: DeclaredPage, served: Served): PageResult[] {
   return page.paths.flatMap((path) => {
     const answer = answerTo(path, served.answers);
     const facts = served.facts.get(path);

@@ -1,11 +1,11 @@
 import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { SameOriginGuard } from '../http/same-origin.guard.ts';
-import { SignedInGuard } from '../http/authenticated.guard.ts';
+import { AuthenticatedGuard } from '../http/authenticated.guard.ts';
 import { LiveCheckService } from './live-check.service.ts';
 import type { LiveCheckStore } from './live-check.store.ts';
 
 @Controller('admin/live-check')
-@UseGuards(SameOriginGuard, SignedInGuard)
+@UseGuards(SameOriginGuard, AuthenticatedGuard)
 export class LiveCheckController {
   constructor(private readonly liveCheck: LiveCheckService) {}
 

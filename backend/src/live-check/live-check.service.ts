@@ -1,7 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
-import type { RateLimit } from '../limits/rate-limit.ts';
-import { RateLimits } from '../limits/rate-limits.ts';
+import { type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { checkSite, NoManifest } from './check-site.ts';
 import { type LiveCheckResult, LiveCheckStore } from './live-check.store.ts';
@@ -32,7 +31,7 @@ export class LiveCheckService implements BeforeApplicationShutdown {
       name: 'live-check',
       tries: 1,
       perSeconds: 30,
-      sentence: 'The last check began less than 30 seconds ago. Wait a moment, then check again.',
+      message: 'The last check began less than 30 seconds ago. Wait a moment, then check again.',
     });
   }
 
@@ -40,7 +39,7 @@ export class LiveCheckService implements BeforeApplicationShutdown {
   async start(): Promise<void> {
     const { running } = await this.store.read();
     if (running) return;
-    await this.limit.take('site');
+    await this.limit.consume('site');
     const startedAt = new Date().toISOString();
     if (await this.store.begin({ startedAt, done: 0, total: 0 })) this.run = this.check(startedAt);
   }

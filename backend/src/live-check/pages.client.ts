@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 
-const patience = 10_000;
+const timeout = 10_000;
 const largestAnswer = 4 * 1024 * 1024;
 
 /** What nginx answered. A redirect is an answer like any other: nobody follows it. */
@@ -29,7 +29,7 @@ export class PagesClient {
   async get(path: string, signal: AbortSignal): Promise<Answer | NoAnswer> {
     const url = new URL(path, this.origin);
     if (url.origin !== this.origin) throw new Error('A path led away from the site.');
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
     try {
       const response = await fetch(url, { redirect: 'manual', signal: limit });
       return {

@@ -1,5 +1,5 @@
 /** What an operator can do something about: the name is for logs and `make outbox`, the sentence for `make status`. */
-const sentences = {
+const messages = {
   MailServerOffersNoTls:
     'The mail server offers no TLS, so the password in SMTP_URL was not sent to it.',
   MailServerTlsFailed:
@@ -8,7 +8,7 @@ const sentences = {
   MailServerTooSlow: 'The mail server answers too slowly to be used.',
 } as const;
 
-type FailureName = keyof typeof sentences;
+type FailureName = keyof typeof messages;
 
 /** What nodemailer rejects with. */
 export interface SmtpError extends Error {
@@ -26,7 +26,7 @@ export function nameSmtpError(error: SmtpError): SmtpError {
 
 /** The sentence on an error that has the name of a failure. */
 export function explainSmtpError({ name }: SmtpError): string | undefined {
-  return name in sentences ? sentences[name as FailureName] : undefined;
+  return name in messages ? messages[name as FailureName] : undefined;
 }
 
 function failureOf({

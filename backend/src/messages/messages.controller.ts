@@ -1,15 +1,24 @@
 import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { Accepts } from '../http/media-type.guard.ts';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { AuthenticatedGuard } from '../http/authenticated.guard.ts';
+import { Consumes } from '../http/media-type.guard.ts';
 import { SameOriginGuard } from '../http/same-origin.guard.ts';
-import { SignedInGuard } from '../http/authenticated.guard.ts';
-import { Outbox } from '../outbox/outbox.ts';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
-import { RetryDto } from './dto/retry.dto.ts';
+import { Outbox } from '../outbox/outbox.ts';
+
+/** The body of `POST /api/admin/messages/retry`. */
+class RetryDto {
+  /** Only this message; without it all that wait for their next attempt or have failed. */
+  @IsOptional()
+  @IsString({ message: 'Name the message by its id.' })
+  @MaxLength(100, { message: 'Name the message by its id.' })
+  readonly id?: string;
+}
 
 /** What the admin sees of the messages that are not delivered: that they are there, not what they say. */
 @Controller('admin/messages')
-@UseGuards(SameOriginGuard, SignedInGuard)
-@Accepts('application/json')
+@UseGuards(SameOriginGuard, AuthenticatedGuard)
+@Consumes('application/json')
 export class MessagesController {
   constructor(private readonly outbox: Outbox) {}
 

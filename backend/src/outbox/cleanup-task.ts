@@ -14,10 +14,10 @@ const hour = 60 * 60 * 1000;
 const rewrittenKey = 'outbox:file-rewritten';
 const freshSeconds = 24 * 60 * 60;
 
-/** Sees to it that what is removed does not stay: not in the lists, and not in Redis's file. */
+/** Removes what has expired, from the lists and from Redis's file. */
 @Injectable()
-export class OutboxKeeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(OutboxKeeper.name);
+export class CleanupTask implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(CleanupTask.name);
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -26,22 +26,22 @@ export class OutboxKeeper implements OnApplicationBootstrap, OnApplicationShutdo
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.tidy(), hour).unref();
+    this.timer = setInterval(() => void this.run(), hour).unref();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  /** Never rejects: with Redis away there is another time. */
-  async tidy(): Promise<void> {
+  /** Never rejects: while Redis is unavailable, the next run does it. */
+  async run(): Promise<void> {
     try {
       await this.outbox.removeExpired();
       const turn = await this.redis.client.set(rewrittenKey, new Date().toISOString(), {
         condition: 'NX',
         expiration: { type: 'EX', value: freshSeconds },
       });
-      // An append-only file holds every message it ever took until it is written anew.
+      // An append-only file holds every message it ever took until it's rewritten.
       if (turn === 'OK') await this.redis.client.sendCommand(['BGREWRITEAOF']);
     } catch (error) {
       this.logger.warn({ event: 'outbox-not-tidied', error: describeError(error) });

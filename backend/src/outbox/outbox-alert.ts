@@ -1,9 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Alert } from '../alert/alert.service.ts';
+import { AlertService } from '../alert/alert.service.ts';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
+import type { OutboxCounts } from './outbox-entry.ts';
 import { Outbox } from './outbox.ts';
-import { troubleIn } from './outbox-warnings.ts';
+
+/** Milliseconds of waiting after which a person has to look. */
+const longestGoodWait = 15 * 60 * 1000;
+
+/** What is wrong with the outbox, as sentences; empty while messages leave as they should. */
+export function warningsFor({ failed, longestWait, digestFailures }: OutboxCounts): string[] {
+  return [
+    ...(failed > 0 ? ['Messages could not be delivered.'] : []),
+    ...(longestWait > longestGoodWait ? ['A message has waited for more than 15 minutes.'] : []),
+    ...(digestFailures > 0 ? ['The digest of quarantined messages could not be sent.'] : []),
+  ];
+}
 
 const minute = 60_000;
 
@@ -13,23 +25,23 @@ export class OutboxAlert {
   constructor(
     private readonly outbox: Outbox,
     private readonly settings: Settings,
-    alert: Alert,
+    alert: AlertService,
     readiness: Readiness,
   ) {
-    readiness.addWarnings(async () => troubleIn(await this.outbox.counts()));
-    alert.add('outbox', () => this.look());
+    readiness.addWarnings(async () => warningsFor(await this.outbox.counts()));
+    alert.add('outbox', () => this.check());
   }
 
-  private async look() {
+  private async check() {
     const counts = await this.outbox.counts();
-    const troubles = troubleIn(counts);
-    if (troubles.length === 0) return undefined;
+    const warnings = warningsFor(counts);
+    if (warnings.length === 0) return undefined;
     return {
       subject: 'Messages are not being delivered',
       lines: [
         `Messages from the contact form of ${this.settings.SITE_URL} do not reach the practice.`,
         '',
-        ...troubles,
+        ...warnings,
         `Waiting: ${counts.waiting}. Failed: ${counts.failed}. Quarantined and not mailed yet: ${counts.unlisted}.`,
         `The longest wait: ${Math.round(counts.longestWait / minute)} minutes.`,
         '',

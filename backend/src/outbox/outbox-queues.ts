@@ -1,7 +1,33 @@
 import { Queue } from 'bullmq';
 import type { RedisClient } from '../redis/create-redis-client.ts';
-import { deliveryAttempts } from './delivery-schedule.ts';
-import type { OutboxJob } from './outbox-item.ts';
+import type { OutboxJob } from './outbox-entry.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Milliseconds to wait after each failed attempt; they add up to more than a day. */
+const backoffs = [
+  10_000,
+  30_000,
+  minute,
+  5 * minute,
+  15 * minute,
+  30 * minute,
+  hour,
+  2 * hour,
+  4 * hour,
+  6 * hour,
+  6 * hour,
+  6 * hour,
+];
+
+/** After the last of these a message counts as failed and waits for a person. */
+export const deliveryAttempts = backoffs.length + 1;
+
+/** Milliseconds until the next attempt, after so many were made. */
+export function backoff(attemptsMade: number): number {
+  return backoffs[attemptsMade - 1] ?? 6 * hour;
+}
 
 /** The queue that the worker delivers from. */
 export const outboxQueueName = 'contact';

@@ -3,8 +3,13 @@ import type { Job, JobType, Queue } from 'bullmq';
 import { describeError } from '../logging/describe-error.ts';
 import type { RedisClient } from '../redis/create-redis-client.ts';
 import { Redis } from '../redis/redis.ts';
-import type { OutboxCounts, OutboxEntry, OutboxState } from './outbox-entry.ts';
-import type { OutboxItem, OutboxJob } from './outbox-item.ts';
+import type {
+  OutboxCounts,
+  OutboxEntry,
+  OutboxItem,
+  OutboxJob,
+  OutboxState,
+} from './outbox-entry.ts';
 import { keptDelivered, keptForAPerson, openDeliveryQueue } from './outbox-queues.ts';
 import { Quarantine } from './quarantine.ts';
 

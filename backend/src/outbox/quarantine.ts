@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Redis } from '../redis/redis.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
-import type { OutboxItem } from './outbox-item.ts';
+import type { OutboxEntry, OutboxItem } from './outbox-entry.ts';
 import { keptDelivered, keptForAPerson, outboxQueueName } from './outbox-queues.ts';
 import { addScript, keys, removeScript, settleScript } from './quarantine-scripts.ts';
 

@@ -7,7 +7,7 @@ import {
 import { Queue } from 'bullmq';
 import { describeError } from '../logging/describe-error.ts';
 import { Redis } from '../redis/redis.ts';
-import type { OutboxItem } from './outbox-item.ts';
+import type { OutboxItem } from './outbox-entry.ts';
 import { Quarantine } from './quarantine.ts';
 
 const interval = 60_000;

@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { repository, run } from '../programs/run.ts';
 import { generatedPage } from './generated-page.ts';
 
@@ -18,6 +18,7 @@ export async function largerSite(morePages: number): Promise<string> {
   const town = await readFile(join(folder, 'src/pages/town/edison/edison.ts'), 'utf8');
   const pages = Array.from({ length: morePages }, (_, index) => generatedPage(index + 1, town));
   for (const [file, text] of pages.flatMap(({ files }) => Object.entries(files))) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
   const lines = (of: (page: (typeof pages)[number]) => string) => pages.map(of).join('\n');
@@ -25,16 +26,6 @@ export async function largerSite(morePages: number): Promise<string> {
     'src/seo/routes.ts',
     "  plain('admin',",
     lines(({ route }) => route),
-  );
-  await insert(
-    'src/seo/pages.ts',
-    'import type',
-    lines((page) => page.entryImport),
-  );
-  await insert(
-    'src/seo/pages.ts',
-    '  adminEntry,',
-    lines(({ entry }) => entry),
   );
   await insert(
     'src/app/page-modules.ts',

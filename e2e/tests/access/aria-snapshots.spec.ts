@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { hydrated } from '../../src/hydrated.ts';
-import { show } from '../../src/looks.ts';
+import { show } from '../../src/color-schemes.ts';
 import { Menu } from '../../src/menu.ts';
-import { outline, unclearNames } from '../../src/aria-snapshot.ts';
+import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { test } from '../../src/site-test.ts';
 
 test('the sign-in reads to a screen reader as it was reviewed', async ({ page }) => {
   await page.goto('/admin');
   await expect(new AdminScreen(page).password).toBeVisible();
-  expect(await outline(page.getByRole('main'))).toMatchSnapshot('admin.txt');
+  expect(await ariaSnapshot(page.getByRole('main'))).toMatchSnapshot('admin.txt');
   expect(await unclearNames(page.locator('body'))).toEqual([]);
 });
 
 test('what is around each page reads as it was reviewed', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  expect(await outline(page.getByRole('banner'))).toMatchSnapshot('banner.txt');
-  expect(await outline(page.getByRole('contentinfo'))).toMatchSnapshot('contentinfo.txt');
+  expect(await ariaSnapshot(page.getByRole('banner'))).toMatchSnapshot('banner.txt');
+  expect(await ariaSnapshot(page.getByRole('contentinfo'))).toMatchSnapshot('contentinfo.txt');
 });
 
 test('the open menu reads as it was reviewed', async ({ page }) => {
@@ -26,5 +26,5 @@ test('the open menu reads as it was reviewed', async ({ page }) => {
   await hydrated(page);
   await new Menu(page).toggle.click();
   await expect(new Menu(page).panel).toBeVisible();
-  expect(await outline(page.getByRole('banner'))).toMatchSnapshot('menu.txt');
+  expect(await ariaSnapshot(page.getByRole('banner'))).toMatchSnapshot('menu.txt');
 });

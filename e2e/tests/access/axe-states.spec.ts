@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { ContactForm } from '../../src/contact-form.ts';
-import { barriersInEveryLook } from '../../src/every-look.ts';
+import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
 import { hydrated } from '../../src/hydrated.ts';
-import { show } from '../../src/looks.ts';
+import { show } from '../../src/color-schemes.ts';
 import { Menu } from '../../src/menu.ts';
 import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
@@ -17,7 +17,7 @@ test('the open menu bars nobody', async ({ page }) => {
   await hydrated(page);
   await new Menu(page).toggle.click();
   // Wider windows show the links themselves.
-  expect(await barriersInEveryLook(page, [320, 360, 768])).toEqual([]);
+  expect(await violationsInEveryColorScheme(page, [320, 360, 768])).toEqual([]);
   await expect(new Menu(page).panel).toBeVisible();
 });
 
@@ -28,7 +28,7 @@ test('the form with its complaints bars nobody', async ({ page }) => {
   await form.subject.selectOption('Urgent/Emergency');
   await form.send.click();
   await expect(page.getByRole('group', { name: 'Please check the form' })).toBeVisible();
-  expect(await barriersInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryColorScheme(page)).toEqual([]);
 });
 
 for (const [outcome, answer] of [
@@ -45,7 +45,7 @@ for (const [outcome, answer] of [
     await expect(toast(page)).toBeVisible();
     // With the focus among them, notifications stay.
     await page.keyboard.press('F8');
-    expect(await barriersInEveryLook(page)).toEqual([]);
+    expect(await violationsInEveryColorScheme(page)).toEqual([]);
     await expect(toast(page)).toBeVisible();
   });
 }
@@ -55,5 +55,5 @@ test('the map that somebody asked for bars nobody', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(page.getByTitle(/^Map: /)).toBeVisible();
-  expect(await barriersInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryColorScheme(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
 import { skipToContent, tabTo } from '../../src/keyboard.ts';
-import { show } from '../../src/looks.ts';
+import { show } from '../../src/color-schemes.ts';
 import { Menu } from '../../src/menu.ts';
 import { test } from '../../src/site-test.ts';
 

@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { barriers, barriersInForcedColours, contrastBarriers } from '../../src/barriers.ts';
+import {
+  axeViolations,
+  violationsInForcedColors,
+  contrastViolations,
+} from '../../src/axe-violations.ts';
 import { htmlComplaints } from '../../src/html-validator.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { messagesOf } from '../../src/messages-of.ts';
@@ -22,8 +26,10 @@ async function spoil(page: Page, html: string): Promise<void> {
 
 test('axe finds a picture without a text, in forced colors too', async ({ page }) => {
   await spoil(page, '<img src="/favicon.svg">');
-  expect(await barriers(page)).toContainEqual(expect.stringMatching(/^image-alt: /));
-  expect(await barriersInForcedColours(page)).toContainEqual(expect.stringMatching(/^image-alt: /));
+  expect(await axeViolations(page)).toContainEqual(expect.stringMatching(/^image-alt: /));
+  expect(await violationsInForcedColors(page)).toContainEqual(
+    expect.stringMatching(/^image-alt: /),
+  );
 });
 
 test('axe finds pale text in every way of looking at contrast, and nothing else in the short one', async ({
@@ -40,8 +46,8 @@ test('axe finds pale text in every way of looking at contrast, and nothing else 
     expect.stringMatching(/^color-contrast: #pale: /),
     expect.stringMatching(/^color-contrast-enhanced: #dim: /),
   ];
-  expect(await barriers(page)).toEqual(expect.arrayContaining(expected));
-  expect((await contrastBarriers(page)).toSorted()).toEqual(expected.toReversed());
+  expect(await axeViolations(page)).toEqual(expect.arrayContaining(expected));
+  expect((await contrastViolations(page)).toSorted()).toEqual(expected.toReversed());
 });
 
 test('a small control, a nameless one and one name for two places are found', async ({ page }) => {

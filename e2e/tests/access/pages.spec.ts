@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { barriersInEveryLook } from '../../src/every-look.ts';
-import { show } from '../../src/looks.ts';
-import { outline, unclearNames } from '../../src/aria-snapshot.ts';
+import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
+import { show } from '../../src/color-schemes.ts';
+import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { answerPages, publicPages } from '../../src/routes.ts';
 import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
 import { sidewaysScroll, unreadableTexts } from '../../src/text-layout.ts';
@@ -56,7 +56,7 @@ for (const path of [...publicPages, ...answerPages]) {
 
     test(`${path} reads to a screen reader as it was reviewed`, async ({ visits }) => {
       const { page } = await visits.to(path);
-      expect(await outline(page.getByRole('main'))).toMatchSnapshot(`${fileName(path)}.txt`);
+      expect(await ariaSnapshot(page.getByRole('main'))).toMatchSnapshot(`${fileName(path)}.txt`);
       expect(await unclearNames(page.locator('body'))).toEqual([]);
     });
 
@@ -75,7 +75,7 @@ for (const path of [...publicPages, ...answerPages]) {
 
     test(`${path} has no axe violations at any width, in any color scheme`, async ({ visits }) => {
       const { page } = await visits.to(path);
-      expect(await barriersInEveryLook(page)).toEqual([]);
+      expect(await violationsInEveryColorScheme(page)).toEqual([]);
     });
 
     // The last one, since it changes the page.

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { outline, unclearNames } from '../../src/aria-snapshot.ts';
+import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { test } from '../../src/site-test.ts';
 import { enterTroubledDashboard } from '../../src/troubled-dashboard.ts';
 
@@ -13,12 +13,12 @@ test('the dashboard and its preview read to a screen reader as they were reviewe
 }) => {
   const dashboard = await enterTroubledDashboard(page);
   const main = page.getByRole('main');
-  expect(withoutHost(await outline(main))).toMatchSnapshot('dashboard.txt');
+  expect(withoutHost(await ariaSnapshot(main))).toMatchSnapshot('dashboard.txt');
   expect(await unclearNames(main)).toEqual([]);
 
   await dashboard.preview('Home').click();
   const preview = page.getByRole('dialog');
   await expect(preview.getByRole('img')).toBeVisible();
-  expect(withoutHost(await outline(preview))).toMatchSnapshot('preview.txt');
+  expect(withoutHost(await ariaSnapshot(preview))).toMatchSnapshot('preview.txt');
   expect(await unclearNames(preview)).toEqual([]);
 });

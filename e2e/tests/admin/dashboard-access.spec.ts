@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DashboardScreen } from '../../src/dashboard-screen.ts';
-import { barriersInEveryLook } from '../../src/every-look.ts';
-import { show } from '../../src/looks.ts';
+import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
+import { show } from '../../src/color-schemes.ts';
 import { test } from '../../src/site-test.ts';
 import { smallTargets } from '../../src/small-targets.ts';
 import { sidewaysScroll } from '../../src/text-layout.ts';
@@ -18,13 +18,13 @@ test('the dashboard and the toast that greets there bar nobody', async ({ page }
   await expect(toast(page)).toBeVisible();
   // With the focus among them, notifications stay.
   await page.keyboard.press('F8');
-  expect(await barriersInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryColorScheme(page)).toEqual([]);
   await expect(toast(page)).toBeVisible();
 });
 
 test('the dashboard with much to tell and its lists open bars nobody', async ({ page }) => {
   await enterTroubledDashboard(page);
-  expect(await barriersInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryColorScheme(page)).toEqual([]);
 });
 
 test('the preview of a page bars nobody', async ({ page }) => {
@@ -34,7 +34,7 @@ test('the preview of a page bars nobody', async ({ page }) => {
   await expect(
     page.getByRole('dialog').getByText('LocalBusiness, MedicalBusiness, Optometric'),
   ).toBeVisible();
-  expect(await barriersInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryColorScheme(page)).toEqual([]);
 });
 
 test('the dashboard and its preview have no target too small for a thumb', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
-import { barriersInEveryLook } from '../../src/every-look.ts';
+import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
 import { holdRoute } from '../../src/held-route.ts';
 import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
@@ -16,7 +16,7 @@ const refuse = (page: Page) =>
 test('the sign-in bars nobody', async ({ page }) => {
   await page.goto('/admin');
   await expect(new AdminScreen(page).password).toBeVisible();
-  expect(await barriersInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryColorScheme(page)).toEqual([]);
 });
 
 test('the sign-in bars nobody while the session is checked', async ({ page }) => {
@@ -24,7 +24,7 @@ test('the sign-in bars nobody while the session is checked', async ({ page }) =>
   await page.goto('/admin');
   await check.asked;
   await expect(new AdminScreen(page).loading).toBeVisible();
-  expect(await barriersInEveryLook(page, [360])).toEqual([]);
+  expect(await violationsInEveryColorScheme(page, [360])).toEqual([]);
 });
 
 test('the refused sign-in and its toast bar nobody', async ({ page }) => {
@@ -33,7 +33,7 @@ test('the refused sign-in and its toast bar nobody', async ({ page }) => {
   await expect(toast(page)).toBeVisible();
   // With the focus among them, notifications stay.
   await page.keyboard.press('F8');
-  expect(await barriersInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryColorScheme(page)).toEqual([]);
   await expect(toast(page)).toBeVisible();
 });
 

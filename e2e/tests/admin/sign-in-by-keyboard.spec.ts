@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { skipToContent, tabTo } from '../../src/keyboard.ts';
-import { show } from '../../src/looks.ts';
+import { show } from '../../src/color-schemes.ts';
 import { requireOwnStack } from '../../src/own-stack.ts';
 import { test } from '../../src/site-test.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { barriersInMail } from '../../src/barriers.ts';
+import { violationsInMail } from '../../src/axe-violations.ts';
 import { ContactForm } from '../../src/contact-form.ts';
 import { mailAbout } from '../../src/mails.ts';
 import { test } from '../../src/site-test.ts';
@@ -16,6 +16,6 @@ test('the mail that the practice receives bars nobody, urgent or not', async ({ 
 
     await page.goto('about:blank');
     await page.setContent(html ?? '');
-    expect(await barriersInMail(page)).toEqual([]);
+    expect(await violationsInMail(page)).toEqual([]);
   }
 });

@@ -1,9 +1,9 @@
 import { ErrorBoundary } from '@/components/error-boundary';
-import { prerendered } from '@/components/without-hydration';
+import { withoutHydration } from '@/components/without-hydration';
 import { PageViews } from '@/features/analytics/page-views';
 import { Header } from './layout/header';
 import { PageRoutes } from './page-routes';
-import { Arrival } from './scroll-and-focus';
+import { ScrollAndFocus } from './scroll-and-focus';
 import { SlashRedirect } from './slash-redirect';
 import '@/components/illustrations/palette.css';
 import './tokens.css';
@@ -11,7 +11,7 @@ import './typeface.css';
 import './base.css';
 
 /** Still, and the same on every page: no page has to load it again. */
-const Footer = prerendered(() => import('./layout/footer'));
+const Footer = withoutHydration(() => import('./layout/footer'));
 
 /** The whole site inside a router: the browser's or the prerender's. */
 export function App() {
@@ -30,7 +30,7 @@ export function App() {
         <SlashRedirect />
       </ErrorBoundary>
       <ErrorBoundary>
-        <Arrival />
+        <ScrollAndFocus />
       </ErrorBoundary>
       <ErrorBoundary>
         <PageViews />

@@ -2,11 +2,10 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { practice } from '@/content/practice';
-import { absoluteUrl } from '@/seo/absolute-url';
-import { headTags } from '@/seo/head-tags';
-import { pages, publicPages } from '@/seo/pages';
+import { absoluteUrl, headTags } from '@/seo/head-tags';
+import { pages, indexablePages } from '@/seo/pages';
 import { App } from './app';
-import { contentBeforeGoingLive } from './launch-checklist';
+import { launchChecklist } from './launch-checklist';
 
 /**
  * Renders one page to a string: hoisted head tags first, then the body of `#root`.
@@ -30,4 +29,4 @@ export async function renderPage(canonical: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-export { absoluteUrl, contentBeforeGoingLive, headTags, pages, practice, publicPages };
+export { absoluteUrl, launchChecklist, headTags, pages, practice, indexablePages };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aboutEntry } from '@/pages/about/page';
-import { adminEntry } from '@/pages/admin/page';
-import { townEdisonEntry } from '@/pages/town/edison/page';
+import { page as aboutEntry } from '@/pages/about/page';
+import { page as adminEntry } from '@/pages/admin/page';
+import { page as townEdisonEntry } from '@/pages/town/edison/page';
 import { headTags } from '@/seo/head-tags';
 import { pages } from '@/seo/pages';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Claim } from '@/content/claims';
-import { contentBeforeGoingLive } from './launch-checklist';
+import { launchChecklist } from './launch-checklist';
 
 const claim: Claim = {
   statement: 'Glasses help.',
@@ -18,25 +18,25 @@ const ready = {
 };
 
 test('nothing stands in the way of checked content of one’s own', () => {
-  expect(contentBeforeGoingLive(ready)).toEqual([]);
+  expect(launchChecklist(ready)).toEqual([]);
 });
 
 test('names what is invented', () => {
-  expect(contentBeforeGoingLive({ ...ready, sampleContent: ['5 doctors'] })).toEqual([
+  expect(launchChecklist({ ...ready, sampleContent: ['5 doctors'] })).toEqual([
     expect.stringContaining('Invented: 5 doctors.'),
   ]);
 });
 
 test('names the links that are placeholders', () => {
   const practice = { ...ready.practice, bookingUrl: 'https://booking.example.com/us' };
-  expect(contentBeforeGoingLive({ ...ready, practice })).toEqual([
+  expect(launchChecklist({ ...ready, practice })).toEqual([
     expect.stringContaining('Links that lead nowhere: Booking.'),
   ]);
 });
 
 test('counts the claims whose source nobody has opened', () => {
   const claims = { ...ready.claims, contacts: claim };
-  expect(contentBeforeGoingLive({ ...ready, claims })).toEqual([
+  expect(launchChecklist({ ...ready, claims })).toEqual([
     expect.stringContaining('1 of 2 medical claims'),
   ]);
 });

@@ -11,9 +11,7 @@ interface Content {
 const isPlaceholder = (url: string) => /(^|\.)example\.(com|net|org)$/.test(new URL(url).hostname);
 
 /** What of the content stands between these pages and a real practice's site, a sentence each. */
-export function contentBeforeGoingLive(
-  content: Content = { sampleContent, practice, claims },
-): string[] {
+export function launchChecklist(content: Content = { sampleContent, practice, claims }): string[] {
   const sentences = content.sampleContent.map(
     (what) => `Invented: ${what}. Put the real ones into frontend/practice/.`,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { homeEntry } from '@/pages/home/page';
-import { townEdisonEntry } from '@/pages/town/edison/page';
+import { page as homeEntry } from '@/pages/home/page';
+import { page as townEdisonEntry } from '@/pages/town/edison/page';
 import { nearbyTown } from '@/seo/structured-data/nearby-town';
 import { jsonForScript, pageGraph } from '@/seo/structured-data/page-graph';
 

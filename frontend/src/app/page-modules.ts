@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { PageId } from '@/seo/route';
+import type { PageId } from '@/seo/routes';
 
 interface PageModule {
   default: ComponentType;

@@ -30,16 +30,16 @@ beforeAll(async () => {
 
 test('what the markup says of the treatments stands on both pages', () => {
   for (const { name, what, routine, visits } of treatments) {
-    for (const words of [name, what, routine, visits]) {
-      expect(management.text).toContain(words);
-      expect(comparison.text).toContain(words);
+    for (const text of [name, what, routine, visits]) {
+      expect(management.text).toContain(text);
+      expect(comparison.text).toContain(text);
     }
   }
 });
 
 test('what the markup says of myopia stands on the page about it', () => {
-  for (const words of [...myopiaSigns, ...myopiaComplications.map(({ name }) => name)]) {
-    expect(management.text).toContain(words);
+  for (const text of [...myopiaSigns, ...myopiaComplications.map(({ name }) => name)]) {
+    expect(management.text).toContain(text);
   }
 });
 

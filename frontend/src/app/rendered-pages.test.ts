@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { matchRoute } from '@/seo/match-route';
 import { pages } from '@/seo/pages';
-import type { PageId } from '@/seo/route';
+import type { PageId } from '@/seo/routes';
 import { renderPage } from './entry-prerender';
 
 const documents = new Map<PageId, Document>();

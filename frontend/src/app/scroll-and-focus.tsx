@@ -40,7 +40,7 @@ function scrollToHash(hash: string): void {
  * scrolled to, else the view starts at the top and the focus at the heading. On the first load
  * the hash is scrolled to once, after a moment that lets the layout settle.
  */
-export function Arrival() {
+export function ScrollAndFocus() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const route = slashless(pathname);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '@/seo/pages';
-import type { PageId } from '@/seo/route';
+import type { PageId } from '@/seo/routes';
 import { renderPage } from './entry-prerender';
 
 /** Words of urgent advice: a sign that can't wait, what to do about it, or whom to call. */
@@ -23,8 +23,8 @@ const adviceWords: readonly RegExp[] = [
 
 function ownAdvice(text: string): string[] {
   const plain = text.replace(/\s+/g, ' ');
-  return adviceWords.flatMap((words) => {
-    const found = words.exec(plain);
+  return adviceWords.flatMap((text) => {
+    const found = text.exec(plain);
     return found ? [plain.slice(Math.max(0, found.index - 60), found.index + 80)] : [];
   });
 }
@@ -54,12 +54,12 @@ test('no other file words urgent advice', () => {
     .filter((path) => !home.test(path) && !/\.(?:test|spec)\.tsx?$/.test(path))
     .flatMap((path) => {
       const source = readFileSync(join(root, path), 'utf8');
-      const words = source
+      const text = source
         .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
         .replace(/\{'\s*'\}/g, '')
         // Ids of signs and claims.
         .replace(/'[a-z\d]+(?:-[a-z\d]+)*'/g, '');
-      return ownAdvice(words).map((found) => `${path}: ${found}`);
+      return ownAdvice(text).map((found) => `${path}: ${found}`);
     });
   expect(worded).toEqual([]);
 });

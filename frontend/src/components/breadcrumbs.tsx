@@ -1,5 +1,4 @@
-import { breadcrumbTrail } from '@/seo/breadcrumbs';
-import type { PageRoute } from '@/seo/route';
+import { breadcrumbTrail, type PageRoute } from '@/seo/routes';
 import styles from './breadcrumbs.module.css';
 import { PageLink } from './page-link';
 

@@ -1,16 +1,16 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
-export type ButtonLook = 'booking' | 'outline' | 'solid';
+export type ButtonVariant = 'booking' | 'outline' | 'solid';
 
 /** The class of a thing that looks like a button, for links too. */
-export function buttonClass(look: ButtonLook): string {
-  return `${styles.button} ${styles[look]}`;
+export function buttonClass(variant: ButtonVariant): string {
+  return `${styles.button} ${styles[variant]}`;
 }
 
 export function Button({
-  look = 'solid',
+  variant = 'solid',
   ...attributes
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
-  return <button className={buttonClass(look)} {...attributes} />;
+}: ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant }) {
+  return <button className={buttonClass(variant)} {...attributes} />;
 }

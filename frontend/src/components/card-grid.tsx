@@ -14,14 +14,14 @@ export function CardGrid({ children }: { children: ReactNode }) {
 
 interface CardProps {
   title: string;
-  picture?: ReactNode;
+  illustration?: ReactNode;
   children: ReactNode;
 }
 
-export function Card({ title, picture, children }: CardProps) {
+export function Card({ title, illustration, children }: CardProps) {
   return (
     <div className={styles.card}>
-      {picture}
+      {illustration}
       <h3>{title}</h3>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import styles from './check-list.module.css';
-import { CheckIcon } from './icons/check';
+import { CheckIcon } from './icons';
 
 /** Short lines to go through one by one. */
 export function CheckList({ items }: { items: readonly string[] }) {

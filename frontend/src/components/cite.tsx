@@ -1,6 +1,20 @@
+import { createContext, use } from 'react';
 import type { ClaimId } from '@/content/claims';
 import styles from './cite.module.css';
-import { useClaimNumber } from './claim-numbers';
+
+const Claims = createContext<readonly ClaimId[]>([]);
+
+export const ClaimNumbers = Claims.Provider;
+
+/**
+ * The footnote number of a claim on this page.
+ * @throws Error when the page cites a claim that its frame does not list: the build stops there.
+ */
+function useClaimNumber(id: ClaimId): number {
+  const index = use(Claims).indexOf(id);
+  if (index < 0) throw new Error(`The page cites "${id}" without listing it in its claims.`);
+  return index + 1;
+}
 
 /** Keeps the mark on the line of the word before it. */
 const wordJoiner = '\u2060';

@@ -5,14 +5,14 @@ import styles from './cta-banner.module.css';
 import { OpeningHours } from './opening-hours';
 import { PhoneLink } from './phone-link';
 
-interface ClosingCallProps {
+interface CtaBannerProps {
   heading: string;
   children: string;
   booking?: string;
 }
 
 /** The last word of a page: book, or call when we are there. */
-export function ClosingCall({ heading, children, booking }: ClosingCallProps) {
+export function CtaBanner({ heading, children, booking }: CtaBannerProps) {
   return (
     <section className={styles.band}>
       <div className={styles.inner}>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './description-list.module.css';
 
-interface FactListProps {
-  facts: readonly (readonly [label: string, fact: ReactNode])[];
+interface DescriptionListProps {
+  items: readonly (readonly [label: string, fact: ReactNode])[];
   /** On wide screens the label stands beside its fact. */
   wide?: boolean;
 }
 
 /** Short facts, each under its label. */
-export function FactList({ facts, wide = false }: FactListProps) {
+export function DescriptionList({ items, wide = false }: DescriptionListProps) {
   return (
     <dl className={wide ? styles.wide : styles.list}>
-      {facts.map(([label, fact]) => (
+      {items.map(([label, fact]) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.words}>{fact}</dd>
+          <dd className={styles.text}>{fact}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import styles from './field-error.module.css';
-import { AlertIcon } from './icons/alert';
+import { AlertIcon } from './icons';
 
 /** What is wrong with a field, beside it; its `aria-describedby` names `<name>-error`. */
 export function FieldError({ name, error }: { name: string; error: string | undefined }) {

@@ -1,11 +1,11 @@
-import { Drawing } from './illustration';
-import trainStation from './illustrations/train-station.tsx?drawing';
+import { Illustration } from './illustration';
+import trainStation from './illustrations/train-station.tsx?illustration';
 import { Section } from './section';
-import { prerendered } from './without-hydration';
+import { withoutHydration } from './without-hydration';
 
-const ArrivalSteps = prerendered(() => import('./getting-here-steps'));
+const GettingHereSteps = withoutHydration(() => import('./getting-here-steps'));
 
-interface ArrivalProps {
+interface GettingHereProps {
   title: string;
   tone?: 'paper' | 'sand' | 'mist';
   /** What else there is to say of the car. */
@@ -13,16 +13,16 @@ interface ArrivalProps {
 }
 
 /** The last steps to the door: the walk from the station, where a car may stand, the door itself. */
-export function Arrival({ title, tone, parking }: ArrivalProps) {
+export function GettingHere({ title, tone, parking }: GettingHereProps) {
   return (
     <Section
       title={title}
       tone={tone}
-      picture={
-        <Drawing file={trainStation} alt="The platform at Metuchen with a train coming in" />
+      illustration={
+        <Illustration file={trainStation} alt="The platform at Metuchen with a train coming in" />
       }
     >
-      <ArrivalSteps parking={parking} />
+      <GettingHereSteps parking={parking} />
     </Section>
   );
 }

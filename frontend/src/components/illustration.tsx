@@ -1,21 +1,21 @@
-/** What `import … from '….tsx?drawing'` gives. */
-export interface DrawingFile {
+/** What `import … from '….tsx?illustration'` gives. */
+export interface IllustrationFile {
   src: string;
   width: number;
   height: number;
 }
 
-interface DrawingProps {
-  file: DrawingFile;
+interface IllustrationProps {
+  file: IllustrationFile;
   /** Empty for decoration. */
   alt: string;
   className?: string | undefined;
-  /** True for the picture that is the largest thing on the first screen, of which a page has one at most. */
+  /** True for the largest illustration on the first screen, of which a page has one at most. */
   early?: boolean;
 }
 
-/** A large picture as a file: fetched when it comes near, so that the page itself stays small. */
-export function Drawing({ file, alt, className, early = false }: DrawingProps) {
+/** A large illustration as a file: fetched when it comes near, so that the page itself stays small. */
+export function Illustration({ file, alt, className, early = false }: IllustrationProps) {
   return (
     <img
       src={file.src}

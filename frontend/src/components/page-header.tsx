@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
-import type { PageRoute } from '@/seo/route';
+import type { PageRoute } from '@/seo/routes';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './page-header.module.css';
 
-interface PageIntroProps {
+interface PageHeaderProps {
   page: PageRoute;
   heading: string;
   /** The first sentences: what this page answers. */
   lead: ReactNode;
-  picture?: ReactNode;
+  illustration?: ReactNode;
   /** Booking button, phone link and the like. */
   children?: ReactNode;
 }
 
 /** The top of every page but home: where one is, what it is called, what it answers, what to do. */
-export function PageIntro({ page, heading, lead, picture, children }: PageIntroProps) {
+export function PageHeader({ page, heading, lead, illustration, children }: PageHeaderProps) {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
         <Breadcrumbs route={page} />
-        <div className={picture ? styles.beside : undefined}>
-          <div className={styles.words}>
+        <div className={illustration ? styles.beside : undefined}>
+          <div className={styles.text}>
             <h1 tabIndex={-1}>{heading}</h1>
             <p className={styles.lead}>{lead}</p>
             {children && <div className={styles.actions}>{children}</div>}
           </div>
-          {picture && <div className={styles.picture}>{picture}</div>}
+          {illustration && <div className={styles.illustration}>{illustration}</div>}
         </div>
       </div>
     </div>

@@ -3,14 +3,14 @@ import type { City, Thing } from 'schema-dts';
 import type { ClaimId } from '@/content/claims';
 import type { Page } from '@/seo/page';
 import { PageHead } from '@/seo/page-head';
-import { ClaimNumbers } from './claim-numbers';
+import { ClaimNumbers } from './cite';
 import { Sources } from './sources';
-import { prerendered } from './without-hydration';
+import { withoutHydration } from './without-hydration';
 
 /** With everything that is said of the practice behind it; only a page navigated to has to say it anew. */
-const StructuredData = prerendered(() => import('@/seo/structured-data/structured-data'));
+const StructuredData = withoutHydration(() => import('@/seo/structured-data/structured-data'));
 
-interface PageFrameProps {
+interface PageLayoutProps {
   page: Page;
   /** What this page adds to the structured data of every page. */
   nodes?: readonly Thing[];
@@ -22,7 +22,13 @@ interface PageFrameProps {
 }
 
 /** What every public page has around its own words: head tags, structured data and sources. */
-export function PageFrame({ page, nodes = [], areaServed, claims = [], children }: PageFrameProps) {
+export function PageLayout({
+  page,
+  nodes = [],
+  areaServed,
+  claims = [],
+  children,
+}: PageLayoutProps) {
   return (
     <ClaimNumbers value={claims}>
       <PageHead page={page} />

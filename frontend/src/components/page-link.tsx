@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import type { PageId } from '@/seo/route';
-import { routeById } from '@/seo/routes';
+import { type PageId, routeById } from '@/seo/routes';
 
 /** A link to a page of the site by its id, so that no address is typed twice. */
 export function PageLink({

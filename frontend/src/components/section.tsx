@@ -7,7 +7,7 @@ interface SectionProps {
   title: string;
   tone?: 'paper' | 'sand' | 'mist';
   /** Stands beside the words on wide screens, under them on a phone. */
-  picture?: ReactNode;
+  illustration?: ReactNode;
   children: ReactNode;
 }
 
@@ -15,15 +15,15 @@ interface SectionProps {
  * A part of a page. Prose keeps its measure; grids inside take the whole width. Its heading is what
  * screen readers jump to: a landmark beside it would say every title twice.
  */
-export function Section({ id, title, tone = 'paper', picture, children }: SectionProps) {
+export function Section({ id, title, tone = 'paper', illustration, children }: SectionProps) {
   return (
     <section id={id} className={styles[tone]}>
-      <div className={picture ? styles.beside : styles.inner}>
-        <div className={styles.words}>
+      <div className={illustration ? styles.beside : styles.inner}>
+        <div className={styles.text}>
           <h2>{title}</h2>
           {children}
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {illustration && <div className={styles.illustration}>{illustration}</div>}
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import type { ClaimId } from '@/content/claims';
 import { Section } from './section';
-import { prerendered } from './without-hydration';
+import { withoutHydration } from './without-hydration';
 
 /** With the whole register of claims behind it, which no page that was prerendered has to load. */
-const SourceList = prerendered(() => import('./source-list'));
+const SourceList = withoutHydration(() => import('./source-list'));
 
 /** Where the claims of a page come from. */
 export function Sources({ claims }: { claims: readonly ClaimId[] }) {

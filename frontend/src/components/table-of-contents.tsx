@@ -1,15 +1,15 @@
 import styles from './table-of-contents.module.css';
 
-interface JumpLinksProps {
-  parts: readonly { id: string; name: string }[];
+interface TableOfContentsProps {
+  sections: readonly { id: string; name: string }[];
 }
 
 /** Under the top of a long page: the way to each of its parts. */
-export function JumpLinks({ parts }: JumpLinksProps) {
+export function TableOfContents({ sections }: TableOfContentsProps) {
   return (
     <nav className={styles.bar} aria-label="On this page">
       <ul className={styles.list}>
-        {parts.map(({ id, name }) => (
+        {sections.map(({ id, name }) => (
           <li key={id}>
             <a className={styles.link} href={`#${id}`}>
               {name}

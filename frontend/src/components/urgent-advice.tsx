@@ -1,4 +1,4 @@
-import { prerendered } from './without-hydration';
+import { withoutHydration } from './without-hydration';
 
 /** The signs that can't wait, for pages that run: nothing of it has to. */
-export const UrgentAdvice = prerendered(() => import('./urgent-signs'));
+export const UrgentAdvice = withoutHydration(() => import('./urgent-signs'));

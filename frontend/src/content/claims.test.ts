@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { claims, type Claim } from './claims';
-import { figures } from './percentages';
+import { percentages } from './percentages';
 
 const register: [string, Claim][] = Object.entries(claims);
 const ids = register.map(([id]) => id);
@@ -22,7 +22,7 @@ test('every claim ends in a full stop and names a source that can be opened', ()
 });
 
 test('every figure belongs to a claim', () => {
-  expect(Object.keys(figures).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(Object.keys(percentages).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 function sources(folder: string): string[] {

@@ -49,7 +49,7 @@ export const consent = {
 } as const;
 
 /** One sentence a field: what is wrong and what to do. Shown beside the field and sent by the server. */
-export const contactSentences = {
+export const contactMessages = {
   firstName: {
     required: 'Enter your first name.',
     tooLong: `Keep your first name to ${contactLimits.firstName} characters.`,
@@ -78,7 +78,7 @@ export const contactSentences = {
   consent: { required: 'Tick the box so that we may answer you.' },
 } as const;
 
-export type ContactField = keyof typeof contactSentences;
+export type ContactField = keyof typeof contactMessages;
 
 /** The promise of the reply time stands in the spec and on the contact page. */
 export const contactReceived =

@@ -1,5 +1,5 @@
 /** The last steps to the door, the same from everywhere. */
-export const arrival = {
+export const gettingHere = {
   train:
     'Metuchen is a stop of NJ Transit’s Northeast Corridor Line. From either platform it is about five minutes on foot to our door, in the middle of town. Amtrak passes through without stopping.',
   car: 'Main Street has meters, and the Pearl Street garage beside the station is covered. Tell the front desk when you parked, and we watch the clock for you.',

@@ -1,4 +1,4 @@
-import { examTotalMinutes } from '@/pages/new-patients/exam-steps';
+import { examTotalMinutes } from './exam-steps';
 import { practice } from './practice';
 import { describeWeek } from './week';
 

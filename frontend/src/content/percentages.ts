@@ -4,7 +4,7 @@ import type { ClaimId } from './claims';
  * Every percentage the site prints, by the claim in the register that it belongs to. Pages print
  * it from here and put the claim's mark behind it: `{figures['…']}<Cite id="…" />`.
  */
-export const figures = {
+export const percentages = {
   'atropine-slowing': '50-60%',
   'atropine-us-trial': '0.01%',
   'myopia-diopter': '40%',

@@ -56,8 +56,8 @@ function minutesBefore(time: string, minutes: number): string {
 const spansText = (spans: readonly OpeningSpan[]) =>
   spans.map(({ opens, closes }) => `${clockTime(opens)} to ${clockTime(closes)}`).join(' and ');
 
-const listed = (words: readonly string[]) =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
+const listed = (text: readonly string[]) =>
+  [text.slice(0, -1).join(', '), ...text.slice(-1)].filter(Boolean).join(' and ');
 
 /** Days in a row for which `same` gives the same, without those for which it gives nothing. */
 function runs(days: readonly Weekday[], same: (day: Weekday) => string): Weekday[][] {

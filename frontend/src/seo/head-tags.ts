@@ -1,8 +1,12 @@
 import { practice } from '@/content/practice';
-import { absoluteUrl } from './absolute-url';
 import type { Page } from './page';
 
-export type HeadTag =
+/** A site path as the full address that search engines and link previews need. */
+export function absoluteUrl(path: string): string {
+  return `${__SITE_URL__}${path}`;
+}
+
+type HeadTag =
   | { tag: 'title'; text: string }
   | { tag: 'meta'; name: string; content: string }
   | { tag: 'meta'; property: string; content: string }

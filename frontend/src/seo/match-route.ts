@@ -1,5 +1,4 @@
-import type { PageRoute } from './route';
-import { routeById, routes } from './routes';
+import { type PageRoute, routeById, routes } from './routes';
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
@@ -21,4 +20,13 @@ export function matchRoute(pathname: string): PageRoute {
 export function slashRedirect(pathname: string): string | undefined {
   const { canonical } = matchRoute(pathname);
   return `${pathname}/` === canonical ? canonical : undefined;
+}
+
+/**
+ * The page that the browser loaded, whichever is shown by now: the content security policy of that
+ * document holds until the next load.
+ */
+export function loadedRoute(): PageRoute {
+  const [load] = performance.getEntriesByType('navigation');
+  return matchRoute(new URL(load?.name ?? window.location.href).pathname);
 }

@@ -1,4 +1,4 @@
-import type { PageRoute } from './route';
+import type { PageRoute } from './routes';
 
 /** The schema.org types that the pages' structured data use. */
 export type SchemaType =

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { breadcrumbTrail } from './breadcrumbs';
+import { breadcrumbTrail, navigationRoutes, routeById, routes } from './routes';
 import { matchRoute, slashRedirect } from './match-route';
-import { pages, publicPages, seoRecords } from './pages';
-import { navigationRoutes, routeById, routes } from './routes';
+import { pages, indexablePages, recordPages } from './pages';
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -18,11 +17,11 @@ test('ids, addresses, titles and descriptions are unique', () => {
 });
 
 test('there are sixteen public pages, twelve of them records of the dashboard', () => {
-  expect(publicPages).toHaveLength(16);
-  expect(seoRecords).toHaveLength(12);
+  expect(indexablePages).toHaveLength(16);
+  expect(recordPages).toHaveLength(12);
 });
 
-test.each(publicPages.map((page) => [page.id, page] as const))(
+test.each(indexablePages.map((page) => [page.id, page] as const))(
   '%s keeps to the length guides of title and description',
   (_, { title, description }) => {
     expect(title.length).toBeLessThanOrEqual(60);

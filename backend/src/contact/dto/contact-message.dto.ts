@@ -1,17 +1,37 @@
 import { Transform } from 'class-transformer';
-import { Allow, Equals, IsEmail, IsIn, IsNotEmpty, IsOptional, Matches } from 'class-validator';
+import {
+  Allow,
+  Equals,
+  IsEmail,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  Matches,
+  ValidateBy,
+} from 'class-validator';
 import {
   contactLimits,
-  contactSentences as say,
-  contactSubjects,
+  contactMessages as say,
   type ContactSubject,
+  contactSubjects,
   emailPattern,
   freeText,
   oneLine,
   phonePattern,
 } from '../../../../frontend/src/content/contact-rules.ts';
-import { AtMost } from './at-most.ts';
-import { Trimmed } from './trimmed.ts';
+
+/** A string of at most so many UTF-16 code units: class-validator's own check counts an emoji as one. */
+function AtMost(limit: number, message: string): PropertyDecorator {
+  const validate = (value: unknown): boolean => typeof value === 'string' && value.length <= limit;
+  return ValidateBy({ name: 'atMost', validator: { validate } }, { message });
+}
+
+/** Cuts the blanks around a string and writes its line ends as one character, as a browser counts them. */
+function Trimmed(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value,
+  );
+}
 
 /** The body of `POST /api/contact`. On each field the check nearest to it is the first one made. */
 export class ContactMessageDto {

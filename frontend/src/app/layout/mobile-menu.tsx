@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BookingLink } from '@/components/booking-link';
 import { Button } from '@/components/button';
-import { CloseIcon } from '@/components/icons/close';
-import { MenuIcon } from '@/components/icons/menu';
+import { CloseIcon, MenuIcon } from '@/components/icons';
 import { PhoneLink } from '@/components/phone-link';
 import { UrgentLink } from '@/components/urgent-link';
 import styles from './mobile-menu.module.css';
@@ -30,14 +29,14 @@ export function MobileMenu() {
 
   return (
     <>
-      <Button look="outline" type="button" popoverTarget={MENU_ID}>
+      <Button variant="outline" type="button" popoverTarget={MENU_ID}>
         <MenuIcon />
         Menu
       </Button>
       <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu}>
         <div className={styles.head}>
           <Button
-            look="outline"
+            variant="outline"
             type="button"
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"

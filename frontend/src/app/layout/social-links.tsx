@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { FacebookIcon } from '@/components/icons/facebook';
-import { InstagramIcon } from '@/components/icons/instagram';
+import { FacebookIcon, InstagramIcon } from '@/components/icons';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
 import styles from './social-links.module.css';

@@ -1,6 +1,5 @@
 import { BookingLink } from '@/components/booking-link';
-import { MapPinIcon } from '@/components/icons/map-pin';
-import { PhoneIcon } from '@/components/icons/phone';
+import { MapPinIcon, PhoneIcon } from '@/components/icons';
 import { PhoneLink } from '@/components/phone-link';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';

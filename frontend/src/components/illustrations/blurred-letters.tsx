@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Picture, type PictureProps } from './canvas';
+import { Canvas, type SvgProps } from './canvas';
 import { font } from './palette';
 
 /** Letters of the row and how far each is out of focus, in units. */
@@ -15,10 +15,10 @@ const row = [
 ] as const;
 
 /** A row of an eye chart that comes into focus from left to right, in the colour of the text. */
-export function BlurredLetters({ className, label }: PictureProps) {
+export function BlurredLetters({ className, label }: SvgProps) {
   const id = useId();
   return (
-    <Picture size={[740, 120]} label={label} className={className}>
+    <Canvas size={[740, 120]} label={label} className={className}>
       <g fill="currentColor" fontFamily={font} fontSize="88" fontWeight="700" textAnchor="middle">
         {row.map(([letter, blur], place) => {
           const filter = blur > 0 ? `${id}${place}` : undefined;
@@ -36,6 +36,6 @@ export function BlurredLetters({ className, label }: PictureProps) {
           );
         })}
       </g>
-    </Picture>
+    </Canvas>
   );
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-export interface PictureProps {
+export interface SvgProps {
   className?: string;
-  /** The text alternative. Without it the picture is decoration and hidden from screen readers. */
+  /** The text alternative. Without it the illustration is decoration and hidden from screen readers. */
   label?: string;
 }
 
-interface CanvasProps extends PictureProps {
+interface CanvasProps extends SvgProps {
   /** Width and height in user units; also the size where no style sheet sets one. */
   size: readonly [width: number, height: number];
   children: ReactNode;
 }
 
-/** The sheet every drawing is made on: round strokes, nothing filled unless it says so. */
-export function Picture({ size: [width, height], label, className, children }: CanvasProps) {
+/** The canvas of every illustration: round strokes, nothing filled unless it says so. */
+export function Canvas({ size: [width, height], label, className, children }: CanvasProps) {
   const naming = label
     ? ({ role: 'img', 'aria-label': label } as const)
     : ({ 'aria-hidden': true, focusable: 'false' } as const);

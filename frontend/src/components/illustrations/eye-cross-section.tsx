@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from './canvas';
+import { Canvas, type SvgProps } from './canvas';
 import { amber, clay, cream, font, glass, ink, line, pine, stone } from './palette';
 import { Leader } from './parts/leader';
 
 /** The eye cut from front to back, with the names of the parts that pages speak of. */
-export function EyeCrossSection({ className, label }: PictureProps) {
+export function EyeCrossSection({ className, label }: SvgProps) {
   return (
-    <Picture size={[640, 420]} label={label} className={className}>
+    <Canvas size={[640, 420]} label={label} className={className}>
       <path d="M14 184h150M14 214h150M14 244h150" stroke={amber} strokeWidth="4" />
       <g stroke={line} strokeWidth="3">
         <path d="M414 250l76 44q-6 22 -18 34l-84 -46z" fill={pine} />
@@ -45,6 +45,6 @@ export function EyeCrossSection({ className, label }: PictureProps) {
           Optic nerve
         </text>
       </g>
-    </Picture>
+    </Canvas>
   );
 }

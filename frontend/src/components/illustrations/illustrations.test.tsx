@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PictureProps } from './canvas';
+import type { SvgProps } from './canvas';
 
-const modules = import.meta.glob<Record<string, ComponentType<PictureProps>>>(
+const modules = import.meta.glob<Record<string, ComponentType<SvgProps>>>(
   [
     '../../**/illustrations/{*,audiences/*,services/*}.tsx',
     '../{brand,icons}/*.tsx',
@@ -12,33 +12,36 @@ const modules = import.meta.glob<Record<string, ComponentType<PictureProps>>>(
   ],
   { eager: true },
 );
-const drawings = Object.entries(modules).map(
+const illustrations = Object.entries(modules).map(
   ([file, module]) => [file, Object.values(module)] as const,
 );
 
-test.each(drawings)('%s holds one drawing', (_, exported) => {
+test.each(illustrations)('%s holds one illustration', (_, exported) => {
   expect(exported).toHaveLength(1);
 });
 
-test.each(drawings)('%s is hidden from screen readers unless it is named', (_, [Drawing]) => {
-  if (!Drawing) throw new Error('no drawing');
-  expect(renderToStaticMarkup(<Drawing />)).toMatch(/^<svg[^>]* aria-hidden="true"/);
-  const named = renderToStaticMarkup(<Drawing label="A name" />);
-  expect(named).toMatch(/^<svg[^>]* role="img" aria-label="A name"/);
-  expect(named).not.toContain('aria-hidden');
+test.each(illustrations)(
+  '%s is hidden from screen readers unless it is named',
+  (_, [Illustration]) => {
+    if (!Illustration) throw new Error('no illustration');
+    expect(renderToStaticMarkup(<Illustration />)).toMatch(/^<svg[^>]* aria-hidden="true"/);
+    const named = renderToStaticMarkup(<Illustration label="A name" />);
+    expect(named).toMatch(/^<svg[^>]* role="img" aria-label="A name"/);
+    expect(named).not.toContain('aria-hidden');
+  },
+);
+
+test.each(illustrations)('%s keeps to the content security policy', (_, [Illustration]) => {
+  if (!Illustration) throw new Error('no illustration');
+  expect(renderToStaticMarkup(<Illustration />)).not.toMatch(/ style=|<style|<script|href="(?!#)/);
 });
 
-test.each(drawings)('%s keeps to the content security policy', (_, [Drawing]) => {
-  if (!Drawing) throw new Error('no drawing');
-  expect(renderToStaticMarkup(<Drawing />)).not.toMatch(/ style=|<style|<script|href="(?!#)/);
-});
-
-test.each(drawings)('%s stands twice on a page without sharing an id', (_, [Drawing]) => {
-  if (!Drawing) throw new Error('no drawing');
+test.each(illustrations)('%s stands twice on a page without sharing an id', (_, [Illustration]) => {
+  if (!Illustration) throw new Error('no illustration');
   const page = renderToStaticMarkup(
     <>
-      <Drawing />
-      <Drawing />
+      <Illustration />
+      <Illustration />
     </>,
   );
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -47,7 +50,7 @@ test.each(drawings)('%s stands twice on a page without sharing an id', (_, [Draw
   expect(uses.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(drawings)('%s weighs less than 6 KB', (_, [Drawing]) => {
-  if (!Drawing) throw new Error('no drawing');
-  expect(renderToStaticMarkup(<Drawing />).length).toBeLessThan(6000);
+test.each(illustrations)('%s weighs less than 6 KB', (_, [Illustration]) => {
+  if (!Illustration) throw new Error('no illustration');
+  expect(renderToStaticMarkup(<Illustration />).length).toBeLessThan(6000);
 });

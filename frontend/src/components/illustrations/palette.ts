@@ -14,5 +14,5 @@ export const pine = 'var(--art-pine, #0B4F55)';
 export const clay = 'var(--art-clay, #C9694A)';
 export const stone = 'var(--art-stone, #DDD3C0)';
 
-/** Lettering: the page's typeface, or the reader's own where a drawing stands alone. */
+/** Lettering: the page's typeface, or the reader's own in an illustration that is a file. */
 export const font = 'var(--font, system-ui, sans-serif)';

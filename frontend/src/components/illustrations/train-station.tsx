@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from './canvas';
+import { Canvas, type SvgProps } from './canvas';
 import { amber, clay, cream, glass, ink, line, pine, stone } from './palette';
 import { Blurred } from './parts/blurred';
 import { Coach } from './parts/coach';
@@ -7,9 +7,9 @@ import { SkyRings } from './parts/sky-rings';
 import { Tree } from './parts/tree';
 
 /** The platform: a commuter train coming in, the canopy with its clock, people waiting. */
-export function TrainStation({ className, label }: PictureProps) {
+export function TrainStation({ className, label }: SvgProps) {
   return (
-    <Picture size={[640, 300]} label={label} className={className}>
+    <Canvas size={[640, 300]} label={label} className={className}>
       <SkyRings x={320} y={222} r={170} />
       <Blurred>
         <path d="M26 134h40v90H26zM586 128h36v96h-36z" fill={clay} />
@@ -26,7 +26,7 @@ export function TrainStation({ className, label }: PictureProps) {
         <Person x={556} y={244} coat={clay} skin="#D9A57C" hair="#C9C3B8" />
         <Tree x={596} y={240} size={24} />
       </g>
-    </Picture>
+    </Canvas>
   );
 }
 

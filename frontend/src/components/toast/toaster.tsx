@@ -1,7 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useState } from 'react';
-import { CloseIcon } from '../icons/close';
-import { farEdge } from './toast-position';
+import { CloseIcon } from '../icons';
+import { toastPosition } from './toast-position';
 import { dismissToast, useToast, type ToastMessage } from './toast-store';
 import styles from './toaster.module.css';
 
@@ -38,6 +38,6 @@ export function Toaster() {
 
 /** Where the toast stands; it stays there when the page is scrolled. */
 function Viewport({ used }: Pick<ToastMessage, 'used'>) {
-  const [edge] = useState(() => farEdge(used));
+  const [edge] = useState(() => toastPosition(used));
   return <Toast.Viewport className={`${styles.viewport} ${styles[edge]}`} hotkey={['F8']} />;
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { LoadingScreen } from './loading-screen';
-import { ArrivedScreen } from './session/focus-on-mount';
+import { FocusOnMount } from './session/focus-on-mount';
 import { LoginScreen } from './session/login-screen';
 import { useSession } from './session/session-query';
 
@@ -13,9 +13,9 @@ export function AdminGate() {
   if (state === 'loading') return <LoadingScreen />;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <ArrivedScreen key={state} moveFocus={change !== undefined}>
+      <FocusOnMount key={state} moveFocus={change !== undefined}>
         {state === 'signed-in' ? <Dashboard /> : <LoginScreen sessionEnded={change === 'ended'} />}
-      </ArrivedScreen>
+      </FocusOnMount>
     </Suspense>
   );
 }

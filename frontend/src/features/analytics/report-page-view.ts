@@ -1,4 +1,4 @@
-import { loadedRoute } from '@/seo/loaded-route';
+import { loadedRoute } from '@/seo/match-route';
 
 type Gtag = (...command: unknown[]) => void;
 

@@ -1,11 +1,11 @@
 import { FieldError } from '@/components/field-error';
-import styles from './consent-box.module.css';
+import styles from './contact-form.module.css';
 
 /** The whole row is the target, not the small box alone. */
 export function ConsentBox({ text, error }: { text: string; error: string | undefined }) {
   return (
     <div className={styles.row}>
-      <label className={styles.label}>
+      <label className={styles.consentBoxLabel}>
         <input
           id="consent"
           className={styles.box}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import styles from './error-summary.module.css';
+import styles from './contact-form.module.css';
 import type { FieldErrors } from './validate';
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
@@ -25,7 +25,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
     >
       <h3 id="form-errors">Please check the form</h3>
       <ul>
-        {entries.map(([name, sentence]) => (
+        {entries.map(([name, message]) => (
           <li key={name}>
             <a
               href={`#${name}`}
@@ -33,7 +33,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
                 focusField(event, name);
               }}
             >
-              {sentence}
+              {message}
             </a>
           </li>
         ))}

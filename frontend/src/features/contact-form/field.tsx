@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/field-error';
 import type { ContactField } from '@/content/contact-rules';
-import styles from './field.module.css';
+import styles from './contact-form.module.css';
 
 interface ControlAttributes {
   id: string;
@@ -22,11 +22,11 @@ interface FieldProps {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A label, its control and the sentence beside it, tied together for assistive technology. */
+/** A label, its control and the message beside it, tied together for assistive technology. */
 export function Field({ name, label, optional, wide, note, error, children }: FieldProps) {
   return (
     <div className={wide ? styles.wide : undefined}>
-      <label className={styles.label} htmlFor={name}>
+      <label className={styles.fieldLabel} htmlFor={name}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>

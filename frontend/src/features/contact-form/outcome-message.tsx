@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PhoneLink } from '@/components/phone-link';
 import { practice } from '@/content/practice';
 import { emergencyCall } from '@/content/urgent-message';
-import styles from './outcome-message.module.css';
+import styles from './contact-form.module.css';
 import type { Outcome } from './use-contact-form';
 
 interface OutcomeMessageProps {

@@ -1,9 +1,44 @@
 import { practice } from '@/content/practice';
-import type { BotSignals, ContactMessage } from './contact-message';
 import type { FieldErrors } from './validate';
 
-export type SendResult =
-  { ok: true; message: string } | { ok: false; error: string; fields: FieldErrors };
+/** What `POST /api/contact` takes, as the spec names it. */
+export interface ContactMessage {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  consent: boolean;
+}
+
+/** What the page adds to a message, each part only where it's known. */
+interface BotSignals {
+  /** What's in the honeypot. */
+  comments?: string;
+  /** Milliseconds that the form had been open. */
+  openFor?: number;
+}
+
+/** The form's values with the blanks around them cut. */
+export function readForm(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    subject: text('subject'),
+    message: text('message'),
+    consent: data.has('consent'),
+  };
+}
+
+type SendResult = { ok: true; message: string } | { ok: false; error: string; fields: FieldErrors };
 
 interface Failure {
   error?: string;
@@ -16,8 +51,8 @@ const networkFailure = `Failed to send message. Please try again or call us at $
 const patience = 45_000;
 
 /**
- * Posts the message. Never throws: a refusal carries the server's sentence, anything else the
- * sentence for a broken connection. The same key for the same message lets the server know a repeat.
+ * Posts the message. Never throws: a refusal carries the server's message, anything else the
+ * message for a broken connection. The same key for the same message lets the server know a repeat.
  */
 export async function sendMessage(
   message: ContactMessage & BotSignals,
@@ -36,4 +71,10 @@ export async function sendMessage(
   } catch {
     return { ok: false, error: networkFailure, fields: {} };
   }
+}
+
+/** 128 random bits in hex. `crypto.randomUUID` is missing on plain http, this is not. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

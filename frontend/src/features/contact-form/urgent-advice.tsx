@@ -2,7 +2,7 @@ import { UrgentAdvice as UrgentSigns } from '@/components/urgent-advice';
 import { UrgentText } from '@/components/urgent-text';
 import { urgentMessage } from '@/content/urgent-message';
 import { officeOpen } from './office-open';
-import styles from './urgent-advice.module.css';
+import styles from './contact-form.module.css';
 
 /**
  * Beside an urgent subject: what is faster than a message. Never in the way of sending. The style

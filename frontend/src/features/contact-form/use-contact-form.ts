@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import { urgentSubject } from '@/content/contact-rules';
-import { readForm } from './contact-message';
+import { newIdempotencyKey, readForm, sendMessage } from './send-message';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
-import { readHoneypot } from './honeypot';
-import { newIdempotencyKey } from './idempotency-key';
-import { sendMessage } from './send-message';
+import { readHoneypot } from './contact-form';
 import { useOpenFor } from './use-open-for';
 import { validate, type FieldErrors } from './validate';
 

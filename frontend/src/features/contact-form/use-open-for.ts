@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useHydrated } from '@/components/use-hydrated';
-import { readForm } from './contact-message';
+import { readForm } from './send-message';
 
 /**
  * How long the form has been open, in milliseconds; nothing for a form that wasn't empty when it came,

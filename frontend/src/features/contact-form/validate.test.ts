@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactLimits, contactSentences } from '@/content/contact-rules';
+import { contactLimits, contactMessages } from '@/content/contact-rules';
 import { validate } from './validate';
 
 const complete = {
@@ -45,7 +45,7 @@ test.each([
   'a@b.com, c@d.com',
   'a@b.com;c@d.com',
 ])('%s is not one email address', (email) => {
-  expect(validate({ ...complete, email }).email).toBe(contactSentences.email.invalid);
+  expect(validate({ ...complete, email }).email).toBe(contactMessages.email.invalid);
 });
 
 test('a text beyond its limit is told how long it may be', () => {
@@ -55,6 +55,6 @@ test('a text beyond its limit is told how long it may be', () => {
 
 test('a subject outside the list is not accepted', () => {
   expect(validate({ ...complete, subject: 'Select a topic' }).subject).toBe(
-    contactSentences.subject.required,
+    contactMessages.subject.required,
   );
 });

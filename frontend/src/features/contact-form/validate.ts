@@ -1,6 +1,6 @@
 import {
   contactLimits,
-  contactSentences,
+  contactMessages,
   contactSubjects,
   emailPattern,
   freeText,
@@ -8,34 +8,34 @@ import {
   phonePattern,
   type ContactField,
 } from '@/content/contact-rules';
-import type { ContactMessage } from './contact-message';
+import type { ContactMessage } from './send-message';
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
 const textPatterns = { firstName: oneLine, lastName: oneLine, message: freeText };
 
 function textError(name: 'firstName' | 'lastName' | 'message', value: string) {
-  const sentences = contactSentences[name];
-  if (value === '') return sentences.required;
-  if (value.length > contactLimits[name]) return sentences.tooLong;
-  return textPatterns[name].test(value) ? undefined : sentences.invalid;
+  const messages = contactMessages[name];
+  if (value === '') return messages.required;
+  if (value.length > contactLimits[name]) return messages.tooLong;
+  return textPatterns[name].test(value) ? undefined : messages.invalid;
 }
 
 function emailError(value: string) {
-  const sentences = contactSentences.email;
-  if (value === '') return sentences.required;
-  if (value.length > contactLimits.email) return sentences.tooLong;
-  return emailPattern.test(value) ? undefined : sentences.invalid;
+  const messages = contactMessages.email;
+  if (value === '') return messages.required;
+  if (value.length > contactLimits.email) return messages.tooLong;
+  return emailPattern.test(value) ? undefined : messages.invalid;
 }
 
 function phoneError(value: string) {
-  const sentences = contactSentences.phone;
+  const messages = contactMessages.phone;
   if (value === '') return undefined;
-  if (value.length > contactLimits.phone) return sentences.tooLong;
-  return phonePattern.test(value) ? undefined : sentences.invalid;
+  if (value.length > contactLimits.phone) return messages.tooLong;
+  return phonePattern.test(value) ? undefined : messages.invalid;
 }
 
-/** The sentence for each field that is not right yet, in the order of the form. The server checks all again. */
+/** The message for each field that is not right yet, in the order of the form. The server checks all again. */
 export function validate(message: ContactMessage): FieldErrors {
   const subjectChosen = contactSubjects.some((subject) => subject === message.subject);
   const found: Record<ContactField, string | undefined> = {
@@ -43,9 +43,9 @@ export function validate(message: ContactMessage): FieldErrors {
     lastName: textError('lastName', message.lastName),
     email: emailError(message.email),
     phone: phoneError(message.phone),
-    subject: subjectChosen ? undefined : contactSentences.subject.required,
+    subject: subjectChosen ? undefined : contactMessages.subject.required,
     message: textError('message', message.message),
-    consent: message.consent ? undefined : contactSentences.consent.required,
+    consent: message.consent ? undefined : contactMessages.consent.required,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence));
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message));
 }

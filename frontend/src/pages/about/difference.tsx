@@ -1,27 +1,26 @@
 import { Section } from '@/components/section';
-import styles from './difference.module.css';
+import styles from './about.module.css';
 
 const points = [
   {
     figure: '60',
     unit: 'minutes',
-    words: 'Your hour stands in the calendar once. Nobody else is booked into it.',
+    text: 'Your hour stands in the calendar once. Nobody else is booked into it.',
   },
   {
     figure: '1',
     unit: 'doctor',
-    words:
-      'The one who examines you also calls you with the result, and knows your eyes from last year.',
+    text: 'The one who examines you also calls you with the result, and knows your eyes from last year.',
   },
   {
     figure: '0',
     unit: 'per frame',
-    words: 'Nobody here earns by the frame. If your old glasses are right, you keep them.',
+    text: 'Nobody here earns by the frame. If your old glasses are right, you keep them.',
   },
   {
     figure: '18',
     unit: 'point type',
-    words: 'What you take home in writing is set in letters of this size.',
+    text: 'What you take home in writing is set in letters of this size.',
     large: true,
   },
 ] as const;
@@ -35,7 +34,7 @@ export default function Difference() {
             <p className={styles.lens}>
               <strong className={styles.figure}>{point.figure}</strong> {point.unit}
             </p>
-            <p className={'large' in point ? styles.large : undefined}>{point.words}</p>
+            <p className={'large' in point ? styles.large : undefined}>{point.text}</p>
           </li>
         ))}
       </ul>

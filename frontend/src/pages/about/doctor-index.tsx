@@ -1,5 +1,5 @@
 import { doctors } from 'virtual:practice/doctors';
-import styles from './doctor-index.module.css';
+import styles from './about.module.css';
 
 /** Who looks after what, each leading to the profile. */
 export function DoctorIndex() {

@@ -1,13 +1,13 @@
 import { founder } from 'virtual:practice/doctors';
-import { Drawing } from '@/components/illustration';
+import { Illustration } from '@/components/illustration';
 import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
-import styles from './letter.module.css';
+import styles from './about.module.css';
 import { TwoSlips } from './two-slips';
 
 export default function Letter() {
   return (
-    <Section title={`A letter from ${founder.shortName}`} picture={<TwoSlips />}>
+    <Section title={`A letter from ${founder.shortName}`} illustration={<TwoSlips />}>
       <div className={styles.sheet}>
         <p>Dear neighbor,</p>
         <p>
@@ -26,7 +26,7 @@ export default function Letter() {
           are, and bring the old glasses, even the pair with tape on it.
         </p>
         <div className={styles.signature}>
-          <Drawing file={founder.portrait} alt="" className={styles.portrait} />
+          <Illustration file={founder.portrait} alt="" className={styles.letterPortrait} />
           <p>
             <strong>{founder.name}</strong>
             <br />

@@ -1,13 +1,13 @@
-import { Drawing } from '@/components/illustration';
-import trainStation from '@/components/illustrations/train-station.tsx?drawing';
+import { Illustration } from '@/components/illustration';
+import trainStation from '@/components/illustrations/train-station.tsx?illustration';
 import { Section } from '@/components/section';
 
-export default function MetuchenBorn() {
+export default function LocalRoots() {
   return (
     <Section
       title="Metuchen Born"
-      picture={
-        <Drawing file={trainStation} alt="The platform at Metuchen with a train coming in" />
+      illustration={
+        <Illustration file={trainStation} alt="The platform at Metuchen with a train coming in" />
       }
     >
       <p>

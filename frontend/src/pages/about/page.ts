@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
-import { record } from '@/seo/record';
+import { recordEntry } from '@/seo/define-page';
 
-export const aboutEntry = record('about', {
+export const page = recordEntry('about', {
   title: `Our Five Eye Doctors in Metuchen | ${practice.shortName}`,
   description:
     'Meet the five optometrists of our Metuchen practice, read a letter from the founder, and see what an hour with us is like for you and your family.',

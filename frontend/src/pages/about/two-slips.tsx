@@ -1,4 +1,4 @@
-import styles from './two-slips.module.css';
+import styles from './about.module.css';
 
 /** The same finding twice: out of focus, and as a patient can use it. */
 export function TwoSlips() {

@@ -1,11 +1,11 @@
-import { PageFrame } from '@/components/page-layout';
+import { PageLayout } from '@/components/page-layout';
 import { Admin } from '@/features/admin/admin';
-import { adminEntry } from './page';
+import { page } from './page';
 
 export default function AdminPage() {
   return (
-    <PageFrame page={adminEntry}>
+    <PageLayout page={page}>
       <Admin />
-    </PageFrame>
+    </PageLayout>
   );
 }

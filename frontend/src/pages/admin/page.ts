@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
-import { unlisted } from '@/seo/unlisted';
+import { unlistedEntry } from '@/seo/define-page';
 
-export const adminEntry = unlisted('admin', {
+export const page = unlistedEntry('admin', {
   title: `SEO Dashboard | ${practice.name}`,
   description: 'For the people who keep this site.',
   robots: 'noindex, nofollow',

@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
-import { unlisted } from '@/seo/unlisted';
+import { unlistedEntry } from '@/seo/define-page';
 
-export const contactNotSentEntry = unlisted('contact-not-sent', {
+export const page = unlistedEntry('contact-not-sent', {
   title: `Message Not Sent | ${practice.name}`,
   description: 'Your message could not be sent. What you can do now.',
   robots: 'noindex, follow',

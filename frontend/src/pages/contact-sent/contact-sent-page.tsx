@@ -1,16 +1,16 @@
-import { PageIntro } from '@/components/page-header';
-import { PageFrame } from '@/components/page-layout';
+import { PageHeader } from '@/components/page-header';
+import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
 import { UrgentAdvice } from '@/components/urgent-advice';
-import { contactSentEntry } from './page';
+import { page } from './page';
 
 /** Where the server sends a visitor whose form was posted without scripts. */
 export default function ContactSentPage() {
   return (
-    <PageFrame page={contactSentEntry}>
-      <PageIntro
-        page={contactSentEntry}
+    <PageLayout page={page}>
+      <PageHeader
+        page={page}
         heading="Message Sent!"
         lead={
           <>
@@ -21,10 +21,10 @@ export default function ContactSentPage() {
         }
       >
         <PageLink to="home">Back to the home page</PageLink>
-      </PageIntro>
+      </PageHeader>
       <Section id="urgent" title="Signs that can’t wait">
         <UrgentAdvice />
       </Section>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
-import { unlisted } from '@/seo/unlisted';
+import { unlistedEntry } from '@/seo/define-page';
 
-export const contactSentEntry = unlisted('contact-sent', {
+export const page = unlistedEntry('contact-sent', {
   title: `Message Sent | ${practice.name}`,
   description: 'Your message has reached the practice.',
   robots: 'noindex, follow',

@@ -1,25 +1,25 @@
 import { BookingLink } from '@/components/booking-link';
-import { ClosingCall } from '@/components/cta-banner';
+import { CtaBanner } from '@/components/cta-banner';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { OpeningHours } from '@/components/opening-hours';
-import { PageIntro } from '@/components/page-header';
-import { PageFrame } from '@/components/page-layout';
+import { GettingHere } from '@/components/getting-here';
+import { PageHeader } from '@/components/page-header';
+import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
 import { Section } from '@/components/section';
 import { UrgentAdvice } from '@/components/urgent-advice';
-import { prerendered } from '@/components/without-hydration';
+import { withoutHydration } from '@/components/without-hydration';
 import { ContactForm } from '@/features/contact-form/contact-form';
-import { GettingHere } from './getting-here';
 import { MapEmbed } from './map-embed';
-import { contactEntry } from './page';
+import { page } from './page';
 
-const ContactDetails = prerendered(() => import('./contact-details'));
+const ContactDetails = withoutHydration(() => import('./contact-details'));
 
 export default function ContactPage() {
   return (
-    <PageFrame page={contactEntry}>
-      <PageIntro
-        page={contactEntry}
+    <PageLayout page={page}>
+      <PageHeader
+        page={page}
         heading="Write, call or come by"
         lead={
           <>
@@ -30,7 +30,7 @@ export default function ContactPage() {
       >
         <BookingLink>Schedule an Appointment</BookingLink>
         <a href="#urgent">Signs that can’t wait</a>
-      </PageIntro>
+      </PageHeader>
       <ContactDetails />
       <Section id="urgent" title="In an emergency">
         <UrgentAdvice />
@@ -40,15 +40,15 @@ export default function ContactPage() {
           <ContactForm />
         </ErrorBoundary>
       </Section>
-      <GettingHere />
+      <GettingHere title="Getting here" />
       <Section title="The map" tone="mist">
         <ErrorBoundary>
           <MapEmbed />
         </ErrorBoundary>
       </Section>
-      <ClosingCall heading="Rather book it yourself?">
+      <CtaBanner heading="Rather book it yourself?">
         Our scheduling page shows every free hour, at any time of day.
-      </ClosingCall>
-    </PageFrame>
+      </CtaBanner>
+    </PageLayout>
   );
 }

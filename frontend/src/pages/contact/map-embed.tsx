@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { useHydrated } from '@/components/use-hydrated';
 import { practice } from '@/content/practice';
-import { loadedRoute } from '@/seo/loaded-route';
-import styles from './map-embed.module.css';
+import { loadedRoute } from '@/seo/match-route';
+import styles from './contact.module.css';
 
 /** Asks for the map in the address, so that it is shown after a load too. */
 const mapHash = '#map';
@@ -47,7 +47,7 @@ export function MapEmbed() {
       <p>
         {address.street}, {address.city}, {address.state} {address.zip}
       </p>
-      <Button look="outline" type="button" onClick={show}>
+      <Button variant="outline" type="button" onClick={show}>
         Show the map
       </Button>
       <p>

@@ -1,5 +1,5 @@
 import { table } from '@/content/opening-details?data';
-import styles from './office-hours.module.css';
+import styles from './contact.module.css';
 
 export function OfficeHours() {
   return (

@@ -1,26 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ClaimNumbers } from '@/components/claim-numbers';
+import { ClaimNumbers } from '@/components/cite';
 import { medicalCondition } from '@/seo/structured-data/medical-condition';
 import { ConditionCard } from './condition-card';
-import { conditions } from './conditions-content';
+import { conditions } from './content';
 
 /** Every text in a node but its types and addresses. */
-function words(node: unknown): string[] {
+function text(node: unknown): string[] {
   if (typeof node === 'string') return [node];
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node)
     .filter(([key]) => !key.startsWith('@') && key !== 'url')
-    .flatMap(([, value]) => words(value));
+    .flatMap(([, value]) => text(value));
 }
 
 test.each(conditions)('the card of $id shows all that its structured data says', (condition) => {
   const card = renderToStaticMarkup(
     <ClaimNumbers value={condition.claims}>
-      <ConditionCard condition={condition} picture={{ src: '/eye.svg', width: 96, height: 96 }} />
+      <ConditionCard
+        condition={condition}
+        illustration={{ src: '/eye.svg', width: 96, height: 96 }}
+      />
     </ClaimNumbers>,
   ).toLowerCase();
-  const said = words(medicalCondition(condition));
+  const said = text(medicalCondition(condition));
   expect(said.length).toBeGreaterThan(6);
   expect(said.filter((text) => !card.includes(text.toLowerCase()))).toEqual([]);
 });

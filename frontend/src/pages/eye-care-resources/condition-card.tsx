@@ -1,12 +1,12 @@
 import { Cite } from '@/components/cite';
-import { FactList } from '@/components/description-list';
-import { Drawing, type DrawingFile } from '@/components/illustration';
-import type { Condition } from '@/content/condition';
-import styles from './condition-card.module.css';
+import { DescriptionList } from '@/components/description-list';
+import { Illustration, type IllustrationFile } from '@/components/illustration';
+import type { Condition } from '@/content/myopia/condition';
+import styles from './eye-care-resources.module.css';
 
 interface ConditionCardProps {
   condition: Condition;
-  picture: DrawingFile;
+  illustration: IllustrationFile;
 }
 
 /** Short phrases as one line of text. */
@@ -15,12 +15,12 @@ function line(phrases: readonly string[]): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-export function ConditionCard({ condition, picture }: ConditionCardProps) {
+export function ConditionCard({ condition, illustration }: ConditionCardProps) {
   const { id, name, alias, summary, signs, risks, care, claims } = condition;
   return (
     <article id={id} className={styles.card}>
-      <Drawing file={picture} alt="" className={styles.picture} />
-      <div className={styles.words}>
+      <Illustration file={illustration} alt="" className={styles.illustration} />
+      <div className={styles.text}>
         <h3>{name}</h3>
         {alias && <p className={styles.alias}>{alias}</p>}
         <p>
@@ -31,8 +31,8 @@ export function ConditionCard({ condition, picture }: ConditionCardProps) {
         </p>
       </div>
       <div className={styles.facts}>
-        <FactList
-          facts={[
+        <DescriptionList
+          items={[
             ['What you may notice', line(signs)],
             ['What raises the risk', line(risks)],
             ['What helps', line(care)],

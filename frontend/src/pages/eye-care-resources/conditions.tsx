@@ -1,13 +1,13 @@
 import { Section } from '@/components/section';
 import { ConditionCard } from './condition-card';
-import { conditions } from './conditions-content';
-import styles from './conditions.module.css';
-import dryEye from './illustrations/dry-eye.tsx?drawing';
-import glaucoma from './illustrations/glaucoma.tsx?drawing';
-import myopia from './illustrations/myopia.tsx?drawing';
-import amd from './illustrations/retina.tsx?drawing';
+import { conditions } from './content';
+import styles from './eye-care-resources.module.css';
+import dryEye from './illustrations/dry-eye.tsx?illustration';
+import glaucoma from './illustrations/glaucoma.tsx?illustration';
+import myopia from './illustrations/myopia.tsx?illustration';
+import amd from './illustrations/retina.tsx?illustration';
 
-const pictures = { myopia, 'dry-eye': dryEye, glaucoma, amd };
+const illustrations = { myopia, 'dry-eye': dryEye, glaucoma, amd };
 
 export function Conditions() {
   return (
@@ -17,7 +17,7 @@ export function Conditions() {
           <ConditionCard
             key={condition.id}
             condition={condition}
-            picture={pictures[condition.id]}
+            illustration={illustrations[condition.id]}
           />
         ))}
       </div>

@@ -1,17 +1,17 @@
-import { ClosingCall } from '@/components/cta-banner';
-import { PageIntro } from '@/components/page-header';
-import { PageFrame } from '@/components/page-layout';
-import { JumpLinks } from '@/components/table-of-contents';
-import { prerendered } from '@/components/without-hydration';
+import { CtaBanner } from '@/components/cta-banner';
+import { PageHeader } from '@/components/page-header';
+import { PageLayout } from '@/components/page-layout';
+import { TableOfContents } from '@/components/table-of-contents';
+import { withoutHydration } from '@/components/without-hydration';
 import { medicalCondition } from '@/seo/structured-data/medical-condition';
 import { Conditions } from './conditions';
-import { conditions } from './conditions-content';
+import { conditions } from './content';
 import { EyeMap } from './eye-map';
-import { eyeCareResourcesEntry } from './page';
+import { page } from './page';
 
-const Habits = prerendered(() => import('./habits'));
-const HowOften = prerendered(() => import('./how-often'));
-const UrgentCare = prerendered(() => import('./urgent-care'));
+const Habits = withoutHydration(() => import('./habits'));
+const HowOften = withoutHydration(() => import('./how-often'));
+const UrgentCare = withoutHydration(() => import('./urgent-care'));
 
 const parts = [
   { id: 'urgent', name: 'What can’t wait' },
@@ -23,8 +23,8 @@ const parts = [
 
 export default function EyeCareResourcesPage() {
   return (
-    <PageFrame
-      page={eyeCareResourcesEntry}
+    <PageLayout
+      page={page}
       nodes={conditions.map(medicalCondition)}
       claims={[
         'stroke-sight',
@@ -53,8 +53,8 @@ export default function EyeCareResourcesPage() {
         'diabetes-exam',
       ]}
     >
-      <PageIntro
-        page={eyeCareResourcesEntry}
+      <PageHeader
+        page={page}
         heading="Eye care at home, and when not to wait"
         lead={
           <>
@@ -63,15 +63,15 @@ export default function EyeCareResourcesPage() {
           </>
         }
       />
-      <JumpLinks parts={parts} />
+      <TableOfContents sections={parts} />
       <UrgentCare />
       <Habits />
       <EyeMap />
       <Conditions />
       <HowOften />
-      <ClosingCall heading="Something on this page sounds like you?">
+      <CtaBanner heading="Something on this page sounds like you?">
         Tell us when you book, so that we plan the time for it. If you are not sure, call.
-      </ClosingCall>
-    </PageFrame>
+      </CtaBanner>
+    </PageLayout>
   );
 }

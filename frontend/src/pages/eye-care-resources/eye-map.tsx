@@ -1,10 +1,11 @@
-import { FactList } from '@/components/description-list';
+import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';
-import { prerendered } from '@/components/without-hydration';
+import { withoutHydration } from '@/components/without-hydration';
 
-const EyeCrossSection = prerendered(async () => {
-  const { EyeCrossSection: picture } = await import('@/components/illustrations/eye-cross-section');
-  return { default: picture };
+const EyeCrossSection = withoutHydration(async () => {
+  const { EyeCrossSection: illustration } =
+    await import('@/components/illustrations/eye-cross-section');
+  return { default: illustration };
 });
 
 export function EyeMap() {
@@ -13,12 +14,12 @@ export function EyeMap() {
       id="eye"
       title="Where things happen in the eye"
       tone="sand"
-      picture={
+      illustration={
         <EyeCrossSection label="The eye from the side: cornea in front, then the lens, and at the back the retina with the macula and the optic nerve" />
       }
     >
-      <FactList
-        facts={[
+      <DescriptionList
+        items={[
           ['Cornea', 'The clear window. A dry eye burns here, and contact lenses float on it.'],
           ['Lens', 'Focuses. It stiffens from 40 on and clouds later: a cataract.'],
           ['Retina', 'The film at the back. If it comes loose, hours count.'],

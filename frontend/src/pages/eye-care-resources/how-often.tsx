@@ -1,14 +1,14 @@
 import { Cite } from '@/components/cite';
-import { FactList } from '@/components/description-list';
+import { DescriptionList } from '@/components/description-list';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
 
 export default function HowOften() {
   return (
     <Section id="how-often" title="How often to come" tone="mist">
-      <FactList
+      <DescriptionList
         wide
-        facts={[
+        items={[
           [
             'Children',
             <>

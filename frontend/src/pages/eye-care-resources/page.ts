@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
-import { record } from '@/seo/record';
+import { recordEntry } from '@/seo/define-page';
 
-export const eyeCareResourcesEntry = record('eye-care-resources', {
+export const page = recordEntry('eye-care-resources', {
   title: `Eye Care Tips and Warning Signs | ${practice.shortName}`,
   description:
     'Daily habits that help your eyes, plain words on myopia, dry eye, glaucoma and macular degeneration, and signs that cannot wait for an appointment.',

@@ -1,7 +1,7 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
-import styles from './covers.module.css';
-import { examParts, examSummary } from './exam-parts';
+import styles from './eye-exam-near-me.module.css';
+import { examParts, examSummary } from './content';
 
 export function Covers() {
   return (
@@ -10,12 +10,12 @@ export function Covers() {
         {examSummary}
         <Cite id="exam-parts" />
       </p>
-      <ol className={styles.parts}>
-        {examParts.map(({ name, words, claim }) => (
+      <ol className={styles.coversParts}>
+        {examParts.map(({ name, text, claim }) => (
           <li key={name} className={styles.part}>
             <h3>{name}</h3>
             <p>
-              {words}
+              {text}
               {claim && <Cite id={claim} />}
             </p>
           </li>

@@ -1,32 +1,30 @@
 import { BookingLink } from '@/components/booking-link';
-import { ClosingCall } from '@/components/cta-banner';
-import { Arrival } from '@/components/getting-here';
-import { Drawing } from '@/components/illustration';
-import { PageIntro } from '@/components/page-header';
-import { PageFrame } from '@/components/page-layout';
+import { CtaBanner } from '@/components/cta-banner';
+import { GettingHere } from '@/components/getting-here';
+import { Illustration } from '@/components/illustration';
+import { PageHeader } from '@/components/page-header';
+import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
 import { Questions } from '@/components/questions';
-import { prerendered } from '@/components/without-hydration';
+import { withoutHydration } from '@/components/without-hydration';
 import { routeById } from '@/seo/routes';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { Covers } from './covers';
-import { examSummary } from './exam-parts';
+import { examSummary, nearMeQuestions, neighbors } from './content';
 import { eyeExam } from './eye-exam-schema';
 import { Hour } from './hour';
-import eyeChart from './illustrations/eye-chart.tsx?drawing';
+import eyeChart from './illustrations/eye-chart.tsx?illustration';
 import { Neighbors } from './neighbors';
-import { neighbors } from './neighbors-content';
-import { eyeExamNearMeEntry } from './page';
-import { nearMeQuestions } from './questions';
+import { page } from './page';
 
-const Limits = prerendered(() => import('./limits'));
+const Limits = withoutHydration(() => import('./limits'));
 
 const nodes = [
-  eyeExam(eyeExamNearMeEntry, {
+  eyeExam(page, {
     description: examSummary,
     towns: neighbors.map(({ page }) => routeById(page).label),
   }),
-  faqPage(eyeExamNearMeEntry, nearMeQuestions),
+  faqPage(page, nearMeQuestions),
 ];
 
 const claims = [
@@ -39,13 +37,13 @@ const claims = [
 
 export default function EyeExamNearMePage() {
   return (
-    <PageFrame page={eyeExamNearMeEntry} nodes={nodes} claims={claims}>
-      <PageIntro
-        page={eyeExamNearMeEntry}
+    <PageLayout page={page} nodes={nodes} claims={claims}>
+      <PageHeader
+        page={page}
         heading="An eye exam near you, in the middle of Metuchen"
         lead="Near means that the trip does not eat the day. We are about five minutes on foot from the station, a garage stands beside it, and you are out of the chair in an hour."
-        picture={
-          <Drawing
+        illustration={
+          <Illustration
             file={eyeChart}
             alt="An eye chart of turned letters, blurred, with a lens over the small rows that makes them sharp"
             early
@@ -56,16 +54,16 @@ export default function EyeExamNearMePage() {
         <span>
           or call <PhoneLink />
         </span>
-      </PageIntro>
+      </PageHeader>
       <Covers />
       <Hour />
       <Limits />
-      <Arrival title="How to get here" />
+      <GettingHere title="How to get here" />
       <Neighbors />
       <Questions title="Before you book" questions={nearMeQuestions} />
-      <ClosingCall heading="Near, and free one day soon?" booking="Schedule an Exam">
+      <CtaBanner heading="Near, and free one day soon?" booking="Schedule an Exam">
         See which hours are left this week, or call and ask for the next one.
-      </ClosingCall>
-    </PageFrame>
+      </CtaBanner>
+    </PageLayout>
   );
 }

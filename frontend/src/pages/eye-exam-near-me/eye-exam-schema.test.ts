@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eyeExam } from './eye-exam-schema';
-import { eyeExamNearMeEntry } from './page';
+import { page as eyeExamNearMeEntry } from './page';
 
 test('the exam is offered by the one practice, to our town before its neighbours', () => {
   const node = eyeExam(eyeExamNearMeEntry, { description: 'Six things.', towns: ['Edison'] });

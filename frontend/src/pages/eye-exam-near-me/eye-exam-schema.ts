@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts';
 import { practice } from '@/content/practice';
-import { absoluteUrl } from '@/seo/absolute-url';
+import { absoluteUrl } from '@/seo/head-tags';
 import type { Page } from '@/seo/page';
 import { businessId } from '@/seo/structured-data/ids';
 import { nearbyTown } from '@/seo/structured-data/nearby-town';

@@ -1,23 +1,23 @@
 import { BookingLink } from '@/components/booking-link';
-import { ClosingCall } from '@/components/cta-banner';
-import { Drawing } from '@/components/illustration';
-import child from '@/components/illustrations/audiences/children.tsx?drawing';
-import { PageIntro } from '@/components/page-header';
-import { PageFrame } from '@/components/page-layout';
+import { CtaBanner } from '@/components/cta-banner';
+import { Illustration } from '@/components/illustration';
+import child from '@/components/illustrations/audiences/children.tsx?illustration';
+import { PageHeader } from '@/components/page-header';
+import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
-import { JumpLinks } from '@/components/table-of-contents';
-import { prerendered } from '@/components/without-hydration';
+import { TableOfContents } from '@/components/table-of-contents';
+import { withoutHydration } from '@/components/without-hydration';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { ExamAges } from './exam-ages';
-import styles from './for-kids-page.module.css';
-import { forKidsEntry } from './page';
+import styles from './for-kids.module.css';
+import { page } from './page';
 import { parentQuestions } from './parent-questions';
 import { VisionProblems } from './vision-problems';
 
-const KidsEyewear = prerendered(() => import('./kids-eyewear'));
-const ParentTips = prerendered(() => import('./parent-tips'));
-const WarningSigns = prerendered(() => import('./warning-signs'));
-const SchoolScreening = prerendered(() => import('./school-screening'));
+const KidsEyewear = withoutHydration(() => import('./kids-eyewear'));
+const ParentTips = withoutHydration(() => import('./parent-tips'));
+const WarningSigns = withoutHydration(() => import('./warning-signs'));
+const SchoolScreening = withoutHydration(() => import('./school-screening'));
 
 const parts = [
   { id: 'when', name: 'When to come' },
@@ -29,9 +29,9 @@ const parts = [
 
 export default function ForKidsPage() {
   return (
-    <PageFrame
-      page={forKidsEntry}
-      nodes={[faqPage(forKidsEntry, parentQuestions)]}
+    <PageLayout
+      page={page}
+      nodes={[faqPage(page, parentQuestions)]}
       claims={[
         'child-exam-schedule',
         'screening-limits',
@@ -49,15 +49,15 @@ export default function ForKidsPage() {
         'sports-eyewear',
       ]}
     >
-      <PageIntro
-        page={forKidsEntry}
+      <PageHeader
+        page={page}
         heading="Eye care for children"
         lead="Children seldom say that they see badly: it has always looked like that. So come before there is a reason, at 6 months, at age 3, before kindergarten, and then once a year."
-        picture={<Drawing file={child} alt="" className={styles.child} early />}
+        illustration={<Illustration file={child} alt="" className={styles.child} early />}
       >
         <BookingLink>Book an Exam</BookingLink>
-      </PageIntro>
-      <JumpLinks parts={parts} />
+      </PageHeader>
+      <TableOfContents sections={parts} />
       <ExamAges />
       <SchoolScreening />
       <VisionProblems />
@@ -65,9 +65,9 @@ export default function ForKidsPage() {
       <ParentTips />
       <KidsEyewear />
       <Questions title="What parents ask us" questions={parentQuestions} />
-      <ClosingCall heading="Which of the four ages is next?" booking="Book an Exam">
+      <CtaBanner heading="Which of the four ages is next?" booking="Book an Exam">
         If one has passed, come now. We have seen first exams at 6 months and at 16 years.
-      </ClosingCall>
-    </PageFrame>
+      </CtaBanner>
+    </PageLayout>
   );
 }

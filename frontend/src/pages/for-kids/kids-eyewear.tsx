@@ -1,8 +1,8 @@
 import { Cite } from '@/components/cite';
-import { CheckIcon } from '@/components/icons/check';
+import { CheckIcon } from '@/components/icons';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
-import styles from './kids-eyewear.module.css';
+import styles from './for-kids.module.css';
 
 const points = [
   ['The bridge', 'sits on the nose, not on the cheeks. Small noses need a low one.'],
@@ -35,7 +35,7 @@ export default function KidsEyewear() {
           </li>
         ))}
       </ul>
-      <PageLink to="services" hash="#eyewear" className={styles.more}>
+      <PageLink to="services" hash="#eyewear" className={styles.kidsEyewearMore}>
         All about our eyewear
       </PageLink>
     </Section>

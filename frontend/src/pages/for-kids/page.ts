@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
-import { record } from '@/seo/record';
+import { recordEntry } from '@/seo/define-page';
 
-export const forKidsEntry = record('for-kids', {
+export const page = recordEntry('for-kids', {
   title: `Children's Eye Exams in Metuchen | ${practice.shortName}`,
   description:
     'When a child needs an eye exam, which vision problems are common, how to pick glasses that survive recess, and tips for the parents who come along.',

@@ -1,6 +1,6 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
-import styles from './parent-tips.module.css';
+import styles from './for-kids.module.css';
 
 export default function ParentTips() {
   return (

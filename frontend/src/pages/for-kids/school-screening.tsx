@@ -1,5 +1,5 @@
 import { Cite } from '@/components/cite';
-import styles from './school-screening.module.css';
+import styles from './for-kids.module.css';
 
 export default function SchoolScreening() {
   return (

@@ -1,7 +1,7 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent-signs';
-import styles from './warning-signs.module.css';
+import styles from './for-kids.module.css';
 
 /** What happens to children above all, and what they share with everyone. */
 const signs = [

@@ -1,14 +1,17 @@
 import { buttonClass } from '@/components/button';
-import { Drawing } from '@/components/illustration';
+import { Illustration } from '@/components/illustration';
 import { Section } from '@/components/section';
-import mainStreet from './illustrations/main-street.tsx?drawing';
+import mainStreet from './illustrations/main-street.tsx?illustration';
 
 export function Community() {
   return (
     <Section
       title="Part of the Brainy Borough"
-      picture={
-        <Drawing file={mainStreet} alt="Main Street: brick shops with awnings under street trees" />
+      illustration={
+        <Illustration
+          file={mainStreet}
+          alt="Main Street: brick shops with awnings under street trees"
+        />
       }
     >
       <p>

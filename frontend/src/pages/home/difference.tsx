@@ -1,8 +1,8 @@
 import { newestDoctor } from 'virtual:practice/doctors';
-import { Drawing } from '@/components/illustration';
+import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
-import styles from './difference.module.css';
+import styles from './home.module.css';
 
 export default function Difference() {
   return (
@@ -10,10 +10,10 @@ export default function Difference() {
       id="about"
       title="Why We’re Different"
       tone="sand"
-      picture={
+      illustration={
         newestDoctor && (
           <div className={styles.welcome}>
-            <Drawing file={newestDoctor.portrait} alt={`Portrait of ${newestDoctor.name}`} />
+            <Illustration file={newestDoctor.portrait} alt={`Portrait of ${newestDoctor.name}`} />
             <p>
               <strong>Welcome, {newestDoctor.name}.</strong> {newestDoctor.bio[0]}
             </p>

@@ -1,18 +1,18 @@
 import { BookingLink } from '@/components/booking-link';
-import { Drawing } from '@/components/illustration';
+import { Illustration } from '@/components/illustration';
 import { OpeningHours } from '@/components/opening-hours';
 import { PhoneLink } from '@/components/phone-link';
 import { UrgentLink } from '@/components/urgent-link';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
-import styles from './hero.module.css';
-import heroLens from './illustrations/hero-lens.tsx?drawing';
+import styles from './home.module.css';
+import heroLens from './illustrations/hero-lens.tsx?illustration';
 
 export function Hero() {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 tabIndex={-1}>Stronger Vision for Stronger Health</h1>
           <UrgentLink className={styles.urgent} />
           <p className={styles.lead}>
@@ -27,7 +27,7 @@ export function Hero() {
             <OpeningHours />. {openingHours.closed}.
           </p>
         </div>
-        <Drawing file={heroLens} alt="" className={styles.picture} early />
+        <Illustration file={heroLens} alt="" className={styles.illustration} early />
       </div>
     </div>
   );

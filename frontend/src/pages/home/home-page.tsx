@@ -1,25 +1,25 @@
-import { ClosingCall } from '@/components/cta-banner';
-import { PageFrame } from '@/components/page-layout';
-import { prerendered } from '@/components/without-hydration';
+import { CtaBanner } from '@/components/cta-banner';
+import { PageLayout } from '@/components/page-layout';
+import { withoutHydration } from '@/components/without-hydration';
 import { Community } from './community';
 import { Hero } from './hero';
-import { homeEntry } from './page';
+import { page } from './page';
 
-const Audiences = prerendered(() => import('./audiences'));
-const ServiceBlurbs = prerendered(() => import('./service-blurbs'));
-const Difference = prerendered(() => import('./difference'));
+const Audiences = withoutHydration(() => import('./audiences'));
+const ServiceBlurbs = withoutHydration(() => import('./service-blurbs'));
+const Difference = withoutHydration(() => import('./difference'));
 
 export default function HomePage() {
   return (
-    <PageFrame page={homeEntry}>
+    <PageLayout page={page}>
       <Hero />
       <Audiences />
       <ServiceBlurbs />
       <Difference />
       <Community />
-      <ClosingCall heading="When did you last have your eyes examined?">
+      <CtaBanner heading="When did you last have your eyes examined?">
         If you have to think about it, it is time. Pick an hour online, or call us.
-      </ClosingCall>
-    </PageFrame>
+      </CtaBanner>
+    </PageLayout>
   );
 }

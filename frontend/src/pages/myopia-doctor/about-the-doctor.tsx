@@ -1,17 +1,17 @@
 import { doctorForMyopia } from 'virtual:practice/doctors';
-import { FactList } from '@/components/description-list';
+import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';
-import styles from './about-the-doctor.module.css';
+import styles from './myopia-doctor.module.css';
 
 const { name, bio, languages, focus } = doctorForMyopia;
 
-export default function AboutHer() {
+export default function AboutTheDoctor() {
   return (
     <Section
       title="Who she is"
-      picture={
-        <FactList
-          facts={[
+      illustration={
+        <DescriptionList
+          items={[
             ['In charge of', focus],
             ['Sees', 'Children from 6 to 14, and older ones already in treatment'],
             ['Exams in', languages.join(', ')],

@@ -1,13 +1,30 @@
 import { Cite } from '@/components/cite';
-import { FactList } from '@/components/description-list';
+import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';
-import { prerendered } from '@/components/without-hydration';
-import { measurements } from './measuring-content';
-import styles from './measuring.module.css';
+import { withoutHydration } from '@/components/without-hydration';
+import styles from './myopia-doctor.module.css';
 
-const EyeCrossSection = prerendered(async () => {
-  const { EyeCrossSection: picture } = await import('@/components/illustrations/eye-cross-section');
-  return { default: picture };
+/** What the myopia doctor measures, and why. */
+const measurements: readonly (readonly [what: string, why: string])[] = [
+  [
+    'The length of the eye',
+    'A light from the front to the retina and back, to a hundredth of a millimeter. This number tells first whether a treatment works.',
+  ],
+  [
+    'The prescription, with drops',
+    'Children focus without knowing it and seem more nearsighted than they are. Drops take that away.',
+  ],
+  ['The cornea', 'A map of its slopes shows whether an overnight lens can sit well.'],
+  [
+    'Pupils, tears and lids',
+    'Wide pupils and itchy lids rule out some treatments for some children.',
+  ],
+];
+
+const EyeCrossSection = withoutHydration(async () => {
+  const { EyeCrossSection: illustration } =
+    await import('@/components/illustrations/eye-cross-section');
+  return { default: illustration };
 });
 
 export function Measuring() {
@@ -15,8 +32,8 @@ export function Measuring() {
     <Section
       title="What she measures"
       tone="mist"
-      picture={
-        <div className={styles.picture}>
+      illustration={
+        <div className={styles.illustration}>
           <EyeCrossSection label="The eye from the side, cut open: cornea and lens in front; retina, macula and optic nerve at the back." />
         </div>
       }
@@ -26,7 +43,7 @@ export function Measuring() {
         the eye.
         <Cite id="myopia-eye-length" /> She can, and does it each time.
       </p>
-      <FactList facts={measurements} />
+      <DescriptionList items={measurements} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Card, CardGrid } from '@/components/card-grid';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
 
-export default function WhenSheSaysNo() {
+export default function WhenNotToTreat() {
   return (
     <Section title="When she says no" tone="sand">
       <CardGrid>

@@ -8,7 +8,7 @@ import { WarningSigns } from './warning-signs';
 import { WithUs } from './with-us';
 
 /** The still middle of the page. */
-export default function Parts() {
+export default function Body() {
   return (
     <>
       <GrowingEye />

@@ -1,7 +1,7 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import { myopia } from '@/content/myopia/condition';
-import styles from './growing-eye.module.css';
+import styles from './myopia-management.module.css';
 import { MyopiaGrowth } from './illustrations/myopia-growth';
 
 export function GrowingEye() {
@@ -9,8 +9,8 @@ export function GrowingEye() {
     <Section
       id="growing-eye"
       title="What happens in the eye"
-      picture={
-        <figure className={styles.figure}>
+      illustration={
+        <figure className={styles.growingEyeFigure}>
           <MyopiaGrowth label="Two eyes from the side. In the round one light meets on the retina and a letter looks sharp. In the longer one it meets in front of the retina and the letter is blurred." />
           <figcaption className={styles.caption}>
             The back of a nearsighted eye lies behind the point where light comes together.

@@ -1,19 +1,19 @@
 import { BookingLink } from '@/components/booking-link';
-import { ClosingCall } from '@/components/cta-banner';
-import { PageIntro } from '@/components/page-header';
-import { PageFrame } from '@/components/page-layout';
+import { CtaBanner } from '@/components/cta-banner';
+import { PageHeader } from '@/components/page-header';
+import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
-import { JumpLinks } from '@/components/table-of-contents';
-import { prerendered } from '@/components/without-hydration';
+import { TableOfContents } from '@/components/table-of-contents';
+import { withoutHydration } from '@/components/without-hydration';
 import { myopiaComplications } from '@/content/myopia/complications';
 import { myopia } from '@/content/myopia/condition';
 import { treatments } from '@/content/treatments';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { myopiaInChildren } from '@/seo/structured-data/myopia';
-import { myopiaManagementEntry } from './page';
+import { page } from './page';
 import { myopiaSigns } from './signs';
 
-const Parts = prerendered(() => import('./body'));
+const Body = withoutHydration(() => import('./body'));
 
 const nodes = [
   myopiaInChildren({
@@ -27,8 +27,8 @@ const nodes = [
 
 export default function MyopiaManagementPage() {
   return (
-    <PageFrame
-      page={myopiaManagementEntry}
+    <PageLayout
+      page={page}
       nodes={nodes}
       claims={[
         'myopia-start',
@@ -56,16 +56,16 @@ export default function MyopiaManagementPage() {
         'screen-breaks',
       ]}
     >
-      <PageIntro
-        page={myopiaManagementEntry}
+      <PageHeader
+        page={page}
         heading="Nearsightedness that keeps growing"
         lead="New glasses every year, each pair a little stronger: that is an eye growing too long. Ordinary glasses make the board sharp again and let the eye grow on. Three treatments can slow it."
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-treatment">Compare the treatments</PageLink>
-      </PageIntro>
-      <JumpLinks
-        parts={[
+      </PageHeader>
+      <TableOfContents
+        sections={[
           { id: 'risks', name: 'Risks' },
           { id: 'signs', name: 'Warning signs' },
           { id: 'treatments', name: 'Treatments' },
@@ -73,11 +73,11 @@ export default function MyopiaManagementPage() {
           { id: 'with-us', name: 'How it goes' },
         ]}
       />
-      <Parts />
-      <ClosingCall heading="Bring the last prescription" booking="Schedule a Myopia Visit">
+      <Body />
+      <CtaBanner heading="Bring the last prescription" booking="Schedule a Myopia Visit">
         Two numbers a year apart tell us how fast your child’s eyes grow. Tell us when you book that
         it is about myopia, and we plan a longer visit.
-      </ClosingCall>
-    </PageFrame>
+      </CtaBanner>
+    </PageLayout>
   );
 }

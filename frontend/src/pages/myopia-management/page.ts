@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
-import { record } from '@/seo/record';
+import { recordEntry } from '@/seo/define-page';
 
-export const myopiaManagementEntry = record('myopia-management', {
+export const page = recordEntry('myopia-management', {
   title: `Myopia Management for Children | ${practice.shortName}`,
   description:
     'Why nearsightedness grows in children, what it can lead to, and three ways to slow it: overnight lenses, daily soft lenses, low-dose atropine drops.',

@@ -1,15 +1,15 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
-import { figures } from '@/content/percentages';
-import styles from './reading-the-numbers.module.css';
+import { percentages } from '@/content/percentages';
+import styles from './myopia-management.module.css';
 
 export function ReadingTheNumbers() {
   return (
     <Section
       title="How to read these numbers"
-      picture={
+      illustration={
         <div className={styles.aside}>
-          <h3>“Treatments slow myopia {figures['treatments-slowing-most']}”</h3>
+          <h3>“Treatments slow myopia {percentages['treatments-slowing-most']}”</h3>
           <p>
             You will read this elsewhere. It holds for atropine at full strength.
             <Cite id="treatments-slowing-most" /> That dose keeps pupils wide and print blurry, and

@@ -1,5 +1,5 @@
 import { myopiaComplications } from '@/content/myopia/complications';
-import styles from './risk-table.module.css';
+import styles from './myopia-management.module.css';
 
 const degrees = [
   ['Mild', 'to −3'],

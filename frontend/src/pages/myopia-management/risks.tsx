@@ -1,7 +1,7 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent-signs';
-import { figures } from '@/content/percentages';
+import { percentages } from '@/content/percentages';
 import { RiskTable } from './risk-table';
 
 export function Risks() {
@@ -10,7 +10,7 @@ export function Risks() {
       id="risks"
       title="What a long eye risks later"
       tone="sand"
-      picture={<UrgentSigns only={['flashes']} explained />}
+      illustration={<UrgentSigns only={['flashes']} explained />}
     >
       <p>
         Blur is the small part, since glasses fix it. The larger part comes decades later: a long
@@ -21,8 +21,8 @@ export function Risks() {
       <p>
         The odds start small, so most people with these numbers stay well. They rise with each
         diopter, though, and each one saved counts: by one estimate, an eye that is one diopter less
-        nearsighted is {figures['myopia-diopter']} less likely to get myopic maculopathy, a disease
-        of the center of the retina.
+        nearsighted is {percentages['myopia-diopter']} less likely to get myopic maculopathy, a
+        disease of the center of the retina.
         <Cite id="myopia-diopter" />
       </p>
     </Section>

@@ -1,5 +1,5 @@
 import { Cite } from '@/components/cite';
-import styles from './start-early.module.css';
+import styles from './myopia-management.module.css';
 
 /** The one thing to take home, set large. */
 export function StartEarly() {
@@ -7,7 +7,7 @@ export function StartEarly() {
     <section className={styles.band}>
       <div className={styles.inner}>
         <h2>Ask at the first pair of glasses</h2>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.lead}>
             A child who is nearsighted at 7 has more growing years ahead than one who starts at 11.
           </p>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
-import { Drawing } from '@/components/illustration';
-import drops from '@/components/illustrations/services/drops.tsx?drawing';
-import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?drawing';
-import softLens from '@/components/illustrations/services/soft-lens.tsx?drawing';
+import { Illustration } from '@/components/illustration';
+import drops from '@/components/illustrations/services/drops.tsx?illustration';
+import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?illustration';
+import softLens from '@/components/illustrations/services/soft-lens.tsx?illustration';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
-import { figures } from '@/content/percentages';
+import { percentages } from '@/content/percentages';
 import { atropine, overnightLenses, softLenses, type Treatment } from '@/content/treatments';
-import styles from './treatment-cards.module.css';
+import styles from './myopia-management.module.css';
 
 interface TreatmentCardProps {
   treatment: Treatment;
-  picture: typeof drops;
+  illustration: typeof drops;
   figure: string;
   /** What the figure counts. */
   counts: ReactNode;
@@ -21,13 +21,13 @@ interface TreatmentCardProps {
   children: ReactNode;
 }
 
-function TreatmentCard({ treatment, picture, figure, counts, children }: TreatmentCardProps) {
+function TreatmentCard({ treatment, illustration, figure, counts, children }: TreatmentCardProps) {
   return (
     <Card
       title={treatment.name}
-      picture={<Drawing file={picture} alt="" className={styles.picture} />}
+      illustration={<Illustration file={illustration} alt="" className={styles.illustration} />}
     >
-      <p className={styles.figure}>
+      <p className={styles.treatmentCardsFigure}>
         <strong>{figure}</strong> <span>{counts}</span>
       </p>
       <p>{treatment.what}</p>
@@ -44,8 +44,8 @@ export function TreatmentCards() {
       <CardGrid>
         <TreatmentCard
           treatment={overnightLenses}
-          picture={overnightLens}
-          figure={figures['overnight-lenses-slowing']}
+          illustration={overnightLens}
+          figure={percentages['overnight-lenses-slowing']}
           counts={
             <>
               slower growth of the eye over two years
@@ -59,8 +59,8 @@ export function TreatmentCards() {
         </TreatmentCard>
         <TreatmentCard
           treatment={softLenses}
-          picture={softLens}
-          figure={figures['soft-lenses-slowing']}
+          illustration={softLens}
+          figure={percentages['soft-lenses-slowing']}
           counts={
             <>
               less rise of the prescription over three years
@@ -74,8 +74,8 @@ export function TreatmentCards() {
         </TreatmentCard>
         <TreatmentCard
           treatment={atropine}
-          picture={drops}
-          figure={figures['atropine-slowing']}
+          illustration={drops}
+          figure={percentages['atropine-slowing']}
           counts={
             <>
               slower with the strongest of the weak drops, in one year
@@ -83,7 +83,7 @@ export function TreatmentCards() {
             </>
           }
         >
-          The weakest, {figures['atropine-us-trial']}, did no better than placebo in a US trial.
+          The weakest, {percentages['atropine-us-trial']}, did no better than placebo in a US trial.
           <Cite id="atropine-us-trial" /> All are off-label in the US.
           <Cite id="atropine-compounded" />
         </TreatmentCard>

@@ -3,14 +3,14 @@ import { Cite } from '@/components/cite';
 import { BlurredLetters } from '@/components/illustrations/blurred-letters';
 import { Section } from '@/components/section';
 import { myopiaSigns } from './signs';
-import styles from './warning-signs.module.css';
+import styles from './myopia-management.module.css';
 
 export function WarningSigns() {
   return (
     <Section
       id="signs"
       title="Signs you can see from the sofa"
-      picture={
+      illustration={
         <figure className={styles.board}>
           <BlurredLetters />
           <figcaption>

@@ -1,21 +1,22 @@
 import { Cite } from '@/components/cite';
-import picture from '@/components/illustrations/services/drops.tsx?drawing';
-import { figures } from '@/content/percentages';
+import illustration from '@/components/illustrations/services/drops.tsx?illustration';
+import { percentages } from '@/content/percentages';
 import { atropine } from '@/content/treatments';
-import { TreatmentPart } from './treatment-section';
+import { TreatmentSection } from './treatment-section';
 
 export function AtropineDrops() {
   return (
-    <TreatmentPart
+    <TreatmentSection
       treatment={atropine}
       tone="mist"
-      picture={picture}
+      illustration={illustration}
       living="Half a minute at bedtime: head back, one drop behind each lower lid, eyes closed. Then the bottle goes high up, because swallowed atropine is poison to a small brother or sister. Glasses stay on all day."
       known={
         <>
-          {figures['atropine-slowing']} slower is what the strongest low dose reached in Hong Kong.
-          <Cite id="atropine-slowing" /> The weakest, {figures['atropine-us-trial']}, did no better
-          than placebo in one US trial
+          {percentages['atropine-slowing']} slower is what the strongest low dose reached in Hong
+          Kong.
+          <Cite id="atropine-slowing" /> The weakest, {percentages['atropine-us-trial']}, did no
+          better than placebo in one US trial
           <Cite id="atropine-us-trial" /> and a little better in another.
           <Cite id="atropine-second-trial" /> So the dose is the question to ask.
         </>

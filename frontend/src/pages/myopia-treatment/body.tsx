@@ -6,7 +6,7 @@ import { SoftLenses } from './soft-lenses';
 import { StartingPoints } from './starting-points';
 
 /** The still middle of the page: the table, each treatment by itself, and what to ask. */
-export default function Parts() {
+export default function Body() {
   return (
     <>
       <Comparison />

@@ -1,29 +1,26 @@
 import { BookingLink } from '@/components/booking-link';
-import { ClosingCall } from '@/components/cta-banner';
-import { PageIntro } from '@/components/page-header';
-import { PageFrame } from '@/components/page-layout';
+import { CtaBanner } from '@/components/cta-banner';
+import { PageHeader } from '@/components/page-header';
+import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
 import { Questions } from '@/components/questions';
-import { JumpLinks } from '@/components/table-of-contents';
-import { prerendered } from '@/components/without-hydration';
+import { TableOfContents } from '@/components/table-of-contents';
+import { withoutHydration } from '@/components/without-hydration';
 import { treatments } from '@/content/treatments';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
-import { myopiaTreatmentEntry } from './page';
+import { page } from './page';
 import { treatmentQuestions } from './questions';
 
-const Parts = prerendered(() => import('./body'));
-const ThreeTreatments = prerendered(() => import('./three-treatments'));
+const Body = withoutHydration(() => import('./body'));
+const ThreeTreatments = withoutHydration(() => import('./three-treatments'));
 
-const nodes = [
-  ...treatments.map(medicalTherapy),
-  faqPage(myopiaTreatmentEntry, treatmentQuestions),
-];
+const nodes = [...treatments.map(medicalTherapy), faqPage(page, treatmentQuestions)];
 
 export default function MyopiaTreatmentPage() {
   return (
-    <PageFrame
-      page={myopiaTreatmentEntry}
+    <PageLayout
+      page={page}
       nodes={nodes}
       claims={[
         'overnight-lenses-label',
@@ -50,29 +47,29 @@ export default function MyopiaTreatmentPage() {
         'myopia-stops',
       ]}
     >
-      <PageIntro
-        page={myopiaTreatmentEntry}
+      <PageHeader
+        page={page}
         heading="Three ways to slow myopia, compared"
         lead="Overnight lenses, daily soft lenses or weak atropine drops: none of them cures nearsightedness, and each asks something of your evenings. Here is what, and how much is known."
-        picture={<ThreeTreatments />}
+        illustration={<ThreeTreatments />}
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-management">What myopia is, and its signs</PageLink>
-      </PageIntro>
-      <JumpLinks
-        parts={[
+      </PageHeader>
+      <TableOfContents
+        sections={[
           { id: 'side-by-side', name: 'Side by side' },
           ...treatments,
           { id: 'where-to-start', name: 'Where to start' },
           { id: 'cost', name: 'Cost' },
         ]}
       />
-      <Parts />
+      <Body />
       <Questions title="What parents ask us" questions={treatmentQuestions} />
-      <ClosingCall heading="Decide at home, not in the chair" booking="Schedule a Myopia Visit">
+      <CtaBanner heading="Decide at home, not in the chair" booking="Schedule a Myopia Visit">
         We measure, tell you which of the three would suit, and write the numbers down. Then you
         take them home.
-      </ClosingCall>
-    </PageFrame>
+      </CtaBanner>
+    </PageLayout>
   );
 }

@@ -1,20 +1,21 @@
 import { Cite } from '@/components/cite';
-import picture from '@/components/illustrations/services/overnight-lens.tsx?drawing';
+import illustration from '@/components/illustrations/services/overnight-lens.tsx?illustration';
 import { PageLink } from '@/components/page-link';
-import { figures } from '@/content/percentages';
+import { percentages } from '@/content/percentages';
 import { overnightLenses } from '@/content/treatments';
-import { TreatmentPart } from './treatment-section';
+import { TreatmentSection } from './treatment-section';
 
 export function OvernightLenses() {
   return (
-    <TreatmentPart
+    <TreatmentSection
       treatment={overnightLenses}
       tone="sand"
-      picture={picture}
+      illustration={illustration}
       living="Ten minutes at the sink before bed, and ten in the morning. You do it for a 7-year-old; many 10-year-olds do it alone, with you in the doorway. Sleepovers need packing, camp needs a grown-up who knows."
       known={
         <>
-          In studies over two years the eye grew {figures['overnight-lenses-slowing']} more slowly.
+          In studies over two years the eye grew {percentages['overnight-lenses-slowing']} more
+          slowly.
           <Cite id="overnight-lenses-slowing" /> When children stopped, their eyes grew faster than
           those of children who went on, so we stop late.
           <Cite id="overnight-lenses-stopping" />

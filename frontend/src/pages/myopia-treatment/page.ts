@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
-import { record } from '@/seo/record';
+import { recordEntry } from '@/seo/define-page';
 
-export const myopiaTreatmentEntry = record('myopia-treatment', {
+export const page = recordEntry('myopia-treatment', {
   title: `Myopia Treatment Options Compared | ${practice.shortName}`,
   description:
     'Overnight lenses, daily soft lenses or atropine drops: how each myopia treatment works, whom it suits, what it asks of a family and what is known.',

@@ -1,4 +1,4 @@
-import { figures } from '@/content/percentages';
+import { percentages } from '@/content/percentages';
 import type { Question } from '@/content/question';
 
 export const treatmentQuestions: readonly Question[] = [
@@ -9,7 +9,7 @@ export const treatmentQuestions: readonly Question[] = [
     claim: 'treatments-evidence',
   },
   {
-    question: `I read that treatments slow myopia ${figures['treatments-slowing-most']}. Do they?`,
+    question: `I read that treatments slow myopia ${percentages['treatments-slowing-most']}. Do they?`,
     answer:
       'Full-strength atropine came near that in one study. It keeps the pupils wide and print blurry all day, and we do not use it to slow myopia. Count on about half at best, and on less with the years.',
     claim: 'treatments-slowing-most',
@@ -21,7 +21,7 @@ export const treatmentQuestions: readonly Question[] = [
     claim: 'myopia-stops',
   },
   {
-    question: `Other offices give ${figures['atropine-us-trial']} drops. Why not you?`,
+    question: `Other offices give ${percentages['atropine-us-trial']} drops. Why not you?`,
     answer:
       'We do not start with them. They are gentle, but one US trial found them no better than placebo, and another found a small effect. If your child is on them and the eye has stopped growing, we leave well alone.',
     claim: 'atropine-second-trial',

@@ -1,15 +1,15 @@
 import { Cite } from '@/components/cite';
-import picture from '@/components/illustrations/services/soft-lens.tsx?drawing';
-import { figures } from '@/content/percentages';
+import illustration from '@/components/illustrations/services/soft-lens.tsx?illustration';
+import { percentages } from '@/content/percentages';
 import { softLenses } from '@/content/treatments';
-import { TreatmentPart } from './treatment-section';
+import { TreatmentSection } from './treatment-section';
 
 export function SoftLenses() {
   return (
-    <TreatmentPart
+    <TreatmentSection
       treatment={softLenses}
       tone="paper"
-      picture={picture}
+      illustration={illustration}
       living={
         <>
           In before school, out before bed: about 10 hours a day, 6 days a week.
@@ -20,8 +20,8 @@ export function SoftLenses() {
       known={
         <>
           In the three-year trial behind the approval the prescription rose{' '}
-          {figures['soft-lenses-slowing']} less than with ordinary lenses, and the eye grew about
-          half as much.
+          {percentages['soft-lenses-slowing']} less than with ordinary lenses, and the eye grew
+          about half as much.
           <Cite id="soft-lenses-slowing" /> After stopping, little or no catching up has been seen.
           <Cite id="treatments-stopping" />
         </>

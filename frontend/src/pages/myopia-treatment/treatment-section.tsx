@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '@/components/illustration';
+import { Illustration } from '@/components/illustration';
 import { Section } from '@/components/section';
 import type { Treatment } from '@/content/treatments';
 import styles from './treatment-section.module.css';
 
-interface TreatmentPartProps {
+interface TreatmentSectionProps {
   treatment: Treatment;
   tone: 'paper' | 'sand' | 'mist';
-  picture: { src: string; width: number; height: number };
+  illustration: { src: string; width: number; height: number };
   /** The same four questions for each treatment. */
   living: ReactNode;
   known: ReactNode;
@@ -16,21 +16,21 @@ interface TreatmentPartProps {
 }
 
 /** What a table cannot say of a treatment. */
-export function TreatmentPart({
+export function TreatmentSection({
   treatment: { id, name, medicalName },
   tone,
-  picture,
+  illustration,
   living,
   known,
   approved,
   risk,
-}: TreatmentPartProps) {
+}: TreatmentSectionProps) {
   return (
     <Section id={id} title={name} tone={tone}>
       <p className={styles.formal}>In the charts: {medicalName}</p>
       <div className={styles.columns}>
-        <Drawing file={picture} alt="" className={styles.picture} />
-        <div className={styles.words}>
+        <Illustration file={illustration} alt="" className={styles.illustration} />
+        <div className={styles.text}>
           <div>
             <h3>Living with it</h3>
             <p>{living}</p>

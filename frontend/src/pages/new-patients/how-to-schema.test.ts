@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { examSteps, examTotalMinutes } from './exam-steps';
+import { examSteps, examTotalMinutes } from '@/content/exam-steps';
 import { howTo } from './how-to-schema';
-import { newPatientsEntry } from './page';
+import { page as newPatientsEntry } from './page';
 
 test('the exam is told in its four steps and the time they take in all', () => {
   const node = howTo(newPatientsEntry, {

@@ -1,5 +1,5 @@
 import type { HowTo } from 'schema-dts';
-import { absoluteUrl } from '@/seo/absolute-url';
+import { absoluteUrl } from '@/seo/head-tags';
 import type { Page } from '@/seo/page';
 
 interface HowToContent {
@@ -8,7 +8,7 @@ interface HowToContent {
   totalMinutes: number;
   /** What to have at hand. */
   supplies: readonly string[];
-  steps: readonly { name: string; words: string }[];
+  steps: readonly { name: string; text: string }[];
 }
 
 /** Steps in their order, as they stand on the page. */
@@ -23,7 +23,7 @@ export function howTo(page: Page, { name, totalMinutes, supplies, steps }: HowTo
       '@type': 'HowToStep',
       position: index + 1,
       name: step.name,
-      text: step.words,
+      text: step.text,
     })),
   };
 }

@@ -1,31 +1,30 @@
 import { BookingLink } from '@/components/booking-link';
-import { ClosingCall } from '@/components/cta-banner';
-import { PageIntro } from '@/components/page-header';
-import { PageFrame } from '@/components/page-layout';
+import { CtaBanner } from '@/components/cta-banner';
+import { PageHeader } from '@/components/page-header';
+import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
 import { Questions } from '@/components/questions';
-import { prerendered } from '@/components/without-hydration';
+import { withoutHydration } from '@/components/without-hydration';
+import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { faqPage } from '@/seo/structured-data/faq-page';
-import { examSteps, examTotalMinutes, walkthroughTitle } from './exam-steps';
+import { firstVisitQuestions, whatToBring } from './content';
 import { howTo } from './how-to-schema';
 import { VisitDial } from './illustrations/visit-dial';
-import { newPatientsEntry } from './page';
-import { firstVisitQuestions } from './questions';
-import { whatToBring } from './what-to-bring-content';
+import { page } from './page';
 
-const Benefits = prerendered(() => import('./benefits'));
-const Insurance = prerendered(() => import('./insurance'));
-const Walkthrough = prerendered(() => import('./walkthrough'));
-const WhatToBring = prerendered(() => import('./what-to-bring'));
+const Benefits = withoutHydration(() => import('./benefits'));
+const Insurance = withoutHydration(() => import('./insurance'));
+const Walkthrough = withoutHydration(() => import('./walkthrough'));
+const WhatToBring = withoutHydration(() => import('./what-to-bring'));
 
 const nodes = [
-  howTo(newPatientsEntry, {
+  howTo(page, {
     name: walkthroughTitle,
     totalMinutes: examTotalMinutes,
     supplies: whatToBring.map(({ thing }) => thing),
     steps: examSteps,
   }),
-  faqPage(newPatientsEntry, firstVisitQuestions),
+  faqPage(page, firstVisitQuestions),
 ];
 
 const claims = [
@@ -38,12 +37,12 @@ const claims = [
 
 export default function NewPatientsPage() {
   return (
-    <PageFrame page={newPatientsEntry} nodes={nodes} claims={claims}>
-      <PageIntro
-        page={newPatientsEntry}
+    <PageLayout page={page} nodes={nodes} claims={claims}>
+      <PageHeader
+        page={page}
         heading="Your first visit"
         lead={`Bring your insurance card, the glasses and lenses you wear now, and a list of your medicines. The visit takes about ${examTotalMinutes} minutes from the front desk to the door.`}
-        picture={
+        illustration={
           <VisitDial label="A dial of 60 minutes: 15 of check-in, 15 of pre-testing, then the exam" />
         }
       >
@@ -51,16 +50,16 @@ export default function NewPatientsPage() {
         <span>
           or call <PhoneLink />
         </span>
-      </PageIntro>
+      </PageHeader>
       <WhatToBring />
       <Insurance />
       <Walkthrough />
       <Benefits />
       <Questions title="What people ask before they come" questions={firstVisitQuestions} />
-      <ClosingCall heading="We keep a chair for you" booking="Book an Exam">
+      <CtaBanner heading="We keep a chair for you" booking="Book an Exam">
         New patients are seen on each day we open. If the scheduling page has no hour that suits
         you, call: the front desk keeps some back.
-      </ClosingCall>
-    </PageFrame>
+      </CtaBanner>
+    </PageLayout>
   );
 }

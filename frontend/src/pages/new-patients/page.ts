@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
-import { record } from '@/seo/record';
+import { recordEntry } from '@/seo/define-page';
 
-export const newPatientsEntry = record('new-patients', {
+export const page = recordEntry('new-patients', {
   title: `New Patients: Your First Eye Exam | ${practice.shortName}`,
   description:
     'What to bring to your first visit in Metuchen, which insurance we take, and how the 60 minutes of an eye exam go, step by step.',

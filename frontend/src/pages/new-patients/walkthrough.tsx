@@ -1,7 +1,7 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
-import { examSteps, examTotalMinutes, walkthroughTitle } from './exam-steps';
+import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import styles from './walkthrough.module.css';
 
 export default function Walkthrough() {

@@ -1,8 +1,8 @@
 import { Cite } from '@/components/cite';
-import { CheckIcon } from '@/components/icons/check';
+import { CheckIcon } from '@/components/icons';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
-import { whatToBring } from './what-to-bring-content';
+import { whatToBring } from './content';
 import styles from './what-to-bring.module.css';
 
 export default function WhatToBring() {
@@ -12,7 +12,7 @@ export default function WhatToBring() {
         {whatToBring.map(({ thing, why, claim }) => (
           <li key={thing} className={styles.thing}>
             <CheckIcon className={styles.tick} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{thing}</h3>
               <p>
                 {why}

@@ -1,14 +1,14 @@
-import { PageIntro } from '@/components/page-header';
-import { PageFrame } from '@/components/page-layout';
+import { PageHeader } from '@/components/page-header';
+import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
 import { PhoneLink } from '@/components/phone-link';
-import { notFoundEntry } from './page';
+import { page } from './page';
 
 export default function NotFoundPage() {
   return (
-    <PageFrame page={notFoundEntry}>
-      <PageIntro
-        page={notFoundEntry}
+    <PageLayout page={page}>
+      <PageHeader
+        page={page}
         heading="404 Page Not Found"
         lead="Did you forget to add the page to the router?"
       >
@@ -16,7 +16,7 @@ export default function NotFoundPage() {
           If you are looking for us: <PageLink to="home">start at the home page</PageLink>,{' '}
           <PageLink to="contact">write to us</PageLink>, or call <PhoneLink />.
         </p>
-      </PageIntro>
-    </PageFrame>
+      </PageHeader>
+    </PageLayout>
   );
 }

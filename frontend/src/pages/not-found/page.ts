@@ -1,6 +1,6 @@
-import { unlisted } from '@/seo/unlisted';
+import { unlistedEntry } from '@/seo/define-page';
 
-export const notFoundEntry = unlisted('not-found', {
+export const page = unlistedEntry('not-found', {
   title: '404 Page Not Found',
   description: 'There is no page at this address.',
   robots: 'noindex, follow',

@@ -11,7 +11,7 @@ export default function Awards() {
         {awards.map(({ name, year, giver, reason }) => (
           <li key={name} className={styles.award}>
             <p className={styles.year}>{year}</p>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{name}</h3>
               <p>{giver}</p>
               <p>{reason}</p>

@@ -1,16 +1,13 @@
-import { CheckIcon } from '@/components/icons/check';
-import { MapPinIcon } from '@/components/icons/map-pin';
-import { PhoneIcon } from '@/components/icons/phone';
+import { CheckIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
 import { Section } from '@/components/section';
 import { closesAlike, saturday } from '@/content/opening-details?data';
-import { CalendarIcon } from './illustrations/calendar-icon';
-import { ClockIcon } from './illustrations/clock-icon';
+import { CalendarIcon, ClockIcon } from './icons';
 import styles from './reasons.module.css';
 
 const onSaturday = {
   Icon: CalendarIcon,
   title: 'We are here on Saturday',
-  words: `Until ${saturday.closes}${closesAlike ? ', as on every day we open' : ''}. Nobody has to take a day off to try on a frame.`,
+  text: `Until ${saturday.closes}${closesAlike ? ', as on every day we open' : ''}. Nobody has to take a day off to try on a frame.`,
 };
 
 const reasons = [
@@ -18,25 +15,22 @@ const reasons = [
   {
     Icon: MapPinIcon,
     title: 'The train stops here',
-    words:
-      'Metuchen is on NJ Transit’s Northeast Corridor line, so you get home without driving while your pupils are still wide.',
+    text: 'Metuchen is on NJ Transit’s Northeast Corridor line, so you get home without driving while your pupils are still wide.',
   },
   {
     Icon: ClockIcon,
     title: 'The hour is yours',
-    words: 'A visit takes 60 minutes, and most of them you spend with people, not with magazines.',
+    text: 'A visit takes 60 minutes, and most of them you spend with people, not with magazines.',
   },
   {
     Icon: PhoneIcon,
     title: 'We call your insurance',
-    words:
-      'Read us the number on your card when you book. You know what is covered before you come.',
+    text: 'Read us the number on your card when you book. You know what is covered before you come.',
   },
   {
     Icon: CheckIcon,
     title: 'We stay with the glasses',
-    words:
-      'We bend, tighten and clean the pair you bought here for as long as you own it. No appointment needed.',
+    text: 'We bend, tighten and clean the pair you bought here for as long as you own it. No appointment needed.',
   },
 ];
 
@@ -44,11 +38,11 @@ export default function Reasons() {
   return (
     <Section title="Reasons to choose us">
       <ul className={styles.reasons}>
-        {reasons.map(({ Icon, title, words }) => (
+        {reasons.map(({ Icon, title, text }) => (
           <li key={title} className={styles.reason}>
             <Icon className={styles.icon} />
             <h3>{title}</h3>
-            <p>{words}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

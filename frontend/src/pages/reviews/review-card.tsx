@@ -9,7 +9,7 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <figure className={styles.card}>
       <Stars label={`${rating} out of 5 stars`} />
-      <blockquote className={styles.words}>{words}</blockquote>
+      <blockquote className={styles.text}>{words}</blockquote>
       <figcaption className={styles.signature}>
         <span>
           <strong>{author}</strong>

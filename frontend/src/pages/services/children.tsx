@@ -1,14 +1,14 @@
 import { PageLink } from '@/components/page-link';
 import { children } from '@/content/services';
-import picture from './illustrations/kids.tsx?drawing';
-import { ServicePart } from './service-section';
+import illustration from './illustrations/kids.tsx?illustration';
+import { ServiceSection } from './service-section';
 
 export default function Children() {
   return (
-    <ServicePart
+    <ServiceSection
       service={children}
       tone="sand"
-      picture={picture}
+      illustration={illustration}
       facts={[
         ['A baby', 'On your lap, about 30 minutes'],
         ['A schoolchild', 'About an hour, drops included'],
@@ -23,6 +23,6 @@ export default function Children() {
         for small noses hang where small people reach them.
       </p>
       <PageLink to="for-kids">When to come, and what we look for</PageLink>
-    </ServicePart>
+    </ServiceSection>
   );
 }

@@ -1,14 +1,14 @@
 import { Cite } from '@/components/cite';
 import UrgentSigns from '@/components/urgent-signs';
 import { contactLenses } from '@/content/services';
-import picture from './illustrations/contact-lenses.tsx?drawing';
-import { ServicePart } from './service-section';
+import illustration from './illustrations/contact-lenses.tsx?illustration';
+import { ServiceSection } from './service-section';
 
 export default function ContactLenses() {
   return (
-    <ServicePart
+    <ServiceSection
       service={contactLenses}
-      picture={picture}
+      illustration={illustration}
       facts={[
         ['Visits', 'An exam, a fitting, and a check a week later'],
         ['Also fitted', 'Lenses for astigmatism, for reading age, and for corneas of an odd shape'],
@@ -27,6 +27,6 @@ export default function ContactLenses() {
         <Cite id="contact-lens-water" />
       </p>
       <UrgentSigns only={['red-eye']} explained />
-    </ServicePart>
+    </ServiceSection>
   );
 }

@@ -1,14 +1,14 @@
 import { Cite } from '@/components/cite';
-import picture from '@/components/illustrations/services/exams.tsx?drawing';
+import illustration from '@/components/illustrations/services/exams.tsx?illustration';
 import { PageLink } from '@/components/page-link';
 import { exams } from '@/content/services';
-import { ServicePart } from './service-section';
+import { ServiceSection } from './service-section';
 
 export function Exams() {
   return (
-    <ServicePart
+    <ServiceSection
       service={exams}
-      picture={picture}
+      illustration={illustration}
       facts={[
         ['How often', 'Once a year'],
         ['How long', 'About 60 minutes'],
@@ -35,6 +35,6 @@ export function Exams() {
         <Cite id="dilation-blur-hours" /> Let somebody drive you, or come by train.
       </p>
       <PageLink to="new-patients">Your first visit, step by step</PageLink>
-    </ServicePart>
+    </ServiceSection>
   );
 }

@@ -1,14 +1,14 @@
 import { Cite } from '@/components/cite';
-import picture from '@/components/illustrations/services/eyewear.tsx?drawing';
+import illustration from '@/components/illustrations/services/eyewear.tsx?illustration';
 import { eyewear } from '@/content/services';
-import { ServicePart } from './service-section';
+import { ServiceSection } from './service-section';
 
 export default function Eyewear() {
   return (
-    <ServicePart
+    <ServiceSection
       service={eyewear}
       tone="sand"
-      picture={picture}
+      illustration={illustration}
       facts={[
         ['Your prescription', 'On paper after the exam, yours to use anywhere'],
         ['Adjusting', 'Without an appointment, also when the glasses are from elsewhere'],
@@ -36,6 +36,6 @@ export default function Eyewear() {
         prescription unasked,
         <Cite id="eyeglass-prescription-rule" /> so you can compare prices and come back, or not.
       </p>
-    </ServicePart>
+    </ServiceSection>
   );
 }

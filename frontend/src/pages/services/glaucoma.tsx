@@ -1,14 +1,14 @@
 import { Cite } from '@/components/cite';
-import picture from '@/components/illustrations/services/eye-health.tsx?drawing';
+import illustration from '@/components/illustrations/services/eye-health.tsx?illustration';
 import { PageLink } from '@/components/page-link';
 import { glaucoma } from '@/content/services';
-import { ServicePart } from './service-section';
+import { ServiceSection } from './service-section';
 
 export function Glaucoma() {
   return (
-    <ServicePart
+    <ServiceSection
       service={glaucoma}
-      picture={picture}
+      illustration={illustration}
       facts={[
         ['Tell us about', 'A parent, brother or sister with glaucoma; steroid drops or pills'],
         [
@@ -36,6 +36,6 @@ export function Glaucoma() {
       <PageLink to="eye-care-resources" hash="#glaucoma">
         Glaucoma in plain words
       </PageLink>
-    </ServicePart>
+    </ServiceSection>
   );
 }

@@ -2,16 +2,16 @@ import { myopiaDoctor } from 'virtual:practice';
 import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
-import { prerendered } from '@/components/without-hydration';
+import { withoutHydration } from '@/components/without-hydration';
 import { myopia } from '@/content/services';
-import styles from './myopia-management.module.css';
+import styles from './services.module.css';
 
-const MyopiaTreatments = prerendered(() => import('./myopia-treatments'));
+const MyopiaTreatments = withoutHydration(() => import('./myopia-treatments'));
 
 export function MyopiaManagement() {
   return (
     <Section id={myopia.id} title={myopia.name} tone="mist">
-      <p className={styles.summary}>{myopia.summary}</p>
+      <p className={styles.myopiaManagementSummary}>{myopia.summary}</p>
       <p>
         Glasses make the board sharp again, but the eye behind them goes on growing. Three
         treatments can slow it, in some children more than in others.

@@ -1,18 +1,24 @@
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
-import { Drawing } from '@/components/illustration';
-import drops from '@/components/illustrations/services/drops.tsx?drawing';
-import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?drawing';
-import softLens from '@/components/illustrations/services/soft-lens.tsx?drawing';
+import { Illustration } from '@/components/illustration';
+import drops from '@/components/illustrations/services/drops.tsx?illustration';
+import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?illustration';
+import softLens from '@/components/illustrations/services/soft-lens.tsx?illustration';
 import { atropine, overnightLenses, softLenses } from '@/content/treatments';
-import styles from './myopia-treatments.module.css';
+import styles from './services.module.css';
 
 export default function MyopiaTreatments() {
   return (
     <CardGrid>
       <Card
         title={overnightLenses.name}
-        picture={<Drawing file={overnightLens} alt="" className={styles.picture} />}
+        illustration={
+          <Illustration
+            file={overnightLens}
+            alt=""
+            className={styles.myopiaTreatmentsIllustration}
+          />
+        }
       >
         <p>
           Firm lenses for the night. They shape the cornea while the child sleeps, and the day goes
@@ -21,7 +27,9 @@ export default function MyopiaTreatments() {
       </Card>
       <Card
         title={softLenses.name}
-        picture={<Drawing file={softLens} alt="" className={styles.picture} />}
+        illustration={
+          <Illustration file={softLens} alt="" className={styles.myopiaTreatmentsIllustration} />
+        }
       >
         <p>
           Worn by day, thrown away at night. Rings in the lens let part of the light focus short of
@@ -30,7 +38,9 @@ export default function MyopiaTreatments() {
       </Card>
       <Card
         title={atropine.name}
-        picture={<Drawing file={drops} alt="" className={styles.picture} />}
+        illustration={
+          <Illustration file={drops} alt="" className={styles.myopiaTreatmentsIllustration} />
+        }
       >
         <p>
           One drop in each eye at bedtime, glasses by day. A pharmacy mixes the drops, since none is

@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
-import { record } from '@/seo/record';
+import { recordEntry } from '@/seo/define-page';
 
-export const servicesEntry = record('services', {
+export const page = recordEntry('services', {
   title: `Eye Exams, Glasses and Contacts | ${practice.shortName}`,
   description:
     'What we do in Metuchen: comprehensive eye exams, glasses, contact lenses, myopia management, glaucoma screening and eye care for children.',

@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react';
-import { FactList } from '@/components/description-list';
-import { Drawing } from '@/components/illustration';
+import { DescriptionList } from '@/components/description-list';
+import { Illustration } from '@/components/illustration';
 import { Section } from '@/components/section';
 import type { Service } from '@/content/services';
-import styles from './service-section.module.css';
+import styles from './services.module.css';
 
-interface ServicePartProps {
+interface ServiceSectionProps {
   service: Service;
   tone?: 'paper' | 'sand' | 'mist';
-  picture: { src: string; width: number; height: number };
+  illustration: { src: string; width: number; height: number };
   facts: readonly (readonly [label: string, fact: ReactNode])[];
   children: ReactNode;
 }
 
 /** One service: its picture and short facts on one side, what we have to say about it on the other. */
-export function ServicePart({ service, tone, picture, facts, children }: ServicePartProps) {
+export function ServiceSection({
+  service,
+  tone,
+  illustration,
+  facts,
+  children,
+}: ServiceSectionProps) {
   return (
     <Section id={service.id} title={service.name} tone={tone}>
       <div className={styles.columns}>
-        <Drawing file={picture} alt="" className={styles.picture} />
-        <div className={styles.words}>
-          <p className={styles.summary}>{service.summary}</p>
+        <Illustration file={illustration} alt="" className={styles.serviceSectionIllustration} />
+        <div className={styles.text}>
+          <p className={styles.serviceSectionSummary}>{service.summary}</p>
           {children}
         </div>
         <div className={styles.facts}>
-          <FactList facts={facts} />
+          <DescriptionList items={facts} />
         </div>
       </div>
     </Section>

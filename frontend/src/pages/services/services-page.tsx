@@ -1,24 +1,24 @@
 import { BookingLink } from '@/components/booking-link';
-import { ClosingCall } from '@/components/cta-banner';
-import { PageIntro } from '@/components/page-header';
-import { PageFrame } from '@/components/page-layout';
-import { JumpLinks } from '@/components/table-of-contents';
-import { prerendered } from '@/components/without-hydration';
+import { CtaBanner } from '@/components/cta-banner';
+import { PageHeader } from '@/components/page-header';
+import { PageLayout } from '@/components/page-layout';
+import { TableOfContents } from '@/components/table-of-contents';
+import { withoutHydration } from '@/components/without-hydration';
 import { services } from '@/content/services';
 import { serviceNode } from '@/seo/structured-data/service';
 import { Exams } from './exams';
 import { Glaucoma } from './glaucoma';
 import { MyopiaManagement } from './myopia-management';
-import { servicesEntry } from './page';
+import { page } from './page';
 
-const Eyewear = prerendered(() => import('./eyewear'));
-const ContactLenses = prerendered(() => import('./contact-lenses'));
-const Children = prerendered(() => import('./children'));
+const Eyewear = withoutHydration(() => import('./eyewear'));
+const ContactLenses = withoutHydration(() => import('./contact-lenses'));
+const Children = withoutHydration(() => import('./children'));
 
 export default function ServicesPage() {
   return (
-    <PageFrame
-      page={servicesEntry}
+    <PageLayout
+      page={page}
       nodes={services.map(serviceNode)}
       claims={[
         'eye-disease-without-warning',
@@ -34,24 +34,24 @@ export default function ServicesPage() {
         'medicare-glaucoma-screening',
       ]}
     >
-      <PageIntro
-        page={servicesEntry}
+      <PageHeader
+        page={page}
         heading="What we do"
         lead="Start with an exam. It tells us both which of the other five you need, and sometimes the answer is none."
       >
         <BookingLink>Book an Exam</BookingLink>
-      </PageIntro>
-      <JumpLinks parts={services} />
+      </PageHeader>
+      <TableOfContents sections={services} />
       <Exams />
       <Eyewear />
       <ContactLenses />
       <MyopiaManagement />
       <Glaucoma />
       <Children />
-      <ClosingCall heading="Not sure which of these you need?" booking="Book an Exam">
+      <CtaBanner heading="Not sure which of these you need?" booking="Book an Exam">
         Book a full exam, or call and tell us what bothers you. We sort out the rest when we have
         seen your eyes.
-      </ClosingCall>
-    </PageFrame>
+      </CtaBanner>
+    </PageLayout>
   );
 }

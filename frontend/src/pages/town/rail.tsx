@@ -1,6 +1,6 @@
 import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
-import styles from './rail.module.css';
+import styles from './town.module.css';
 import { StationLine } from './station-line';
 import type { Town } from './town';
 
@@ -19,7 +19,7 @@ export default function Rail({ town: { station, glance } }: { town: Town }) {
       <div className={styles.parts}>
         <StationLine from={station} transit={transit} />
         <p className={styles.glance}>
-          <strong className={styles.figure}>{glance.figure}</strong> {glance.words}
+          <strong className={styles.figure}>{glance.figure}</strong> {glance.text}
         </p>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import styles from './starts.module.css';
+import styles from './town.module.css';
 import type { Start } from './town';
 
 interface StartsProps {

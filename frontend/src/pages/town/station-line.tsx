@@ -1,5 +1,5 @@
 import type { practice } from '@/content/practice';
-import styles from './station-line.module.css';
+import styles from './town.module.css';
 
 interface StationLineProps {
   from: string;

@@ -4,7 +4,7 @@ import type { Question } from '@/content/question';
 /** One way to travel, as the people of the town would weigh it. */
 export interface Way {
   name: string;
-  words: string;
+  text: string;
 }
 
 /** A part of the town, and the road from there. */
@@ -17,10 +17,10 @@ export interface Start {
 export interface Story {
   title: string;
   /** One paragraph an entry. */
-  words: readonly string[];
+  text: readonly string[];
   /** What the last paragraph rests on. */
   claim?: ClaimId;
-  link: { page: 'contact' | 'new-patients' | 'services'; words: string };
+  link: { page: 'contact' | 'new-patients' | 'services'; text: string };
 }
 
 /**
@@ -31,12 +31,12 @@ export interface Town {
   name: string;
   heading: string;
   lead: string;
-  /** The text alternative of the town's drawing. */
-  picture: string;
+  /** The text alternative of the town's illustration. */
+  illustrationAlt: string;
   /** The station where most people from there get on. */
   station: string;
   /** The one thing worth knowing at a glance. */
-  glance: { figure: string; words: string };
+  glance: { figure: string; text: string };
   waysTitle: string;
   ways: readonly Way[];
   startsTitle: string;
@@ -44,5 +44,5 @@ export interface Town {
   parking: string;
   story: Story;
   questions: readonly Question[];
-  closing: { heading: string; words: string };
+  closing: { heading: string; text: string };
 }

@@ -20,12 +20,12 @@ function texts(value: unknown): string[] {
 }
 
 function fiveGrams(town: Town): Set<string> {
-  const words =
+  const text =
     texts(town)
       .join(' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}’'-]+/gu) ?? [];
-  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
+  return new Set(text.slice(4).map((_, start) => text.slice(start, start + 5).join(' ')));
 }
 
 test.each(pairs)('%s and %s are told in words of their own', (_, __, town, other) => {
@@ -38,7 +38,7 @@ test.each(byName)('%s leaves no field empty', (_, town) => {
   expect(texts(town).filter((text) => text.trim() === '')).toEqual([]);
   expect(town.ways.length).toBeGreaterThanOrEqual(3);
   expect(town.starts.length).toBeGreaterThanOrEqual(4);
-  expect(town.story.words.length).toBeGreaterThanOrEqual(2);
+  expect(town.story.text.length).toBeGreaterThanOrEqual(2);
   expect(town.questions.length).toBeGreaterThanOrEqual(5);
 });
 

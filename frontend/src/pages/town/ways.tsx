@@ -8,9 +8,9 @@ export default function Ways({ town: { waysTitle, ways, startsTitle, starts } }:
   return (
     <Section title={waysTitle} tone="sand">
       <CardGrid>
-        {ways.map(({ name, words }) => (
+        {ways.map(({ name, text }) => (
           <Card key={name} title={name}>
-            <p>{words}</p>
+            <p>{text}</p>
           </Card>
         ))}
       </CardGrid>

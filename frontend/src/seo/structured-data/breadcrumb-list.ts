@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { absoluteUrl } from '../absolute-url';
-import { breadcrumbTrail } from '../breadcrumbs';
+import { absoluteUrl } from '../head-tags';
+import { breadcrumbTrail } from '../routes';
 import type { Page } from '../page';
 import { breadcrumbId } from './ids';
 

@@ -1,6 +1,6 @@
 import type { LocalBusiness } from 'schema-dts';
 import { practice } from '@/content/practice';
-import { absoluteUrl } from '../absolute-url';
+import { absoluteUrl } from '../head-tags';
 import { businessId } from './ids';
 import { openingHoursSpecification } from './opening-hours-specification';
 

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 import type { Question } from '@/content/question';
-import { absoluteUrl } from '../absolute-url';
+import { absoluteUrl } from '../head-tags';
 import type { Page } from '../page';
 
 /** The questions exactly as they stand on the page. */

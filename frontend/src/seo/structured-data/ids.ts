@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../absolute-url';
+import { absoluteUrl } from '../head-tags';
 import type { Page } from '../page';
 
 /** Stable `@id`s: the same thing has the same one on every page. */

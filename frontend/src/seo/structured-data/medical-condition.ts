@@ -1,5 +1,5 @@
 import type { MedicalCondition } from 'schema-dts';
-import type { Condition } from '@/content/condition';
+import type { Condition } from '@/content/myopia/condition';
 import { conditionId } from './ids';
 
 /** A condition in the words of its card on the eye care page. */

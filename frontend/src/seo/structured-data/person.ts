@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts';
 import type { Doctor } from 'virtual:practice/doctors';
-import { absoluteUrl } from '../absolute-url';
+import { absoluteUrl } from '../head-tags';
 import { businessId, personId } from './ids';
 
 /** A doctor, as the about page and the profile name them. */

@@ -1,6 +1,6 @@
 import type { Thing, WebPage, WebSite } from 'schema-dts';
 import { practice } from '@/content/practice';
-import { absoluteUrl } from '../absolute-url';
+import { absoluteUrl } from '../head-tags';
 import type { Page } from '../page';
 import { breadcrumbId, businessId, pageNodeId, websiteId } from './ids';
 

@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '../canvas';
+import { Canvas, type SvgProps } from '../canvas';
 import { amber, glass, line, pine } from '../palette';
 import { Disc } from '../parts/disc';
 
 /** A child in round glasses, pleased with them. */
-export function Children({ className, label }: PictureProps) {
+export function Children({ className, label }: SvgProps) {
   return (
-    <Picture size={[64, 64]} label={label} className={className}>
+    <Canvas size={[64, 64]} label={label} className={className}>
       <Disc size={64} fill={glass} />
       <g stroke={line} strokeWidth="2">
         <path d="M15 53q2 -9 17 -9t17 9a27 27 0 0 1 -34 0z" fill={amber} />
@@ -22,6 +22,6 @@ export function Children({ className, label }: PictureProps) {
         />
         <path d="M27 39q5 4 10 0" />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

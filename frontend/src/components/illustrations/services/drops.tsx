@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '../canvas';
+import { Canvas, type SvgProps } from '../canvas';
 import { clay, cream, glass, line, pine } from '../palette';
 import { Disc } from '../parts/disc';
 
 /** A bottle of eye drops, tipped, and one drop. */
-export function Drops({ className, label }: PictureProps) {
+export function Drops({ className, label }: SvgProps) {
   return (
-    <Picture size={[96, 96]} label={label} className={className}>
+    <Canvas size={[96, 96]} label={label} className={className}>
       <Disc size={96} />
       <g stroke={line} strokeWidth="2.5">
         <g transform="rotate(40 48 40)">
@@ -18,6 +18,6 @@ export function Drops({ className, label }: PictureProps) {
         <path d="M32 66q8 9 8 14a8 8 0 0 1 -16 0q0 -5 8 -14z" fill={glass} />
         <path d="M29 80q0 3 3 4" stroke={cream} strokeWidth="2" />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '../canvas';
+import { Canvas, type SvgProps } from '../canvas';
 import { amber, cream, glass, ink, line, pine, stone } from '../palette';
 import { Disc } from '../parts/disc';
 
 /** A phoropter, as the patient meets it. */
-export function Exams({ className, label }: PictureProps) {
+export function Exams({ className, label }: SvgProps) {
   return (
-    <Picture size={[96, 96]} label={label} className={className}>
+    <Canvas size={[96, 96]} label={label} className={className}>
       <Disc size={96} />
       <path d="M48 8v16" stroke={ink} strokeWidth="4" />
       <g stroke={line} strokeWidth="2.5">
@@ -21,6 +21,6 @@ export function Exams({ className, label }: PictureProps) {
         <path d="M25 54q1 -5 5 -5M61 54q1 -5 5 -5M26 71h8M62 71h8" stroke={cream} />
         <path d="M44 40h8v10h-8z" fill={stone} />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

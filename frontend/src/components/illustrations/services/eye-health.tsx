@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '../canvas';
+import { Canvas, type SvgProps } from '../canvas';
 import { amber, cream, glass, ink, line, pine } from '../palette';
 import { Disc } from '../parts/disc';
 
 /** An open eye, ring in ring. */
-export function EyeHealth({ className, label }: PictureProps) {
+export function EyeHealth({ className, label }: SvgProps) {
   return (
-    <Picture size={[96, 96]} label={label} className={className}>
+    <Canvas size={[96, 96]} label={label} className={className}>
       <Disc size={96} />
       <path d="M48 12v8M28 17l4 8M68 17l-4 8" stroke={ink} strokeWidth="2.5" />
       <g stroke={line} strokeWidth="2.5">
@@ -15,6 +15,6 @@ export function EyeHealth({ className, label }: PictureProps) {
         <circle cx="48" cy="49" r="8" fill={line} stroke="none" />
         <circle cx="52" cy="45" r="3" fill={amber} stroke="none" />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

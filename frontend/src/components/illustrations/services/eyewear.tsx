@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '../canvas';
+import { Canvas, type SvgProps } from '../canvas';
 import { clay, cream, glass, line } from '../palette';
 import { Disc } from '../parts/disc';
 
 /** A pair of glasses. */
-export function Eyewear({ className, label }: PictureProps) {
+export function Eyewear({ className, label }: SvgProps) {
   return (
-    <Picture size={[96, 96]} label={label} className={className}>
+    <Canvas size={[96, 96]} label={label} className={className}>
       <Disc size={96} />
       <g stroke={line} strokeWidth="2.5">
         <path d="M12 46l6 -16q2 -4 6 -3M84 46l-6 -16q-2 -4 -6 -3" strokeWidth="8" />
@@ -17,6 +17,6 @@ export function Eyewear({ className, label }: PictureProps) {
         <path d="M16 48h24q-1 18 -12 18t-12 -18zM56 48h24q-1 18 -12 18t-12 -18z" fill={glass} />
         <path d="M22 53l4 5M62 53l4 5M70 52l2 3" stroke={cream} />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '../canvas';
+import { Canvas, type SvgProps } from '../canvas';
 import { amber, cream, glass, line, pine } from '../palette';
 import { Disc } from '../parts/disc';
 
 /** A firm lens under the moon: worn asleep, taken out in the morning. */
-export function OvernightLens({ className, label }: PictureProps) {
+export function OvernightLens({ className, label }: SvgProps) {
   return (
-    <Picture size={[96, 96]} label={label} className={className}>
+    <Canvas size={[96, 96]} label={label} className={className}>
       <Disc size={96} fill={pine} />
       <path d="M64 15a15 15 0 1 0 15 21a13 13 0 0 1 -15 -21z" fill={amber} />
       <path d="M24 30v6M21 33h6M40 17v4M38 19h4M78 52v4M76 54h4" stroke={cream} strokeWidth="2" />
@@ -15,6 +15,6 @@ export function OvernightLens({ className, label }: PictureProps) {
         <circle cx="44" cy="60" r="9" fill={glass} />
         <path d="M29 52q3 -6 8 -9" stroke={cream} />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

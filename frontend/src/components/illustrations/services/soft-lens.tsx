@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '../canvas';
+import { Canvas, type SvgProps } from '../canvas';
 import { amber, cream, glass, line, pine } from '../palette';
 import { Disc } from '../parts/disc';
 
 /** A soft lens under the sun: a new one each day. */
-export function SoftLens({ className, label }: PictureProps) {
+export function SoftLens({ className, label }: SvgProps) {
   return (
-    <Picture size={[96, 96]} label={label} className={className}>
+    <Canvas size={[96, 96]} label={label} className={className}>
       <Disc size={96} />
       <circle cx="68" cy="32" r="11" fill={amber} />
       <path d="M68 12v3M85 32h3M54 18l2 2M80 44l2 2M82 18l-2 2" stroke={amber} strokeWidth="3" />
@@ -15,6 +15,6 @@ export function SoftLens({ className, label }: PictureProps) {
         <circle cx="38" cy="62" r="14" fill={glass} />
         <circle cx="38" cy="62" r="8" stroke={cream} />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

@@ -35,7 +35,7 @@ export function Dashboard() {
       <header className={styles.head}>
         <h1 tabIndex={-1}>SEO Dashboard</h1>
         <Button
-          look="outline"
+          variant="outline"
           type="button"
           disabled={isPending}
           onClick={() => {

@@ -1,6 +1,6 @@
 import { sampleContent } from '@/features/admin/dashboard/sample-content?data';
 import { SeverityMark } from '../severity-mark';
-import styles from './sample-banner.module.css';
+import styles from './dashboard.module.css';
 
 /** Stands there for as long as any content is invented. */
 export function SampleBanner() {

@@ -1,7 +1,7 @@
 import { everyPage, filters, schemaFilter, type Filter } from '../records/filters';
-import type { FigureId } from '../records/metrics';
+import type { MetricId } from '../records/metrics';
 import type { Summary } from './summary';
-import styles from './summary-cards.module.css';
+import styles from './dashboard.module.css';
 
 interface SummaryCardsProps {
   summary: Summary;
@@ -24,13 +24,13 @@ export function SummaryCards({ summary, onNarrow }: SummaryCardsProps) {
             <Figure
               filter={filter}
               label={filter.label}
-              figure={`${counts[filter.id as FigureId]} of ${total}`}
+              figure={`${counts[filter.id as MetricId]} of ${total}`}
               onNarrow={onNarrow}
             />
           </li>
         ))}
       </ul>
-      <h3 className={styles.types}>Pages per schema type</h3>
+      <h3 className={styles.summaryCardsTypes}>Pages per schema type</h3>
       <ul className={styles.chips}>
         {schemaCounts.map(([type, count]) => (
           <li key={type}>

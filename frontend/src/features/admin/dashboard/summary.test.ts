@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aboutEntry } from '@/pages/about/page';
-import { homeEntry } from '@/pages/home/page';
+import { page as aboutEntry } from '@/pages/about/page';
+import { page as homeEntry } from '@/pages/home/page';
 import { summarize } from './summary';
 
 const longTitle = { ...aboutEntry, title: 'a'.repeat(61), description: 'b'.repeat(161) };

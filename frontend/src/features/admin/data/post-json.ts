@@ -1,6 +1,6 @@
 import { http, httpError, succeeded } from './http';
 
-/** Posts, and gives what the server answered. @throws Error with the sentence of a refusal. */
+/** Posts, and gives what the server answered. @throws Error with the message of a refusal. */
 export async function postJson<Answer extends object>(
   url: string,
   body: object = {},

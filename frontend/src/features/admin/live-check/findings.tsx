@@ -1,6 +1,6 @@
 import { SeverityMark } from '../severity-mark';
 import { severities, type Finding, type LiveCheckResult } from './live-check';
-import styles from './findings.module.css';
+import styles from './live-check.module.css';
 
 type Report = NonNullable<LiveCheckResult['report']>;
 

@@ -5,7 +5,7 @@ import { Panel, PanelLine } from '../panel';
 import type { Filter } from '../records/filters';
 import { SeverityMark } from '../severity-mark';
 import { allFindings, type LiveCheckResult } from './live-check';
-import styles from './live-check-panel.module.css';
+import styles from './live-check.module.css';
 import { SeverityCards } from './severity-cards';
 import type { useLiveCheck } from './use-live-check';
 

@@ -2,8 +2,8 @@ import { Button } from '@/components/button';
 import { filters, type Filter } from '../records/filters';
 import { SeverityMark } from '../severity-mark';
 import { countBySeverity, type Finding } from './live-check';
-import styles from './severity-counts.module.css';
-import { countInWords } from './severity-words';
+import styles from './live-check.module.css';
+import { countInWords } from './severity-counts';
 
 /** How much was found of each severity; a press narrows the list to the pages concerned. */
 export function SeverityCards({
@@ -29,7 +29,7 @@ export function SeverityCards({
           <li key={filter.id}>
             <Button
               type="button"
-              look="outline"
+              variant="outline"
               onClick={() => {
                 onNarrow(filter);
               }}

@@ -1,7 +1,17 @@
 import { SeverityMark } from '../severity-mark';
-import { countBySeverity, severities, type Finding } from './live-check';
-import styles from './severity-counts.module.css';
-import { countInWords } from './severity-words';
+import { countBySeverity, type Finding, severities, type Severity } from './live-check';
+import styles from './live-check.module.css';
+
+const text: Record<Severity, readonly [one: string, more: string]> = {
+  error: ['error', 'errors'],
+  warning: ['warning', 'warnings'],
+  notice: ['notice', 'notices'],
+};
+
+/** `1 error`, `2 errors`. */
+export function countInWords(severity: Severity, count: number): string {
+  return `${count} ${text[severity][count === 1 ? 0 : 1]}`;
+}
 
 /** `■ 2 errors ▲ 1 warning`, or that there is nothing. */
 export function SeverityCounts({ findings }: { findings: readonly Finding[] }) {

@@ -1,6 +1,6 @@
 import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import styles from './message-list.module.css';
+import styles from './messages.module.css';
 import type { OutboxEntry } from './messages';
 
 interface MessageListProps {
@@ -26,7 +26,7 @@ export function MessageList({ messages, retrying, onRetry }: MessageListProps) {
           </p>
           <Button
             type="button"
-            look="outline"
+            variant="outline"
             disabled={retrying}
             onClick={() => {
               onRetry(id);

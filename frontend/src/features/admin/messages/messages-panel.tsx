@@ -32,7 +32,7 @@ export function MessagesPanel() {
         {retryable > 0 && (
           <Button
             type="button"
-            look="outline"
+            variant="outline"
             disabled={retrying}
             onClick={() => {
               retry(undefined);
@@ -42,7 +42,7 @@ export function MessagesPanel() {
           </Button>
         )}
         {messages.length > 0 && (
-          <Button type="button" look="outline" onClick={refresh}>
+          <Button type="button" variant="outline" onClick={refresh}>
             Look again
           </Button>
         )}

@@ -1,4 +1,4 @@
-import styles from './json-tree.module.css';
+import styles from './preview.module.css';
 
 type JsonObject = Record<string, unknown>;
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
 import { Spinner } from '@/components/spinner';
-import { absoluteUrl } from '@/seo/absolute-url';
+import { absoluteUrl } from '@/seo/head-tags';
 import type { SeoPage } from '../records/seo-records';
 import { JsonTree } from './json-tree';
-import styles from './preview-dialog.module.css';
+import styles from './preview.module.css';
 import { SearchResult } from './search-result';
 import { readServedPage } from './served-page';
 import { SocialCard } from './social-card';
@@ -25,7 +25,7 @@ export function PreviewDialog({ page, onClose }: { page: SeoPage; onClose: () =>
         <h2 id="preview">Preview of {page.label}</h2>
         <Button
           type="button"
-          look="outline"
+          variant="outline"
           onClick={() => {
             dialog.current?.close();
           }}

@@ -1,5 +1,5 @@
 import type { ServedPage } from './served-page';
-import styles from './social-card.module.css';
+import styles from './preview.module.css';
 
 /** A link as messengers and social networks show it: picture, host, title, description. */
 export function SocialCard({ served, url }: { served: ServedPage; url: string }) {
@@ -8,9 +8,9 @@ export function SocialCard({ served, url }: { served: ServedPage; url: string })
       {served.socialImage ? (
         <img src={served.socialImage} alt="The page’s social image" width="1200" height="630" />
       ) : (
-        <p className={styles.words}>The page names no picture.</p>
+        <p className={styles.text}>The page names no picture.</p>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.host}>{new URL(url).host}</p>
         <p className={styles.title}>{served.socialTitle}</p>
         <p>{served.socialDescription}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeEntry } from '@/pages/home/page';
+import { page as homeEntry } from '@/pages/home/page';
 import { toCsv } from './csv';
 import { toRecords } from './record';
 

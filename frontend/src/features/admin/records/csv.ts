@@ -1,8 +1,8 @@
-import { absoluteUrl } from '@/seo/absolute-url';
+import { absoluteUrl } from '@/seo/head-tags';
 import { countBySeverity } from '../live-check/live-check';
 import { pixelWidth } from './pixel-width';
 import type { SeoRecord } from './record';
-import { declaredStatus } from './status';
+import { declaredStatus } from './metrics';
 
 const columns: readonly (readonly [string, (record: SeoRecord) => string | number])[] = [
   ['Page', ({ page }) => page.label],

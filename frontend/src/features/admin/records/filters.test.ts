@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aboutEntry } from '@/pages/about/page';
-import { homeEntry } from '@/pages/home/page';
+import { page as aboutEntry } from '@/pages/about/page';
+import { page as homeEntry } from '@/pages/home/page';
 import type { Severity } from '../live-check/live-check';
 import { filters, matchesSearch, schemaFilter } from './filters';
 import { toRecords } from './record';

@@ -1,7 +1,7 @@
 import type { SchemaType } from '@/seo/page';
 import { severities, type Severity } from '../live-check/live-check';
 import { lengthGuides } from './length-guide';
-import { figures } from './metrics';
+import { metrics } from './metrics';
 import type { SeoRecord } from './record';
 
 export interface Filter {
@@ -20,7 +20,7 @@ const withFindings = { error: 'With errors', warning: 'With warnings', notice: '
 /** What the list can be narrowed to, besides a schema type. */
 export const filters: readonly Filter[] = [
   everyPage,
-  ...figures.map(({ id, label, holds }): Filter => ({
+  ...metrics.map(({ id, label, holds }): Filter => ({
     id,
     label,
     holds: ({ page }) => holds(page),

@@ -1,13 +1,27 @@
+import { practice } from '@/content/practice';
+import { townRoutes } from '@/seo/routes';
 import { lengthGuides } from './length-guide';
-import { mentionsLocalKeyword } from './local-keywords';
 import type { SeoPage } from './seo-records';
-import { declaredStatus } from './status';
 
-export type FigureId = 'indexed' | 'optimal-titles' | 'optimal-descriptions' | 'local-keywords';
+const { city, state, stateName } = practice.address;
+const places = [city, ...townRoutes.map(({ label }) => label), stateName, state];
+const anyPlace = new RegExp(`\\b(?:${places.join('|')})\\b`);
+
+/** Whether the page's title or description names the practice's town, a town nearby or the state. */
+function mentionsLocalKeyword({ title, description }: SeoPage): boolean {
+  return anyPlace.test(`${title} ${description}`);
+}
+
+/** The status of a record, as declared. */
+export function declaredStatus({ robots }: SeoPage): 'Indexed' | 'Not indexed' {
+  return robots.startsWith('index') ? 'Indexed' : 'Not indexed';
+}
+
+export type MetricId = 'indexed' | 'optimal-titles' | 'optimal-descriptions' | 'local-keywords';
 
 /** What the dashboard counts: how many pages each of these holds for. */
-export const figures: readonly {
-  id: FigureId;
+export const metrics: readonly {
+  id: MetricId;
   label: string;
   holds: (page: SeoPage) => boolean;
 }[] = [

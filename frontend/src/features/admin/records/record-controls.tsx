@@ -1,6 +1,6 @@
 import { Button } from '@/components/button';
 import { everyPage, filters, type Filter } from './filters';
-import styles from './record-controls.module.css';
+import styles from './records.module.css';
 import { sortings, type SortKey, type Sorting } from './sorting';
 
 interface RecordControlsProps {
@@ -60,7 +60,7 @@ export function RecordControls(props: RecordControlsProps) {
           ])}
         </select>
       </label>
-      <Button type="button" look="outline" onClick={onExport}>
+      <Button type="button" variant="outline" onClick={onExport}>
         Export CSV
       </Button>
     </div>

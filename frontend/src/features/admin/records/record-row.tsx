@@ -1,14 +1,24 @@
+import { Fragment } from 'react';
 import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { absoluteUrl } from '@/seo/absolute-url';
+import { absoluteUrl } from '@/seo/head-tags';
 import type { PageReport } from '../live-check/live-check';
 import { SeverityCounts } from '../live-check/severity-counts';
 import { SeverityMark } from '../severity-mark';
-import { BreakableUrl } from './breakable-url';
 import { LengthMeter } from './length-meter';
+import { declaredStatus } from './metrics';
 import type { SeoRecord } from './record';
-import styles from './record-row.module.css';
-import { declaredStatus } from './status';
+import styles from './records.module.css';
+
+/** An address that a narrow column breaks between its parts, not within a word. */
+function BreakableUrl({ url }: { url: string }) {
+  return url.split(/(?<=\/)(?=[^/])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** A page's row; on a narrow screen its cells stand under each other and the row is a card. */
 export function RecordRow({
@@ -26,7 +36,7 @@ export function RecordRow({
         <a href={page.canonical}>
           <BreakableUrl url={absoluteUrl(page.canonical)} />
         </a>
-        <Button type="button" look="outline" onClick={onPreview}>
+        <Button type="button" variant="outline" onClick={onPreview}>
           Preview<VisuallyHidden> of {page.label}</VisuallyHidden>
         </Button>
       </th>

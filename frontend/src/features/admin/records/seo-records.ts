@@ -1,5 +1,5 @@
 import type { Page } from '@/seo/page';
-import { seoRecords as entries } from '@/seo/pages';
+import { recordPages as entries } from '@/seo/pages';
 
 /** Of a page's entry, what the dashboard shows. */
 export type SeoPage = Pick<

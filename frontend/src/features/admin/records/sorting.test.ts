@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aboutEntry } from '@/pages/about/page';
-import { contactEntry } from '@/pages/contact/page';
-import { homeEntry } from '@/pages/home/page';
+import { page as aboutEntry } from '@/pages/about/page';
+import { page as contactEntry } from '@/pages/contact/page';
+import { page as homeEntry } from '@/pages/home/page';
 import type { Severity } from '../live-check/live-check';
 import { toRecords } from './record';
 import { pressed, sorted, type Sorting } from './sorting';

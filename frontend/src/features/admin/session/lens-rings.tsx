@@ -1,10 +1,10 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, aqua } from '@/components/illustrations/palette';
 
 /** Concentric lens rings for the corner of a section. */
-export function LensRings({ className, label }: PictureProps) {
+export function LensRings({ className, label }: SvgProps) {
   return (
-    <Picture size={[400, 400]} label={label} className={className}>
+    <Canvas size={[400, 400]} label={label} className={className}>
       <g stroke={aqua}>
         <circle cx="200" cy="200" r="70" strokeWidth="10" />
         <circle cx="200" cy="200" r="104" strokeWidth="4" />
@@ -22,6 +22,6 @@ export function LensRings({ className, label }: PictureProps) {
         />
       </g>
       <path d="M96 200a104 104 0 0 1 104 -104" stroke={amber} strokeWidth="6" />
-    </Picture>
+    </Canvas>
   );
 }

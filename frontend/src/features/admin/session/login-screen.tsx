@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { practice } from '@/content/practice';
 import { LensRings } from './lens-rings';
 import { useLogin } from './login';
-import styles from './login-screen.module.css';
+import styles from './session.module.css';
 import { PasswordField } from './password-field';
 
 /** Where everybody stands who has no session. */

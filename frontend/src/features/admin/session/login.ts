@@ -7,7 +7,7 @@ interface LoginAnswer {
   error?: string;
 }
 
-/** @throws Error with the sentence for the person: the server's, or one of our own. */
+/** @throws Error with the message for the person: the server's, or one of our own. */
 async function login(password: string): Promise<void> {
   const response = await http
     .post<LoginAnswer | null>('/api/admin/login', { password })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FieldError } from '@/components/field-error';
-import styles from './password-field.module.css';
+import styles from './session.module.css';
 
 interface PasswordFieldProps {
   pending: boolean;

@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { clay, cream, glass, ink, line } from '@/components/illustrations/palette';
 import { Disc } from '@/components/illustrations/parts/disc';
 
 /** A tired eye and the tear it lacks. */
-export function DryEye({ className, label }: PictureProps) {
+export function DryEye({ className, label }: SvgProps) {
   return (
-    <Picture size={[96, 96]} label={label} className={className}>
+    <Canvas size={[96, 96]} label={label} className={className}>
       <Disc size={96} />
       <path d="M22 26l4 6M38 18l2 7M58 18l-2 7M74 26l-4 6" stroke={ink} strokeWidth="2.5" />
       <g stroke={line} strokeWidth="2.5">
@@ -19,6 +19,6 @@ export function DryEye({ className, label }: PictureProps) {
         />
         <path d="M48 66q8 9 8 14a8 8 0 0 1 -16 0q0 -5 8 -14z" stroke={ink} strokeDasharray="3 5" />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, clay, cream, glass, line, pine } from '@/components/illustrations/palette';
 import { Disc } from '@/components/illustrations/parts/disc';
 
 /** What glaucoma takes first: the middle stays sharp, the sides go dark. */
-export function Glaucoma({ className, label }: PictureProps) {
+export function Glaucoma({ className, label }: SvgProps) {
   return (
-    <Picture size={[96, 96]} label={label} className={className}>
+    <Canvas size={[96, 96]} label={label} className={className}>
       <Disc size={96} fill={line} />
       <circle cx="48" cy="48" r="33" fill={pine} />
       <circle cx="48" cy="48" r="26" fill={glass} opacity="0.5" />
@@ -17,6 +17,6 @@ export function Glaucoma({ className, label }: PictureProps) {
         <path d="M44 60v-8h6v8" fill={cream} strokeWidth="2" />
         <circle cx="58" cy="38" r="3" fill={amber} stroke="none" />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

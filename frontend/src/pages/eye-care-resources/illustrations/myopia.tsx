@@ -1,12 +1,12 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { cream, glass, ink, line, pine } from '@/components/illustrations/palette';
 import { Blurred } from '@/components/illustrations/parts/blurred';
 import { Disc } from '@/components/illustrations/parts/disc';
 
 /** A letter near by, sharp; the same letter far off, blurred. */
-export function Myopia({ className, label }: PictureProps) {
+export function Myopia({ className, label }: SvgProps) {
   return (
-    <Picture size={[96, 96]} label={label} className={className}>
+    <Canvas size={[96, 96]} label={label} className={className}>
       <Disc size={96} />
       <Blurred by={2.5}>
         <path d="M60 13H40v26h20M40 26h16" stroke={ink} strokeWidth="7" />
@@ -17,6 +17,6 @@ export function Myopia({ className, label }: PictureProps) {
         <path d="M38 60l-12 -2v14l12 2M26 65l9 1" stroke={pine} strokeWidth="4" />
         <path d="M56 62q7 -3 16 -3M56 72q7 -3 16 -3" strokeWidth="2" />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

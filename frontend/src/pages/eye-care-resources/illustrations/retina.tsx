@@ -1,12 +1,12 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { cream, line, pine } from '@/components/illustrations/palette';
 import { Blurred } from '@/components/illustrations/parts/blurred';
 import { Disc } from '@/components/illustrations/parts/disc';
 
 /** A test grid as a failing macula sees it: the lines bend around the middle. */
-export function Retina({ className, label }: PictureProps) {
+export function Retina({ className, label }: SvgProps) {
   return (
-    <Picture size={[96, 96]} label={label} className={className}>
+    <Canvas size={[96, 96]} label={label} className={className}>
       <Disc size={96} />
       <path d="M20 20h56v56H20z" fill={cream} stroke={line} strokeWidth="2.5" />
       <path
@@ -17,6 +17,6 @@ export function Retina({ className, label }: PictureProps) {
       <Blurred by={4}>
         <circle cx="48" cy="48" r="13" fill={line} />
       </Blurred>
-    </Picture>
+    </Canvas>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import {
   amber,
   aqua,
@@ -21,11 +21,11 @@ const rows = [
 ] as const;
 
 /** A chart of turned E's, for people of every alphabet: sharp through the lens, blurred around it. */
-export function EyeChart({ className, label }: PictureProps) {
+export function EyeChart({ className, label }: SvgProps) {
   const id = useId();
   const [chart, blur, lens] = [`${id}c`, `${id}b`, `${id}l`];
   return (
-    <Picture size={[420, 360]} label={label} className={className}>
+    <Canvas size={[420, 360]} label={label} className={className}>
       <defs>
         <filter id={blur}>
           <feGaussianBlur stdDeviation="4" />
@@ -62,7 +62,7 @@ export function EyeChart({ className, label }: PictureProps) {
       <path d="M264 274l42 42" stroke={teal} strokeWidth="20" />
       <path d="M278 298l10 -10" stroke={paper} strokeWidth="2.5" />
       <circle cx="196" cy="206" r="95" stroke={teal} strokeWidth="8" />
-    </Picture>
+    </Canvas>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, clay, glass, line, pine } from '@/components/illustrations/palette';
 import { Disc } from '@/components/illustrations/parts/disc';
 
 /** Two parents and the child between them. */
-export function Families({ className, label }: PictureProps) {
+export function Families({ className, label }: SvgProps) {
   return (
-    <Picture size={[64, 64]} label={label} className={className}>
+    <Canvas size={[64, 64]} label={label} className={className}>
       <Disc size={64} fill={glass} />
       <g stroke={line} strokeWidth="2">
         <path d="M8 46q1 -12 13 -12t13 12v12a27 27 0 0 1 -26 -12z" fill={pine} />
@@ -19,6 +19,6 @@ export function Families({ className, label }: PictureProps) {
         <circle cx="32" cy="39" r="7" fill="#BF8055" />
         <path d="M25 39c-1 -11 15 -11 14 0q-4 -1 -6 -4q-4 3 -8 4z" fill="#2B1E1C" />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

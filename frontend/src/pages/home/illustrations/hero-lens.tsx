@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import {
   amber,
   aqua,
@@ -18,11 +18,11 @@ import { Person } from '@/components/illustrations/parts/person';
 import { Tree } from '@/components/illustrations/parts/tree';
 
 /** Main Street with the train above it: sharp through the lens, blurred around it. */
-export function HeroLens({ className, label }: PictureProps) {
+export function HeroLens({ className, label }: SvgProps) {
   const id = useId();
   const [street, blur, lens] = [`${id}s`, `${id}b`, `${id}g`];
   return (
-    <Picture size={[560, 520]} label={label} className={className}>
+    <Canvas size={[560, 520]} label={label} className={className}>
       <defs>
         <filter id={blur}>
           <feGaussianBlur stdDeviation="6" />
@@ -60,7 +60,7 @@ export function HeroLens({ className, label }: PictureProps) {
         strokeDasharray="0.7 9.3"
         strokeDashoffset="0.35"
       />
-    </Picture>
+    </Canvas>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { clay, glass, line } from '@/components/illustrations/palette';
 import { Disc } from '@/components/illustrations/parts/disc';
 
 /** One grown-up in glasses. */
-export function Individuals({ className, label }: PictureProps) {
+export function Individuals({ className, label }: SvgProps) {
   return (
-    <Picture size={[64, 64]} label={label} className={className}>
+    <Canvas size={[64, 64]} label={label} className={className}>
       <Disc size={64} fill={glass} />
       <g stroke={line} strokeWidth="2">
         <path d="M12 51q2 -14 20 -14t20 14a27 27 0 0 1 -40 0z" fill={clay} />
@@ -16,6 +16,6 @@ export function Individuals({ className, label }: PictureProps) {
         <circle cx="36.5" cy="25" r="3.5" />
         <path d="M31 25h2M29 31q3 2 6 0" />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import {
   amber,
   aqua,
@@ -15,9 +15,9 @@ import { SkyRings } from '@/components/illustrations/parts/sky-rings';
 import { Tree } from '@/components/illustrations/parts/tree';
 
 /** A block of Main Street: low shops, a small cinema, awnings, street trees, people out walking. */
-export function MainStreet({ className, label }: PictureProps) {
+export function MainStreet({ className, label }: SvgProps) {
   return (
-    <Picture size={[640, 300]} label={label} className={className}>
+    <Canvas size={[640, 300]} label={label} className={className}>
       <SkyRings x={320} y={252} r={196} />
       <Blurred>
         <path d="M18 132h52v120H18zM560 150h54v102h-54z" fill={clay} />
@@ -40,7 +40,7 @@ export function MainStreet({ className, label }: PictureProps) {
           strokeWidth="2"
         />
       </g>
-    </Picture>
+    </Canvas>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, cream, glass, line, pine, stone } from '@/components/illustrations/palette';
 import { Disc } from '@/components/illustrations/parts/disc';
 
 /** Somebody at a laptop. */
-export function Professionals({ className, label }: PictureProps) {
+export function Professionals({ className, label }: SvgProps) {
   return (
-    <Picture size={[64, 64]} label={label} className={className}>
+    <Canvas size={[64, 64]} label={label} className={className}>
       <Disc size={64} fill={glass} />
       <g stroke={line} strokeWidth="2">
         <path d="M11 50q2 -15 21 -15t21 15a27 27 0 0 1 -42 0z" fill={pine} />
@@ -17,6 +17,6 @@ export function Professionals({ className, label }: PictureProps) {
         <circle cx="32" cy="49" r="3" fill={amber} />
         <path d="M12 58h40" strokeWidth="3" />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

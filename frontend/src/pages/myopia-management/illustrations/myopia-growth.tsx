@@ -1,12 +1,12 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { aqua, clay, font, ink, line, mist } from '@/components/illustrations/palette';
 import { Blurred } from '@/components/illustrations/parts/blurred';
 import { EyeSide } from './eye-side-part';
 
 /** An eye of the right length beside one that has grown too long, and what each of them sees. */
-export function MyopiaGrowth({ className, label }: PictureProps) {
+export function MyopiaGrowth({ className, label }: SvgProps) {
   return (
-    <Picture size={[680, 430]} label={label} className={className}>
+    <Canvas size={[680, 430]} label={label} className={className}>
       <EyeSide x={166} y={160} growth={0} />
       <EyeSide x={500} y={160} growth={46} />
       <path d="M500 68a92 92 0 0 1 0 184" stroke={line} strokeWidth="2.5" strokeDasharray="2 8" />
@@ -44,6 +44,6 @@ export function MyopiaGrowth({ className, label }: PictureProps) {
           in front of it
         </text>
       </g>
-    </Picture>
+    </Canvas>
   );
 }

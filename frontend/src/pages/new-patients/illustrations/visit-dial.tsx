@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, aqua, cream, glass, ink, line, pine } from '@/components/illustrations/palette';
 
 /** Minutes on the dial: where a part of the visit begins, how long it is, its colour and its place. */
@@ -9,9 +9,9 @@ const parts = [
 ] as const;
 
 /** The hour of a visit as a dial of sixty minutes, with its three parts numbered as on the page. */
-export function VisitDial({ className, label }: PictureProps) {
+export function VisitDial({ className, label }: SvgProps) {
   return (
-    <Picture size={[320, 320]} label={label} className={className}>
+    <Canvas size={[320, 320]} label={label} className={className}>
       <circle cx="160" cy="160" r="157" stroke={aqua} strokeWidth="2" />
       <g transform="rotate(-90 160 160)" strokeLinecap="butt">
         {parts.map(({ from, minutes, fill }) => (
@@ -50,6 +50,6 @@ export function VisitDial({ className, label }: PictureProps) {
           minutes
         </text>
       </g>
-    </Picture>
+    </Canvas>
   );
 }

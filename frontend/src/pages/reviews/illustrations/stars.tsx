@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, line, stone } from '@/components/illustrations/palette';
 
 const star = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z';
@@ -7,9 +7,9 @@ const places = [0, 24, 48, 72, 96];
 const row = places.map((x) => <path key={x} d={star} transform={`translate(${x} 0)`} />);
 
 /** Five stars, filled from the left as far as the rating goes. */
-export function Stars({ rating = 5, className, label }: PictureProps & { rating?: number }) {
+export function Stars({ rating = 5, className, label }: SvgProps & { rating?: number }) {
   return (
-    <Picture size={[120, 24]} label={label} className={className}>
+    <Canvas size={[120, 24]} label={label} className={className}>
       <g fill={rating < 5 ? stone : amber} stroke={line} strokeWidth="1.5">
         {row}
       </g>
@@ -20,6 +20,6 @@ export function Stars({ rating = 5, className, label }: PictureProps & { rating?
           </g>
         </svg>
       )}
-    </Picture>
+    </Canvas>
   );
 }

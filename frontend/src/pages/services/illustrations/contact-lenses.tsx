@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { cream, glass, line } from '@/components/illustrations/palette';
 import { Disc } from '@/components/illustrations/parts/disc';
 
 /** A contact lens on a fingertip. */
-export function ContactLenses({ className, label }: PictureProps) {
+export function ContactLenses({ className, label }: SvgProps) {
   return (
-    <Picture size={[96, 96]} label={label} className={className}>
+    <Canvas size={[96, 96]} label={label} className={className}>
       <Disc size={96} />
       <g stroke={line} strokeWidth="2.5">
         <path d="M34 86V60a14 14 0 0 1 28 0v26a40 40 0 0 1 -28 0z" fill="#D9A273" />
@@ -15,6 +15,6 @@ export function ContactLenses({ className, label }: PictureProps) {
         <path d="M20 24q28 -12 56 0q-28 12 -56 0z" fill={cream} />
         <path d="M30 36q4 4 9 5" stroke={cream} />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, clay, cream, glass, line } from '@/components/illustrations/palette';
 import { Disc } from '@/components/illustrations/parts/disc';
 
 /** A child in glasses. */
-export function Kids({ className, label }: PictureProps) {
+export function Kids({ className, label }: SvgProps) {
   return (
-    <Picture size={[96, 96]} label={label} className={className}>
+    <Canvas size={[96, 96]} label={label} className={className}>
       <Disc size={96} fill={glass} />
       <g stroke={line} strokeWidth="2.5">
         <path d="M22 78q4 -14 26 -14t26 14a40 40 0 0 1 -52 0z" fill={clay} />
@@ -23,6 +23,6 @@ export function Kids({ className, label }: PictureProps) {
         />
         <path d="M40 59q8 5 16 0" />
       </g>
-    </Picture>
+    </Canvas>
   );
 }

@@ -1,8 +1,8 @@
-import drawing from '../illustrations/town-edison.tsx?drawing';
+import illustration from '../illustrations/town-edison.tsx?illustration';
 import { TownPage } from '../town-page';
 import { edison } from '@/pages/town/edison/edison?data';
-import { townEdisonEntry } from './page';
+import { page } from './page';
 
 export default function EdisonPage() {
-  return <TownPage page={townEdisonEntry} town={edison} drawing={drawing} />;
+  return <TownPage page={page} town={edison} illustration={illustration} />;
 }

@@ -8,29 +8,26 @@ export const edison: Town = {
   name: 'Edison',
   heading: 'Eye exams for Edison, from the town in its middle',
   lead: 'On the map Edison goes all the way around Metuchen. Wherever you live in the township, one of the roads that you drive every day ends up in our downtown.',
-  picture:
+  illustrationAlt:
     'The memorial tower at Menlo Park with a glowing light bulb on top, beside a small brick museum',
   station: 'Edison',
   glance: {
     figure: 'No highway',
-    words: 'on the way from Oak Tree Road: Grove Avenue runs straight in',
+    text: 'on the way from Oak Tree Road: Grove Avenue runs straight in',
   },
   waysTitle: 'Into the middle, from any side',
   ways: [
     {
       name: 'By car',
-      words:
-        'On I-287 southbound, Exit 3 is New Durham Road, signed for Metuchen. Northbound, take the exit for Route 27 north. From Route 1, leave at Main Street.',
+      text: 'On I-287 southbound, Exit 3 is New Durham Road, signed for Metuchen. Northbound, take the exit for Route 27 north. From Route 1, leave at Main Street.',
     },
     {
       name: 'By train',
-      words:
-        'Get on at Edison station, on Plainfield Avenue. The next stop toward New York is ours. You come out on Woodbridge Avenue, with Main Street at the corner.',
+      text: 'Get on at Edison station, on Plainfield Avenue. The next stop toward New York is ours. You come out on Woodbridge Avenue, with Main Street at the corner.',
     },
     {
       name: 'By bus',
-      words:
-        'The 810 follows Route 27 through Edison into Metuchen. The 813 links Middlesex College and the Amboy Avenue shops with downtown.',
+      text: 'The 810 follows Route 27 through Edison into Metuchen. The 813 links Middlesex College and the Amboy Avenue shops with downtown.',
     },
   ],
   startsTitle: 'Which road from where',
@@ -60,11 +57,11 @@ export const edison: Town = {
     'You come by car, most of you. Ninety minutes on a meter are enough for one exam. With a stroller or in the rain, drive on to the garage.',
   story: {
     title: 'From the town of the light bulb',
-    words: [
+    text: [
       'The tower on Christie Street stands where Thomas Edison had his laboratory. We think of it when somebody tells us that reading goes well at noon and badly at nine in the evening. Sometimes it is the glasses. Sometimes it is the lamp.',
       'So tell us where you sit at night, which lamp is on and how far away the page is. We hold the card at that distance, in more light and in less, before anybody writes a prescription.',
     ],
-    link: { page: 'services', words: 'What else we look at in an exam' },
+    link: { page: 'services', text: 'What else we look at in an exam' },
   },
   questions: [
     {
@@ -93,6 +90,6 @@ export const edison: Town = {
   ],
   closing: {
     heading: 'You are all around us. Come in.',
-    words: 'Pick a time online, or call. Whoever answers has waited at the lights on Route 27 too.',
+    text: 'Pick a time online, or call. Whoever answers has waited at the lights on Route 27 too.',
   },
 };

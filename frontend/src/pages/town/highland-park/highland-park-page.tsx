@@ -1,8 +1,8 @@
-import drawing from '../illustrations/town-highland-park.tsx?drawing';
+import illustration from '../illustrations/town-highland-park.tsx?illustration';
 import { TownPage } from '../town-page';
 import { highlandPark } from '@/pages/town/highland-park/highland-park?data';
-import { townHighlandParkEntry } from './page';
+import { page } from './page';
 
 export default function HighlandParkPage() {
-  return <TownPage page={townHighlandParkEntry} town={highlandPark} drawing={drawing} />;
+  return <TownPage page={page} town={highlandPark} illustration={illustration} />;
 }

@@ -5,26 +5,23 @@ export const highlandPark: Town = {
   name: 'Highland Park',
   heading: 'Eye exams for Highland\u00A0Park, up Route\u00A027',
   lead: 'Raritan Avenue is Route 27, and Route 27 goes through the middle of Metuchen. One road or one bus brings you here, with the river behind you.',
-  picture:
+  illustrationAlt:
     'The stone bridge over the Raritan with its arches, and the small shops of Highland Park where it lands',
   station: 'New Brunswick',
-  glance: { figure: '1 road', words: 'from the Raritan Avenue shops to our Main Street' },
+  glance: { figure: '1 road', text: 'from the Raritan Avenue shops to our Main Street' },
   waysTitle: 'The bus first: it drives up your main street',
   ways: [
     {
       name: 'By bus',
-      words:
-        'The 810 drives up Raritan Avenue and stays on Route 27 until Metuchen. It comes from New Brunswick, so wait on the side where traffic leaves the bridge.',
+      text: 'The 810 drives up Raritan Avenue and stays on Route 27 until Metuchen. It comes from New Brunswick, so wait on the side where traffic leaves the bridge.',
     },
     {
       name: 'By car',
-      words:
-        'Five names, no turn to choose: Raritan Avenue, Lincoln Highway, Essex, Lake, Middlesex Avenue. Where it meets Main Street, look for a space.',
+      text: 'Five names, no turn to choose: Raritan Avenue, Lincoln Highway, Essex, Lake, Middlesex Avenue. Where it meets Main Street, look for a space.',
     },
     {
       name: 'By train',
-      words:
-        'The borough has no station. New Brunswick’s is across the Albany Street Bridge. From the Edison end of town, Edison station is closer and saves a stop.',
+      text: 'The borough has no station. New Brunswick’s is across the Albany Street Bridge. From the Edison end of town, Edison station is closer and saves a stop.',
     },
   ],
   startsTitle: 'How to get onto Route 27',
@@ -50,12 +47,12 @@ export const highlandPark: Town = {
     'Put an hour and a half on the meter: sixty minutes are the exam, and a frame takes as long as it takes. With several children to examine, the garage lets you forget the time.',
   story: {
     title: 'If you keep Shabbat',
-    words: [
+    text: [
       `Our week is the wrong way around for you: open on Saturday, closed on Sunday. That leaves ${openWorkdays}, and around the holidays less. Call early in the month before, and we look at the calendar together.`,
       'On a Friday in December the sun sets at about half past four, so take the morning. If you want to read at the table that night, take another day: after drops that widen the pupils, print can stay blurry for a few hours.',
     ],
     claim: 'dilation-blur-hours',
-    link: { page: 'contact', words: 'Our hours and how to reach us' },
+    link: { page: 'contact', text: 'Our hours and how to reach us' },
   },
   questions: [
     {
@@ -87,7 +84,6 @@ export const highlandPark: Town = {
   ],
   closing: {
     heading: 'Keep the river behind you',
-    words:
-      'The scheduling page shows every free hour. If a holiday is in the way, call, and we plan around it.',
+    text: 'The scheduling page shows every free hour. If a holiday is in the way, call, and we plan around it.',
   },
 };

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import {
   amber,
   aqua,
@@ -15,9 +15,9 @@ import { Blurred } from '@/components/illustrations/parts/blurred';
 import { Tree } from '@/components/illustrations/parts/tree';
 
 /** Edison: the memorial tower at Menlo Park with the big light bulb on top. */
-export function TownEdison({ className, label }: PictureProps) {
+export function TownEdison({ className, label }: SvgProps) {
   return (
-    <Picture size={[640, 300]} label={label} className={className}>
+    <Canvas size={[640, 300]} label={label} className={className}>
       <path d="M90 262q110 -110 230 -110t230 110z" fill={mist} />
       <circle cx="320" cy="76" r="46" fill={mist} />
       <g stroke={aqua}>
@@ -39,7 +39,7 @@ export function TownEdison({ className, label }: PictureProps) {
         <path d="M306 262q-4 14 -30 28h88q-26 -14 -30 -28z" fill={stone} stroke="none" />
         <path d="M40 262h560" stroke={ink} />
       </g>
-    </Picture>
+    </Canvas>
   );
 }
 

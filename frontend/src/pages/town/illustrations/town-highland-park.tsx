@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import {
   amber,
   aqua,
@@ -17,9 +17,9 @@ import { Tree } from '@/components/illustrations/parts/tree';
 import { Car } from './car-part';
 
 /** Highland Park: the arched bridge over the Raritan and the small shops where it lands. */
-export function TownHighlandPark({ className, label }: PictureProps) {
+export function TownHighlandPark({ className, label }: SvgProps) {
   return (
-    <Picture size={[640, 300]} label={label} className={className}>
+    <Canvas size={[640, 300]} label={label} className={className}>
       <SkyRings x={214} y={184} r={116} />
       <Blurred>
         <path d="M22 118h44v72H22zM596 120h26v70h-26z" fill={clay} />
@@ -49,7 +49,7 @@ export function TownHighlandPark({ className, label }: PictureProps) {
         stroke={cream}
         strokeWidth="3"
       />
-    </Picture>
+    </Canvas>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import {
   amber,
   aqua,
@@ -16,9 +16,9 @@ import { SkyRings } from '@/components/illustrations/parts/sky-rings';
 import { Tree } from '@/components/illustrations/parts/tree';
 
 /** New Brunswick: the college tower, the station on its viaduct, rowers on the river. */
-export function TownNewBrunswick({ className, label }: PictureProps) {
+export function TownNewBrunswick({ className, label }: SvgProps) {
   return (
-    <Picture size={[640, 300]} label={label} className={className}>
+    <Canvas size={[640, 300]} label={label} className={className}>
       <SkyRings x={196} y={228} r={138} />
       <Blurred>
         <path d="M24 128h40v98H24z" fill={stone} />
@@ -39,7 +39,7 @@ export function TownNewBrunswick({ className, label }: PictureProps) {
         stroke={cream}
         strokeWidth="3"
       />
-    </Picture>
+    </Canvas>
   );
 }
 

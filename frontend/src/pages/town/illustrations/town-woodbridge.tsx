@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '@/components/illustrations/canvas';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import {
   amber,
   aqua,
@@ -16,9 +16,9 @@ import { Tree } from '@/components/illustrations/parts/tree';
 import { Car } from './car-part';
 
 /** Woodbridge: the clay-red town hall beside the place where the big roads cross. */
-export function TownWoodbridge({ className, label }: PictureProps) {
+export function TownWoodbridge({ className, label }: SvgProps) {
   return (
-    <Picture size={[640, 300]} label={label} className={className}>
+    <Canvas size={[640, 300]} label={label} className={className}>
       <SkyRings x={238} y={236} r={158} />
       <Blurred>
         <path d="M20 150h40v84H20zM560 108h52v60h-52z" fill={clay} />
@@ -39,7 +39,7 @@ export function TownWoodbridge({ className, label }: PictureProps) {
         <Car x={330} y={262} fill={amber} />
         <Car x={520} y={160} fill={clay} />
       </g>
-    </Picture>
+    </Canvas>
   );
 }
 

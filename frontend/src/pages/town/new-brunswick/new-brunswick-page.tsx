@@ -1,8 +1,8 @@
-import drawing from '../illustrations/town-new-brunswick.tsx?drawing';
+import illustration from '../illustrations/town-new-brunswick.tsx?illustration';
 import { TownPage } from '../town-page';
 import { newBrunswick } from './new-brunswick';
-import { townNewBrunswickEntry } from './page';
+import { page } from './page';
 
 export default function NewBrunswickPage() {
-  return <TownPage page={townNewBrunswickEntry} town={newBrunswick} drawing={drawing} />;
+  return <TownPage page={page} town={newBrunswick} illustration={illustration} />;
 }

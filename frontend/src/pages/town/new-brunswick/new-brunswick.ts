@@ -4,29 +4,26 @@ export const newBrunswick: Town = {
   name: 'New Brunswick',
   heading: 'Eye exams for New\u00A0Brunswick, two stops away',
   lead: 'Nobody needs a car for this. The local train toward New York calls at Edison, then at Metuchen, and from the platform you walk.',
-  picture:
+  illustrationAlt:
     'A college building with a gold cupola, a train on the viaduct above New Brunswick station, and rowers on the river',
   station: 'New Brunswick',
   glance: {
     figure: '810',
-    words: 'the bus from beside the station, over the bridge and along Route 27',
+    text: 'the bus from beside the station, over the bridge and along Route 27',
   },
   waysTitle: 'Leave the car, if you have one',
   ways: [
     {
       name: 'By train',
-      words:
-        'Look for Metuchen on the board: some trains run past it. To go home, use the Trenton-bound platform, which you reach from Main Street.',
+      text: 'Look for Metuchen on the board: some trains run past it. To go home, use the Trenton-bound platform, which you reach from Main Street.',
     },
     {
       name: 'By bus',
-      words:
-        'The 810 leaves from Somerset and George Streets, at the foot of the platforms. It stops far more often than the train, so give it more time.',
+      text: 'The 810 leaves from Somerset and George Streets, at the foot of the platforms. It stops far more often than the train, so give it more time.',
     },
     {
       name: 'By car',
-      words:
-        'Albany Street becomes Route 27 at the bridge. When the bridge is full, Route 18 to Route 1 north works too: leave at Main Street and head north.',
+      text: 'Albany Street becomes Route 27 at the bridge. When the bridge is full, Route 18 to Route 1 north works too: leave at Main Street and head north.',
     },
   ],
   startsTitle: 'To the train, or around it',
@@ -56,12 +53,12 @@ export const newBrunswick: Town = {
     'Should you drive after all, read the signs at the lots around our station before you park: many spaces belong to commuters with a permit. In the garage, follow the signs for visitors.',
   story: {
     title: 'Here for a few semesters',
-    words: [
+    text: [
       'Your eye doctor is three states away, and the screen has begun to swim. Bring the glasses you have: we read their strength off the lenses, and ask your doctor at home for the rest. When you move on, our notes move with you.',
       'You leave with your prescription in your hand without asking for it, and you may have it filled here, at home or online. That is a federal rule, and a good one.',
     ],
     claim: 'eyeglass-prescription-rule',
-    link: { page: 'new-patients', words: 'What to bring to a first visit' },
+    link: { page: 'new-patients', text: 'What to bring to a first visit' },
   },
   questions: [
     {
@@ -93,6 +90,6 @@ export const newBrunswick: Town = {
   ],
   closing: {
     heading: 'Two stops here, an hour, two stops back',
-    words: 'Find a time online, or call, and we match it with a train that stops at both ends.',
+    text: 'Find a time online, or call, and we match it with a train that stops at both ends.',
   },
 };

@@ -1,8 +1,8 @@
-import drawing from '../illustrations/town-woodbridge.tsx?drawing';
+import illustration from '../illustrations/town-woodbridge.tsx?illustration';
 import { TownPage } from '../town-page';
-import { townWoodbridgeEntry } from './page';
+import { page } from './page';
 import { woodbridge } from '@/pages/town/woodbridge/woodbridge?data';
 
 export default function WoodbridgePage() {
-  return <TownPage page={townWoodbridgeEntry} town={woodbridge} drawing={drawing} />;
+  return <TownPage page={page} town={woodbridge} illustration={illustration} />;
 }

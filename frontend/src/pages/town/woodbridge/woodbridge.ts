@@ -8,34 +8,30 @@ export const woodbridge: Town = {
   name: 'Woodbridge',
   heading: 'Eye exams for Woodbridge, one stop from Metropark',
   lead: 'Woodbridge is ten places under one name, and each has its own way to us. Iselin has the train, Fords has a bike trail, and the others have Route 27, Route 1 or Amboy Avenue.',
-  picture:
+  illustrationAlt:
     'A brick town hall with columns and a dome, and beside it a highway that crosses over the street',
   station: 'Metropark',
   glance: {
     figure: '3.5 miles',
-    words: 'of paved trail, from Crows Mill Road to Middlesex Avenue in Metuchen',
+    text: 'of paved trail, from Crows Mill Road to Middlesex Avenue in Metuchen',
   },
   waysTitle: 'Four ways, one of them without an engine',
   ways: [
     {
       name: 'By train',
-      words:
-        'Board at Metropark in Iselin, in the direction of Trenton, and stand up right away: Metuchen comes next. The platform there leads down to Main Street.',
+      text: 'Board at Metropark in Iselin, in the direction of Trenton, and stand up right away: Metuchen comes next. The platform there leads down to Main Street.',
     },
     {
       name: 'By car',
-      words:
-        'Route 27 runs beside the railroad from Metropark to Metuchen. If you come on the Parkway, follow the signs for Metropark, then turn south on 27.',
+      text: 'Route 27 runs beside the railroad from Metropark to Metuchen. If you come on the Parkway, follow the signs for Metropark, then turn south on 27.',
     },
     {
       name: 'By bus',
-      words:
-        'The 810 starts at Woodbridge Center and serves Menlo Park Mall before Metuchen. The 813 comes from Perth Amboy and uses Amboy Avenue.',
+      text: 'The 810 starts at Woodbridge Center and serves Menlo Park Mall before Metuchen. The 813 comes from Perth Amboy and uses Amboy Avenue.',
     },
     {
       name: 'By bike',
-      words:
-        'The Middlesex Greenway is an old railroad bed, flat and paved, with a bridge of its own over Route 1. Our rack stands to the left of the door.',
+      text: 'The Middlesex Greenway is an old railroad bed, flat and paved, with a bridge of its own over Route 1. Our rack stands to the left of the door.',
     },
   ],
   startsTitle: 'Your part of Woodbridge',
@@ -62,11 +58,11 @@ export const woodbridge: Town = {
     'If your car already stands in the deck at Metropark for the day, let it stand there and take the train both ways. Otherwise the garage is the simplest: no clock to watch while you choose a frame.',
   story: {
     title: 'Three distances before lunch',
-    words: [
+    text: [
       'A working day that starts at Metropark goes like this: brake lights on the Parkway, a phone on the train, two screens at a desk. That is three distances, and many pairs of glasses are made for two of them.',
       'Before you come, sit at the desk as you always sit, have somebody measure from your eyes to the screen, and write the inches down. We set our chart to your number, and you look through the lenses before you order any.',
     ],
-    link: { page: 'services', words: 'Glasses for a desk, and the rest of what we do' },
+    link: { page: 'services', text: 'Glasses for a desk, and the rest of what we do' },
   },
   questions: [
     {
@@ -96,6 +92,6 @@ export const woodbridge: Town = {
   ],
   closing: {
     heading: 'Which of the ten is yours?',
-    words: 'Book online, or call and name your corner of Woodbridge: we know the way from there.',
+    text: 'Book online, or call and name your corner of Woodbridge: we know the way from there.',
   },
 };

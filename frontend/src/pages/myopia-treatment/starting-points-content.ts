@@ -1,9 +1,0 @@
-/** Which treatment we would talk about first, for children as they come. */
-export const startingPoints: readonly (readonly [child: string, start: string])[] = [
-  ['6 or 7, and wriggly', 'Drops. Lenses can follow when the hands are calmer.'],
-  ['8 to 12, mildly nearsighted', 'Daily soft lenses: they are approved for just this child.'],
-  ['Swims or plays ball most days', 'Overnight lenses: nothing in the eye by day.'],
-  ['Itchy eyes every spring', 'Drops. Itchy eyes get rubbed, and lenses do not forgive that.'],
-  ['Stronger than −6', 'Drops with glasses. Overnight lenses do not reach that far.'],
-  ['13 or 14', 'We measure for half a year first. Some eyes have nearly stopped by then.'],
-];
