@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { contactLimits, contactSubjects } from '../../frontend/src/content/contact-rules.ts';
+import {
+  contactLimits,
+  contactSubjects,
+  urgentSubject,
+} from '../../frontend/src/content/contact-rules.ts';
 import { hostileBodies } from './support/hostile-bodies.ts';
 import { hostileFields } from './support/hostile-fields.ts';
 import { Site } from './support/site.ts';
@@ -118,7 +122,8 @@ test('whatever a person may write arrives as it was written', async () => {
       const name = `${written.firstName} ${written.lastName}`;
       const text = mail.text?.replaceAll('\r\n', '\n');
       expect(text).toContain(`Name:     ${name}\n`);
-      expect(text).toContain(`\n\n${written.message}\n\n-- \n`);
+      const below = written.subject === urgentSubject ? 'What the site tells people' : '-- \n';
+      expect(text).toContain(`\n\n${written.message}\n\n${below}`);
     }),
     { numRuns: 60 },
   );
