@@ -75,7 +75,7 @@ test.each([
   'CF-Connecting-IP',
   'X-Client-IP',
   'X-Forwarded-Host',
-])('a forged %s makes nobody another visitor', async (header) => {
+])('a forged %s makes no new visitor', async (header) => {
   const forge = (tries: number) => {
     const forged = `203.0.113.${tries}`;
     // What a visitor claims stands in front of what nginx has seen.

@@ -33,7 +33,7 @@ test('signing out clears it, as a browser demands, with Secure and the path', as
   await expectSignedIn(overHttps().set('Cookie', cookie), false);
 });
 
-test('over plain HTTP nobody signs in to an HTTPS site', async () => {
+test('returns 403 for a sign-in to an HTTPS site over plain HTTP', async () => {
   const answer = await login(site.visit()).expect(403, {
     error: 'Open this page with https:// at the front of its address to sign in.',
   });

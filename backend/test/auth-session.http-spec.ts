@@ -19,7 +19,7 @@ afterAll(() => site.close());
 
 const withCookie = (cookie: string) => site.visit().set('Cookie', cookie);
 
-test('nobody is signed in without a session, and asking opens none', async () => {
+test('check answers false without a session, and creates none', async () => {
   const answer = await expectSignedIn(site.visit(), false);
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });

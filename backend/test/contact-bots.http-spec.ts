@@ -110,7 +110,7 @@ test('the limit goes on while Redis is away', async () => {
   await site.becomes('ready');
 });
 
-test('what would be quarantined is not mailed while Redis is away, and the visitor is told', async () => {
+test('a suspected message gets 503 and the phone number while Redis is unavailable', async () => {
   await site.redis.kill();
   const answer = await send('Nowhere', { comments: 'x' }).expect(503);
   expect(answer.body).toEqual({ error: expect.stringMatching(/call us at .*555/) });

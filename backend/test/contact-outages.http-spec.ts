@@ -53,7 +53,7 @@ test('with Redis frozen the mail still goes out', async () => {
 });
 
 test.each(['hang', 'break off', 'refuse with 451', 'refuse with 550'] as const)(
-  'with Redis away and a mail server that will %s the visitor is told within 12 seconds',
+  'with Redis unavailable and a mail server that will %s the visitor gets an answer within 12 seconds',
   async (behaviour) => {
     await site.redis.kill();
     await site.mailbox.behave(behaviour);

@@ -35,7 +35,7 @@ test('a message arrives by mail with every field and the visitor as Reply-To', a
   }
 });
 
-test('an urgent message is told not to wait for a reply', async () => {
+test('the answer to an urgent message says not to wait for a reply', async () => {
   const answer = await send({ ...message, subject: urgentSubject }).expect(200);
   const { message: told } = answer.body as { message: string };
   expect(told).not.toContain('business day');

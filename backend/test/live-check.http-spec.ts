@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => checked.close());
 
-test('nobody checks, or reads a result, without having signed in', async () => {
+test('checking and reading a result return 401 without a session', async () => {
   const stranger = checked.site.visit();
   await stranger.get(liveCheckAddress).expect(401, { error: 'Sign in first.' });
   await stranger.post(liveCheckAddress).expect(401, { error: 'Sign in first.' });

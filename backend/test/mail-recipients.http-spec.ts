@@ -107,7 +107,7 @@ test.each<[SmtpBehavior, string, string]>([
   expect(await site.dumpRedis()).not.toMatch(/insurance|visitor\.example/);
 });
 
-test('with both refused nobody has it, and both get it once', async () => {
+test('when both recipients are refused, each gets the message once later', async () => {
   await site.mailbox.behave('refuse with 450', desk);
   await site.mailbox.behave('refuse with 550', doctor);
   await send('Neither');
@@ -152,7 +152,7 @@ test('an alert goes to each recipient, once although one of them refuses it', as
   expect(site.mailbox.mailsTo(operator)[0]?.recipients).toEqual([operator]);
 });
 
-test('a restart forgets nobody, and new recipients count from then on', async () => {
+test('a restart keeps track of recipients, and new ones count from then on', async () => {
   await site.mailbox.behave('refuse with 450', doctor);
   await send('Restarted');
   const { id } = await tried();

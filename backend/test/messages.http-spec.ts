@@ -30,7 +30,7 @@ const list = async (): Promise<OutboxEntry[]> => {
 
 const retry = (body: object = {}) => admin.post('/api/admin/messages/retry').send(body);
 
-test('nobody lists or retries messages without having signed in', async () => {
+test('listing and retrying messages returns 401 without a session', async () => {
   const stranger = site.visit();
   await stranger.get('/api/admin/messages').expect(401, { error: 'Sign in first.' });
   await stranger.post('/api/admin/messages/retry').send({}).expect(401);

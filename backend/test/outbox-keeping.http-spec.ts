@@ -87,7 +87,7 @@ test('a message that waits for more than 15 minutes is reported', async () => {
   await inTime.remove();
 });
 
-test('nobody deletes a failed message before thirty days are over, and then it goes', async () => {
+test('a failed message is kept for thirty days and then deleted', async () => {
   await site.mailbox.behave('refuse with 550');
   const day = 24 * 60 * 60_000;
   const item = { receivedAt: new Date().toISOString(), message: goodMessage, consentVersion: 'x' };

@@ -109,7 +109,7 @@ test('when it is full, what a digest has listed leaves, oldest first', async () 
   expect(eventsOf('oldest').at(-1)).toBe('quarantine-evicted');
 });
 
-test('when nothing may leave, the visitor is told to call, and all others are served', async () => {
+test('when nothing can leave, the visitor gets 503 and the phone number, and all others are served', async () => {
   const answer = await send('Too-many', { comments: 'x' }).expect(503);
   expect(answer.body).toEqual({ error: expect.stringContaining(practice.phone.display) });
   await site
@@ -128,7 +128,7 @@ test('when nothing may leave, the visitor is told to call, and all others are se
   await login(site.visit()).expect(200);
 });
 
-test('a quarantine that is more than half full of what nobody has heard of is mailed early', async () => {
+test('a quarantine more than half full of unlisted messages sends its digest early', async () => {
   await sendDigest(site);
   expect(await site.outbox.counts()).toMatchObject({ quarantined: 4, unlisted: 0 });
   await send('Room-again', { comments: 'x' }).expect(200);
@@ -152,7 +152,7 @@ test('bytes are counted exactly, whatever went before', async () => {
   expect(left).toEqual({ unlisted: '0', listed: '0' });
 });
 
-test('after 30 days a listed message goes, and one that nobody heard of stays', async () => {
+test('after 30 days a listed message expires, and an unlisted one stays', async () => {
   const days = 24 * 60;
   await quarantine('expired', 30 * days + 1);
   await quarantine('kept', 30 * days - 1);

@@ -49,7 +49,7 @@ export class LocalAuthGuard extends AuthGuard('local') {
       // Passport gives the session a new id and waits until it is saved.
       await super.logIn(request);
     } catch (error) {
-      // Else the answer would set the cookie of a session that nobody stored.
+      // Otherwise the answer would set the cookie of a session that wasn't stored.
       request.session.destroy(() => undefined);
       throw error;
     }

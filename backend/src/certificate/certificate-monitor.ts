@@ -17,7 +17,7 @@ const timeout = 3000;
 /** The dates of the certificate that a server shows for a name. Rejects when it shows none. */
 async function readValidity(url: URL, servername: string): Promise<Validity> {
   const port = Number(url.port) || 443;
-  // Nothing is said on this connection: whoever answers, the dates alone are read.
+  // Nothing is sent on this connection: only the dates are read.
   const socket = connect({ host: url.hostname, port, servername, rejectUnauthorized: false });
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(timeout) });

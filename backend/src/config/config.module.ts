@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Settings } from './settings.ts';
 
-/** Hands the settings, read once at boot, to whoever injects {@link Settings}. */
+/** Hands the settings, read once at boot, to every class that injects {@link Settings}. */
 @Module({})
 export class ConfigModule {
   static with(settings: Settings): DynamicModule {

@@ -34,7 +34,7 @@ export class Settings {
   @IsMailbox({ message: 'Give the address that the messages are sent from.' })
   readonly MAIL_FROM: string = '';
 
-  /** Who is told when messages, a part of the site or the certificate want a person; empty: nobody. */
+  /** Who gets a mail when messages, a dependency or the certificate need a person; empty: no one. */
   @ValidateIf(isGiven('ALERT_TO'))
   @AreMailboxes({
     message: 'Give the address that is told of undelivered messages, or leave it empty.',

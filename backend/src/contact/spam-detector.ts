@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
 import type { QuarantineReason } from './submission.ts';
 
-/** Milliseconds: nobody reads the form, fills it in and sends it in less. */
+/** Milliseconds: a person can't read the form, fill it in and send it in less. */
 const shortestFilling = 3000;
 
 /** Tells a bot by what the form sends beside the message. What's missing or unreadable is no sign of one. */

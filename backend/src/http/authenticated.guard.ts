@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { Request } from 'express';
 import { ApiException, messageFor } from './api-exception.ts';
 
-/** Lets nobody by who has not signed in. Stands on addresses under `/api/admin/`, which have a session. */
+/** Answers 401 without a signed-in session. For addresses under `/api/admin/`, which have one. */
 @Injectable()
 export class AuthenticatedGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -53,7 +53,7 @@ export class LiveCheckService implements BeforeApplicationShutdown {
     await this.run;
   }
 
-  /** Never rejects: nobody waits for it. */
+  /** Never rejects: no caller waits for it. */
   private async check(startedAt: string): Promise<void> {
     const started = performance.now();
     let findings: Pick<LiveCheckResult, 'addresses' | 'failure' | 'report'>;
@@ -81,7 +81,7 @@ export class LiveCheckService implements BeforeApplicationShutdown {
     const limit = AbortSignal.any([this.shutdown.signal, AbortSignal.timeout(longestCheck)]);
     let reportedAt = performance.now();
     const report = async (done: number, total: number): Promise<void> => {
-      // Each report waits for the disk; nobody looks more often.
+      // Each report waits for the disk; the page doesn't ask more often.
       if (performance.now() - reportedAt < progressInterval) return;
       reportedAt = performance.now();
       await this.store.report({ startedAt, done, total });

@@ -4,7 +4,7 @@ import { Settings } from '../config/settings.ts';
 const timeout = 10_000;
 const largestAnswer = 4 * 1024 * 1024;
 
-/** What nginx answered. A redirect is an answer like any other: nobody follows it. */
+/** What nginx answered. A redirect is an answer like any other: it isn't followed. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;

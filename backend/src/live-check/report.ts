@@ -5,7 +5,7 @@ import type { Answer, NoAnswer } from './pages.client.ts';
 
 /**
  * - `error`: search engines or visitors get something wrong.
- * - `warning`: it works, and will disappoint somebody.
+ * - `warning`: it works, and will disappoint a visitor.
  * - `notice`: worth knowing.
  */
 type Severity = 'error' | 'warning' | 'notice';

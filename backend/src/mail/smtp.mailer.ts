@@ -27,7 +27,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   private readonly server;
   private readonly shared;
   private lastFailure = '';
-  /** A sentence on the last failure, where there is more to say than that nobody answers. */
+  /** A sentence on the last failure, where there's more to say than that the server doesn't answer. */
   private problem: string | undefined;
 
   constructor(
@@ -109,7 +109,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   }
 }
 
-/** With credentials, TLS is a must: whoever can change the traffic would otherwise be sent the password. */
+/** With credentials, TLS is a must: without it, anyone who can change the traffic gets the password. */
 function connectionTo({ SMTP_URL, SMTP_ALLOW_PLAINTEXT }: Settings) {
   const url = new URL(SMTP_URL);
   if (SMTP_ALLOW_PLAINTEXT === '1') {

@@ -34,7 +34,7 @@ export const outboxQueueName = 'contact';
 
 const day = 24 * 60 * 60;
 
-/** How long a message is kept that nobody could be given, in seconds. */
+/** How long a message that couldn't be delivered is kept, in seconds. */
 export const keptForAPerson = 30 * day;
 
 /** How long a delivered message is known, without its body, so that a late repeat is recognised. */

@@ -163,7 +163,7 @@ export class Quarantine {
 
   private async removeMany(ids: readonly string[]): Promise<number> {
     let removed = 0;
-    // In portions: nobody else is served while a script runs.
+    // In portions: Redis serves no one else while a script runs.
     for (let start = 0; start < ids.length; start += 1000) {
       removed += (await this.run(removeScript, ids.slice(start, start + 1000))).length;
     }

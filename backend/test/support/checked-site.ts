@@ -12,7 +12,7 @@ export interface LiveCheckStatus {
 
 export const liveCheckAddress = '/api/admin/live-check';
 
-/** A built site as a server shows it, and two backends with somebody signed in at each, who check it. */
+/** A built site as a server shows it, and two backends, each with a signed-in admin, that check it. */
 export class CheckedSite {
   private constructor(
     readonly built: BuiltSite,

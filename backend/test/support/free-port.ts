@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { within } from './until.ts';
 
-/** A TCP port of this machine that nobody listens on. */
+/** A free TCP port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await within('a free port', once(server, 'listening'));

@@ -92,7 +92,7 @@ export class Site {
     return keys.map((key, index) => `${key} ${values[index] ?? ''}`).join('\n');
   }
 
-  /** Lets every limit begin anew. */
+  /** Resets every limit. */
   async forgetLimits(): Promise<void> {
     const client = createClient({ url: this.redis.url });
     await client.connect();

@@ -18,7 +18,7 @@ const triesEach = 3;
 
 /**
  * Sends a message as the page does: what is not answered with 200 is sent again under the same key
- * after a pause, as somebody does who presses the button once more.
+ * after a pause, the way a visitor presses the button once more.
  */
 export async function submit(
   { siteUrl }: Rig,

@@ -11,7 +11,7 @@ import { newVisitor } from '../../src/visitor.ts';
 // Axe computes for seconds; on a busy machine, for many.
 test.describe.configure({ timeout: 180_000 });
 
-test('the open menu bars nobody', async ({ page }) => {
+test('the open menu has no axe violations', async ({ page }) => {
   await show(page, 'light', 360);
   await page.goto('/');
   await hydrated(page);
@@ -21,7 +21,7 @@ test('the open menu bars nobody', async ({ page }) => {
   await expect(new Menu(page).panel).toBeVisible();
 });
 
-test('the form with its complaints bars nobody', async ({ page }) => {
+test('the form with its error messages has no axe violations', async ({ page }) => {
   await page.goto('/contact/');
   await hydrated(page);
   const form = new ContactForm(page);
@@ -35,7 +35,9 @@ for (const [outcome, answer] of [
   ['sent', { status: 200, json: { message: 'Thank you. We reply within one business day.' } }],
   ['refused', { status: 503, json: { error: 'The mail room is closed for the moment.' } }],
 ] as const) {
-  test(`the toast and the lasting word on a ${outcome} message bar nobody`, async ({ page }) => {
+  test(`the toast and the inline message about a ${outcome} message have no axe violations`, async ({
+    page,
+  }) => {
     await page.route('/api/contact', (route) => route.fulfill(answer));
     await page.goto('/contact/');
     await hydrated(page);
@@ -50,7 +52,7 @@ for (const [outcome, answer] of [
   });
 }
 
-test('the map that somebody asked for bars nobody', async ({ page }) => {
+test('the map that was asked for has no axe violations', async ({ page }) => {
   await page.goto('/contact/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Show the map' }).click();

@@ -11,7 +11,7 @@ import { enterTroubledDashboard } from '../../src/troubled-dashboard.ts';
 // Axe computes for seconds; on a busy machine, for many.
 test.describe.configure({ timeout: 240_000 });
 
-test('the dashboard and the toast that greets there bar nobody', async ({ page }) => {
+test('the dashboard and its greeting toast have no axe violations', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
   await expect(dashboard.rows).toHaveCount(12);
@@ -22,12 +22,14 @@ test('the dashboard and the toast that greets there bar nobody', async ({ page }
   await expect(toast(page)).toBeVisible();
 });
 
-test('the dashboard with much to tell and its lists open bars nobody', async ({ page }) => {
+test('the fully populated dashboard with its lists open has no axe violations', async ({
+  page,
+}) => {
   await enterTroubledDashboard(page);
   expect(await violationsInEveryColorScheme(page)).toEqual([]);
 });
 
-test('the preview of a page bars nobody', async ({ page }) => {
+test('the preview of a page has no axe violations', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
   await dashboard.preview('Home').click();

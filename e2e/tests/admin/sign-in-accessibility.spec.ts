@@ -13,13 +13,13 @@ const refuse = (page: Page) =>
     route.fulfill({ status: 401, json: { error: 'Invalid password' } }),
   );
 
-test('the sign-in bars nobody', async ({ page }) => {
+test('the sign-in has no axe violations', async ({ page }) => {
   await page.goto('/admin');
   await expect(new AdminScreen(page).password).toBeVisible();
   expect(await violationsInEveryColorScheme(page)).toEqual([]);
 });
 
-test('the sign-in bars nobody while the session is checked', async ({ page }) => {
+test('the sign-in has no axe violations while the session is checked', async ({ page }) => {
   const check = await holdRoute(page, '/api/admin/check');
   await page.goto('/admin');
   await check.asked;
@@ -27,7 +27,7 @@ test('the sign-in bars nobody while the session is checked', async ({ page }) =>
   expect(await violationsInEveryColorScheme(page, [360])).toEqual([]);
 });
 
-test('the refused sign-in and its toast bar nobody', async ({ page }) => {
+test('the refused sign-in and its toast have no axe violations', async ({ page }) => {
   await refuse(page);
   await new AdminScreen(page).enter('not the password');
   await expect(toast(page)).toBeVisible();

@@ -22,7 +22,7 @@ for (const { shown, ...answer } of refusals) {
   });
 }
 
-test('a broken connection is told as such', async ({ page }) => {
+test('a broken connection shows its own message', async ({ page }) => {
   const admin = new AdminScreen(page);
   await page.route('/api/admin/login', (route) => route.abort());
   await admin.enter('a password');

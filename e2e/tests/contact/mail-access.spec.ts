@@ -5,7 +5,9 @@ import { mailAbout } from '../../src/mails.ts';
 import { test } from '../../src/site-test.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
-test('the mail that the practice receives bars nobody, urgent or not', async ({ page }) => {
+test('the mail that the practice receives has no axe violations, urgent or not', async ({
+  page,
+}) => {
   for (const subject of ['Insurance Questions', 'Urgent/Emergency']) {
     const visitor = { ...newVisitor(), subject };
     const form = new ContactForm(page);

@@ -61,7 +61,7 @@ test('while a message is under way the form is locked, and it is empty once sent
   await expect(form.consent).not.toBeChecked();
 });
 
-test('a message that cannot be sent stays in the form, and the visitor is told to call', async ({
+test('a message that cannot be sent stays in the form, and the visitor reads the phone number', async ({
   page,
 }) => {
   const visitor = newVisitor();

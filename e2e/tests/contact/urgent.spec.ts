@@ -47,7 +47,7 @@ test('during office hours an urgent subject says what to do first, and to call u
   await expect(page.getByRole('form').locator('[data-urgent-sign]').first()).toBeHidden();
 });
 
-test('outside office hours it sends nobody to a closed office', async ({ page }) => {
+test('outside office hours it sends no one to a closed office', async ({ page }) => {
   await openForm(page);
   await goToHour(page, 'We’re closed');
   await expect(noticeOn(page)).toContainText('For any sign below, call 911 or go to the emergency');

@@ -63,7 +63,7 @@ test('every message answered 200 arrives, whatever is killed or frozen meanwhile
     ].join('\n'),
   );
   assert.deepEqual(lost, [], 'accepted and lost');
-  assert.deepEqual(strangers, [], 'mails that nobody sent');
+  assert.deepEqual(strangers, [], 'mails without a submission');
   assert.deepEqual(unlike, [], 'repeats under another Message-ID');
   const logs = await rig.logs();
   assert.ok(logs.includes('delivery-failed') || logs.includes('delivered'), 'nothing was logged');

@@ -5,7 +5,7 @@ import { answerPages, canonicalPath, routes } from '../../src/routes.ts';
 import { test } from '../../src/site-test.ts';
 
 for (const path of [...routes.map(canonicalPath), ...answerPages]) {
-  test(`${path} asks nobody else for anything`, async ({ page, baseURL }) => {
+  test(`${path} makes no request to third parties`, async ({ page, baseURL }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL ?? ''}/`)) strangers.push(request.url());
@@ -20,7 +20,7 @@ for (const path of [...routes.map(canonicalPath), ...answerPages]) {
   });
 }
 
-test('the map is asked for only once somebody wants it', async ({ page }) => {
+test('the map is requested only after a click', async ({ page }) => {
   await page.goto('/contact/');
   await hydrated(page);
   const asked = page.waitForRequest(/^https:\/\/www\.google\.com\/maps/);

@@ -8,7 +8,7 @@ test('a hashed asset is kept for a year, since its name changes with its content
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a page is asked for anew at every visit', async ({ request }) => {
+test('a page is revalidated on every visit', async ({ request }) => {
   const response = await request.get('/about/');
   expect(response.headers()['cache-control']).toBe('no-cache');
 });

@@ -69,7 +69,7 @@ test('every node has what search engines ask of its kind', async ({ request }) =
   }
 });
 
-test('the practice is told in the forms that Google reads', async ({ request }) => {
+test('the data of the practice uses the formats of Google', async ({ request }) => {
   for (const graph of await graphsOf(request)) {
     const [practice, ...others] = ofType(graph, 'LocalBusiness');
     expect(others).toEqual([]);

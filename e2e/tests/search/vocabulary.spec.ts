@@ -13,7 +13,7 @@ test('the structured data keeps to the words of schema.org', async ({ request })
   }
 });
 
-test('what leaves the words of schema.org is told', () => {
+test('reports what is missing from the vocabulary of schema.org', () => {
   const complaints = vocabularyComplaints(
     {
       '@type': ['LocalBusiness', 'Opticians'],

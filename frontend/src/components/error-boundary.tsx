@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     __: ErrorBoundaryState,
     putBack: PutBack | null,
   ) {
-    // React has made the element anew.
+    // React has created the element again.
     if (this.#host.current) putBack?.(this.#host.current);
     if (this.props.route === undefined) return;
     noteShown(this.props.route);

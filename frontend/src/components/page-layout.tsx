@@ -7,7 +7,7 @@ import { ClaimNumbers } from './cite';
 import { Sources } from './sources';
 import { withoutHydration } from './without-hydration';
 
-/** With everything that is said of the practice behind it; only a page navigated to has to say it anew. */
+/** With the structured data of the practice; only a page navigated to has to add it again. */
 const StructuredData = withoutHydration(() => import('@/seo/structured-data/structured-data'));
 
 interface PageLayoutProps {

@@ -1,5 +1,5 @@
 /**
- * What whoever sends an urgent message is told: no reply is fast enough. Names no sign; the list of
+ * For people who send an urgent message: no reply is fast enough. Names no sign; the list of
  * signs stands beside it. The backend imports this file too, so it imports nothing. `{911}` and
  * `{office}` stand for the numbers.
  */

@@ -52,13 +52,13 @@ for (const [what, servername] of [
   ['an unknown name', 'other.test'],
   ['no name', ''],
 ] as const) {
-  test(`whoever asks for ${what} in the handshake gets no answer`, async () => {
+  test(`a handshake that asks for ${what} gets no answer`, async () => {
     const other = ask('/', { root, servername, host: 'other.test' });
     await expect(other).rejects.toThrow('socket hang up');
   });
 }
 
-test('a handshake cannot be begun anew within a connection', async () => {
+test('renegotiating a connection is refused', async () => {
   const socket = await shakeHands({ root, maxVersion: 'TLSv1.2' });
   const refused = once(socket, 'error');
   socket.renegotiate({}, () => undefined);

@@ -20,7 +20,7 @@ test('a page comes with the certificate of the authority and binds browsers to H
   expect(headers['alt-svc']).toBe(`h3=":${new URL(httpsUrl).port}"; ma=86400`);
 });
 
-test('HTTP leads to HTTPS, and binds nobody', async ({ request }) => {
+test('HTTP redirects to HTTPS, and sets no HSTS', async ({ request }) => {
   const response = await request.get('/about/?from=http', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe(`${httpsUrl}/about/?from=http`);

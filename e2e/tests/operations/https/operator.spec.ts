@@ -3,7 +3,7 @@ import { ask, trustedRoot } from '../../../src/https-visitor.ts';
 import { compose, make } from '../../../src/run.ts';
 import { changeSetting } from '../../../src/settings-file.ts';
 
-test('a certificate that is wished for anew is there when make tls ends', async () => {
+test('a new certificate is in place when make tls ends', async () => {
   const root = await trustedRoot();
   const { certificate: before } = await ask('/', { root });
   await compose('exec', '-T', 'certbot', 'rm', '/certificates/asked-for');

@@ -24,7 +24,7 @@ interface Container {
 
 for (const service of ['nginx', 'backend', 'redis']) {
   test(`${service} has no more rights than it needs, and limits to what it takes`, async () => {
-    // The tests before this one may have started it anew.
+    // The tests before this one may have restarted it.
     const health = async () => (await inspect(service)).State.Health?.Status;
     await expect.poll(health).toBe('healthy');
     const { Config, HostConfig } = await inspect(service);
@@ -96,7 +96,7 @@ test("the backend's image holds no package that only its build needs", async () 
   }
 });
 
-test('no secret is in a layer of an image, or in what is told of it', async () => {
+test('no secret is in the layers or metadata of an image', async () => {
   const settings = JSON.parse(await compose('config', '--format', 'json')) as {
     services: { backend: { environment: Record<string, string> } };
   };
