@@ -39,7 +39,7 @@ export interface PageReport {
   /** As served. */
   readonly indexable: boolean;
   /** Why: words that follow "because". */
-  readonly reason: string;
+  readonly because: string;
   readonly findings: readonly PageFinding[];
 }
 

@@ -78,7 +78,7 @@ export function findDuplicates(results: readonly PageResult[]): ReadonlyMap<stri
 /** Whether search engines may list a page as it is served, and why: words that follow "because". */
 interface Indexability {
   readonly indexable: boolean;
-  readonly reason: string;
+  readonly because: string;
 }
 
 const refusesIndex = (robots: string): boolean => /\b(noindex|none)\b/i.test(robots);
@@ -88,8 +88,8 @@ export function declaredIndexed(page: DeclaredPage): boolean {
 }
 
 export function notServed(answer: Answer | NoAnswer): Indexability {
-  const reason = 'failure' in answer ? 'it does not answer' : `it answers ${answer.status}`;
-  return { indexable: false, reason };
+  const because = 'failure' in answer ? 'it does not answer' : `it answers ${answer.status}`;
+  return { indexable: false, because };
 }
 
 export function indexability(result: PageResult, { manifest, robots }: Context): Indexability {
@@ -108,25 +108,25 @@ export function indexability(result: PageResult, { manifest, robots }: Context):
   if (canonical !== undefined && canonical !== page.url) {
     hindrances.push(`its canonical address is another one (${canonical})`);
   }
-  if (hindrances.length > 0) return { indexable: false, reason: hindrances.join(' and ') };
+  if (hindrances.length > 0) return { indexable: false, because: hindrances.join(' and ') };
   const own = canonical === undefined ? 'no other canonical' : 'its own canonical';
   return {
     indexable: true,
-    reason: `it answers 200, says no noindex, names ${own}, and robots.txt allows it`,
+    because: `it answers 200, says no noindex, names ${own}, and robots.txt allows it`,
   };
 }
 
 /** What is declared of a page's place in search holds as served. */
-export function checkIndexing(page: DeclaredPage, { indexable, reason }: Indexability): Finding[] {
+export function checkIndexing(page: DeclaredPage, { indexable, because }: Indexability): Finding[] {
   const declared = declaredIndexed(page);
   if (declared === indexable) return [];
   if (declared) {
-    const what = `It is declared as indexed, but search engines will not list it, because ${reason}.`;
+    const what = `It is declared as indexed, but search engines will not list it, because ${because}.`;
     const todo =
       'Until this is put right the page cannot be found. The other errors here name the cause.';
     return [{ severity: 'error', what, todo }];
   }
-  const what = `It is declared as not indexed, but search engines may list it, because ${reason}.`;
+  const what = `It is declared as not indexed, but search engines may list it, because ${because}.`;
   const todo =
     'Tell your developer: neither its robots tag nor the X-Robots-Tag header keeps it out.';
   return [{ severity: 'error', what, todo }];
