@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { findChromium } from './src/chromium.ts';
+import { findHeadlessShell } from './src/chromium.ts';
 import { readEnvironment } from './src/environment.ts';
 
 const { baseUrl, ownStack } = readEnvironment(process.env);
@@ -67,7 +67,7 @@ export default defineConfig({
     baseURL: baseUrl,
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: findChromium(process.env),
+      executablePath: findHeadlessShell(process.env),
       // Chromium's own sandbox refuses to run as root.
       chromiumSandbox: process.getuid?.() !== 0,
       args: [

@@ -12,7 +12,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 hold_lock test-containers
 require_docker 'make test-containers'
 use_node
-need_browser
+need_headless_shell
 install_packages e2e
 
 trap 'exit 130' INT TERM

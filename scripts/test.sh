@@ -10,7 +10,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 hold_lock test
 prepare_machine
-need_browser
+need_headless_shell
 need_commands shellcheck:shellcheck strace:strace
 install_packages frontend backend e2e bench
 
