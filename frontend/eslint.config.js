@@ -54,6 +54,8 @@ export default tseslint.config(
         { zones: [...layerZones, ...featureZones, buildZone] },
       ],
       'import-x/no-cycle': 'error',
+      // `{ secret, ...rest }` leaves something out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },

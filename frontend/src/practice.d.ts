@@ -6,7 +6,13 @@ declare module 'virtual:practice' {
   export type Week = import('../build/practice/opening-hours.ts').Week;
   export type Weekday = import('../build/practice/opening-hours.ts').Weekday;
   /** The doctor whom the page `/myopia-management-by-{slug}` is about. */
-  export const myopiaDoctor: Pick<Doctor, 'slug' | 'name' | 'credentials' | 'portrait'>;
+  export const myopiaDoctor: Pick<
+    Doctor,
+    'slug' | 'name' | 'shortName' | 'credentials' | 'portrait'
+  >;
+  export const doctorCount: number;
+  /** The towns with a page, in the order of their files. */
+  export const townRoutes: readonly { slug: string; name: string; path: string }[];
 }
 
 declare module 'virtual:practice/doctors' {
@@ -24,14 +30,65 @@ declare module 'virtual:practice/doctors' {
 }
 
 declare module 'virtual:practice/reviews' {
-  export type Review = Awaited<
-    ReturnType<typeof import('../build/practice/load-practice.ts').loadPractice>
-  >['reviews'][number];
+  export type Review = import('../build/practice/load-practice.ts').Loaded['reviews'][number];
   export const reviews: readonly Review[];
 }
 
 declare module 'virtual:practice/awards' {
-  export const awards: Awaited<
-    ReturnType<typeof import('../build/practice/load-practice.ts').loadPractice>
-  >['awards'];
+  export const awards: import('../build/practice/load-practice.ts').Loaded['awards'];
+}
+
+declare module 'virtual:practice/letter' {
+  import type { Prose } from '@/content/prose';
+  type File = import('zod').output<typeof import('../build/practice/text-schemas.ts').letterSchema>;
+  /** The founder's letter. */
+  export const letter: (File & Prose) | undefined;
+}
+
+declare module 'virtual:practice/community' {
+  import type { Picture, Prose } from '@/content/prose';
+  export const community: (Prose & { title: string; picture?: Picture }) | undefined;
+}
+
+declare module 'virtual:practice/difference' {
+  import type { Prose } from '@/content/prose';
+  type File = import('zod').output<
+    typeof import('../build/practice/text-schemas.ts').differenceSchema
+  >;
+  export const difference: (File & Prose) | undefined;
+}
+
+declare module 'virtual:practice/getting-here' {
+  import type { Picture } from '@/content/prose';
+  export const gettingHere:
+    { picture?: Picture; train?: string; car?: string; stepFree?: string } | undefined;
+}
+
+/** What replaces a page's own words. */
+declare module 'virtual:practice/pages/*' {
+  import type { Picture } from '@/content/prose';
+  type File = import('../build/practice/text-schemas.ts').PageTextFile;
+  export const text: Omit<File, 'picture' | 'pictureAlt'> & { picture?: Picture };
+}
+
+/** What is added to pages, by their ids. */
+declare module 'virtual:practice/section-loaders' {
+  import type { ComponentType } from 'react';
+  export const sectionLoaders: Record<string, () => Promise<{ default: ComponentType }>>;
+}
+
+declare module 'virtual:practice/towns' {
+  type File = import('../build/practice/text-schemas.ts').TownFile;
+  /** What the registry and the list of towns say of each. */
+  export const towns: readonly (Pick<File, 'name' | 'title' | 'description' | 'inOneLine'> & {
+    slug: string;
+  })[];
+}
+
+declare module 'virtual:practice/town-loaders' {
+  import type { Picture, Prose } from '@/content/prose';
+  type File = import('../build/practice/text-schemas.ts').TownFile;
+  export type Town = Omit<File, 'picture' | 'pictureAlt'> &
+    Prose & { slug: string; picture: Picture };
+  export const townLoaders: Record<string, () => Promise<{ town: Town }>>;
 }

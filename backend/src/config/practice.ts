@@ -5,7 +5,7 @@ import facts from '../../practice.json' with { type: 'json' };
  * folder in `frontend/`; the compiler checks that it holds what is needed here.
  */
 export const practice: {
-  readonly emergencyRoom: string;
+  readonly emergencyRoom?: string;
   readonly phone: { readonly display: string };
   readonly timeZone: string;
 } = facts;

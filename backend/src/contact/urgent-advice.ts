@@ -1,6 +1,6 @@
 import { contactReceived, urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
 import { practice } from '../config/practice.ts';
-import { urgentLevels, urgentSigns } from '../../../frontend/src/content/urgent-advice.ts';
+import { nearestEmergencyRoom, urgentLevels, urgentSigns } from '../../../frontend/src/content/urgent-advice.ts';
 import { helplines, urgentMessage } from '../../../frontend/src/content/urgent-message.ts';
 
 /** The site's advice for one level of urgency, as plain text. */
@@ -13,7 +13,7 @@ export interface UrgentAdvice {
 const written: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(helplines).map(([token, { number }]) => [token, number])),
   '{office}': practice.phone.display,
-  '{hospital}': practice.emergencyRoom,
+  '{nearest}': nearestEmergencyRoom(practice.emergencyRoom),
 };
 
 const plain = (advice: string): string =>

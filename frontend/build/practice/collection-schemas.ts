@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { treatmentIds } from '../../src/content/treatment-ids.ts';
 import { text } from './practice-schema.ts';
+import { pictureFile } from './text-schemas.ts';
 
 /** The front matter of `doctors/<slug>.md`; its text is the biography, a paragraph after an empty line. */
 export const doctorSchema = z.strictObject({
   name: text('The name with its title, such as Dr. Maya Sample'),
+  pronouns: z
+    .enum(['she', 'he', 'they'], 'Write she, he or they.')
+    .meta({ description: 'she, he or they' }),
   credentials: text('The letters after the name, such as OD'),
   focus: text('What the doctor looks after, such as Myopia management'),
   roles: z
@@ -19,13 +24,10 @@ export const doctorSchema = z.strictObject({
     .array(text('A language, such as Spanish'))
     .min(1)
     .meta({ description: 'The languages of the exam' }),
-  portrait: z
-    .string()
-    .regex(
-      /^images\/[\w.-]+\.(?:svg|jpe?g|png|webp|avif)$/,
-      'Write the file of a picture, such as images/maya.jpg.',
-    )
-    .meta({ description: 'The file of a photo or drawing, such as images/maya.jpg' }),
+  quote: text('A sentence of the doctor’s own, without quotation marks').optional(),
+  portrait: pictureFile.meta({
+    description: 'The file of a photo or drawing, such as images/maya.jpg',
+  }),
   order: z.number().meta({ description: 'The place among the doctors: 1 is the first' }),
 });
 
@@ -70,3 +72,9 @@ export const awardsSchema = z.array(
     reason: text('What it was given for, in one sentence'),
   }),
 );
+
+/** The treatments of myopia that the site knows; a practice offers some or all of them. */
+export const treatmentsSchema = z
+  .array(z.enum(treatmentIds, `Known treatments are ${treatmentIds.join(', ')}.`))
+  .min(1, 'Name at least one treatment.')
+  .refine((ids) => new Set(ids).size === ids.length, 'A treatment is listed twice.');

@@ -1,11 +1,7 @@
-import { imageSize } from 'image-size';
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { doctorSchema, type DoctorFile } from './collection-schemas.ts';
+import { type Picture, readPicture } from './pictures.ts';
 import type { PracticeReader } from './practice-reader.ts';
-
-/** Bytes. A larger portrait would outweigh the page that shows it. */
-const largestPortrait = 100_000;
 
 /** How many doctors have a role. */
 const roleCounts = {
@@ -13,13 +9,6 @@ const roleCounts = {
   myopia: { least: 1, most: 1 },
   newest: { least: 0, most: 1 },
 } as const;
-
-export interface Picture {
-  name: string;
-  data: Buffer;
-  width: number;
-  height: number;
-}
 
 export interface Doctor extends Omit<DoctorFile, 'portrait'> {
   /** The name of the file; part of addresses. */
@@ -33,9 +22,8 @@ export interface Doctor extends Omit<DoctorFile, 'portrait'> {
 
 /** The doctors, in their order. */
 export async function readDoctors(reader: PracticeReader): Promise<Doctor[]> {
-  const names = await readdir(join(reader.folder, 'doctors')).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.md')).map((name) => `doctors/${name}`);
-  const doctors = await Promise.all(files.sort().map((file) => readDoctor(reader, file)));
+  const files = await reader.markdownFiles('doctors');
+  const doctors = await Promise.all(files.map((file) => readDoctor(reader, file)));
   reportRoles(reader, files, doctors);
   return doctors.filter((doctor) => doctor !== undefined).sort((a, b) => a.order - b.order);
 }
@@ -61,7 +49,11 @@ function reportRoles(
 async function readDoctor(reader: PracticeReader, file: string): Promise<Doctor | undefined> {
   const read = await reader.markdown(file, doctorSchema);
   if (!read) return undefined;
-  const { facts, paragraphs } = read;
+  const { facts, text } = read;
+  const paragraphs = text
+    .split(/\r?\n\s*\n/)
+    .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
+    .filter((paragraph) => paragraph !== '');
   const slug = basename(file, '.md');
   if (!/^[a-z][a-z0-9-]*$/.test(slug)) {
     reader.report(
@@ -73,33 +65,13 @@ async function readDoctor(reader: PracticeReader, file: string): Promise<Doctor 
   if (paragraphs.length === 0) {
     reader.report(file, 1, 'The biography is missing. Write it below the facts.');
   }
-  const portrait = await readPortrait(reader, file, facts.portrait);
+  const line = reader.lineOf(file, 'portrait');
+  const portrait = await readPicture(reader, {
+    file,
+    line,
+    what: 'portrait',
+    name: facts.portrait,
+  });
   const shortName = facts.name.replace(/(?<=^Dr\. ).* /, '');
   return portrait && { ...facts, slug, shortName, bio: paragraphs, portrait };
-}
-
-async function readPortrait(reader: PracticeReader, doctor: string, name: string) {
-  const data = await readFile(join(reader.folder, name)).catch(() => undefined);
-  const size = data && sizeOf(data);
-  const problem = portraitProblem(name, data, size);
-  if (problem) reader.report(doctor, reader.lineOf(doctor, 'portrait'), problem);
-  return data && size && { name, data, ...size };
-}
-
-/** Undefined when the file is no picture. */
-function sizeOf(data: Buffer) {
-  try {
-    const { width, height } = imageSize(data);
-    return { width, height };
-  } catch {
-    return undefined;
-  }
-}
-
-function portraitProblem(name: string, data: Buffer | undefined, size: object | undefined) {
-  if (!data) return `The portrait ${name} is missing. Put the picture there, or correct the name.`;
-  if (data.length > largestPortrait) {
-    return `The portrait ${name} has ${Math.ceil(data.length / 1000)} kB. Save it smaller: up to ${largestPortrait / 1000} kB.`;
-  }
-  return size ? undefined : `The portrait ${name} isn’t a picture that browsers can show.`;
 }

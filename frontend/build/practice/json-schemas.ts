@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { awardsSchema, reviewsSchema } from './collection-schemas.ts';
+import { awardsSchema, reviewsSchema, treatmentsSchema } from './collection-schemas.ts';
 import { practiceSchema } from './practice-schema.ts';
 
-const schemas = { practice: practiceSchema, reviews: reviewsSchema, awards: awardsSchema };
+const schemas = {
+  practice: practiceSchema,
+  reviews: reviewsSchema,
+  awards: awardsSchema,
+  treatments: treatmentsSchema,
+};
 
 /** The schemas as editors read them (YAML language server), so that they complete and check the files. */
 export const jsonSchemas = Object.entries(schemas).map(([name, schema]) => ({

@@ -6,6 +6,7 @@ import {
   type Weekday,
 } from './opening-hours.ts';
 import type { PracticeFile } from './practice-schema.ts';
+import type { TreatmentId } from '../../src/content/treatment-ids.ts';
 import { usStates } from './us-states.ts';
 
 /** `7325550142` as people, links and search engines write it. */
@@ -37,18 +38,24 @@ function week(hours: PracticeFile['hours']): Week {
   >;
 }
 
-function ratingForms({ average, reviews }: PracticeFile['rating']) {
+function ratingForms({ average, reviews }: NonNullable<PracticeFile['rating']>) {
   const count = Number(String(reviews).replace('over ', ''));
   return { average, count, countText: `${reviews} reviews` };
 }
 
 /** The facts as the site uses them: what follows from others is worked out here, once. */
-export function practiceFacts(file: PracticeFile, sample: boolean) {
-  const { address, phone, hours, booking, social, rating, ...rest } = file;
+export function practiceFacts(
+  file: PracticeFile,
+  treatments: readonly TreatmentId[],
+  sample: boolean,
+) {
+  const { address, phone, hours, booking, social, rating, confirmed, ...rest } = file;
   return {
     ...rest,
     /** The site is built from an example, so all of it is invented. */
     sample,
+    /** Which treatments of myopia are offered. */
+    treatments,
     phone: phoneForms(phone),
     address: { ...address, stateName: usStates[address.state], country: 'US' },
     hours: week(hours),
@@ -58,7 +65,7 @@ export function practiceFacts(file: PracticeFile, sample: boolean) {
       const url = social[name];
       return url ? [{ name, url }] : [];
     }),
-    rating: ratingForms(rating),
+    ...(rating && { rating: ratingForms(rating) }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { z } from 'zod';
 import { readYaml } from './read-yaml.ts';
@@ -31,6 +32,15 @@ export class PracticeReader {
     );
   }
 
+  /** A file that may be left out; `missing` stands in for it. */
+  async optionalYaml<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+    missing: z.output<Schema>,
+  ): Promise<z.output<Schema> | undefined> {
+    return existsSync(join(this.folder, file)) ? this.yaml(file, schema) : missing;
+  }
+
   /** Undefined when something is wrong with the file. */
   async yaml<Schema extends z.ZodType>(
     file: string,
@@ -40,11 +50,23 @@ export class PracticeReader {
     return source === undefined ? undefined : this.parse(file, source, schema);
   }
 
-  /** A file that begins with YAML between two lines of `---`, and the paragraphs after it. */
+  /** The Markdown files directly in a folder, in the order of their names. */
+  async markdownFiles(folder: string): Promise<string[]> {
+    const names = await readdir(join(this.folder, folder)).catch(() => []);
+    return names
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => `${folder}/${name}`);
+  }
+
+  /**
+   * A file that begins with YAML between two lines of `---`, and the text after it. `textLine` is the
+   * line on which the text begins.
+   */
   async markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
     const source = await this.source(file);
     if (source === undefined) return undefined;
-    const [, front, text = ''] = /^---\r?\n([^]*?\n)---\r?\n([^]*)$/.exec(source) ?? [];
+    const [, front, text = ''] = /^---\r?\n([^]*?\n?)---\r?\n([^]*)$/.exec(source) ?? [];
     if (front === undefined) {
       this.report(
         file,
@@ -55,17 +77,23 @@ export class PracticeReader {
     }
     // The first line of the facts is the second one of the file.
     const facts = this.parse(file, `\n${front}`, schema);
-    const paragraphs = text
-      .split(/\r?\n\s*\n/)
-      .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
-      .filter((paragraph) => paragraph !== '');
-    return facts && { facts, paragraphs };
+    const textLine = source.slice(0, source.length - text.length).split('\n').length;
+    return facts && { facts, text, textLine };
   }
 
   /** Where a fact is in a file that was read. */
   lineOf(file: string, key: string): number {
+    return this.lineWith(file, (line) => line.startsWith(`${key}:`));
+  }
+
+  /** Where a text first is in a file that was read. */
+  lineNaming(file: string, text: string): number {
+    return this.lineWith(file, (line) => line.includes(text));
+  }
+
+  private lineWith(file: string, matches: (line: string) => boolean): number {
     const lines = this.sources.get(file)?.split('\n') ?? [];
-    return Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1);
+    return Math.max(1, lines.findIndex(matches) + 1);
   }
 
   /** @throws PracticeError when anything was reported. */

@@ -52,7 +52,7 @@ export const practiceSchema = z.strictObject({
     .strictObject({
       street: text('Number and street, such as 100 Sample Street'),
       city: text('The city or town'),
-      county: text('The county with the word County, such as Middlesex County'),
+      county: text('The county with the word County, such as Middlesex County').optional(),
       state: z
         .enum(Object.keys(usStates) as UsState[], 'Write the two letters of the state, such as NJ.')
         .meta({ description: 'The two letters of the state, such as NJ' }),
@@ -110,14 +110,29 @@ export const practiceSchema = z.strictObject({
         .union([z.int().positive(), z.string().regex(/^over [1-9]\d*$/, reviewsForm)], reviewsForm)
         .meta({ description: 'How many reviews there are, such as 87, or over 200' }),
     })
-    .meta({ description: 'The average of the public reviews' }),
+    .optional()
+    .meta({ description: 'The average of the public reviews. Leave it out while there are none' }),
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'], 'Write one to four dollar signs.')
     .meta({ description: 'One to four dollar signs, as maps show them' }),
   payment: z
-    .array(text('A way to pay, such as Cash'))
+    .array(text('A way to pay as it is said in a sentence, such as credit cards'))
     .min(1)
-    .meta({ description: 'Ways to pay, for search engines' }),
+    .meta({ description: 'Ways to pay, as they are said in a sentence: cash, credit cards' }),
+  prices: z
+    .strictObject({
+      exam: text('An eye exam, such as $120 to $160').optional(),
+      childExam: text('A child’s exam').optional(),
+      contactLensFitting: text('A contact lens fitting').optional(),
+      firstMyopiaYear: text('The first year of myopia treatment').optional(),
+    })
+    .default({})
+    .meta({ description: 'What is paid without insurance, as ranges: $120 to $160' }),
+  languages: z
+    .array(text('A language, such as Spanish'))
+    .min(1)
+    .default(['English'])
+    .meta({ description: 'The languages of the front desk' }),
   insurers: z
     .strictObject({
       vision: z
@@ -136,9 +151,10 @@ export const practiceSchema = z.strictObject({
     .meta({ description: 'Whose insurance is taken, by kind' }),
   emergencyRoom: text(
     'The nearest emergency room with its city, by a name that a taxi driver knows',
-  ),
+  ).optional(),
   transit: z
     .strictObject({
+      line: text('The railroad and its line, such as NJ Transit’s Northeast Corridor line'),
       stations: z
         .array(text('The name of a station'))
         .min(2)
@@ -155,6 +171,10 @@ export const practiceSchema = z.strictObject({
     })
     .optional()
     .meta({ description: 'The train to the practice. Leave it out where no train goes' }),
+  confirmed: z.array(text('A sentence or the name of a picture')).default([]).meta({
+    description:
+      'What make preflight reports as an example’s although it is true of this practice too',
+  }),
 });
 
 /** The same for a real practice, which has a real phone number; the examples have an invented one. */

@@ -59,8 +59,17 @@ test('keeps the hours of each day', async () => {
 });
 
 test('goes without what is optional', async () => {
-  const { practice } = await loadWith('practice.yaml', /transit[^]*$/, '');
+  await rm(join(folder, 'text'), { recursive: true });
+  await rm(join(folder, 'towns'), { recursive: true });
+  await rm(join(folder, 'reviews.yaml'));
+  await rm(join(folder, 'awards.yaml'));
+  await change('practice.yaml', /rating[^]*?\n\n/, '');
+  await change('practice.yaml', /emergencyRoom.*\n/, '');
+  const { practice, letter, towns } = await loadWith('practice.yaml', /transit[^]*$/, '');
   expect(practice).not.toHaveProperty('transit');
+  expect(practice).not.toHaveProperty('rating');
+  expect(letter).toBeUndefined();
+  expect(towns).toEqual([]);
 });
 
 test.each([
@@ -142,7 +151,7 @@ test('takes a placeholder for a phone number from an example alone', async () =>
 test('says which files are missing, all at once', async () => {
   const loading = loadPractice(join(folder, 'none'), false);
   await expect(loading).rejects.toThrow('practice.yaml, line 1: This file is missing.');
-  await expect(loading).rejects.toThrow('reviews.yaml, line 1: This file is missing.');
+  await expect(loading).rejects.toThrow('treatments.yaml, line 1: This file is missing.');
 });
 
 test('reads a doctor from facts and paragraphs', async () => {
@@ -206,6 +215,72 @@ test('names two reviews that are signed alike', async () => {
 test('lists awards with the newest first', async () => {
   const { awards } = await loadWith('awards.yaml', 'year: 2022', 'year: 2026');
   expect(awards.map(({ year }) => year)).toEqual([2026, 2025, 2024]);
+});
+
+test('fills the placeholders of a text', async () => {
+  const { pages, towns } = await loadWith('practice.yaml', 'city: Metuchen', 'city: Ithaca');
+  expect(pages.get('about')?.heading).toBe('Five doctors, one hour for you');
+  expect(pages.get('about')?.title).toBe('Our Five Eye Doctors in Ithaca | Station Lens');
+  const edison = towns.find(({ slug }) => slug === 'edison');
+  expect(JSON.stringify(edison?.questions)).toContain('It starts at four o’clock');
+});
+
+test.each([
+  ['a placeholder', 'text/en/home.md', '{openDays}', '{openDay}', 'Did you mean {openDays}?'],
+  [
+    'a long title',
+    'text/en/about.md',
+    '| {shortName}',
+    '| {name} of {city}',
+    'search results show 60',
+  ],
+  [
+    'a short description',
+    'text/en/eye-exam-near-me.md',
+    /(?<=description: >-\n).*/,
+    '  Come in.',
+    'description: This has 8 characters. Search results show 70 to 160.',
+  ],
+  [
+    'a missing picture',
+    'text/en/about.md',
+    'train-station.svg',
+    'train.svg',
+    'The picture images/train.svg is missing.',
+  ],
+  [
+    'a table',
+    'text/en/letter.md',
+    'Dear neighbor,',
+    '> Dear neighbor,',
+    'This can’t be shown here.',
+  ],
+  [
+    'an unknown claim',
+    'towns/highland-park.md',
+    '[^dilation-blur-hours]',
+    '[^drops]',
+    '[^drops] names no claim',
+  ],
+  [
+    'a station of another line',
+    'towns/edison.md',
+    'station: Edison',
+    'station: Rahway',
+    'This station isn’t on the line',
+  ],
+  ['an unknown key of a town', 'towns/edison.md', 'parking:', 'praking:', 'Did you mean parking?'],
+])('names %s in a text', async (_, file, search, replacement, message) => {
+  const loading = loadWith(file, search, replacement);
+  await expect(loading).rejects.toThrow(new RegExp(`${file}, line \\d+: `));
+  await expect(loading).rejects.toThrow(message);
+});
+
+test('names a text that belongs to no page', async () => {
+  await writeFile(join(folder, 'text/en/abuot.md'), '---\n---\n');
+  await expect(loadPractice(folder, false)).rejects.toThrow(
+    'abuot.md, line 1: No page is called abuot. Did you mean about.md?',
+  );
 });
 
 test.each(jsonSchemas)('$file is current; "npm run schema" writes it', async ({ file, json }) => {

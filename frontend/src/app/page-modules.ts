@@ -1,46 +1,52 @@
-import { lazy, type ComponentType } from 'react';
-import type { PageId } from '@/seo/routes';
+import { townLoaders } from 'virtual:practice/town-loaders';
+import { createElement, lazy, type ComponentType } from 'react';
 
 interface PageModule {
   default: ComponentType;
 }
 
-/** Each page is loaded on its own. */
-const loaders: Record<PageId, () => Promise<PageModule>> = {
-  home: () => import('@/pages/home/home-page'),
-  about: () => import('@/pages/about/about-page'),
-  'new-patients': () => import('@/pages/new-patients/new-patients-page'),
-  'eye-care-resources': () => import('@/pages/eye-care-resources/eye-care-resources-page'),
-  services: () => import('@/pages/services/services-page'),
-  'for-kids': () => import('@/pages/for-kids/for-kids-page'),
-  'myopia-management': () => import('@/pages/myopia-management/myopia-management-page'),
-  contact: () => import('@/pages/contact/contact-page'),
-  reviews: () => import('@/pages/reviews/reviews-page'),
-  'eye-exam-near-me': () => import('@/pages/eye-exam-near-me/eye-exam-near-me-page'),
-  'myopia-treatment': () => import('@/pages/myopia-treatment/myopia-treatment-page'),
-  'myopia-doctor': () => import('@/pages/myopia-doctor/myopia-doctor-page'),
-  'town-edison': () => import('@/pages/town/edison/edison-page'),
-  'town-woodbridge': () => import('@/pages/town/woodbridge/woodbridge-page'),
-  'town-highland-park': () => import('@/pages/town/highland-park/highland-park-page'),
-  'town-new-brunswick': () => import('@/pages/town/new-brunswick/new-brunswick-page'),
-  'contact-sent': () => import('@/pages/contact-sent/contact-sent-page'),
-  'contact-not-sent': () => import('@/pages/contact-not-sent/contact-not-sent-page'),
-  admin: () => import('@/pages/admin/admin-page'),
-  'not-found': () => import('@/pages/not-found/not-found-page'),
-};
+type Loader = () => Promise<PageModule>;
 
-/** Starts loading a page, or awaits the load that is under way; modules load once. */
-export function loadPage(id: PageId): Promise<PageModule> {
-  return loaders[id]();
+const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
+
+/** One template, and each town's own text. */
+const townPage = (loadTown: (typeof townLoaders)[string]): Loader =>
+  async function load() {
+    const [{ TownPage }, { town }] = await Promise.all([
+      import('@/pages/town/town-template'),
+      loadTown(),
+    ]);
+    return { default: () => createElement(TownPage, { town }) };
+  };
+
+/** Each page is loaded on its own, by its id: the name of its folder. */
+const loaders = new Map<string, Loader>([
+  ...Object.entries(modules).map(([file, load]): [string, Loader] => [
+    file.split('/').at(-2) ?? '',
+    load,
+  ]),
+  ...Object.entries(townLoaders).map(([slug, load]): [string, Loader] => [
+    `town-${slug}`,
+    townPage(load),
+  ]),
+]);
+
+function loaderOf(id: string): Loader {
+  const load = loaders.get(id);
+  if (!load) throw new Error(`The page "${id}" has no file pages/${id}/${id}-page.tsx.`);
+  return load;
 }
 
-const components = new Map(
-  Object.entries(loaders).map(([id, load]): [string, ComponentType] => [id, lazy(load)]),
-);
+/** Starts loading a page, or awaits the load that is under way; modules load once. */
+export async function loadPage(id: string): Promise<void> {
+  await loaderOf(id)();
+}
 
-/** @throws Error for an id without a loader, which the type of `loaders` rules out. */
-export function pageComponent(id: PageId): ComponentType {
+const components = new Map([...loaders].map(([id, load]) => [id, lazy(load)]));
+
+/** @throws Error for an id without a component. */
+export function pageComponent(id: string): ComponentType {
   const component = components.get(id);
-  if (!component) throw new Error(`No module is named for the page "${id}".`);
+  if (!component) throw new Error(`The page "${id}" has no file pages/${id}/${id}-page.tsx.`);
   return component;
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '@/seo/pages';
-import type { PageId } from '@/seo/routes';
 import { renderPage } from './entry-prerender';
 
 /** Words of urgent advice: a sign that can't wait, what to do about it, or whom to call. */
@@ -64,8 +63,8 @@ test('no other file words urgent advice', () => {
   expect(worded).toEqual([]);
 });
 
-const documents = new Map<PageId, Document>();
-const documentOf = (id: PageId): Document => {
+const documents = new Map<string, Document>();
+const documentOf = (id: string): Document => {
   const document = documents.get(id);
   if (!document) throw new Error(`"${id}" was not rendered.`);
   return document;
@@ -85,7 +84,7 @@ test.each(pages.map(({ id }) => id))('%s shows urgent advice from its one source
 });
 
 describe('what a frightened reader is told', () => {
-  const textOf = (id: PageId) => documentOf(id).body.textContent.replace(/\s+/g, ' ');
+  const textOf = (id: string) => documentOf(id).body.textContent.replace(/\s+/g, ' ');
 
   test.each(['contact', 'eye-care-resources', 'for-kids'] as const)(
     '%s sends sudden loss of vision and double vision to 911',

@@ -5,8 +5,10 @@ import styles from './card-grid.module.css';
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.grid}>
-      {Children.map(children, (card) => (
-        <li className={styles.cell}>{card}</li>
+      {Children.toArray(children).map((card, index) => (
+        <li key={index} className={styles.cell}>
+          {card}
+        </li>
       ))}
     </ul>
   );

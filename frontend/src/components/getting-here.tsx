@@ -1,5 +1,5 @@
+import { gettingHere } from 'virtual:practice/getting-here';
 import { Illustration } from './illustration';
-import trainStation from './illustrations/train-station.tsx?illustration';
 import { Section } from './section';
 import { withoutHydration } from './without-hydration';
 
@@ -9,18 +9,18 @@ interface GettingHereProps {
   title: string;
   tone?: 'paper' | 'sand' | 'mist';
   /** What else there is to say of the car. */
-  parking?: string;
+  parking?: string | undefined;
 }
 
 /** The last steps to the door: the walk from the station, where a car may stand, the door itself. */
 export function GettingHere({ title, tone, parking }: GettingHereProps) {
+  if (!gettingHere && !parking) return null;
+  const picture = gettingHere?.picture;
   return (
     <Section
       title={title}
       tone={tone}
-      illustration={
-        <Illustration file={trainStation} alt="The platform at Metuchen with a train coming in" />
-      }
+      illustration={picture && <Illustration file={picture} alt={picture.alt} />}
     >
       <GettingHereSteps parking={parking} />
     </Section>

@@ -1,11 +1,11 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { type PageId, routeById } from '@/seo/routes';
+import { routeById } from '@/seo/routes';
 
 /** A link to a page of the site by its id, so that no address is typed twice. */
 export function PageLink({
   to,
   hash = '',
   ...attributes
-}: Omit<LinkProps, 'to'> & { to: PageId; hash?: `#${string}` | '' }) {
+}: Omit<LinkProps, 'to'> & { to: string; hash?: `#${string}` | '' }) {
   return <Link to={`${routeById(to).canonical}${hash}`} {...attributes} />;
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { practice } from '@/content/practice';
+import { nearestEmergencyRoom } from '@/content/urgent-advice';
 import { helplines } from '@/content/urgent-message';
 
 const numbers: Readonly<Record<string, { href: string; number: string }>> = {
@@ -7,10 +8,12 @@ const numbers: Readonly<Record<string, { href: string; number: string }>> = {
   '{office}': { href: practice.phone.href, number: practice.phone.display },
 };
 
+const nearest = nearestEmergencyRoom(practice.emergencyRoom);
+
 /** Urgent advice with its numbers as links. */
 export function UrgentText({ children }: { children: string }) {
   return children
-    .replaceAll('{hospital}', practice.emergencyRoom)
+    .replaceAll('{nearest}', nearest)
     .split(/(\{\w+\})/)
     .map((part, index) => {
       const line = numbers[part];

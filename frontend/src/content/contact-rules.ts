@@ -67,7 +67,7 @@ export const contactMessages = {
   },
   phone: {
     tooLong: `Keep your phone number to ${contactLimits.phone} characters.`,
-    invalid: 'Enter a phone number such as 732-555-0100, or leave this empty.',
+    invalid: 'Enter a phone number such as 800-555-0100, or leave this empty.',
   },
   subject: { required: 'Choose a topic from the list.' },
   message: {

@@ -3,6 +3,14 @@ const text = 'no one two three four five six seven eight nine ten eleven twelve'
 /** A count as it stands in a sentence: a word up to twelve, then digits. */
 export const inWords = (count: number): string => text[count] ?? String(count);
 
-/** The same at the start of a sentence. */
-export const inWordsAtStart = (count: number): string =>
-  inWords(count).replace(/^./, (letter) => letter.toUpperCase());
+/** A word as it begins a sentence. */
+export const atStart = (words: string): string =>
+  words.replace(/^./, (letter) => letter.toUpperCase());
+
+export const inWordsAtStart = (count: number): string => atStart(inWords(count));
+
+/** Such as `all five doctors`, `both doctors` or `the doctor`. */
+export function allOf(count: number, noun: string): string {
+  if (count === 1) return `the ${noun}`;
+  return count === 2 ? `both ${noun}s` : `all ${inWords(count)} ${noun}s`;
+}

@@ -1,7 +1,11 @@
+import { practice } from './practice';
+import { type TreatmentId, treatmentIds } from './treatment-ids';
+import { inWords } from './number-words';
+
 /** A treatment that slows myopia. The pages and their structured data say the same of it. */
 export interface Treatment {
   /** Also the anchor of its part of the comparison. */
-  id: 'overnight-lenses' | 'soft-lenses' | 'atropine';
+  id: TreatmentId;
   name: string;
   /** What doctors and labels call it. */
   medicalName: string;
@@ -12,7 +16,7 @@ export interface Treatment {
   visits: string;
 }
 
-/** The same for all three. */
+/** The same for all. */
 export const followUps = 'every 3 to 6 months';
 
 export const overnightLenses: Treatment = {
@@ -42,4 +46,32 @@ export const atropine: Treatment = {
   visits: followUps,
 };
 
-export const treatments: readonly Treatment[] = [overnightLenses, softLenses, atropine];
+/** Whether the practice offers a treatment. The pages name no other. */
+export const offers = (id: TreatmentId): boolean => practice.treatments.includes(id);
+
+/** The treatments that the practice offers. */
+export const treatments: readonly Treatment[] = [overnightLenses, softLenses, atropine].filter(
+  ({ id }) => offers(id),
+);
+
+const names = treatments.map(({ name }) => name);
+
+/** The offered treatments in sentences. */
+export const offered = {
+  /** Such as `three treatments`. */
+  treatments:
+    treatments.length === 1 ? 'one treatment' : `${inWords(treatments.length)} treatments`,
+  /** Such as `three ways`. */
+  ways: treatments.length === 1 ? 'one way' : `${inWords(treatments.length)} ways`,
+  /** Such as `the three`. */
+  count: inWords(treatments.length),
+  /** Such as `Overnight lenses, daily soft lenses or atropine drops`. */
+  names: [names.slice(0, -1).join(', '), ...names.slice(-1)]
+    .filter(Boolean)
+    .join(' or ')
+    .replace(/(?<=.)\b(?:Overnight|Daily|Atropine)\b/g, (name) => name.toLowerCase()),
+} as const;
+
+/** The claims about treatments that are offered, out of all that a page makes. */
+export const claimsOffered = <Id extends string>(claims: readonly Id[]): readonly Id[] =>
+  claims.filter((claim) => treatmentIds.every((id) => offers(id) || !claim.startsWith(id)));

@@ -2,10 +2,14 @@
  * What to do about a sign that can't wait, written once for the pages, the form and the mail. The
  * backend imports this file too, so it imports nothing.
  *
- * `{911}`, `{office}`, `{poison}` and `{hospital}` stand for a number to dial or a place to go to.
+ * `{911}`, `{office}` and `{poison}` stand for a number to dial, `{nearest}` for the emergency room.
  * Where sources differ, the more cautious one counts.
  */
 export type UrgentLevelId = 'call-911' | 'emergency-room' | 'call-us';
+
+/** What `{nearest}` stands for: the emergency room that the practice names, if it names one. */
+export const nearestEmergencyRoom = (name: string | undefined): string =>
+  name ? ` The one nearest to us is ${name}.` : '';
 
 /** How urgent a sign is: whom to call while the office is open, and while it's closed. */
 export interface UrgentLevel {
@@ -31,7 +35,7 @@ export interface UrgentSign {
 
 const neverDrive = 'Don’t drive yourself. Don’t wait to see if it passes.';
 const emergencyRoom =
-  'Go at any hour, even while we’re open. Have someone drive you, or call {911}. The one nearest to us is {hospital}.';
+  'Go at any hour, even while we’re open. Have someone drive you, or call {911}.{nearest}';
 
 /** The most urgent first. */
 export const urgentLevels: readonly UrgentLevel[] = [

@@ -1,17 +1,16 @@
 import type { Page } from './page';
-import { routes } from './routes';
 
-const entries = import.meta.glob<Page>('../pages/{*,town/*}/page.ts', {
-  eager: true,
-  import: 'page',
-});
-const byId = new Map(Object.values(entries).map((page) => [page.id, page]));
+type PageModule = { page: Page } | { pages: readonly Page[] };
+
+const modules = import.meta.glob<PageModule>('../pages/*/page.ts', { eager: true });
 
 /**
- * The page registry: what each page's own `page.ts` says, in the order of the routes. For the build, the
- * tests and the dashboard; a page itself imports its own entry alone.
+ * The page registry: what each page's own `page.ts` says, in their order. For the build, the tests and
+ * the dashboard; a page itself imports its own entry alone.
  */
-export const pages: readonly Page[] = routes.flatMap(({ id }) => byId.get(id) ?? []);
+export const pages: readonly Page[] = Object.values(modules)
+  .flatMap((module) => ('pages' in module ? module.pages : [module.page]))
+  .sort((a, b) => a.order - b.order);
 
 /** The pages that search engines can list. */
 export const indexablePages: readonly Page[] = pages.filter(({ kind }) => kind !== 'unlisted');

@@ -1,9 +1,14 @@
+import { doctorCount } from 'virtual:practice';
 import { doctors } from 'virtual:practice/doctors';
+import { text } from 'virtual:practice/pages/about';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
+import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { withoutHydration } from '@/components/without-hydration';
+import { inWordsAtStart } from '@/content/number-words';
+import { practice } from '@/content/practice';
 import { person } from '@/seo/structured-data/person';
 import { DoctorIndex } from './doctor-index';
 import { Doctors } from './doctors';
@@ -11,27 +16,34 @@ import { page } from './page';
 
 const Letter = withoutHydration(() => import('./letter'));
 const Difference = withoutHydration(() => import('./difference'));
-const LocalRoots = withoutHydration(() => import('./local-roots'));
 
 const people = doctors.map(person);
+const { city, state } = practice.address;
+const heading =
+  doctorCount > 1
+    ? `${inWordsAtStart(doctorCount)} eye doctors in ${city}`
+    : `Your eye doctor in ${city}`;
 
 export default function AboutPage() {
   return (
     <PageLayout page={page} nodes={people}>
       <PageHeader
         page={page}
-        heading="Five doctors, one hour for you"
-        lead="We are a practice of five optometrists in the middle of Metuchen. Whoever examines you the first time is the doctor you see the next time, unless you ask for another."
+        heading={text.heading ?? heading}
+        lead={text.lead ?? `${practice.name} is an independent practice in ${city}, ${state}.`}
         illustration={<DoctorIndex />}
       >
         <BookingLink>Schedule an Appointment</BookingLink>
       </PageHeader>
       <Letter />
       <Difference />
-      <LocalRoots />
+      <LocalSections page={page} />
       <Doctors />
-      <CtaBanner heading="Not sure whom to ask for?" booking="Schedule an Appointment">
-        Call and tell us in a sentence what it is about. The front desk knows all five of them.
+      <CtaBanner
+        heading={text.closing?.heading ?? 'Have a question first?'}
+        booking="Schedule an Appointment"
+      >
+        {text.closing?.text ?? 'Call us, and we’ll tell you which appointment fits.'}
       </CtaBanner>
     </PageLayout>
   );

@@ -37,10 +37,11 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
 
 export function Doctors() {
   return (
-    <Section title={`The ${inWords(doctors.length)} doctors`} tone="mist">
-      {practice.sample && (
-        <p>Sample profiles: these {inWords(doctors.length)} people are invented.</p>
-      )}
+    <Section
+      title={doctors.length > 1 ? `The ${inWords(doctors.length)} doctors` : 'The doctor'}
+      tone="mist"
+    >
+      {practice.sample && <p>Sample profiles: all of them are invented.</p>}
       <div className={styles.profiles}>
         {doctors.map((doctor) => (
           <DoctorProfile key={doctor.slug} doctor={doctor} />

@@ -1,10 +1,19 @@
+import { text } from 'virtual:practice/pages/about';
 import { practice } from '@/content/practice';
-import { recordEntry } from '@/seo/define-page';
+import { recordPage } from '@/seo/page';
 
-export const page = recordEntry('about', {
-  title: `Our Five Eye Doctors in Metuchen | ${practice.shortName}`,
+const { city } = practice.address;
+
+export const page = recordPage({
+  id: 'about',
+  order: 2,
+  path: '/about',
+  label: 'About',
+  navigation: '/about',
+  title: text.title ?? `Our Eye Doctors in ${city} | ${practice.shortName}`,
   description:
-    'Meet the five optometrists of our Metuchen practice, read a letter from the founder, and see what an hour with us is like for you and your family.',
+    text.description ??
+    `Meet the eye doctors of our ${city} practice, read how we work, and see what an hour with us is like for you and your family.`,
   schemas: ['AboutPage', 'Person'],
   updated: '2026-11-20',
 });

@@ -1,7 +1,11 @@
 import { practice } from '@/content/practice';
-import { unlistedEntry } from '@/seo/define-page';
+import { unlistedPage } from '@/seo/page';
 
-export const page = unlistedEntry('admin', {
+export const page = unlistedPage({
+  id: 'admin',
+  order: 103,
+  path: '/admin',
+  label: 'SEO Dashboard',
   title: `SEO Dashboard | ${practice.name}`,
   description: 'For the people who keep this site.',
   robots: 'noindex, nofollow',

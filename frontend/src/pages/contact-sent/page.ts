@@ -1,7 +1,13 @@
 import { practice } from '@/content/practice';
-import { unlistedEntry } from '@/seo/define-page';
+import { unlistedPage } from '@/seo/page';
 
-export const page = unlistedEntry('contact-sent', {
+export const page = unlistedPage({
+  id: 'contact-sent',
+  order: 101,
+  path: '/contact/sent',
+  canonical: '/contact/sent/',
+  label: 'Message sent',
+  parent: 'contact',
   title: `Message Sent | ${practice.name}`,
   description: 'Your message has reached the practice.',
   robots: 'noindex, follow',

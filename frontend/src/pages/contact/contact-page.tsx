@@ -1,8 +1,10 @@
+import { text } from 'virtual:practice/pages/contact';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { OpeningHours } from '@/components/opening-hours';
 import { GettingHere } from '@/components/getting-here';
+import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
@@ -20,12 +22,14 @@ export default function ContactPage() {
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        heading="Write, call or come by"
+        heading={text.heading ?? 'Write, call or come by'}
         lead={
-          <>
-            The phone is the fastest: <PhoneLink />, <OpeningHours />. Messages are answered within
-            one business day.
-          </>
+          text.lead ?? (
+            <>
+              The phone is the fastest: <PhoneLink />, <OpeningHours />. Messages are answered
+              within one business day.
+            </>
+          )
         }
       >
         <BookingLink>Schedule an Appointment</BookingLink>
@@ -46,6 +50,7 @@ export default function ContactPage() {
           <MapEmbed />
         </ErrorBoundary>
       </Section>
+      <LocalSections page={page} />
       <CtaBanner heading="Rather book it yourself?">
         Our scheduling page shows every free hour, at any time of day.
       </CtaBanner>

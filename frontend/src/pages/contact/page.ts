@@ -1,9 +1,19 @@
+import { text } from 'virtual:practice/pages/contact';
 import { practice } from '@/content/practice';
-import { recordEntry } from '@/seo/define-page';
+import { recordPage } from '@/seo/page';
 
-export const page = recordEntry('contact', {
-  title: `Contact, Hours and Directions | ${practice.name}`,
-  description: `Call ${practice.phone.display}, write to us, or find the way to our door in Metuchen: office hours, parking, the train, and step-free access.`,
+const { city } = practice.address;
+
+export const page = recordPage({
+  id: 'contact',
+  order: 9,
+  path: '/contact',
+  label: 'Contact',
+  navigation: '/contact',
+  title: text.title ?? `Contact, Hours and Directions | ${practice.name}`,
+  description:
+    text.description ??
+    `Call ${practice.phone.display}, write to us, or find the way to our door in ${city}: office hours, parking and step-free access.`,
   schemas: ['ContactPage'],
   updated: '2026-11-20',
 });

@@ -1,4 +1,6 @@
+import { text } from 'virtual:practice/pages/eye-care-resources';
 import { CtaBanner } from '@/components/cta-banner';
+import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
@@ -55,12 +57,14 @@ export default function EyeCareResourcesPage() {
     >
       <PageHeader
         page={page}
-        heading="Eye care at home, and when not to wait"
+        heading={text.heading ?? 'Eye care at home, and when not to wait'}
         lead={
-          <>
-            Did something just happen? <a href="#urgent">Find your sign and what to do</a>. Most
-            other eye trouble is slow and can wait for an appointment.
-          </>
+          text.lead ?? (
+            <>
+              Did something just happen? <a href="#urgent">Find your sign and what to do</a>. Most
+              other eye trouble is slow and can wait for an appointment.
+            </>
+          )
         }
       />
       <TableOfContents sections={parts} />
@@ -69,6 +73,7 @@ export default function EyeCareResourcesPage() {
       <EyeMap />
       <Conditions />
       <HowOften />
+      <LocalSections page={page} />
       <CtaBanner heading="Something on this page sounds like you?">
         Tell us when you book, so that we plan the time for it. If you are not sure, call.
       </CtaBanner>

@@ -1,4 +1,6 @@
+import { text } from 'virtual:practice/pages/eye-exam-near-me';
 import type { ClaimId } from '@/content/claims';
+import { practice } from '@/content/practice';
 import type { Question } from '@/content/question';
 
 export const examSummary =
@@ -39,24 +41,11 @@ export const examParts: readonly ExamPart[] = [
   },
 ];
 
-/** The four towns with a page of their own, each in a line. */
-export const neighbors = [
-  { page: 'town-edison', text: 'On every side of us. Grove Avenue, Main Street or one stop.' },
-  { page: 'town-woodbridge', text: 'One stop from Metropark, or a bike trail from Fords.' },
-  { page: 'town-highland-park', text: 'Route 27 all the way, by car or on the 810.' },
-  { page: 'town-new-brunswick', text: 'Two stops on the train. No car needed.' },
-] as const;
-
 export const nearMeQuestions: readonly Question[] = [
   {
     question: 'Do I need a referral?',
     answer:
       'No. You book yourself, online or by phone. If your plan wants one for a medical problem of the eye, we read the card with you.',
-  },
-  {
-    question: 'I live outside Metuchen. Will you see me?',
-    answer:
-      'Yes. The borough measures less than three square miles, so most people around us live in another town.',
   },
   {
     question: 'How soon can I come?',
@@ -70,8 +59,8 @@ export const nearMeQuestions: readonly Question[] = [
   },
   {
     question: 'Can I drive afterward?',
-    answer:
-      'Not right after drops that widen the pupils: for a few hours sight may be blurry and light hard to bear. Come by train or with a driver, or tell us when you book that you have to drive.',
+    answer: `Not right after drops that widen the pupils: for a few hours sight may be blurry and light hard to bear. Come ${practice.transit ? 'by train or ' : ''}with a driver, or tell us when you book that you have to drive.`,
     claim: 'dilation-blur-hours',
   },
+  ...(text.questions ?? []),
 ];

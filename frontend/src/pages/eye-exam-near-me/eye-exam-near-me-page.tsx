@@ -1,28 +1,31 @@
+import { text } from 'virtual:practice/pages/eye-exam-near-me';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
 import { GettingHere } from '@/components/getting-here';
 import { Illustration } from '@/components/illustration';
+import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
 import { Questions } from '@/components/questions';
 import { withoutHydration } from '@/components/without-hydration';
-import { routeById } from '@/seo/routes';
+import { practice } from '@/content/practice';
+import { townRoutes } from '@/seo/routes';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { Covers } from './covers';
-import { examSummary, nearMeQuestions, neighbors } from './content';
+import { examSummary, nearMeQuestions } from './content';
 import { eyeExam } from './eye-exam-schema';
 import { Hour } from './hour';
 import eyeChart from './illustrations/eye-chart.tsx?illustration';
-import { Neighbors } from './neighbors';
 import { page } from './page';
 
+const Neighbors = withoutHydration(() => import('./neighbors'));
 const Limits = withoutHydration(() => import('./limits'));
 
 const nodes = [
   eyeExam(page, {
     description: examSummary,
-    towns: neighbors.map(({ page }) => routeById(page).label),
+    towns: townRoutes.map(({ label }) => label),
   }),
   faqPage(page, nearMeQuestions),
 ];
@@ -35,17 +38,22 @@ const claims = [
   'dilation-blur-hours',
 ] as const;
 
+const { city, state } = practice.address;
+
 export default function EyeExamNearMePage() {
   return (
     <PageLayout page={page} nodes={nodes} claims={claims}>
       <PageHeader
         page={page}
-        heading="An eye exam near you, in the middle of Metuchen"
-        lead="Near means that the trip does not eat the day. We are about five minutes on foot from the station, a garage stands beside it, and you are out of the chair in an hour."
+        heading={text.heading ?? `An eye exam near you, in ${city}, ${state}`}
+        lead={text.lead ?? `We’re at ${practice.address.street}, and an exam takes about an hour.`}
         illustration={
           <Illustration
-            file={eyeChart}
-            alt="An eye chart of turned letters, blurred, with a lens over the small rows that makes them sharp"
+            file={text.picture ?? eyeChart}
+            alt={
+              text.picture?.alt ??
+              'An eye chart of turned letters, blurred, with a lens over the small rows that makes them sharp'
+            }
             early
           />
         }
@@ -60,6 +68,7 @@ export default function EyeExamNearMePage() {
       <Limits />
       <GettingHere title="How to get here" />
       <Neighbors />
+      <LocalSections page={page} />
       <Questions title="Before you book" questions={nearMeQuestions} />
       <CtaBanner heading="Near, and free one day soon?" booking="Schedule an Exam">
         See which hours are left this week, or call and ask for the next one.

@@ -20,7 +20,7 @@ export function eyeExam(page: Page, { description, towns }: EyeExam): Service {
     name: 'Comprehensive eye exam',
     description,
     provider: { '@id': businessId },
-    areaServed: [practice.address.city, ...towns].map(nearbyTown),
+    areaServed: [practice.address.city, ...towns].map((town) => nearbyTown(town)),
     availableChannel: { '@type': 'ServiceChannel', serviceUrl: practice.bookingUrl },
   };
 }

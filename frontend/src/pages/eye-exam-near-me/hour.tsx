@@ -1,3 +1,4 @@
+import { text } from 'virtual:practice/pages/eye-exam-near-me';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
 import styles from './eye-exam-near-me.module.css';
@@ -15,10 +16,7 @@ export function Hour() {
             Then the exam itself, and your questions. If you want new glasses as well, stay a little
             longer.
           </p>
-          <p>
-            So a meter with ninety minutes on it is enough, and so is a long lunch. The train home
-            does not have to be the last one.
-          </p>
+          {text.howLong && <p>{text.howLong}</p>}
           <PageLink to="new-patients">The hour, step by step</PageLink>
         </div>
       </div>

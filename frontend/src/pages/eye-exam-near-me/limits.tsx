@@ -15,7 +15,7 @@ export interface ExamLimit {
 export const examLimits: readonly ExamLimit[] = [
   {
     name: 'Not a screening',
-    text: 'The chart at school or at Motor Vehicles asks whether you can read one line. Somebody who passes can still have a problem with sight or with the health of the eye.',
+    text: 'The chart at school or for a driver’s license asks whether you can read one line. Somebody who passes can still have a problem with sight or with the health of the eye.',
     claim: 'screening-limits',
   },
   {

@@ -1,22 +1,19 @@
+import { towns } from 'virtual:practice/towns';
 import { Card, CardGrid } from '@/components/card-grid';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
-import { routeById } from '@/seo/routes';
-import { neighbors } from './content';
 
-export function Neighbors() {
+export default function Neighbors() {
+  if (towns.length === 0) return null;
   return (
     <Section title="Coming from the next town" tone="mist">
       <CardGrid>
-        {neighbors.map(({ page, text }) => {
-          const { label } = routeById(page);
-          return (
-            <Card key={page} title={label}>
-              <p>{text}</p>
-              <PageLink to={page}>The way from {label}</PageLink>
-            </Card>
-          );
-        })}
+        {towns.map(({ slug, name, inOneLine }) => (
+          <Card key={slug} title={name}>
+            <p>{inOneLine}</p>
+            <PageLink to={`town-${slug}`}>The way from {name}</PageLink>
+          </Card>
+        ))}
       </CardGrid>
     </Section>
   );

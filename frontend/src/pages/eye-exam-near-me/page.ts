@@ -1,9 +1,19 @@
-import { recordEntry } from '@/seo/define-page';
+import { text } from 'virtual:practice/pages/eye-exam-near-me';
+import { practice } from '@/content/practice';
+import { recordPage } from '@/seo/page';
 
-export const page = recordEntry('eye-exam-near-me', {
-  title: 'Eye Exam Near Me in Metuchen, NJ | What to Expect',
+const { city, state } = practice.address;
+const slug = city.toLowerCase().replace(/[^a-z\d]+/g, '-');
+
+export const page = recordPage({
+  id: 'eye-exam-near-me',
+  order: 10,
+  path: `/eye-exam-near-me-in-${slug}`,
+  label: `Eye Exam in ${city}`,
+  title: text.title ?? `Eye Exam Near Me in ${city}, ${state} | What to Expect`,
   description:
-    'Looking for an eye exam near you? We are in downtown Metuchen, near the station. What the exam covers, how long it takes and how to get here.',
+    text.description ??
+    `Looking for an eye exam near you? We are in ${city}, ${state}. What the exam covers, how long it takes and how to get here.`,
   schemas: ['WebPage', 'Service', 'FAQPage'],
   updated: '2026-11-20',
 });

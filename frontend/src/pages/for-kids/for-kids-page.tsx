@@ -1,7 +1,9 @@
+import { text } from 'virtual:practice/pages/for-kids';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import child from '@/components/illustrations/audiences/children.tsx?illustration';
+import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
@@ -51,8 +53,11 @@ export default function ForKidsPage() {
     >
       <PageHeader
         page={page}
-        heading="Eye care for children"
-        lead="Children seldom say that they see badly: it has always looked like that. So come before there is a reason, at 6 months, at age 3, before kindergarten, and then once a year."
+        heading={text.heading ?? 'Eye care for children'}
+        lead={
+          text.lead ??
+          'Children seldom say that they see badly: it has always looked like that. So come before there is a reason, at 6 months, at age 3, before kindergarten, and then once a year.'
+        }
         illustration={<Illustration file={child} alt="" className={styles.child} early />}
       >
         <BookingLink>Book an Exam</BookingLink>
@@ -65,6 +70,7 @@ export default function ForKidsPage() {
       <ParentTips />
       <KidsEyewear />
       <Questions title="What parents ask us" questions={parentQuestions} />
+      <LocalSections page={page} />
       <CtaBanner heading="Which of the four ages is next?" booking="Book an Exam">
         If one has passed, come now. We have seen first exams at 6 months and at 16 years.
       </CtaBanner>

@@ -1,24 +1,26 @@
+import { community } from 'virtual:practice/community';
 import { buttonClass } from '@/components/button';
 import { Illustration } from '@/components/illustration';
+import { ProseBlocks } from '@/components/prose';
 import { Section } from '@/components/section';
-import mainStreet from './illustrations/main-street.tsx?illustration';
+import { practice } from '@/content/practice';
 
 export function Community() {
+  const { city, county, street } = practice.address;
+  const picture = community?.picture;
   return (
     <Section
-      title="Part of the Brainy Borough"
-      illustration={
-        <Illustration
-          file={mainStreet}
-          alt="Main Street: brick shops with awnings under street trees"
-        />
-      }
+      title={community?.title ?? `Part of ${city}`}
+      illustration={picture && <Illustration file={picture} alt={picture.alt} />}
     >
-      <p>
-        Metuchen is small enough that we meet our patients at the farmers’ market, at the library
-        and on the 7:12 to Penn Station. We examine the eyes of children whose teachers we examined
-        as children.
-      </p>
+      {community ? (
+        <ProseBlocks blocks={community.blocks} />
+      ) : (
+        <p>
+          You’ll find us at {street} in {city}
+          {county && `, ${county}`}.
+        </p>
+      )}
       <a className={buttonClass('outline')} href="#about">
         About Us
       </a>

@@ -1,7 +1,12 @@
+import { doctorCount } from 'virtual:practice';
+import { difference } from 'virtual:practice/difference';
 import { newestDoctor } from 'virtual:practice/doctors';
 import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/page-link';
+import { ProseBlocks } from '@/components/prose';
 import { Section } from '@/components/section';
+import { allOf } from '@/content/number-words';
+import { practice } from '@/content/practice';
 import styles from './home.module.css';
 
 export default function Difference() {
@@ -21,16 +26,14 @@ export default function Difference() {
         )
       }
     >
-      <p>
-        The doctor who examines you is the doctor who calls you when a result comes back. Nobody
-        here is paid by the frame, so if your old glasses are still right for you, we say so and you
-        keep them.
-      </p>
-      <p>
-        We print what we found in large type, in words that you can read to your sister on the
-        phone. And when you cannot read our forms, we fill them in with you before the exam starts.
-      </p>
-      <PageLink to="about">Meet all five doctors</PageLink>
+      {difference ? (
+        <ProseBlocks blocks={difference.blocks} />
+      ) : (
+        <p>
+          {practice.name} is an independent practice in {practice.address.city}.
+        </p>
+      )}
+      <PageLink to="about">Meet {allOf(doctorCount, 'doctor')}</PageLink>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from 'virtual:practice/pages/home';
 import { BookingLink } from '@/components/booking-link';
 import { Illustration } from '@/components/illustration';
 import { OpeningHours } from '@/components/opening-hours';
@@ -16,8 +17,8 @@ export function Hero() {
           <h1 tabIndex={-1}>Stronger Vision for Stronger Health</h1>
           <UrgentLink className={styles.urgent} />
           <p className={styles.lead}>
-            Five eye doctors, five minutes on foot from Metuchen station. We take an hour for your
-            eyes, tell you in plain words what we see, and write it down for you to take home.
+            {text.lead ??
+              `Eye exams, glasses and contact lenses in ${practice.address.city}, ${practice.address.state}, for children and adults.`}
           </p>
           <div className={styles.actions}>
             <BookingLink>Book an Appointment</BookingLink>
@@ -27,7 +28,12 @@ export function Hero() {
             <OpeningHours />. {openingHours.closed}.
           </p>
         </div>
-        <Illustration file={heroLens} alt="" className={styles.illustration} early />
+        <Illustration
+          file={text.picture ?? heroLens}
+          alt={text.picture?.alt ?? ''}
+          className={styles.illustration}
+          early
+        />
       </div>
     </div>
   );

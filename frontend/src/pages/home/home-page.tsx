@@ -1,4 +1,5 @@
 import { CtaBanner } from '@/components/cta-banner';
+import { LocalSections } from '@/components/local-sections';
 import { PageLayout } from '@/components/page-layout';
 import { withoutHydration } from '@/components/without-hydration';
 import { Community } from './community';
@@ -17,6 +18,7 @@ export default function HomePage() {
       <ServiceBlurbs />
       <Difference />
       <Community />
+      <LocalSections page={page} />
       <CtaBanner heading="When did you last have your eyes examined?">
         If you have to think about it, it is time. Pick an hour online, or call us.
       </CtaBanner>

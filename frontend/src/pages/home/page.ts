@@ -1,10 +1,19 @@
+import { text } from 'virtual:practice/pages/home';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
-import { recordEntry } from '@/seo/define-page';
+import { recordPage } from '@/seo/page';
 
-export const page = recordEntry('home', {
-  title: `Eye Doctor in Metuchen, NJ | ${practice.name}`,
-  description: `Eye exams, glasses, contact lenses and myopia care for children, five minutes from Metuchen station. Open ${openingHours.openDays}. Book online or call us.`,
+const { city, state } = practice.address;
+
+export const page = recordPage({
+  id: 'home',
+  order: 1,
+  path: '/',
+  label: 'Home',
+  title: text.title ?? `Eye Doctor in ${city}, ${state} | ${practice.name}`,
+  description:
+    text.description ??
+    `Eye exams, glasses, contact lenses and myopia care for children in ${city}, ${state}. Open ${openingHours.openDays}. Book online or call us.`,
   schemas: ['WebSite', 'WebPage'],
   updated: '2026-11-20',
 });

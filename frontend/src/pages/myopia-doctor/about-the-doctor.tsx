@@ -3,19 +3,19 @@ import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';
 import styles from './myopia-doctor.module.css';
 
-const { name, bio, languages, focus } = doctorForMyopia;
+const { name, shortName, bio, quote, languages, focus } = doctorForMyopia;
 
 export default function AboutTheDoctor() {
   return (
     <Section
-      title="Who she is"
+      title={`Who ${shortName} is`}
       illustration={
         <DescriptionList
           items={[
             ['In charge of', focus],
             ['Sees', 'Children from 6 to 14, and older ones already in treatment'],
             ['Exams in', languages.join(', ')],
-            ['Between visits', 'Worried by a red eye? Ask for her at the front desk.'],
+            ['Between visits', `Worried by a red eye? Ask for ${shortName} at the front desk.`],
           ]}
         />
       }
@@ -23,13 +23,12 @@ export default function AboutTheDoctor() {
       {bio.slice(1).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <blockquote className={styles.quote}>
-        <p>
-          “I would rather tell you that a treatment does nothing for your child than let you pay for
-          a second year of it.”
-        </p>
-        <footer>{name}</footer>
-      </blockquote>
+      {quote && (
+        <blockquote className={styles.quote}>
+          <p>“{quote}”</p>
+          <footer>{name}</footer>
+        </blockquote>
+      )}
     </Section>
   );
 }

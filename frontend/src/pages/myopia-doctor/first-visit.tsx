@@ -1,6 +1,9 @@
+import { myopiaDoctor } from 'virtual:practice';
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
+
+const { shortName } = myopiaDoctor;
 
 /** A first visit with the myopia doctor: 75 minutes. */
 export const firstVisit = [
@@ -22,7 +25,7 @@ export const firstVisit = [
   {
     name: 'The talk',
     time: '20 minutes',
-    text: 'She draws the growth chart with your child’s dot on it, says what she would do, and asks your child what would be bearable.',
+    text: `${shortName} draws the growth chart with your child’s dot on it, suggests what to do, and asks your child what would be bearable.`,
   },
 ] as const;
 
@@ -32,8 +35,8 @@ export default function FirstVisit() {
       <Steps steps={firstVisit} />
       <p>
         Bring sunglasses for the way home: the drops widen the pupils for some hours.
-        <Cite id="dilation-blur-hours" /> After that she sees your child every 3 to 6 months, half
-        an hour each time.
+        <Cite id="dilation-blur-hours" /> After that {shortName} sees your child every 3 to 6
+        months, half an hour each time.
       </p>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { myopiaDoctor } from 'virtual:practice';
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';
@@ -30,7 +31,7 @@ const EyeCrossSection = withoutHydration(async () => {
 export function Measuring() {
   return (
     <Section
-      title="What she measures"
+      title={`What ${myopiaDoctor.shortName} measures`}
       tone="mist"
       illustration={
         <div className={styles.illustration}>
@@ -41,7 +42,7 @@ export function Measuring() {
       <p>
         Optometrists are asked to measure both the prescription and, where they can, the length of
         the eye.
-        <Cite id="myopia-eye-length" /> She can, and does it each time.
+        <Cite id="myopia-eye-length" /> {myopiaDoctor.shortName} measures both, each time.
       </p>
       <DescriptionList items={measurements} />
     </Section>

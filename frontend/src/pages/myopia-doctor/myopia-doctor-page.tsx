@@ -1,7 +1,9 @@
+import { text } from 'virtual:practice/pages/myopia-doctor';
 import { doctorForMyopia } from 'virtual:practice/doctors';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
+import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
@@ -25,7 +27,7 @@ export default function MyopiaDoctorPage() {
     >
       <PageHeader
         page={page}
-        heading={`${name}, ${credentials}`}
+        heading={text.heading ?? `${name}, ${credentials}`}
         lead={bio[0]}
         illustration={<Illustration file={portrait} alt={`Portrait of ${name}`} early />}
       >
@@ -36,6 +38,7 @@ export default function MyopiaDoctorPage() {
       <Measuring />
       <FirstVisit />
       <WhenNotToTreat />
+      <LocalSections page={page} />
       <CtaBanner heading={`See ${name}`} booking="Schedule a Myopia Visit">
         Tell us when you book that it is about myopia: we keep 75 minutes for the first visit.
       </CtaBanner>

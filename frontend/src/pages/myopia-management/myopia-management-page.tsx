@@ -1,5 +1,7 @@
+import { text } from 'virtual:practice/pages/myopia-management';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
+import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
@@ -7,7 +9,8 @@ import { TableOfContents } from '@/components/table-of-contents';
 import { withoutHydration } from '@/components/without-hydration';
 import { myopiaComplications } from '@/content/myopia/complications';
 import { myopia } from '@/content/myopia/condition';
-import { treatments } from '@/content/treatments';
+import { atStart } from '@/content/number-words';
+import { claimsOffered, offered, treatments } from '@/content/treatments';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { myopiaInChildren } from '@/seo/structured-data/myopia';
 import { page } from './page';
@@ -30,7 +33,7 @@ export default function MyopiaManagementPage() {
     <PageLayout
       page={page}
       nodes={nodes}
-      claims={[
+      claims={claimsOffered([
         'myopia-start',
         'myopia-eye-length',
         'myopia-stops',
@@ -54,12 +57,16 @@ export default function MyopiaManagementPage() {
         'myopia-early-onset',
         'outdoor-time',
         'screen-breaks',
-      ]}
+      ])}
     >
       <PageHeader
         page={page}
-        heading="Nearsightedness that keeps growing"
-        lead="New glasses every year, each pair a little stronger: that is an eye growing too long. Ordinary glasses make the board sharp again and let the eye grow on. Three treatments can slow it."
+        heading={text.heading ?? 'Nearsightedness that keeps growing'}
+        lead={
+          text.lead ??
+          'New glasses every year, each pair a little stronger: that is an eye growing too long. Ordinary glasses make the board sharp again and let the eye grow on. ' +
+            `${atStart(offered.treatments)} can slow it.`
+        }
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-treatment">Compare the treatments</PageLink>
@@ -74,6 +81,7 @@ export default function MyopiaManagementPage() {
         ]}
       />
       <Body />
+      <LocalSections page={page} />
       <CtaBanner heading="Bring the last prescription" booking="Schedule a Myopia Visit">
         Two numbers a year apart tell us how fast your child’s eyes grow. Tell us when you book that
         it is about myopia, and we plan a longer visit.

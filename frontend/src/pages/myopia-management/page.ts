@@ -1,10 +1,18 @@
+import { text } from 'virtual:practice/pages/myopia-management';
+import { offered } from '@/content/treatments';
 import { practice } from '@/content/practice';
-import { recordEntry } from '@/seo/define-page';
+import { recordPage } from '@/seo/page';
 
-export const page = recordEntry('myopia-management', {
-  title: `Myopia Management for Children | ${practice.shortName}`,
+export const page = recordPage({
+  id: 'myopia-management',
+  order: 7,
+  path: '/myopia-management',
+  label: 'Myopia Management',
+  navigation: '/myopia-management',
+  title: text.title ?? `Myopia Management for Children | ${practice.shortName}`,
   description:
-    'Why nearsightedness grows in children, what it can lead to, and three ways to slow it: overnight lenses, daily soft lenses, low-dose atropine drops.',
+    text.description ??
+    `Why nearsightedness grows in children, what it can lead to, and ${offered.ways} to slow it: ${offered.names.toLowerCase()}.`,
   schemas: ['MedicalWebPage', 'MedicalCondition', 'MedicalTherapy'],
   updated: '2026-11-20',
 });

@@ -8,7 +8,16 @@ import softLens from '@/components/illustrations/services/soft-lens.tsx?illustra
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
 import { percentages } from '@/content/percentages';
-import { atropine, overnightLenses, softLenses, type Treatment } from '@/content/treatments';
+import { atStart } from '@/content/number-words';
+import {
+  atropine,
+  offered,
+  offers,
+  overnightLenses,
+  softLenses,
+  type Treatment,
+  treatments,
+} from '@/content/treatments';
 import styles from './myopia-management.module.css';
 
 interface TreatmentCardProps {
@@ -39,56 +48,68 @@ function TreatmentCard({ treatment, illustration, figure, counts, children }: Tr
 }
 
 export function TreatmentCards() {
+  const title = `${atStart(offered.treatments)} ${treatments.length > 1 ? 'slow' : 'slows'} it`;
   return (
-    <Section id="treatments" title="Three treatments slow it" tone="mist">
+    <Section id="treatments" title={title} tone="mist">
       <CardGrid>
-        <TreatmentCard
-          treatment={overnightLenses}
-          illustration={overnightLens}
-          figure={percentages['overnight-lenses-slowing']}
-          counts={
-            <>
-              slower growth of the eye over two years
-              <Cite id="overnight-lenses-slowing" />
-            </>
-          }
-        >
-          Few of the studies were strict trials. The lenses are approved to correct sight; using
-          them to slow it is mostly off-label.
-          <Cite id="overnight-lenses-label" />
-        </TreatmentCard>
-        <TreatmentCard
-          treatment={softLenses}
-          illustration={softLens}
-          figure={percentages['soft-lenses-slowing']}
-          counts={
-            <>
-              less rise of the prescription over three years
-              <Cite id="soft-lenses-slowing" />
-            </>
-          }
-        >
-          One brand, MiSight 1 day, is FDA approved to slow myopia, for a start at 8 to 12. At other
-          ages it is off-label.
-          <Cite id="soft-lenses-label" />
-        </TreatmentCard>
-        <TreatmentCard
-          treatment={atropine}
-          illustration={drops}
-          figure={percentages['atropine-slowing']}
-          counts={
-            <>
-              slower with the strongest of the weak drops, in one year
-              <Cite id="atropine-slowing" />
-            </>
-          }
-        >
-          The weakest, {percentages['atropine-us-trial']}, did no better than placebo in a US trial.
-          <Cite id="atropine-us-trial" /> All are off-label in the US.
-          <Cite id="atropine-compounded" />
-        </TreatmentCard>
+        {offers('overnight-lenses') && (
+          <TreatmentCard
+            treatment={overnightLenses}
+            illustration={overnightLens}
+            figure={percentages['overnight-lenses-slowing']}
+            counts={
+              <>
+                slower growth of the eye over two years
+                <Cite id="overnight-lenses-slowing" />
+              </>
+            }
+          >
+            Few of the studies were strict trials. The lenses are approved to correct sight; using
+            them to slow it is mostly off-label.
+            <Cite id="overnight-lenses-label" />
+          </TreatmentCard>
+        )}
+        {offers('soft-lenses') && (
+          <TreatmentCard
+            treatment={softLenses}
+            illustration={softLens}
+            figure={percentages['soft-lenses-slowing']}
+            counts={
+              <>
+                less rise of the prescription over three years
+                <Cite id="soft-lenses-slowing" />
+              </>
+            }
+          >
+            One brand, MiSight 1 day, is FDA approved to slow myopia, for a start at 8 to 12. At
+            other ages it is off-label.
+            <Cite id="soft-lenses-label" />
+          </TreatmentCard>
+        )}
+        {offers('atropine') && (
+          <TreatmentCard
+            treatment={atropine}
+            illustration={drops}
+            figure={percentages['atropine-slowing']}
+            counts={
+              <>
+                slower with the strongest of the weak drops, in one year
+                <Cite id="atropine-slowing" />
+              </>
+            }
+          >
+            The weakest, {percentages['atropine-us-trial']}, did no better than placebo in a US
+            trial.
+            <Cite id="atropine-us-trial" /> All are off-label in the US.
+            <Cite id="atropine-compounded" />
+          </TreatmentCard>
+        )}
       </CardGrid>
-      <PageLink to="myopia-treatment">Compare the three, line by line</PageLink>
+      <PageLink to="myopia-treatment">
+        {treatments.length > 1
+          ? `Compare the ${offered.count}, line by line`
+          : 'More about it, line by line'}
+      </PageLink>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
-import { followUps } from '@/content/treatments';
+import { followUps, offers } from '@/content/treatments';
 import styles from './myopia-management.module.css';
 
 /** From the first visit to the last, as a parent lives it. */
@@ -18,7 +18,14 @@ const myopiaSteps = [
   },
   {
     name: 'We teach',
-    text: 'Your child puts lenses in and takes them out here until it works, and so do you. For drops we show you how to hold the bottle.',
+    text: [
+      offers('overnight-lenses') || offers('soft-lenses')
+        ? 'Your child puts lenses in and takes them out here until it works, and so do you.'
+        : '',
+      offers('atropine') ? 'For drops we show you how to hold the bottle.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   },
   {
     name: 'We check',
@@ -28,7 +35,7 @@ const myopiaSteps = [
     name: 'We change, or stop',
     text: 'If the eye still grows too fast, we say so and change the plan. Once it has stopped growing, we end the treatment and go on measuring.',
   },
-] as const;
+];
 
 export function WithUs() {
   return (

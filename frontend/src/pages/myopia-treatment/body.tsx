@@ -1,3 +1,4 @@
+import { offers } from '@/content/treatments';
 import { AtropineDrops } from './atropine-drops';
 import { Comparison } from './comparison';
 import { Cost } from './cost';
@@ -10,9 +11,9 @@ export default function Body() {
   return (
     <>
       <Comparison />
-      <OvernightLenses />
-      <SoftLenses />
-      <AtropineDrops />
+      {offers('overnight-lenses') && <OvernightLenses />}
+      {offers('soft-lenses') && <SoftLenses />}
+      {offers('atropine') && <AtropineDrops />}
       <StartingPoints />
       <Cost />
     </>

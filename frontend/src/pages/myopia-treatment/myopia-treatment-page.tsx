@@ -1,12 +1,15 @@
+import { text } from 'virtual:practice/pages/myopia-treatment';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
+import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
 import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
 import { withoutHydration } from '@/components/without-hydration';
-import { treatments } from '@/content/treatments';
+import { atStart } from '@/content/number-words';
+import { claimsOffered, offered, treatments } from '@/content/treatments';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { page } from './page';
@@ -22,7 +25,7 @@ export default function MyopiaTreatmentPage() {
     <PageLayout
       page={page}
       nodes={nodes}
-      claims={[
+      claims={claimsOffered([
         'overnight-lenses-label',
         'soft-lenses-label',
         'contact-lens-water',
@@ -45,12 +48,19 @@ export default function MyopiaTreatmentPage() {
         'treatments-evidence',
         'treatments-slowing-most',
         'myopia-stops',
-      ]}
+      ])}
     >
       <PageHeader
         page={page}
-        heading="Three ways to slow myopia, compared"
-        lead="Overnight lenses, daily soft lenses or weak atropine drops: none of them cures nearsightedness, and each asks something of your evenings. Here is what, and how much is known."
+        heading={
+          text.heading ??
+          `${atStart(offered.ways)} to slow myopia${treatments.length > 1 ? ', compared' : ''}`
+        }
+        lead={
+          (text.lead ?? treatments.length > 1)
+            ? `${offered.names}: none of them cures nearsightedness, and each asks something of your evenings. Here is what, and how much is known.`
+            : `${offered.names}: no cure for nearsightedness, and something to do each day. Here is what, and how much is known.`
+        }
         illustration={<ThreeTreatments />}
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
@@ -66,9 +76,11 @@ export default function MyopiaTreatmentPage() {
       />
       <Body />
       <Questions title="What parents ask us" questions={treatmentQuestions} />
+      <LocalSections page={page} />
       <CtaBanner heading="Decide at home, not in the chair" booking="Schedule a Myopia Visit">
-        We measure, tell you which of the three would suit, and write the numbers down. Then you
-        take them home.
+        {treatments.length > 1
+          ? `We measure, tell you which of the ${offered.count} would suit, and write the numbers down. Then you take them home.`
+          : 'We measure, tell you whether it would suit, and write the numbers down. Then you take them home.'}
       </CtaBanner>
     </PageLayout>
   );

@@ -1,10 +1,18 @@
+import { text } from 'virtual:practice/pages/myopia-treatment';
+import { offered } from '@/content/treatments';
 import { practice } from '@/content/practice';
-import { recordEntry } from '@/seo/define-page';
+import { recordPage } from '@/seo/page';
 
-export const page = recordEntry('myopia-treatment', {
-  title: `Myopia Treatment Options Compared | ${practice.shortName}`,
+export const page = recordPage({
+  id: 'myopia-treatment',
+  order: 11,
+  path: '/myopia-treatment',
+  label: 'Myopia Treatment',
+  parent: 'myopia-management',
+  title: text.title ?? `Myopia Treatment Options Compared | ${practice.shortName}`,
   description:
-    'Overnight lenses, daily soft lenses or atropine drops: how each myopia treatment works, whom it suits, what it asks of a family and what is known.',
+    text.description ??
+    `${offered.names}: how each myopia treatment works, whom it suits, what it asks of a family and what is known.`,
   schemas: ['MedicalWebPage', 'MedicalTherapy', 'FAQPage'],
   updated: '2026-11-20',
 });

@@ -2,6 +2,13 @@ import type { ClaimId } from '@/content/claims';
 import { practice } from '@/content/practice';
 import type { Question } from '@/content/question';
 
+/** How one pays, as it is said in a sentence. */
+export const payment = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+  practice.payment,
+);
+
+const price = practice.prices.exam ? `An exam is ${practice.prices.exam}. ` : '';
+
 export const firstVisitQuestions: readonly Question[] = [
   {
     question: 'How early should I come?',
@@ -10,8 +17,7 @@ export const firstVisitQuestions: readonly Question[] = [
   },
   {
     question: 'May I drive home afterward?',
-    answer:
-      'If your pupils are widened, plan to be driven, or come by train. Tell us when you book that you have to drive, and we look for a way around the drops or a second date for them.',
+    answer: `If your pupils are widened, plan to be driven${practice.transit ? ', or come by train' : ''}. Tell us when you book that you have to drive, and we look for a way around the drops or a second date for them.`,
     claim: 'dilation-blur-hours',
   },
   {
@@ -21,7 +27,7 @@ export const firstVisitQuestions: readonly Question[] = [
   },
   {
     question: 'What does it cost without insurance?',
-    answer: `Call ${practice.phone.display} and we tell you the price before you book. You can pay with cash, a credit or debit card, or an FSA or HSA card.`,
+    answer: `${price}Call ${practice.phone.display} and we tell you the price before you book. You can pay with ${payment}.`,
   },
   {
     question: 'May somebody come in with me?',

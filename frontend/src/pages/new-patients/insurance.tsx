@@ -3,6 +3,7 @@ import { Cite } from '@/components/cite';
 import { PhoneLink } from '@/components/phone-link';
 import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
+import { payment } from './content';
 import styles from './insurance.module.css';
 
 // Without a comma before the last "and".
@@ -51,10 +52,7 @@ export default function Insurance() {
           </Card>
         )}
       </CardGrid>
-      <p>
-        Whatever is left to pay, you can pay with cash, a credit or debit card, or an FSA or HSA
-        card.
-      </p>
+      <p>Whatever is left to pay, you can pay with {payment}.</p>
     </Section>
   );
 }

@@ -1,5 +1,7 @@
+import { text } from 'virtual:practice/pages/new-patients';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
+import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
@@ -40,8 +42,11 @@ export default function NewPatientsPage() {
     <PageLayout page={page} nodes={nodes} claims={claims}>
       <PageHeader
         page={page}
-        heading="Your first visit"
-        lead={`Bring your insurance card, the glasses and lenses you wear now, and a list of your medicines. The visit takes about ${examTotalMinutes} minutes from the front desk to the door.`}
+        heading={text.heading ?? 'Your first visit'}
+        lead={
+          text.lead ??
+          `Bring your insurance card, the glasses and lenses you wear now, and a list of your medicines. The visit takes about ${examTotalMinutes} minutes from the front desk to the door.`
+        }
         illustration={
           <VisitDial label="A dial of 60 minutes: 15 of check-in, 15 of pre-testing, then the exam" />
         }
@@ -56,6 +61,7 @@ export default function NewPatientsPage() {
       <Walkthrough />
       <Benefits />
       <Questions title="What people ask before they come" questions={firstVisitQuestions} />
+      <LocalSections page={page} />
       <CtaBanner heading="We keep a chair for you" booking="Book an Exam">
         New patients are seen on each day we open. If the scheduling page has no hour that suits
         you, call: the front desk keeps some back.

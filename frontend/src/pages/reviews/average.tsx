@@ -3,10 +3,10 @@ import styles from './average.module.css';
 import { Stars } from './illustrations/stars';
 import { Tag } from './tag';
 
-const { average, countText } = practice.rating;
-
 /** The average, read through a lens. */
 export function Average() {
+  if (!practice.rating) return null;
+  const { average, countText } = practice.rating;
   return (
     <div className={styles.lens}>
       <p className={styles.figure}>{average}</p>

@@ -5,6 +5,7 @@ import styles from './awards.module.css';
 import { Tag } from './tag';
 
 export default function Awards() {
+  if (awards.length === 0) return null;
   return (
     <Section title="Awards" tone="sand">
       <ul className={styles.awards}>

@@ -1,11 +1,26 @@
+import { text } from 'virtual:practice/pages/reviews';
+import { reviews } from 'virtual:practice/reviews';
 import { practice } from '@/content/practice';
-import { recordEntry } from '@/seo/define-page';
+import { recordPage } from '@/seo/page';
 
-const { average, countText } = practice.rating;
+const { rating } = practice;
+const { city } = practice.address;
+const rated = rating ? `Rated ${rating.average} of 5 in ${rating.countText}. ` : '';
 
-export const page = recordEntry('reviews', {
-  title: `Patient Reviews and Awards | ${practice.name}`,
-  description: `Rated ${average} of 5 in ${countText}. Read what patients in and around Metuchen say about their eye exams, their glasses and their children’s care.`,
-  schemas: ['WebPage', 'AggregateRating', 'Review'],
+export const page = recordPage({
+  id: 'reviews',
+  order: 8,
+  path: '/reviews',
+  label: 'Reviews',
+  navigation: '/reviews/',
+  title: text.title ?? `Patient Reviews and Awards | ${practice.name}`,
+  description:
+    text.description ??
+    `${rated}Read what patients in and around ${city} say about their eye exams, their glasses and their children’s care.`,
+  schemas: [
+    'WebPage',
+    ...(practice.rating ? ['AggregateRating' as const] : []),
+    ...(reviews.length > 0 ? ['Review' as const] : []),
+  ],
   updated: '2026-11-20',
 });

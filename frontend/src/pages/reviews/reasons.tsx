@@ -1,5 +1,6 @@
 import { CheckIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
 import { Section } from '@/components/section';
+import { practice } from '@/content/practice';
 import { closesAlike, saturday } from '@/content/opening-details?data';
 import { CalendarIcon, ClockIcon } from './icons';
 import styles from './reasons.module.css';
@@ -12,11 +13,15 @@ const onSaturday = {
 
 const reasons = [
   ...(saturday.isOpen ? [onSaturday] : []),
-  {
-    Icon: MapPinIcon,
-    title: 'The train stops here',
-    text: 'Metuchen is on NJ Transit’s Northeast Corridor line, so you get home without driving while your pupils are still wide.',
-  },
+  ...(practice.transit
+    ? [
+        {
+          Icon: MapPinIcon,
+          title: 'The train stops here',
+          text: `${practice.transit.station} is on ${practice.transit.line}, so you get home without driving while your pupils are still wide.`,
+        },
+      ]
+    : []),
   {
     Icon: ClockIcon,
     title: 'The hour is yours',

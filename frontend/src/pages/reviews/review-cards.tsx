@@ -5,8 +5,15 @@ import { ReviewCard } from './review-card';
 import styles from './review-cards.module.css';
 
 export function ReviewCards() {
+  if (reviews.length === 0) return null;
   return (
-    <Section title={`${inWordsAtStart(reviews.length)} of them, in their own words`}>
+    <Section
+      title={
+        reviews.length > 1
+          ? `${inWordsAtStart(reviews.length)} of them, in their own words`
+          : 'In a patient’s own words'
+      }
+    >
       <ul className={styles.cards}>
         {reviews.map((review) => (
           <li key={review.id} id={review.id} className={styles.cell}>

@@ -1,9 +1,13 @@
+import { doctorCount } from 'virtual:practice';
+import { text } from 'virtual:practice/pages/reviews';
 import { reviews } from 'virtual:practice/reviews';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
+import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { withoutHydration } from '@/components/without-hydration';
+import { allOf } from '@/content/number-words';
 import { practice } from '@/content/practice';
 import { aggregateRating } from '@/seo/structured-data/aggregate-rating';
 import { review } from '@/seo/structured-data/review';
@@ -15,16 +19,19 @@ const Awards = withoutHydration(() => import('./awards'));
 const Reasons = withoutHydration(() => import('./reasons'));
 const Listening = withoutHydration(() => import('./listening'));
 
-const { average, countText } = practice.rating;
+const { rating } = practice;
+const lead = rating
+  ? `${rating.average} of 5 on average, from ${rating.countText}.`
+  : 'Tell us how your visit went. We read each review.';
 
 export default function ReviewsPage() {
   return (
-    <PageLayout page={page} nodes={[aggregateRating, ...reviews.map(review)]}>
+    <PageLayout page={page} nodes={[...aggregateRating, ...reviews.map(review)]}>
       <PageHeader
         page={page}
-        heading="What patients say"
-        lead={`${average} of 5 on average, from ${countText}. The doctors read each one at the Tuesday meeting, the kind and the other ones.`}
-        illustration={<Average />}
+        heading={text.heading ?? 'What patients say'}
+        lead={text.lead ?? lead}
+        illustration={rating && <Average />}
       >
         <BookingLink>Schedule an Appointment</BookingLink>
       </PageHeader>
@@ -32,8 +39,9 @@ export default function ReviewsPage() {
       <Awards />
       <Reasons />
       <Listening />
+      <LocalSections page={page} />
       <CtaBanner heading="Come and form your own opinion" booking="Schedule your exam">
-        Our scheduling page shows every free hour of all five doctors.
+        {`Our scheduling page shows every free hour of ${allOf(doctorCount, 'doctor')}.`}
       </CtaBanner>
     </PageLayout>
   );

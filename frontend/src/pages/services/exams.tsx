@@ -1,6 +1,7 @@
 import { Cite } from '@/components/cite';
 import illustration from '@/components/illustrations/services/exams.tsx?illustration';
 import { PageLink } from '@/components/page-link';
+import { practice } from '@/content/practice';
 import { exams } from '@/content/services';
 import { ServiceSection } from './service-section';
 
@@ -32,7 +33,8 @@ export function Exams() {
       </ul>
       <p>
         The drops that widen the pupils blur your reading for a few hours.
-        <Cite id="dilation-blur-hours" /> Let somebody drive you, or come by train.
+        <Cite id="dilation-blur-hours" /> Let somebody drive you
+        {practice.transit && ', or come by train'}.
       </p>
       <PageLink to="new-patients">Your first visit, step by step</PageLink>
     </ServiceSection>

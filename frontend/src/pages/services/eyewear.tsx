@@ -15,8 +15,8 @@ export default function Eyewear() {
       ]}
     >
       <p>
-        Tell us where you look: at a phone in your lap, at two screens, at sheet music, at Route 1
-        in the rain. We measure those distances and choose the lens after them.
+        Tell us where you look: at a phone in your lap, at two screens, at sheet music, at the road
+        on a rainy night. We measure those distances and choose the lens after them.
       </p>
       <ul>
         <li>

@@ -1,10 +1,19 @@
+import { text } from 'virtual:practice/pages/services';
 import { practice } from '@/content/practice';
-import { recordEntry } from '@/seo/define-page';
+import { recordPage } from '@/seo/page';
 
-export const page = recordEntry('services', {
-  title: `Eye Exams, Glasses and Contacts | ${practice.shortName}`,
+const { city } = practice.address;
+
+export const page = recordPage({
+  id: 'services',
+  order: 5,
+  path: '/services',
+  label: 'Services',
+  navigation: '/services',
+  title: text.title ?? `Eye Exams, Glasses and Contacts | ${practice.shortName}`,
   description:
-    'What we do in Metuchen: comprehensive eye exams, glasses, contact lenses, myopia management, glaucoma screening and eye care for children.',
+    text.description ??
+    `What we do in ${city}: comprehensive eye exams, glasses, contact lenses, myopia management, glaucoma screening and eye care for children.`,
   schemas: ['WebPage', 'Service'],
   updated: '2026-11-20',
 });

@@ -1,10 +1,13 @@
+import { text } from 'virtual:practice/pages/services';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
+import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
 import { withoutHydration } from '@/components/without-hydration';
 import { services } from '@/content/services';
+import { claimsOffered } from '@/content/treatments';
 import { serviceNode } from '@/seo/structured-data/service';
 import { Exams } from './exams';
 import { Glaucoma } from './glaucoma';
@@ -20,7 +23,7 @@ export default function ServicesPage() {
     <PageLayout
       page={page}
       nodes={services.map(serviceNode)}
-      claims={[
+      claims={claimsOffered([
         'eye-disease-without-warning',
         'yearly-exam',
         'dilation-blur-hours',
@@ -32,12 +35,15 @@ export default function ServicesPage() {
         'glaucoma-silent',
         'glaucoma-risk',
         'medicare-glaucoma-screening',
-      ]}
+      ])}
     >
       <PageHeader
         page={page}
-        heading="What we do"
-        lead="Start with an exam. It tells us both which of the other five you need, and sometimes the answer is none."
+        heading={text.heading ?? 'What we do'}
+        lead={
+          text.lead ??
+          'Start with an exam. It tells us both which of the other five you need, and sometimes the answer is none.'
+        }
       >
         <BookingLink>Book an Exam</BookingLink>
       </PageHeader>
@@ -48,6 +54,7 @@ export default function ServicesPage() {
       <MyopiaManagement />
       <Glaucoma />
       <Children />
+      <LocalSections page={page} />
       <CtaBanner heading="Not sure which of these you need?" booking="Book an Exam">
         Book a full exam, or call and tell us what bothers you. We sort out the rest when we have
         seen your eyes.

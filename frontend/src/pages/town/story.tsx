@@ -1,21 +1,15 @@
-import { Cite } from '@/components/cite';
-import { PageLink } from '@/components/page-link';
+import type { Town } from 'virtual:practice/town-loaders';
+import { ProseBlocks } from '@/components/prose';
 import { Section } from '@/components/section';
 import styles from './town.module.css';
-import type { Town } from './town';
 
-export default function Story({ town: { story } }: { town: Town }) {
-  return (
-    <Section title={story.title} tone="mist">
+/** What brings people of this town here. */
+export default function Story({ town: { sections } }: { town: Town }) {
+  return sections.map(({ title, blocks }) => (
+    <Section key={title} title={title} tone="mist">
       <div className={styles.columns}>
-        {story.text.map((paragraph, index) => (
-          <p key={paragraph}>
-            {paragraph}
-            {story.claim && index === story.text.length - 1 && <Cite id={story.claim} />}
-          </p>
-        ))}
+        <ProseBlocks blocks={blocks} />
       </div>
-      <PageLink to={story.link.page}>{story.link.text}</PageLink>
     </Section>
-  );
+  ));
 }

@@ -1,20 +1,20 @@
+import type { Town } from 'virtual:practice/town-loaders';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Section } from '@/components/section';
 import { Starts } from './starts';
-import type { Town } from './town';
 
 /** How to travel, and which road it is from each part of the town. */
-export default function Ways({ town: { waysTitle, ways, startsTitle, starts } }: { town: Town }) {
+export default function Ways({ town: { ways, starts } }: { town: Town }) {
   return (
-    <Section title={waysTitle} tone="sand">
+    <Section title={ways.title} tone="sand">
       <CardGrid>
-        {ways.map(({ name, text }) => (
+        {ways.list.map(({ name, text }) => (
           <Card key={name} title={name}>
             <p>{text}</p>
           </Card>
         ))}
       </CardGrid>
-      <Starts title={startsTitle} starts={starts} />
+      {starts && <Starts {...starts} />}
     </Section>
   );
 }

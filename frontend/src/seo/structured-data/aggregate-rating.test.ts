@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aggregateRating } from './aggregate-rating';
 
 test('the average is of the one practice, with its count', () => {
-  expect(aggregateRating).toMatchObject({
+  expect(aggregateRating[0]).toMatchObject({
     '@id': `${__SITE_URL__}/reviews/#rating`,
     itemReviewed: { '@id': `${__SITE_URL__}/#business` },
     ratingValue: 4.9,

@@ -2,12 +2,18 @@ import type { AggregateRating } from 'schema-dts';
 import { practice } from '@/content/practice';
 import { businessId, ratingId } from './ids';
 
-/** The practice's average, for the page that shows it. */
-export const aggregateRating: AggregateRating = {
-  '@type': 'AggregateRating',
-  '@id': ratingId,
-  itemReviewed: { '@id': businessId },
-  ratingValue: practice.rating.average,
-  bestRating: 5,
-  reviewCount: practice.rating.count,
-};
+const { rating } = practice;
+
+/** The practice's average, for the page that shows it; empty while there is none. */
+export const aggregateRating: readonly AggregateRating[] = rating
+  ? [
+      {
+        '@type': 'AggregateRating',
+        '@id': ratingId,
+        itemReviewed: { '@id': businessId },
+        ratingValue: rating.average,
+        bestRating: 5,
+        reviewCount: rating.count,
+      },
+    ]
+  : [];

@@ -1,0 +1,48 @@
+import { imageSize } from 'image-size';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PracticeReader } from './practice-reader.ts';
+
+/** Bytes. A larger picture would outweigh the page that shows it. */
+const largestPicture = 100_000;
+
+export interface Picture {
+  /** Relative to the practice's folder. */
+  name: string;
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads a picture that a file of the practice names; what is wrong with it is reported there.
+ * @param what the picture is, such as `portrait`
+ */
+export async function readPicture(
+  reader: PracticeReader,
+  { file, line, what, name }: { file: string; line: number; what: string; name: string },
+): Promise<Picture | undefined> {
+  const data = await readFile(join(reader.folder, name)).catch(() => undefined);
+  const size = data && sizeOf(data);
+  const problem = pictureProblem(`The ${what} ${name}`, data, size);
+  if (problem) reader.report(file, line, problem);
+  return data && size && { name, data, ...size };
+}
+
+/** Undefined when the file is no picture. */
+function sizeOf(data: Buffer) {
+  try {
+    const { width, height } = imageSize(data);
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+}
+
+function pictureProblem(picture: string, data: Buffer | undefined, size: object | undefined) {
+  if (!data) return `${picture} is missing. Put the file there, or correct the name.`;
+  if (data.length > largestPicture) {
+    return `${picture} has ${Math.ceil(data.length / 1000)} kB. Save it smaller: up to ${largestPicture / 1000} kB.`;
+  }
+  return size ? undefined : `${picture} isn’t a picture that browsers can show.`;
+}

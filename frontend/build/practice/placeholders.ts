@@ -1,0 +1,89 @@
+import { examTotalMinutes } from '../../src/content/exam-steps.ts';
+import { inWords } from '../../src/content/number-words.ts';
+import { describeWeek } from '../../src/content/week.ts';
+import type { Doctor } from './doctors.ts';
+import type { Practice } from './practice-facts.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+const pronounForms = {
+  she: { they: 'she', them: 'her', their: 'her' },
+  he: { they: 'he', them: 'him', their: 'his' },
+  they: { they: 'they', them: 'them', their: 'their' },
+} as const;
+
+function doctorValues(role: string, doctor: Doctor | undefined): Values {
+  if (!doctor) return {};
+  const { name, shortName, pronouns } = doctor;
+  const entries = Object.entries({ name, shortName, ...pronounForms[pronouns] });
+  return Object.fromEntries(entries.map(([key, value]) => [`${role}.${key}`, value]));
+}
+
+/** Everything that `{…}` in a text of the practice can stand for. */
+export function placeholderValues(practice: Practice, doctors: readonly Doctor[]): Values {
+  const { address, transit, rating } = practice;
+  const week = describeWeek(practice.hours, examTotalMinutes);
+  const withRole = (role: Doctor['roles'][number]) =>
+    doctors.find(({ roles }) => roles.includes(role));
+  return {
+    name: practice.name,
+    shortName: practice.shortName,
+    street: address.street,
+    city: address.city,
+    state: address.state,
+    stateName: address.stateName,
+    zip: address.zip,
+    ...(address.county && { county: address.county }),
+    phone: practice.phone.display,
+    'doctors.count': inWords(doctors.length),
+    ...doctorValues('founder', withRole('founder')),
+    ...doctorValues('myopiaDoctor', withRole('myopia')),
+    ...doctorValues('newestDoctor', withRole('newest')),
+    ...(rating && {
+      'rating.average': String(rating.average),
+      'rating.reviews': rating.countText,
+    }),
+    ...(transit && {
+      'transit.station': transit.station,
+      'transit.line': transit.line,
+      'transit.walkMinutes': inWords(transit.walkMinutes),
+    }),
+    examMinutes: String(examTotalMinutes),
+    openDays: week.openDays,
+    openWorkdays: week.openWorkdays,
+    'earlyExam.time': week.earlyExam.time,
+    'earlyExam.days': week.earlyExam.days,
+    'lateExam.time': week.lateExam.time,
+    'lateExam.days': week.lateExam.days,
+  };
+}
+
+const placeholder = /\{([A-Za-z][\w.]*)\}/g;
+
+/**
+ * Puts the values in their places. A capital, as in `{Doctors.count}`, begins a sentence: "Five doctors".
+ * @param unknown is told each name that stands for nothing.
+ */
+export function fill(text: string, values: Values, unknown: (name: string) => void): string {
+  return text.replace(placeholder, (whole, name: string) => {
+    const key = name.charAt(0).toLowerCase() + name.slice(1);
+    const value = values[name] ?? values[key];
+    if (value === undefined) {
+      unknown(name);
+      return whole;
+    }
+    return key === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
+  });
+}
+
+/** The same for every text inside a value. */
+export function fillAll<Value>(value: Value, filled: (text: string) => string): Value {
+  if (typeof value === 'string') return filled(value) as Value;
+  if (Array.isArray(value)) return value.map((item: unknown) => fillAll(item, filled)) as Value;
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
+    key,
+    fillAll(inner, filled),
+  ]);
+  return Object.fromEntries(entries) as Value;
+}

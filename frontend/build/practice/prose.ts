@@ -1,0 +1,110 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { ClaimId } from '../../src/content/claims.ts';
+import type { Block, Inline, Prose, ProseSection } from '../../src/content/prose.ts';
+
+/** A part of the text that can't be shown, and where it begins. */
+export interface ProseProblem {
+  line: number;
+  message: string;
+}
+
+/** An image as the text names it, before its file is read. */
+export interface ImageReference {
+  url: string;
+  alt: string;
+  line: number;
+}
+
+type Root = ReturnType<typeof fromMarkdown>;
+type RootContent = Root['children'][number];
+type Phrasing = Extract<RootContent, { type: 'paragraph' }>['children'][number];
+
+const known =
+  'Write paragraphs, lists, ## and ### headings, **bold**, *italics*, [links](/contact/) and ![pictures](images/name.jpg).';
+
+const lineOf = (node: RootContent) => node.position?.start.line ?? 1;
+
+/** Reads Markdown, and collects what of it the site doesn't show. Lines count from the start of the text. */
+export class ProseParser {
+  readonly problems: ProseProblem[] = [];
+
+  /** Text before the first heading, and the sections after it. */
+  parse(markdown: string): Prose & { images: Map<ProseSection, ImageReference> } {
+    const prose: { blocks: Block[]; sections: ProseSection[] } = { blocks: [], sections: [] };
+    const images = new Map<ProseSection, ImageReference>();
+    for (const node of fromMarkdown(markdown).children) {
+      const section = prose.sections.at(-1);
+      if (node.type === 'heading' && node.depth === 2) {
+        prose.sections.push({ title: this.#plain(node.children), blocks: [] });
+        continue;
+      }
+      const image = this.#image(node);
+      if (image && section) images.set(section, image);
+      else if (image) this.#refuse(node, 'A picture belongs under a ## heading.');
+      else (section ?? prose).blocks.push(...this.#block(node));
+    }
+    return { ...prose, images };
+  }
+
+  /** A picture that is a paragraph of its own. */
+  #image(node: RootContent): ImageReference | undefined {
+    const [image, ...others] = node.type === 'paragraph' ? node.children : [];
+    if (image?.type !== 'image' || others.length > 0) return undefined;
+    return { url: image.url, alt: image.alt ?? '', line: lineOf(node) };
+  }
+
+  #block(node: RootContent): Block[] {
+    if (node.type === 'paragraph') return [{ paragraph: this.#inline(node.children) }];
+    if (node.type === 'heading' && node.depth === 3)
+      return [{ heading: this.#plain(node.children) }];
+    if (node.type === 'list') {
+      const items = node.children.map(({ children }) =>
+        children.flatMap((child) =>
+          child.type === 'paragraph' ? this.#inline(child.children) : this.#refuse(child, known),
+        ),
+      );
+      return [{ list: items, ordered: node.ordered ?? false }];
+    }
+    return this.#refuse(node, known);
+  }
+
+  #inline(nodes: readonly Phrasing[]): Inline[] {
+    return nodes.flatMap((node): Inline[] => {
+      if (node.type === 'text') return footnotes(node.value);
+      if (node.type === 'break') return [' '];
+      if (node.type === 'strong') return [{ strong: this.#inline(node.children) }];
+      if (node.type === 'emphasis') return [{ em: this.#inline(node.children) }];
+      if (node.type === 'link') return [{ href: node.url, text: this.#plain(node.children) }];
+      return this.#refuse(node, known);
+    });
+  }
+
+  #plain(nodes: readonly Phrasing[]): string {
+    return nodes
+      .map((node) => {
+        if (node.type === 'text') return node.value.replace(/\s*\n\s*/g, ' ');
+        if ('children' in node) return this.#plain(node.children);
+        this.#refuse(node, 'Headings and links are plain text.');
+        return '';
+      })
+      .join('');
+  }
+
+  #refuse(node: RootContent, message: string): [] {
+    this.problems.push({ line: lineOf(node), message: `This can’t be shown here. ${message}` });
+    return [];
+  }
+}
+
+/** `as studies found[^outdoor-time]` cites a claim of the register. */
+function footnotes(text: string): Inline[] {
+  return text
+    .replace(/\s*\n\s*/g, ' ')
+    .split(/(\[\^[a-z\d-]+\])/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, cite] = /^\[\^([a-z\d-]+)\]$/.exec(part) ?? [];
+      // Checked against the register once the whole text is read.
+      return cite === undefined ? part : { cite: cite as ClaimId };
+    });
+}

@@ -1,0 +1,18 @@
+/**
+ * Run by `npm run test:practices`: what has to hold for every practice's site, for the Athens example and,
+ * where there is one, for the practice's own folder. `npm test` holds it for the Metuchen example.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { examplesFolder, ownFolder } from './load-practice.ts';
+
+const folders = [`${examplesFolder}/athens`, ownFolder].filter((folder) => existsSync(folder));
+
+for (const folder of folders) {
+  console.log(`Testing ${folder.replace(/.*\/frontend\//, 'frontend/')} ...`);
+  const { status } = spawnSync('vitest', ['run', '.practice.test'], {
+    stdio: 'inherit',
+    env: { ...process.env, PRACTICE: folder },
+  });
+  if (status !== 0) process.exitCode = 1;
+}

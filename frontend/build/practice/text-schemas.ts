@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { claims, type ClaimId } from '../../src/content/claims.ts';
+import { text } from './practice-schema.ts';
+
+/** What search engines show of a title and a description, in characters. */
+export const titleLimit = 60;
+export const descriptionLimits = { least: 70, most: 160 } as const;
+
+export const pictureFile = z
+  .string()
+  .regex(
+    /^images\/[\w.-]+\.(?:svg|jpe?g|png|webp|avif)$/,
+    'Write the file of a picture, such as images/maya.jpg.',
+  );
+
+const claim = z
+  .enum(
+    Object.keys(claims) as ClaimId[],
+    'No claim of frontend/src/content/claims.ts has this name.',
+  )
+  .meta({ description: 'The claim in the register that the answer rests on' });
+
+export const question = z.strictObject({
+  question: text('A question as a patient asks it'),
+  answer: text('The answer'),
+  claim: claim.optional(),
+});
+
+const closing = z
+  .strictObject({
+    heading: text('The heading of the last band'),
+    text: text('What the last band says'),
+  })
+  .meta({ description: 'The band at the end of the page, above the buttons' });
+
+const metadata = {
+  title: text('The title in search results, up to 60 characters'),
+  description: text('The description in search results, 70 to 160 characters'),
+};
+
+const heading = text('The heading at the top of the page');
+const lead = text('The first sentences: what and where');
+
+/**
+ * `text/en/<page>.md`: what replaces a page's own words. Under it, sections with a `##` heading are
+ * added to the page.
+ */
+export const pageTextSchema = z.strictObject({
+  title: metadata.title.optional(),
+  description: metadata.description.optional(),
+  heading: heading.optional(),
+  lead: lead.optional(),
+  picture: pictureFile
+    .meta({ description: 'A photo or drawing at the top of the page, such as images/office.jpg' })
+    .optional(),
+  pictureAlt: text('What the picture shows, for people who can’t see it').optional(),
+  howLong: text(
+    'On the page about eye exams: what an hour means for parking and trains',
+  ).optional(),
+  questions: z
+    .array(question)
+    .meta({ description: 'More questions, on a page that has questions' })
+    .optional(),
+  closing: closing.optional(),
+});
+
+/** `text/en/letter.md`: the founder's letter. */
+export const letterSchema = z.strictObject({
+  slips: z
+    .strictObject({
+      before: text('A finding in the words of a chart'),
+      after: text('The same finding in plain words'),
+      caption: text('What the two have to do with the letter'),
+    })
+    .meta({ description: 'The same finding twice, beside the letter' })
+    .optional(),
+});
+
+/** `text/en/community.md`: the practice in its town, on the home page. */
+export const communitySchema = z.strictObject({
+  title: text('A heading, such as Part of the Brainy Borough'),
+  picture: pictureFile.optional(),
+  pictureAlt: text('What the picture shows').optional(),
+});
+
+/** `text/en/difference.md`: what sets the practice apart. */
+export const differenceSchema = z.strictObject({
+  points: z
+    .array(
+      z.strictObject({
+        figure: z.coerce
+          .string()
+          .regex(/^\S{1,4}$/, 'Write a figure of up to four characters, such as 60.')
+          .meta({ description: 'A figure, such as 60' }),
+        unit: text('What the figure counts, such as minutes'),
+        text: text('One or two sentences on it'),
+        large: z
+          .boolean('Write true or false.')
+          .default(false)
+          .meta({ description: 'true shows the text in large type' }),
+      }),
+    )
+    .default([])
+    .meta({ description: 'Figures with what they mean, for the about page' }),
+  limits: text('What the practice doesn’t do').optional(),
+});
+
+/** `text/en/getting-here.md`: the last steps to the door. */
+export const gettingHereSchema = z.strictObject({
+  picture: pictureFile.optional(),
+  pictureAlt: text('What the picture shows').optional(),
+  train: text('The walk from the station').optional(),
+  car: text('Where to park').optional(),
+  stepFree: text('The door, the restroom, guide dogs').optional(),
+});
+
+/** `towns/<slug>.md`: a town that patients come from. Its story is the text below the facts. */
+export const townSchema = z.strictObject({
+  name: text('The name of the town'),
+  county: text('Its county, if it isn’t the practice’s').optional(),
+  title: metadata.title.optional(),
+  description: metadata.description,
+  heading,
+  lead,
+  picture: pictureFile.meta({ description: 'A photo or drawing of the town' }),
+  pictureAlt: text('What the picture shows, for people who can’t see it'),
+  inOneLine: text('How to come from there, in one line, for the list of towns'),
+  station: text(
+    'The station where most people from there get on, one of practice.yaml’s',
+  ).optional(),
+  glance: z
+    .strictObject({
+      figure: text('A figure or two words, such as 1 road'),
+      text: text('What it means'),
+    })
+    .meta({ description: 'The one thing about the trip worth knowing at a glance' })
+    .optional(),
+  ways: z
+    .strictObject({
+      title: text('A heading'),
+      list: z
+        .array(
+          z.strictObject({ name: text('Such as By car'), text: text('The way, in two sentences') }),
+        )
+        .min(1),
+    })
+    .meta({ description: 'Ways to travel' }),
+  starts: z
+    .strictObject({
+      title: text('A heading'),
+      list: z
+        .array(
+          z.strictObject({ place: text('A part of the town'), road: text('The road from there') }),
+        )
+        .min(1),
+    })
+    .meta({ description: 'Parts of the town, each with its road' })
+    .optional(),
+  parking: text('What to say about parking to people from there').optional(),
+  questions: z.array(question).min(1).meta({ description: 'What people from there ask' }),
+  closing,
+});
+
+export type PageTextFile = z.output<typeof pageTextSchema>;
+export type TownFile = z.output<typeof townSchema>;

@@ -1,0 +1,169 @@
+import { closestMatch } from 'leven';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { claims } from '../../src/content/claims.ts';
+import { claimsIn, type Prose, type ProseSection } from '../../src/content/prose.ts';
+import { type Picture, readPicture } from './pictures.ts';
+import { fill, fillAll } from './placeholders.ts';
+import { PracticeReader } from './practice-reader.ts';
+import { ProseParser } from './prose.ts';
+import {
+  communitySchema,
+  descriptionLimits,
+  differenceSchema,
+  gettingHereSchema,
+  letterSchema,
+  pageTextSchema,
+  titleLimit,
+  townSchema,
+  type TownFile,
+} from './text-schemas.ts';
+
+/** A text with its placeholders filled; its pictures are read but have no address yet. */
+export type Filled<Facts> = Facts &
+  Prose & { pictures: Map<ProseSection, Picture & { alt: string }> };
+
+const pagesFolder = join(import.meta.dirname, '../../src/pages');
+const pageIds = readdirSync(pagesFolder);
+
+/** Texts that aren’t a page’s. */
+const sharedTexts = ['letter', 'community', 'difference', 'getting-here'];
+
+export class TextReader {
+  readonly #reader: PracticeReader;
+  readonly #values: Readonly<Record<string, string>>;
+
+  /** @param values what the placeholders stand for */
+  constructor(reader: PracticeReader, values: Readonly<Record<string, string>>) {
+    this.#reader = reader;
+    this.#values = values;
+  }
+
+  /** The texts of `text/en/`, by the names of their files. All may be left out. */
+  async texts() {
+    const files = await this.#reader.markdownFiles('text/en');
+    const [letter, community, difference, gettingHere] = await Promise.all([
+      this.#optional(files, 'letter', letterSchema),
+      this.#optional(files, 'community', communitySchema),
+      this.#optional(files, 'difference', differenceSchema),
+      this.#optional(files, 'getting-here', gettingHereSchema),
+    ]);
+    const pages = new Map<string, Filled<z.output<typeof pageTextSchema>>>();
+    for (const file of files) {
+      const name = basename(file, '.md');
+      if (sharedTexts.includes(name)) continue;
+      if (!pageIds.includes(name)) {
+        const guess = closestMatch(name, pageIds, { maxDistance: 3 });
+        const hint = guess ? `Did you mean ${guess}.md?` : `Pages are: ${pageIds.join(', ')}.`;
+        this.#reader.report(file, 1, `No page is called ${name}. ${hint}`);
+        continue;
+      }
+      const text = await this.#read(file, pageTextSchema);
+      if (text) pages.set(name, text);
+    }
+    return { letter, community, difference, gettingHere, pages };
+  }
+
+  /** The towns of `towns/`, in the order of their names. */
+  async towns(stations: readonly string[]) {
+    const towns: (Filled<TownFile> & { slug: string })[] = [];
+    for (const file of await this.#reader.markdownFiles('towns')) {
+      const slug = basename(file, '.md');
+      if (!/^[a-z][a-z\d-]*$/.test(slug)) {
+        const message =
+          'The file’s name is part of a web address. Use small letters and hyphens, such as new-brunswick.md';
+        this.#reader.report(file, 1, message);
+      }
+      const town = await this.#read(file, townSchema);
+      if (town?.station && !stations.includes(town.station)) {
+        const line = this.#reader.lineOf(file, 'station');
+        const message =
+          stations.length > 0
+            ? `This station isn’t on the line in practice.yaml: ${stations.join(', ')}.`
+            : 'practice.yaml names no train (transit), so a town has no station.';
+        this.#reader.report(file, line, message);
+      }
+      if (town) towns.push({ ...town, slug });
+    }
+    return towns;
+  }
+
+  async #optional<Schema extends z.ZodType<object>>(
+    files: readonly string[],
+    name: string,
+    schema: Schema,
+  ): Promise<Filled<z.output<Schema>> | undefined> {
+    const file = `text/en/${name}.md`;
+    return files.includes(file) ? this.#read(file, schema) : undefined;
+  }
+
+  async #read<Schema extends z.ZodType<object>>(
+    file: string,
+    schema: Schema,
+  ): Promise<Filled<z.output<Schema>> | undefined> {
+    const read = await this.#reader.markdown(file, schema);
+    if (!read) return undefined;
+    const parser = new ProseParser();
+    const { images, ...parsed } = parser.parse(read.text);
+    for (const { line, message } of parser.problems) {
+      this.#reader.report(file, read.textLine + line - 1, message);
+    }
+    const filled = (text: string) =>
+      fill(text, this.#values, (name) => {
+        const guess = closestMatch(name, Object.keys(this.#values), { maxDistance: 4 });
+        const hint = guess ? ` Did you mean {${guess}}?` : '';
+        const message = `{${name}} stands for nothing.${hint}`;
+        this.#reader.report(file, this.#reader.lineNaming(file, `{${name}}`), message);
+      });
+    const facts = fillAll(read.facts as z.output<Schema>, filled);
+    const pictures = new Map<ProseSection, Picture & { alt: string }>();
+    const sections = await Promise.all(
+      parsed.sections.map(async (section) => {
+        const image = images.get(section);
+        const whole = fillAll(section, filled);
+        if (!image) return whole;
+        const line = read.textLine + image.line - 1;
+        const picture = await readPicture(this.#reader, {
+          file,
+          line,
+          what: 'picture',
+          name: image.url,
+        });
+        if (picture) pictures.set(whole, { ...picture, alt: filled(image.alt) });
+        return whole;
+      }),
+    );
+    const text = { ...facts, blocks: fillAll(parsed.blocks, filled), sections, pictures };
+    this.#checkLengths(file, facts);
+    this.#checkCites(file, text);
+    return text;
+  }
+
+  #checkLengths(file: string, facts: object) {
+    const { title, description } = facts as { title?: string; description?: string };
+    const report = (key: string, message: string) => {
+      this.#reader.report(file, this.#reader.lineOf(file, key), `${key}: ${message}`);
+    };
+    const { least, most } = descriptionLimits;
+    if (title && title.length > titleLimit) {
+      report(
+        'title',
+        `This has ${title.length} characters, and search results show ${titleLimit}.`,
+      );
+    }
+    if (description && (description.length < least || description.length > most)) {
+      const message = `This has ${description.length} characters. Search results show ${least} to ${most}.`;
+      report('description', message);
+    }
+  }
+
+  #checkCites(file: string, { blocks, sections }: Prose): void {
+    for (const id of claimsIn([blocks, sections])) {
+      if (id in claims) continue;
+      const line = this.#reader.lineNaming(file, `[^${id}]`);
+      const message = `[^${id}] names no claim of frontend/src/content/claims.ts.`;
+      this.#reader.report(file, line, message);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { matchRoute } from '@/seo/match-route';
+import { pages } from '@/seo/pages';
+import { renderPage } from './entry-prerender';
+
+const documents = new Map<string, Document>();
+const documentOf = (id: string): Document => {
+  const document = documents.get(id);
+  if (!document) throw new Error(`"${id}" was not rendered.`);
+  return document;
+};
+
+beforeAll(async () => {
+  for (const { id, canonical } of pages) {
+    documents.set(id, new JSDOM(await renderPage(canonical)).window.document);
+  }
+}, 60_000);
+
+interface Node {
+  '@type': string | string[];
+}
+
+describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) => {
+  test('has one heading of the first level', () => {
+    expect(documentOf(id).querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  test('carries its own title', () => {
+    expect([...documentOf(id).querySelectorAll('title')].map((node) => node.textContent)).toContain(
+      page.title,
+    );
+  });
+
+  test('its structured data has the types that the registry declares', () => {
+    const scripts = [...documentOf(id).querySelectorAll('script[type="application/ld+json"]')];
+    const types = scripts.flatMap((script) => {
+      const { '@graph': nodes } = JSON.parse(script.textContent) as { '@graph': Node[] };
+      return nodes.flatMap((node) => node['@type']);
+    });
+    expect([...new Set(types)].sort()).toEqual([...page.schemas].sort());
+  });
+
+  test('its internal links and anchors lead somewhere', () => {
+    const links = [...documentOf(id).querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('/') || href.startsWith('#'));
+    const dead = links.filter((href) => {
+      const { pathname, hash } = new URL(href, `http://site${page.canonical}`);
+      const route = matchRoute(pathname);
+      if (route.id === 'not-found' && id !== 'not-found') return true;
+      return hash !== '' && !documentOf(route.id).getElementById(hash.slice(1));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('each of its sources is cited where something is claimed', () => {
+    const sources = [...documentOf(id).querySelectorAll('[id^=source-]')];
+    const uncited = sources.filter(
+      (source) => !documentOf(id).querySelector(`a[href="#${source.id}"]`),
+    );
+    expect(uncited.map((source) => source.id)).toEqual([]);
+  });
+
+  test('its images have a text alternative and a size', () => {
+    const bare = [...documentOf(id).querySelectorAll('img')].filter((image) =>
+      ['alt', 'width', 'height'].some((name) => !image.hasAttribute(name)),
+    );
+    expect(bare.map((image) => image.outerHTML)).toEqual([]);
+  });
+
+  test('holds no inline style, which the content security policy forbids', () => {
+    expect(documentOf(id).querySelector('[style]')?.outerHTML).toBeUndefined();
+  });
+});

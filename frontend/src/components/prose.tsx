@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { Block, Inline, ProseSection } from '@/content/prose';
+import { Cite } from './cite';
+import { Illustration } from './illustration';
+import { Section } from './section';
+
+function Text({ inline }: { inline: readonly Inline[] }) {
+  return inline.map((part, index) => {
+    if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
+    if ('cite' in part) return <Cite key={index} id={part.cite} />;
+    if ('href' in part) {
+      return part.href.startsWith('/') ? (
+        <Link key={index} to={part.href}>
+          {part.text}
+        </Link>
+      ) : (
+        <a key={index} href={part.href}>
+          {part.text}
+        </a>
+      );
+    }
+    if ('strong' in part) {
+      return (
+        <strong key={index}>
+          <Text inline={part.strong} />
+        </strong>
+      );
+    }
+    return (
+      <em key={index}>
+        <Text inline={part.em} />
+      </em>
+    );
+  });
+}
+
+/** Text of the practice's folder. */
+export function ProseBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => {
+    if ('heading' in block) return <h3 key={index}>{block.heading}</h3>;
+    if ('paragraph' in block) {
+      return (
+        <p key={index}>
+          <Text inline={block.paragraph} />
+        </p>
+      );
+    }
+    const List = block.ordered ? 'ol' : 'ul';
+    return (
+      <List key={index}>
+        {block.list.map((item, position) => (
+          <li key={position}>
+            <Text inline={item} />
+          </li>
+        ))}
+      </List>
+    );
+  });
+}
+
+/** The sections that a practice adds to a page. */
+export function ProseSections({ sections }: { sections: readonly ProseSection[] }) {
+  return sections.map(({ title, picture, blocks }) => (
+    <Section
+      key={title}
+      title={title}
+      illustration={picture && <Illustration file={picture} alt={picture.alt} />}
+    >
+      <ProseBlocks blocks={blocks} />
+    </Section>
+  ));
+}
