@@ -5,6 +5,7 @@ import { adminStyles } from './build/admin-styles-plugin.ts';
 import { axiosWithoutFetch } from './build/axios-plugin.ts';
 import { data } from './build/data-plugin.ts';
 import { illustrations } from './build/illustration-plugin.ts';
+import { staticSections } from './build/static-plugin.ts';
 import { practice } from './build/practice/practice-plugin.ts';
 import { variantEntry } from './build/variant.ts';
 
@@ -16,9 +17,17 @@ function uniqueName(name: string, module: string | null): string {
   return page === undefined || name.endsWith('-page') ? name : `${page}-${name}`;
 }
 
+/** What every page shares, by folder and file; what it imports comes with it. */
+const shared =
+  /\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:practice|percentages|number-words)|seo\/structured-data\/(?:ids|faq-page|person)|components\/toast\/toast-store)\.tsx?$/;
+
+const siteChunk = (id: string) =>
+  shared.test(id) && !/\.static\.|\/app\/(?:boot|entry-prerender)\./.test(id) ? 'site' : null;
+
 export default defineConfig({
   plugins: [
     practice(),
+    staticSections(),
     illustrations(),
     data(),
     adminStyles(),
@@ -54,14 +63,10 @@ export default defineConfig({
               name: 'vendor',
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
-            {
-              name: 'site',
-              test: /\/src\/(app\/(?!boot|entry-prerender|layout\/footer)|content\/(practice|percentages|number-words)|seo\/(?!pages|structured-data\/(?!ids|faq-page|person))|components\/(?!source-list|getting-here-steps|urgent-(?!link)|toast\/(toaster|toast-position)|use-hydrated|illustrations\/(?!canvas|palette)))/,
-            },
-            // What the form and the list of urgent signs share.
+            { name: siteChunk },
             {
               name: 'urgent',
-              test: /\/src\/(components\/urgent-(advice|text)|content\/urgent-message)/,
+              test: /\/src\/(components\/urgent\/urgent-text|content\/urgent-message)/,
             },
             // The doctors and their portraits, small and shown together: one request, not three.
             { name: 'doctors', test: /virtual:practice\/doctors/ },

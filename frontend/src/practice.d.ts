@@ -1,7 +1,9 @@
 /** The practice's folder as data; see build/practice/practice-plugin.ts. */
 declare module 'virtual:practice' {
   import type { Doctor } from 'virtual:practice/doctors';
-  export const practice: import('../build/practice/practice-facts.ts').Practice;
+  type Practice = import('../build/practice/practice-facts.ts').Practice;
+  type Details = typeof import('virtual:practice/details').details;
+  export const practice: Omit<Practice, keyof Details>;
   export type OpeningSpan = import('../build/practice/opening-hours.ts').OpeningSpan;
   export type Week = import('../build/practice/opening-hours.ts').Week;
   export type Weekday = import('../build/practice/opening-hours.ts').Weekday;
@@ -11,8 +13,15 @@ declare module 'virtual:practice' {
     'slug' | 'name' | 'shortName' | 'credentials' | 'portrait'
   >;
   export const doctorCount: number;
-  /** The towns with a page, in the order of their files. */
-  export const townRoutes: readonly { slug: string; name: string; path: string }[];
+}
+
+/** Facts for few pages. */
+declare module 'virtual:practice/details' {
+  type Practice = import('../build/practice/practice-facts.ts').Practice;
+  export const details: Pick<
+    Practice,
+    'geo' | 'insurers' | 'languages' | 'payment' | 'priceRange' | 'prices'
+  >;
 }
 
 declare module 'virtual:practice/doctors' {
@@ -82,6 +91,7 @@ declare module 'virtual:practice/towns' {
   /** What the registry and the list of towns say of each. */
   export const towns: readonly (Pick<File, 'name' | 'title' | 'description' | 'inOneLine'> & {
     slug: string;
+    path: string;
   })[];
 }
 
@@ -89,6 +99,6 @@ declare module 'virtual:practice/town-loaders' {
   import type { Picture, Prose } from '@/content/prose';
   type File = import('../build/practice/text-schemas.ts').TownFile;
   export type Town = Omit<File, 'picture' | 'pictureAlt'> &
-    Prose & { slug: string; picture: Picture };
+    Prose & { slug: string; path: string; picture: Picture };
   export const townLoaders: Record<string, () => Promise<{ town: Town }>>;
 }

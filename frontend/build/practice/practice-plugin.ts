@@ -60,6 +60,9 @@ const townPath = (slug: string, state: string) => `/eye-exam-${slug}-${state.toL
 /** What each of the virtual modules exports, by its name after `virtual:practice`. */
 function modulesOf(loaded: Loaded, place: Placed): Record<string, () => Record<string, unknown>> {
   const { practice, letter, difference, community, gettingHere, pages, towns } = loaded;
+  // What few pages say stays out of the script that all pages share.
+  const { geo, insurers, languages, payment, priceRange, prices, ...core } = practice;
+  const details = { geo, insurers, languages, payment, priceRange, prices };
   const doctors = loaded.doctors.map((doctor) => ({ ...doctor, portrait: place(doctor.portrait) }));
   const withRole = (role: 'founder' | 'myopia' | 'newest') =>
     doctors.find(({ roles }) => roles.includes(role));
@@ -68,16 +71,12 @@ function modulesOf(loaded: Loaded, place: Placed): Record<string, () => Record<s
 
   return {
     '': () => ({
-      practice,
+      practice: core,
       // Every page knows the address of this doctor's page, and few know the doctors.
       myopiaDoctor: { slug, name, shortName, credentials, portrait },
       doctorCount: doctors.length,
-      townRoutes: towns.map((town) => ({
-        slug: town.slug,
-        name: town.name,
-        path: townAddress(town.slug),
-      })),
     }),
+    '/details': () => ({ details }),
     '/doctors': () => ({
       doctors,
       founder: withRole('founder'),
@@ -93,6 +92,7 @@ function modulesOf(loaded: Loaded, place: Placed): Record<string, () => Record<s
     '/towns': () => ({
       towns: towns.map(({ slug, name, title, description, inOneLine }) => ({
         slug,
+        path: townAddress(slug),
         name,
         title,
         description,
@@ -100,7 +100,10 @@ function modulesOf(loaded: Loaded, place: Placed): Record<string, () => Record<s
       })),
     }),
     ...Object.fromEntries(
-      towns.map((town) => [`/towns/${town.slug}`, () => ({ town: withPicture(town, place) })]),
+      towns.map((town) => [
+        `/towns/${town.slug}`,
+        () => ({ town: { ...withPicture(town, place), path: townAddress(town.slug) } }),
+      ]),
     ),
     ...Object.fromEntries(
       [...pages].map(([id, text]) => [
@@ -130,7 +133,7 @@ function loadersCode(name: string, folder: string, keys: readonly string[]): str
 /** A component with the sections that the practice adds to a page. */
 function sectionsCode({ sections }: ReturnType<typeof placedText>): string {
   return `import { createElement } from 'react';
-import { ProseSections } from '@/components/prose';
+import { ProseSections } from '@/components/prose/prose';
 const sections = ${JSON.stringify(sections)};
 export default () => createElement(ProseSections, { sections });`;
 }

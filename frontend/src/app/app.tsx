@@ -1,5 +1,4 @@
 import { ErrorBoundary } from '@/components/error-boundary';
-import { withoutHydration } from '@/components/without-hydration';
 import { PageViews } from '@/features/analytics/page-views';
 import { Header } from './layout/header';
 import { PageRoutes } from './page-routes';
@@ -9,9 +8,7 @@ import '@/components/illustrations/palette.css';
 import './tokens.css';
 import './typeface.css';
 import './base.css';
-
-/** Still, and the same on every page: no page has to load it again. */
-const Footer = withoutHydration(() => import('./layout/footer'));
+import Footer from './layout/footer.static';
 
 /** The whole site inside a router: the browser's or the prerender's. */
 export function App() {

@@ -5,10 +5,7 @@ import type { Page } from '@/seo/page';
 import { PageHead } from '@/seo/page-head';
 import { ClaimNumbers } from './cite';
 import { Sources } from './sources';
-import { withoutHydration } from './without-hydration';
-
-/** With the structured data of the practice; only a page navigated to has to add it again. */
-const StructuredData = withoutHydration(() => import('@/seo/structured-data/structured-data'));
+import StructuredData from '@/seo/structured-data/structured-data.static';
 
 interface PageLayoutProps {
   page: Page;

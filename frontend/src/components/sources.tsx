@@ -1,9 +1,6 @@
 import type { ClaimId } from '@/content/claims';
 import { Section } from './section';
-import { withoutHydration } from './without-hydration';
-
-/** With the whole register of claims behind it, which no page that was prerendered has to load. */
-const SourceList = withoutHydration(() => import('./source-list'));
+import SourceList from './source-list.static';
 
 /** Where the claims of a page come from. */
 export function Sources({ claims }: { claims: readonly ClaimId[] }) {

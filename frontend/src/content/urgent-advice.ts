@@ -7,10 +7,6 @@
  */
 export type UrgentLevelId = 'call-911' | 'emergency-room' | 'call-us';
 
-/** What `{nearest}` stands for: the emergency room that the practice names, if it names one. */
-export const nearestEmergencyRoom = (name: string | undefined): string =>
-  name ? ` The one nearest to us is ${name}.` : '';
-
 /** How urgent a sign is: whom to call while the office is open, and while it's closed. */
 export interface UrgentLevel {
   id: UrgentLevelId;

@@ -19,3 +19,7 @@ export const helplines = {
   '{911}': { number: '911', href: emergencyCall.href },
   '{poison}': { number: '1-800-222-1222', href: 'tel:+18002221222' },
 } as const;
+
+/** What `{nearest}` stands for: the emergency room that the practice names, if it names one. */
+export const nearestEmergencyRoom = (name: string | undefined): string =>
+  name ? ` The one nearest to us is ${name}.` : '';

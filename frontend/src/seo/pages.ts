@@ -10,7 +10,7 @@ const modules = import.meta.glob<PageModule>('../pages/*/page.ts', { eager: true
  */
 export const pages: readonly Page[] = Object.values(modules)
   .flatMap((module) => ('pages' in module ? module.pages : [module.page]))
-  .sort((a, b) => a.order - b.order);
+  .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
 
 /** The pages that search engines can list. */
 export const indexablePages: readonly Page[] = pages.filter(({ kind }) => kind !== 'unlisted');

@@ -1,5 +1,5 @@
-import { UrgentAdvice as UrgentSigns } from '@/components/urgent-advice';
-import { UrgentText } from '@/components/urgent-text';
+import UrgentSigns from '@/components/urgent/urgent-signs.static';
+import { UrgentText } from '@/components/urgent/urgent-text';
 import { urgentMessage } from '@/content/urgent-message';
 import { officeOpen } from './office-open';
 import styles from './contact-form.module.css';

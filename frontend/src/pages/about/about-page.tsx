@@ -6,16 +6,14 @@ import { CtaBanner } from '@/components/cta-banner';
 import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
-import { withoutHydration } from '@/components/without-hydration';
 import { inWordsAtStart } from '@/content/number-words';
 import { practice } from '@/content/practice';
 import { person } from '@/seo/structured-data/person';
 import { DoctorIndex } from './doctor-index';
 import { Doctors } from './doctors';
 import { page } from './page';
-
-const Letter = withoutHydration(() => import('./letter'));
-const Difference = withoutHydration(() => import('./difference'));
+import Letter from './letter.static';
+import Difference from './difference.static';
 
 const people = doctors.map(person);
 const { city, state } = practice.address;

@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
-import { UrgentAdvice } from '@/components/urgent-advice';
+import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { page } from './page';
 
 /** Where the server sends a visitor whose form was posted without scripts. */
@@ -23,7 +23,7 @@ export default function ContactSentPage() {
         <PageLink to="home">Back to the home page</PageLink>
       </PageHeader>
       <Section id="urgent" title="Signs that can’t wait">
-        <UrgentAdvice />
+        <UrgentSigns />
       </Section>
     </PageLayout>
   );

@@ -3,19 +3,17 @@ import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { OpeningHours } from '@/components/opening-hours';
-import { GettingHere } from '@/components/getting-here';
+import GettingHere from '@/components/getting-here.static';
 import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
 import { Section } from '@/components/section';
-import { UrgentAdvice } from '@/components/urgent-advice';
-import { withoutHydration } from '@/components/without-hydration';
+import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { ContactForm } from '@/features/contact-form/contact-form';
 import { MapEmbed } from './map-embed';
 import { page } from './page';
-
-const ContactDetails = withoutHydration(() => import('./contact-details'));
+import ContactDetails from './contact-details.static';
 
 export default function ContactPage() {
   return (
@@ -37,7 +35,7 @@ export default function ContactPage() {
       </PageHeader>
       <ContactDetails />
       <Section id="urgent" title="In an emergency">
-        <UrgentAdvice />
+        <UrgentSigns />
       </Section>
       <Section title="Send us a message" tone="sand">
         <ErrorBoundary>

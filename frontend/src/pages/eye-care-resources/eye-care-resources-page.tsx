@@ -4,16 +4,14 @@ import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
-import { withoutHydration } from '@/components/without-hydration';
 import { medicalCondition } from '@/seo/structured-data/medical-condition';
 import { Conditions } from './conditions';
 import { conditions } from './content';
 import { EyeMap } from './eye-map';
 import { page } from './page';
-
-const Habits = withoutHydration(() => import('./habits'));
-const HowOften = withoutHydration(() => import('./how-often'));
-const UrgentCare = withoutHydration(() => import('./urgent-care'));
+import Habits from './habits.static';
+import HowOften from './how-often.static';
+import UrgentCare from './urgent-care.static';
 
 const parts = [
   { id: 'urgent', name: 'What can’t wait' },

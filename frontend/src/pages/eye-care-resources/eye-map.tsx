@@ -1,12 +1,6 @@
 import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';
-import { withoutHydration } from '@/components/without-hydration';
-
-const EyeCrossSection = withoutHydration(async () => {
-  const { EyeCrossSection: illustration } =
-    await import('@/components/illustrations/eye-cross-section');
-  return { default: illustration };
-});
+import EyeCrossSection from '@/components/illustrations/eye-cross-section.static';
 
 export function EyeMap() {
   return (

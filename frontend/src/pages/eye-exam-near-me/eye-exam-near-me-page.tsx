@@ -1,14 +1,13 @@
 import { text } from 'virtual:practice/pages/eye-exam-near-me';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
-import { GettingHere } from '@/components/getting-here';
+import GettingHere from '@/components/getting-here.static';
 import { Illustration } from '@/components/illustration';
 import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
 import { Questions } from '@/components/questions';
-import { withoutHydration } from '@/components/without-hydration';
 import { practice } from '@/content/practice';
 import { townRoutes } from '@/seo/routes';
 import { faqPage } from '@/seo/structured-data/faq-page';
@@ -18,9 +17,8 @@ import { eyeExam } from './eye-exam-schema';
 import { Hour } from './hour';
 import eyeChart from './illustrations/eye-chart.tsx?illustration';
 import { page } from './page';
-
-const Neighbors = withoutHydration(() => import('./neighbors'));
-const Limits = withoutHydration(() => import('./limits'));
+import Neighbors from './neighbors.static';
+import Limits from './limits.static';
 
 const nodes = [
   eyeExam(page, {

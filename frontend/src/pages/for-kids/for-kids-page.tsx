@@ -8,18 +8,16 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
-import { withoutHydration } from '@/components/without-hydration';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { ExamAges } from './exam-ages';
 import styles from './for-kids.module.css';
 import { page } from './page';
 import { parentQuestions } from './parent-questions';
 import { VisionProblems } from './vision-problems';
-
-const KidsEyewear = withoutHydration(() => import('./kids-eyewear'));
-const ParentTips = withoutHydration(() => import('./parent-tips'));
-const WarningSigns = withoutHydration(() => import('./warning-signs'));
-const SchoolScreening = withoutHydration(() => import('./school-screening'));
+import KidsEyewear from './kids-eyewear.static';
+import ParentTips from './parent-tips.static';
+import WarningSigns from './warning-signs.static';
+import SchoolScreening from './school-screening.static';
 
 const parts = [
   { id: 'when', name: 'When to come' },

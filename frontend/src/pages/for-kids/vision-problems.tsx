@@ -2,7 +2,7 @@ import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
-import { withoutHydration } from '@/components/without-hydration';
+import BlurredLetters from '@/components/illustrations/blurred-letters.static';
 import type { ClaimId } from '@/content/claims';
 import styles from './for-kids.module.css';
 
@@ -64,12 +64,6 @@ const visionProblems: readonly VisionProblem[] = [
     claim: 'convergence-insufficiency',
   },
 ];
-
-const BlurredLetters = withoutHydration(async () => {
-  const { BlurredLetters: illustration } =
-    await import('@/components/illustrations/blurred-letters');
-  return { default: illustration };
-});
 
 export function VisionProblems() {
   return (

@@ -1,14 +1,12 @@
 import { CtaBanner } from '@/components/cta-banner';
 import { LocalSections } from '@/components/local-sections';
 import { PageLayout } from '@/components/page-layout';
-import { withoutHydration } from '@/components/without-hydration';
-import { Community } from './community';
+import Community from './community.static';
 import { Hero } from './hero';
 import { page } from './page';
-
-const Audiences = withoutHydration(() => import('./audiences'));
-const ServiceBlurbs = withoutHydration(() => import('./service-blurbs'));
-const Difference = withoutHydration(() => import('./difference'));
+import Audiences from './audiences.static';
+import ServiceBlurbs from './service-blurbs.static';
+import Difference from './difference.static';
 
 export default function HomePage() {
   return (

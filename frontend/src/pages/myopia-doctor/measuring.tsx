@@ -2,7 +2,7 @@ import { myopiaDoctor } from 'virtual:practice';
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';
-import { withoutHydration } from '@/components/without-hydration';
+import EyeCrossSection from '@/components/illustrations/eye-cross-section.static';
 import styles from './myopia-doctor.module.css';
 
 /** What the myopia doctor measures, and why. */
@@ -21,12 +21,6 @@ const measurements: readonly (readonly [what: string, why: string])[] = [
     'Wide pupils and itchy lids rule out some treatments for some children.',
   ],
 ];
-
-const EyeCrossSection = withoutHydration(async () => {
-  const { EyeCrossSection: illustration } =
-    await import('@/components/illustrations/eye-cross-section');
-  return { default: illustration };
-});
 
 export function Measuring() {
   return (

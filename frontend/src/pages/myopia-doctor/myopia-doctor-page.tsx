@@ -7,14 +7,12 @@ import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
-import { withoutHydration } from '@/components/without-hydration';
 import { person } from '@/seo/structured-data/person';
 import { Measuring } from './measuring';
 import { page } from './page';
-
-const FirstVisit = withoutHydration(() => import('./first-visit'));
-const WhenNotToTreat = withoutHydration(() => import('./when-not-to-treat'));
-const AboutTheDoctor = withoutHydration(() => import('./about-the-doctor'));
+import FirstVisit from './first-visit.static';
+import WhenNotToTreat from './when-not-to-treat.static';
+import AboutTheDoctor from './about-the-doctor.static';
 
 const { name, credentials, bio, portrait } = doctorForMyopia;
 

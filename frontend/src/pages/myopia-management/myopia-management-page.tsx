@@ -6,7 +6,6 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
 import { TableOfContents } from '@/components/table-of-contents';
-import { withoutHydration } from '@/components/without-hydration';
 import { myopiaComplications } from '@/content/myopia/complications';
 import { myopia } from '@/content/myopia/condition';
 import { atStart } from '@/content/number-words';
@@ -15,8 +14,7 @@ import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { myopiaInChildren } from '@/seo/structured-data/myopia';
 import { page } from './page';
 import { myopiaSigns } from './signs';
-
-const Body = withoutHydration(() => import('./body'));
+import Body from './body.static';
 
 const nodes = [
   myopiaInChildren({

@@ -1,7 +1,7 @@
 import { CheckList } from '@/components/check-list';
 import { Section } from '@/components/section';
 import { offers } from '@/content/treatments';
-import { practice } from '@/content/practice';
+import { details } from 'virtual:practice/details';
 
 /** What to ask before paying for a treatment of myopia, here or anywhere. */
 const costQuestions: readonly string[] = [
@@ -22,15 +22,15 @@ export function Cost() {
     <Section id="cost" title="Ask these before you pay" tone="sand">
       <p>
         Here or anywhere. Prices differ with the lens, the dose and the plan.{' '}
-        {practice.prices.firstMyopiaYear
-          ? `With us, the first year is ${practice.prices.firstMyopiaYear}.`
+        {details.prices.firstMyopiaYear
+          ? `With us, the first year is ${details.prices.firstMyopiaYear}.`
           : 'So we print none here.'}{' '}
         You get ours in writing, for your child, before you decide.
       </p>
       <CheckList items={costQuestions} />
       <p>
         Few plans pay for slowing myopia; some pay toward the exam or the fitting.{' '}
-        {practice.payment.some((way) => /FSA|HSA/.test(way)) && 'FSA and HSA cards are welcome.'}
+        {details.payment.some((way) => /FSA|HSA/.test(way)) && 'FSA and HSA cards are welcome.'}
       </p>
     </Section>
   );

@@ -7,16 +7,14 @@ import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
 import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
-import { withoutHydration } from '@/components/without-hydration';
 import { atStart } from '@/content/number-words';
 import { claimsOffered, offered, treatments } from '@/content/treatments';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { page } from './page';
 import { treatmentQuestions } from './questions';
-
-const Body = withoutHydration(() => import('./body'));
-const ThreeTreatments = withoutHydration(() => import('./three-treatments'));
+import Body from './body.static';
+import ThreeTreatments from './three-treatments.static';
 
 const nodes = [...treatments.map(medicalTherapy), faqPage(page, treatmentQuestions)];
 

@@ -1,13 +1,14 @@
 import type { ClaimId } from '@/content/claims';
+import { details } from 'virtual:practice/details';
 import { practice } from '@/content/practice';
 import type { Question } from '@/content/question';
 
 /** How one pays, as it is said in a sentence. */
 export const payment = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-  practice.payment,
+  details.payment,
 );
 
-const price = practice.prices.exam ? `An exam is ${practice.prices.exam}. ` : '';
+const price = details.prices.exam ? `An exam is ${details.prices.exam}. ` : '';
 
 export const firstVisitQuestions: readonly Question[] = [
   {

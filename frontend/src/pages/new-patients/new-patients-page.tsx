@@ -6,18 +6,16 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
 import { Questions } from '@/components/questions';
-import { withoutHydration } from '@/components/without-hydration';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { firstVisitQuestions, whatToBring } from './content';
 import { howTo } from './how-to-schema';
 import { VisitDial } from './illustrations/visit-dial';
 import { page } from './page';
-
-const Benefits = withoutHydration(() => import('./benefits'));
-const Insurance = withoutHydration(() => import('./insurance'));
-const Walkthrough = withoutHydration(() => import('./walkthrough'));
-const WhatToBring = withoutHydration(() => import('./what-to-bring'));
+import Benefits from './benefits.static';
+import Insurance from './insurance.static';
+import Walkthrough from './walkthrough.static';
+import WhatToBring from './what-to-bring.static';
 
 const nodes = [
   howTo(page, {

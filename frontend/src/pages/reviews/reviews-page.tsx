@@ -6,7 +6,6 @@ import { CtaBanner } from '@/components/cta-banner';
 import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
-import { withoutHydration } from '@/components/without-hydration';
 import { allOf } from '@/content/number-words';
 import { practice } from '@/content/practice';
 import { aggregateRating } from '@/seo/structured-data/aggregate-rating';
@@ -14,10 +13,9 @@ import { review } from '@/seo/structured-data/review';
 import { Average } from './average';
 import { page } from './page';
 import { ReviewCards } from './review-cards';
-
-const Awards = withoutHydration(() => import('./awards'));
-const Reasons = withoutHydration(() => import('./reasons'));
-const Listening = withoutHydration(() => import('./listening'));
+import Awards from './awards.static';
+import Reasons from './reasons.static';
+import Listening from './listening.static';
 
 const { rating } = practice;
 const lead = rating

@@ -2,13 +2,11 @@ import { myopiaDoctor } from 'virtual:practice';
 import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
-import { withoutHydration } from '@/components/without-hydration';
 import { atStart } from '@/content/number-words';
 import { myopia } from '@/content/services';
 import { offered, treatments } from '@/content/treatments';
 import styles from './services.module.css';
-
-const MyopiaTreatments = withoutHydration(() => import('./myopia-treatments'));
+import MyopiaTreatments from './myopia-treatments.static';
 
 export function MyopiaManagement() {
   return (

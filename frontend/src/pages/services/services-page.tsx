@@ -5,7 +5,6 @@ import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
-import { withoutHydration } from '@/components/without-hydration';
 import { services } from '@/content/services';
 import { claimsOffered } from '@/content/treatments';
 import { serviceNode } from '@/seo/structured-data/service';
@@ -13,10 +12,9 @@ import { Exams } from './exams';
 import { Glaucoma } from './glaucoma';
 import { MyopiaManagement } from './myopia-management';
 import { page } from './page';
-
-const Eyewear = withoutHydration(() => import('./eyewear'));
-const ContactLenses = withoutHydration(() => import('./contact-lenses'));
-const Children = withoutHydration(() => import('./children'));
+import Eyewear from './eyewear.static';
+import ContactLenses from './contact-lenses.static';
+import Children from './children.static';
 
 export default function ServicesPage() {
   return (

@@ -1,21 +1,21 @@
 import { towns } from 'virtual:practice/towns';
-import { townRoutes } from 'virtual:practice';
 import { practice } from '@/content/practice';
 import { localPage, type Page } from '@/seo/page';
 
 interface TownEntry {
   slug: string;
+  path: string;
   name: string;
   title?: string | undefined;
   description: string;
 }
 
-export function townPage({ slug, name, title, description }: TownEntry): Page {
-  const place = townRoutes.findIndex((town) => town.slug === slug);
+export function townPage({ slug, path, name, title, description }: TownEntry): Page {
   return localPage({
     id: `town-${slug}`,
-    order: 50 + place,
-    path: townRoutes[place]?.path ?? '',
+    // After the twelve; towns follow each other by their addresses.
+    order: 50,
+    path,
     label: name,
     parent: 'eye-exam-near-me',
     title: title ?? `Eye Exam near ${name}, ${practice.address.state} | ${practice.shortName}`,

@@ -1,22 +1,20 @@
 import type { Town } from 'virtual:practice/town-loaders';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
-import { GettingHere } from '@/components/getting-here';
+import GettingHere from '@/components/getting-here.static';
 import { Illustration } from '@/components/illustration';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
-import { withoutHydration } from '@/components/without-hydration';
 import { claimsIn } from '@/content/prose';
 import { practice } from '@/content/practice';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { nearbyTown } from '@/seo/structured-data/nearby-town';
 import { townPage } from './page';
 import styles from './town.module.css';
-
-const Rail = withoutHydration(() => import('./rail'));
-const Ways = withoutHydration(() => import('./ways'));
-const Story = withoutHydration(() => import('./story'));
+import Rail from './rail.static';
+import Ways from './ways.static';
+import Story from './story.static';
 
 /** The one template of all town pages. */
 export function TownPage({ town }: { town: Town }) {

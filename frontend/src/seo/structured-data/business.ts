@@ -1,10 +1,12 @@
 import type { LocalBusiness } from 'schema-dts';
+import { details } from 'virtual:practice/details';
 import { practice } from '@/content/practice';
 import { absoluteUrl } from '../head-tags';
 import { businessId } from './ids';
 import { openingHoursSpecification } from './opening-hours-specification';
 
-const { address, geo, hours, map, phone } = practice;
+const { address, hours, map, phone } = practice;
+const { geo, payment, priceRange } = details;
 
 /** The practice, as every page's graph names it. */
 export const business = {
@@ -16,8 +18,8 @@ export const business = {
   image: absoluteUrl('/social/home.png'),
   logo: absoluteUrl('/icon-512.png'),
   telephone: phone.e164,
-  priceRange: practice.priceRange,
-  paymentAccepted: practice.payment.join(', '),
+  priceRange: priceRange,
+  paymentAccepted: payment.join(', '),
   address: {
     '@type': 'PostalAddress',
     streetAddress: address.street,

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { practice } from '@/content/practice';
-import { nearestEmergencyRoom } from '@/content/urgent-advice';
-import { helplines } from '@/content/urgent-message';
+import { helplines, nearestEmergencyRoom } from '@/content/urgent-message';
 
 const numbers: Readonly<Record<string, { href: string; number: string }>> = {
   ...helplines,

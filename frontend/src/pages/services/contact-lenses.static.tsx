@@ -1,5 +1,5 @@
 import { Cite } from '@/components/cite';
-import UrgentSigns from '@/components/urgent-signs';
+import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { contactLenses } from '@/content/services';
 import illustration from './illustrations/contact-lenses.tsx?illustration';
 import { ServiceSection } from './service-section';

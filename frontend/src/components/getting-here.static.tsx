@@ -1,9 +1,7 @@
 import { gettingHere } from 'virtual:practice/getting-here';
+import styles from './getting-here.module.css';
 import { Illustration } from './illustration';
 import { Section } from './section';
-import { withoutHydration } from './without-hydration';
-
-const GettingHereSteps = withoutHydration(() => import('./getting-here-steps'));
 
 interface GettingHereProps {
   title: string;
@@ -13,16 +11,24 @@ interface GettingHereProps {
 }
 
 /** The last steps to the door: the walk from the station, where a car may stand, the door itself. */
-export function GettingHere({ title, tone, parking }: GettingHereProps) {
+export default function GettingHere({ title, tone, parking }: GettingHereProps) {
+  const { picture, train, car, stepFree } = gettingHere ?? {};
   if (!gettingHere && !parking) return null;
-  const picture = gettingHere?.picture;
   return (
     <Section
       title={title}
       tone={tone}
       illustration={picture && <Illustration file={picture} alt={picture.alt} />}
     >
-      <GettingHereSteps parking={parking} />
+      <div className={styles.steps}>
+        {train && <h3>By train</h3>}
+        {train && <p>{train}</p>}
+        {(car ?? parking) && <h3>By car</h3>}
+        {car && <p>{car}</p>}
+        {parking && <p>{parking}</p>}
+        {stepFree && <h3>Step-free</h3>}
+        {stepFree && <p>{stepFree}</p>}
+      </div>
     </Section>
   );
 }

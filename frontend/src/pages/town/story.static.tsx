@@ -1,5 +1,5 @@
 import type { Town } from 'virtual:practice/town-loaders';
-import { ProseBlocks } from '@/components/prose';
+import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import styles from './town.module.css';
 

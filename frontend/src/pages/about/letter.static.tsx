@@ -1,7 +1,7 @@
 import { founder } from 'virtual:practice/doctors';
 import { letter } from 'virtual:practice/letter';
 import { Illustration } from '@/components/illustration';
-import { ProseBlocks } from '@/components/prose';
+import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
 import styles from './about.module.css';

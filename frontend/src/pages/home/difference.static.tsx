@@ -3,7 +3,7 @@ import { difference } from 'virtual:practice/difference';
 import { newestDoctor } from 'virtual:practice/doctors';
 import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/page-link';
-import { ProseBlocks } from '@/components/prose';
+import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { allOf } from '@/content/number-words';
 import { practice } from '@/content/practice';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from './icons';
+import { AlertIcon } from '../icons';
 import styles from './urgent-notice.module.css';
 
 interface UrgentNoticeProps {

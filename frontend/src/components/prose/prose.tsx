@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Block, Inline, ProseSection } from '@/content/prose';
-import { Cite } from './cite';
-import { Illustration } from './illustration';
-import { Section } from './section';
+import { Cite } from '../cite';
+import { Illustration } from '../illustration';
+import { Section } from '../section';
 
 function Text({ inline }: { inline: readonly Inline[] }) {
   return inline.map((part, index) => {

@@ -1,9 +1,9 @@
 import { practice } from '@/content/practice';
 import { urgentLevels, urgentSigns, type UrgentSignId } from '@/content/urgent-advice';
 import { emergencyCall } from '@/content/urgent-message';
-import { Cite } from './cite';
-import { OpeningHours } from './opening-hours';
-import { PhoneLink } from './phone-link';
+import { Cite } from '../cite';
+import { OpeningHours } from '../opening-hours';
+import { PhoneLink } from '../phone-link';
 import { UrgentNotice } from './urgent-notice';
 import styles from './urgent-signs.module.css';
 import { UrgentText } from './urgent-text';

@@ -1,11 +1,11 @@
 import { community } from 'virtual:practice/community';
 import { buttonClass } from '@/components/button';
 import { Illustration } from '@/components/illustration';
-import { ProseBlocks } from '@/components/prose';
+import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
 
-export function Community() {
+export default function Community() {
   const { city, county, street } = practice.address;
   const picture = community?.picture;
   return (

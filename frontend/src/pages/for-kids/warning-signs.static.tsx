@@ -1,6 +1,6 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
-import UrgentSigns from '@/components/urgent-signs';
+import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import styles from './for-kids.module.css';
 
 /** What happens to children above all, and what they share with everyone. */

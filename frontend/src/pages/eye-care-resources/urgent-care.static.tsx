@@ -1,5 +1,5 @@
 import { Section } from '@/components/section';
-import UrgentSigns from '@/components/urgent-signs';
+import UrgentSigns from '@/components/urgent/urgent-signs.static';
 
 export default function UrgentCare() {
   return (

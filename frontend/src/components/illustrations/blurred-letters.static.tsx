@@ -1,0 +1,1 @@
+export { BlurredLetters as default } from './blurred-letters';

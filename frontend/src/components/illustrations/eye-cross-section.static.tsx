@@ -1,0 +1,1 @@
+export { EyeCrossSection as default } from './eye-cross-section';
