@@ -6,6 +6,7 @@ import { axiosWithoutFetch } from './build/axios-plugin.ts';
 import { data } from './build/data-plugin.ts';
 import { illustrations } from './build/illustration-plugin.ts';
 import { practice } from './build/practice/practice-plugin.ts';
+import { theme } from './build/theme/theme-plugin.ts';
 import { variantEntry } from './build/variant.ts';
 
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
@@ -19,6 +20,7 @@ function uniqueName(name: string, module: string | null): string {
 export default defineConfig({
   plugins: [
     practice(),
+    theme(),
     illustrations(),
     data(),
     adminStyles(),

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { awardsSchema, reviewsSchema } from './collection-schemas.ts';
 import { practiceSchema } from './practice-schema.ts';
+import { themeSchema } from './theme-schema.ts';
 
-const schemas = { practice: practiceSchema, reviews: reviewsSchema, awards: awardsSchema };
+const schemas = {
+  practice: practiceSchema,
+  theme: themeSchema,
+  reviews: reviewsSchema,
+  awards: awardsSchema,
+};
 
 /** The schemas as editors read them (YAML language server), so that they complete and check the files. */
 export const jsonSchemas = Object.entries(schemas).map(([name, schema]) => ({

@@ -5,6 +5,7 @@ import { readDoctors } from './doctors.ts';
 import { practiceFacts } from './practice-facts.ts';
 import { PracticeReader } from './practice-reader.ts';
 import { ownPracticeSchema, practiceSchema } from './practice-schema.ts';
+import { themeSchema } from './theme-schema.ts';
 
 const frontend = join(import.meta.dirname, '../..');
 const ownFolder = join(frontend, 'practice');
@@ -18,8 +19,9 @@ export const practiceFolder = existsSync(ownFolder)
 export async function loadPractice(folder = practiceFolder, example = folder !== ownFolder) {
   const reader = new PracticeReader(folder);
   const schema = example ? practiceSchema : ownPracticeSchema;
-  const [facts, doctors, reviews, awards] = await Promise.all([
+  const [facts, theme, doctors, reviews, awards] = await Promise.all([
     reader.yaml('practice.yaml', schema),
+    reader.optionalYaml('theme.yaml', themeSchema),
     readDoctors(reader),
     reader.yaml('reviews.yaml', reviewsSchema),
     reader.yaml('awards.yaml', awardsSchema),
@@ -28,6 +30,8 @@ export async function loadPractice(folder = practiceFolder, example = folder !==
   if (!facts || !reviews || !awards) throw new Error('What could not be read was not reported.');
   return {
     practice: practiceFacts(facts, example),
+    /** Undefined: the engine's own colors. */
+    theme,
     doctors,
     reviews: reviews.map((review) => ({ id: reviewId(review.author), ...review })),
     /** Newest first. */

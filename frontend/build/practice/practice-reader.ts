@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { z } from 'zod';
@@ -38,6 +39,11 @@ export class PracticeReader {
   ): Promise<z.output<Schema> | undefined> {
     const source = await this.source(file);
     return source === undefined ? undefined : this.parse(file, source, schema);
+  }
+
+  /** The same for a file that a practice can do without: undefined then, too. */
+  async optionalYaml<Schema extends z.ZodType>(file: string, schema: Schema) {
+    return existsSync(join(this.folder, file)) ? this.yaml(file, schema) : undefined;
   }
 
   /** A file that begins with YAML between two lines of `---`, and the paragraphs after it. */

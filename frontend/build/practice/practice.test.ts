@@ -63,6 +63,11 @@ test('goes without what is optional', async () => {
   expect(practice).not.toHaveProperty('transit');
 });
 
+test('goes without a theme', async () => {
+  await rm(join(folder, 'theme.yaml'));
+  expect(await loadPractice(folder, false)).toHaveProperty('theme', undefined);
+});
+
 test.each([
   [
     'an unknown key',

@@ -1,4 +1,4 @@
-import { aqua, mist } from '../palette';
+import { brandSoft, mist } from '../palette';
 
 interface SkyRingsProps {
   x: number;
@@ -13,8 +13,8 @@ export function SkyRings({ x, y, r }: SkyRingsProps) {
   return (
     <>
       <path d={half(r)} fill={mist} />
-      <path d={half(r + 20)} stroke={aqua} strokeWidth="3" />
-      <path d={half(r + 42)} stroke={aqua} strokeWidth="2" />
+      <path d={half(r + 20)} stroke={brandSoft} strokeWidth="3" />
+      <path d={half(r + 42)} stroke={brandSoft} strokeWidth="2" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import {
   amber,
   aqua,
+  brandSoft,
   clay,
   cream,
   glass,
@@ -20,7 +21,7 @@ export function TownEdison({ className, label }: SvgProps) {
     <Canvas size={[640, 300]} label={label} className={className}>
       <path d="M90 262q110 -110 230 -110t230 110z" fill={mist} />
       <circle cx="320" cy="76" r="46" fill={mist} />
-      <g stroke={aqua}>
+      <g stroke={brandSoft}>
         <circle cx="320" cy="76" r="58" strokeWidth="3" />
         <circle cx="320" cy="76" r="73" strokeWidth="2" />
       </g>
