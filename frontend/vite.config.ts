@@ -7,6 +7,7 @@ import { data } from './build/data-plugin.ts';
 import { illustrations } from './build/illustration-plugin.ts';
 import { staticSections } from './build/static-plugin.ts';
 import { practice } from './build/practice/practice-plugin.ts';
+import { theme } from './build/theme/theme-plugin.ts';
 import { variantEntry } from './build/variant.ts';
 
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
@@ -28,6 +29,7 @@ export default defineConfig({
   plugins: [
     practice(),
     staticSections(),
+    theme(),
     illustrations(),
     data(),
     adminStyles(),

@@ -1,5 +1,6 @@
 import type { Site } from './bundle.ts';
 import { writeOutput } from './output.ts';
+import type { SiteColors } from './theme/site-colors.ts';
 
 function sitemap({ indexablePages, absoluteUrl }: Site): string {
   const urls = indexablePages.map(
@@ -20,14 +21,14 @@ function robots({ absoluteUrl }: Site): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }
 
-function webManifest({ practice }: Site): string {
+function webManifest({ practice }: Site, colors: SiteColors): string {
   return JSON.stringify({
     name: practice.name,
     short_name: practice.shortName,
     start_url: '/',
     display: 'browser',
-    background_color: '#fbf8f2',
-    theme_color: '#083a3f',
+    background_color: colors.light('paper'),
+    theme_color: colors.light('band'),
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -44,7 +45,7 @@ export function crawlerFiles(site: Site) {
   ] as const;
 }
 
-export async function writeCrawlerFiles(site: Site): Promise<void> {
+export async function writeCrawlerFiles(site: Site, colors: SiteColors): Promise<void> {
   for (const { path, body } of crawlerFiles(site)) await writeOutput(`files${path}`, body);
-  await writeOutput('files/site.webmanifest', webManifest(site));
+  await writeOutput('files/site.webmanifest', webManifest(site, colors));
 }

@@ -2,13 +2,26 @@ import { Resvg } from '@resvg/resvg-js';
 import { readFile } from 'node:fs/promises';
 import { optimizeSvg } from './optimize-svg.ts';
 import { writeOutput } from './output.ts';
+import { contrast, nearestLightness } from './theme/color-math.ts';
+import type { SiteColors } from './theme/site-colors.ts';
 
-const brand = new URL('../src/components/brand/', import.meta.url);
-
-async function png(source: string, width: number): Promise<Buffer> {
-  const svg = await readFile(new URL(source, brand), 'utf8');
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+/** The icon in the colors of the theme, by the names that its `var()` have. */
+async function readIcon(name: string, colors: SiteColors): Promise<string> {
+  const brand = colors.light('brand');
+  const accent = nearestLightness(
+    colors.light('accent'),
+    (candidate) => contrast(candidate, brand) >= 3,
+  );
+  const fills = { brand, paper: colors.light('paper'), 'accent-on-brand': accent };
+  const file = new URL(`../src/components/brand/${name}.svg`, import.meta.url);
+  return Object.entries(fills).reduce(
+    (svg, [fill, hex]) => svg.replaceAll(new RegExp(`var\\(--${fill}, #\\w+\\)`, 'g'), hex),
+    await readFile(file, 'utf8'),
+  );
 }
+
+const png = (svg: string, width: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 /** An .ico file that holds one PNG of 32 × 32; the header is that of the format's first entry. */
 function ico(image: Buffer): Buffer {
@@ -25,12 +38,14 @@ function ico(image: Buffer): Buffer {
 }
 
 /** The sign of the practice in every size that browsers and phones ask for. */
-export async function drawIcons(): Promise<void> {
-  const favicon = await readFile(new URL('favicon.svg', brand), 'utf8');
+export async function drawIcons(colors: SiteColors): Promise<void> {
+  const favicon = await readIcon('favicon', colors);
+  const touchIcon = await readIcon('apple-touch-icon', colors);
+  const maskable = await readIcon('maskable-icon', colors);
   await writeOutput('files/favicon.svg', optimizeSvg(favicon));
-  await writeOutput('files/favicon.ico', ico(await png('favicon.svg', 32)));
-  await writeOutput('files/apple-touch-icon.png', await png('apple-touch-icon.svg', 180));
-  await writeOutput('files/icon-192.png', await png('favicon.svg', 192));
-  await writeOutput('files/icon-512.png', await png('favicon.svg', 512));
-  await writeOutput('files/icon-maskable-512.png', await png('maskable-icon.svg', 512));
+  await writeOutput('files/favicon.ico', ico(png(favicon, 32)));
+  await writeOutput('files/apple-touch-icon.png', png(touchIcon, 180));
+  await writeOutput('files/icon-192.png', png(favicon, 192));
+  await writeOutput('files/icon-512.png', png(favicon, 512));
+  await writeOutput('files/icon-maskable-512.png', png(maskable, 512));
 }

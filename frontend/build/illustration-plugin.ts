@@ -5,11 +5,12 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type Alias, type Plugin } from 'vite';
 import { optimizeSvg } from './optimize-svg.ts';
+import { loadColors } from './theme/load-colors.ts';
 
 const query = '?illustration';
 const palette = new URL('../src/components/illustrations/palette.css', import.meta.url);
 
-/** The illustration as a file of its own, with the palette inside, in light and dark. */
+/** The illustration as a file of its own, with the palette inside, in the theme's light and dark. */
 async function draw(file: string, alias: Alias[]): Promise<string> {
   const { module } = await runnerImport<Record<string, ComponentType>>(file, {
     configFile: false,
@@ -18,7 +19,8 @@ async function draw(file: string, alias: Alias[]): Promise<string> {
   });
   const [Illustration] = Object.values(module);
   if (!Illustration) throw new Error(`${file} exports no illustration.`);
-  const style = `<style>${await readFile(palette, 'utf8')}</style>`;
+  const colors = await loadColors();
+  const style = `<style>${colors.recolor(await readFile(palette, 'utf8'))}</style>`;
   const svg = renderToStaticMarkup(createElement(Illustration))
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
     .replace(/ aria-hidden="true"| focusable="false"/g, '')

@@ -1,4 +1,5 @@
 import type { Site } from './bundle.ts';
+import type { SiteColors } from './theme/site-colors.ts';
 
 interface Box {
   type: 'div';
@@ -11,7 +12,7 @@ const box = (style: Box['props']['style'], children: string | Box[] = []): Box =
 });
 
 /** One ring of the lens, cut off by the card’s right edge; `diameter` is its inner one. */
-const ring = (diameter: number, colour: string, width: number): Box =>
+const ring = (diameter: number, color: string, width: number): Box =>
   box({
     position: 'absolute',
     left: 1200 - diameter / 2 - width,
@@ -19,11 +20,11 @@ const ring = (diameter: number, colour: string, width: number): Box =>
     width: diameter,
     height: diameter,
     borderRadius: diameter,
-    border: `${width}px solid ${colour}`,
+    border: `${width}px solid ${color}`,
   });
 
 /** What a link preview shows: the page's name in large type beside the lens, and where we are. */
-export function socialCard(heading: string, practice: Site['practice']): Box {
+export function socialCard(heading: string, practice: Site['practice'], colors: SiteColors): Box {
   const { address, name, phone } = practice;
   return box(
     {
@@ -33,16 +34,16 @@ export function socialCard(heading: string, practice: Site['practice']): Box {
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: 72,
-      background: '#fbf8f2',
-      color: '#10262b',
+      background: colors.light('paper'),
+      color: colors.light('ink'),
       fontFamily: 'Atkinson Hyperlegible Next',
     },
     [
-      ring(760, '#e4f0ee', 44),
-      ring(590, '#a8dbd3', 30),
-      ring(440, '#0b4f55', 14),
-      ring(250, '#f6b73c', 12),
-      box({ fontSize: 40, fontWeight: 700, color: '#0b4f55' }, name),
+      ring(760, colors.light('mist'), 44),
+      ring(590, colors.light('brand-soft'), 30),
+      ring(440, colors.light('brand'), 14),
+      ring(250, colors.light('accent'), 12),
+      box({ fontSize: 40, fontWeight: 700, color: colors.light('brand-strong') }, name),
       box({ fontSize: 80, fontWeight: 700, lineHeight: 1.1, width: 740 }, heading),
       box(
         { fontSize: 34 },

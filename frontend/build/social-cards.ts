@@ -7,6 +7,7 @@ import satori from 'satori';
 import type { Site } from './bundle.ts';
 import { cacheFolder, writeOutput } from './output.ts';
 import { socialCard } from './social-card.ts';
+import type { SiteColors } from './theme/site-colors.ts';
 
 const require = createRequire(import.meta.url);
 const fontFile = (weight: 400 | 700) =>
@@ -17,7 +18,10 @@ const fontFile = (weight: 400 | 700) =>
 const cardCache = join(cacheFolder, 'social-cards');
 
 /** One PNG of 1200 × 630 for each public page; drawn anew only when what stands on it changed. */
-export async function drawSocialCards({ indexablePages, practice }: Site): Promise<void> {
+export async function drawSocialCards(
+  { indexablePages, practice }: Site,
+  colors: SiteColors,
+): Promise<void> {
   const fonts = await Promise.all(
     ([400, 700] as const).map(async (weight) => ({
       name: 'Atkinson Hyperlegible Next',
@@ -27,7 +31,7 @@ export async function drawSocialCards({ indexablePages, practice }: Site): Promi
   );
   await mkdir(cardCache, { recursive: true });
   for (const page of indexablePages) {
-    const card = socialCard(page.title.replace(/ \| .*$/, ''), practice);
+    const card = socialCard(page.title.replace(/ \| .*$/, ''), practice, colors);
     const key = createHash('sha256').update(JSON.stringify(card)).digest('hex');
     const cached = join(cardCache, `${key}.png`);
     const png = await readFile(cached).catch(async () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { awardsSchema, reviewsSchema, treatmentsSchema } from './collection-schemas.ts';
 import { practiceSchema } from './practice-schema.ts';
+import { themeSchema } from './theme-schema.ts';
 
 const schemas = {
   practice: practiceSchema,
+  theme: themeSchema,
   reviews: reviewsSchema,
   awards: awardsSchema,
   treatments: treatmentsSchema,

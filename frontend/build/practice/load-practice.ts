@@ -8,6 +8,7 @@ import { practiceFacts } from './practice-facts.ts';
 import { PracticeReader } from './practice-reader.ts';
 import { ownPracticeSchema, practiceSchema } from './practice-schema.ts';
 import { TextReader } from './texts.ts';
+import { themeSchema } from './theme-schema.ts';
 
 const frontend = join(import.meta.dirname, '../..');
 export const ownFolder = join(frontend, 'practice');
@@ -31,8 +32,9 @@ export async function loadPractice(
 ) {
   const reader = new PracticeReader(folder);
   const schema = example ? practiceSchema : ownPracticeSchema;
-  const [file, doctors, treatments, reviews, awards] = await Promise.all([
+  const [file, theme, doctors, treatments, reviews, awards] = await Promise.all([
     reader.yaml('practice.yaml', schema),
+    reader.optionalYaml('theme.yaml', themeSchema),
     readDoctors(reader),
     reader.yaml('treatments.yaml', treatmentsSchema),
     reader.optionalYaml('reviews.yaml', reviewsSchema, []),
@@ -66,6 +68,8 @@ export async function loadPractice(
   const loaded = {
     practice,
     confirmed: file.confirmed,
+    /** Undefined: the engine's own colors. */
+    theme,
     doctors,
     reviews: reviews.map((review) => ({ id: reviewId(review.author), ...review })),
     /** Newest first. */

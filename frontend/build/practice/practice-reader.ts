@@ -36,7 +36,7 @@ export class PracticeReader {
   async optionalYaml<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-    missing: z.output<Schema>,
+    missing?: z.output<Schema>,
   ): Promise<z.output<Schema> | undefined> {
     return existsSync(join(this.folder, file)) ? this.yaml(file, schema) : missing;
   }

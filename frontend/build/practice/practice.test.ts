@@ -72,6 +72,11 @@ test('goes without what is optional', async () => {
   expect(towns).toEqual([]);
 });
 
+test('goes without a theme', async () => {
+  await rm(join(folder, 'theme.yaml'));
+  expect(await loadPractice(folder, false)).toHaveProperty('theme', undefined);
+});
+
 test.each([
   [
     'an unknown key',

@@ -1,5 +1,5 @@
 import { Canvas, type SvgProps } from '../illustrations/canvas';
-import { amber, teal } from '../illustrations/palette';
+import { accent, brand } from '../illustrations/palette';
 
 /** The mark of the practice: lens rings that open, as the rings of an eye chart do, for the track. */
 export function BrandMark({ className, label }: SvgProps) {
@@ -7,10 +7,10 @@ export function BrandMark({ className, label }: SvgProps) {
     <Canvas size={[48, 48]} label={label} className={className}>
       <path
         d="M43.4 30.7A20.5 20.5 0 1 1 43.4 17.3M35.1 30.7A13 13 0 1 1 35.1 17.3"
-        stroke={teal}
+        stroke={brand}
         strokeWidth="4.5"
       />
-      <circle cx="24" cy="24" r="5" fill={amber} />
+      <circle cx="24" cy="24" r="5" fill={accent} />
     </Canvas>
   );
 }

@@ -1,12 +1,14 @@
-/** Colours of the page. They follow light and dark, so they are for paper, sky and open lines. */
+/** Colors of the page, for paper, sky, open lines and lenses. They follow the theme, in light and dark. */
 export const ink = 'var(--ink, #10262B)';
 export const paper = 'var(--paper, #FBF8F2)';
 export const mist = 'var(--mist, #E4F0EE)';
-export const teal = 'var(--teal, #0B4F55)';
-export const aqua = 'var(--aqua, #A8DBD3)';
-export const amber = 'var(--amber, #F6B73C)';
+export const brand = 'var(--brand, #0B4F55)';
+export const brandSoft = 'var(--brand-soft, #A8DBD3)';
+export const accent = 'var(--accent, #F6B73C)';
 
-/** Colours of drawn things. A wall stays cream at night, and so does the line around it stay dark. */
+/** Colors of drawn things, the same in every theme. A wall stays cream at night, and the line around it dark. */
+export const amber = '#F6B73C';
+export const aqua = 'var(--art-aqua, #A8DBD3)';
 export const line = 'var(--art-line, #10262B)';
 export const cream = 'var(--art-cream, #FBF8F2)';
 export const glass = 'var(--art-glass, #A8DBD3)';

@@ -1,4 +1,4 @@
-import { aqua, mist } from '../palette';
+import { brandSoft, mist } from '../palette';
 
 interface DiscProps {
   /** The side of the square picture that the disc fills. */
@@ -16,7 +16,7 @@ export function Disc({ size, fill = mist }: DiscProps) {
         cx={middle}
         cy={middle}
         r={middle - 1.5}
-        stroke={aqua}
+        stroke={brandSoft}
         strokeWidth="2"
         pathLength="100"
         strokeDasharray="70 30"

@@ -1,11 +1,11 @@
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
-import { amber, aqua } from '@/components/illustrations/palette';
+import { accent, brandSoft } from '@/components/illustrations/palette';
 
 /** Concentric lens rings for the corner of a section. */
 export function LensRings({ className, label }: SvgProps) {
   return (
     <Canvas size={[400, 400]} label={label} className={className}>
-      <g stroke={aqua}>
+      <g stroke={brandSoft}>
         <circle cx="200" cy="200" r="70" strokeWidth="10" />
         <circle cx="200" cy="200" r="104" strokeWidth="4" />
         <circle cx="200" cy="200" r="138" strokeWidth="3" />
@@ -21,7 +21,7 @@ export function LensRings({ className, label }: SvgProps) {
           strokeDashoffset="0.4"
         />
       </g>
-      <path d="M96 200a104 104 0 0 1 104 -104" stroke={amber} strokeWidth="6" />
+      <path d="M96 200a104 104 0 0 1 104 -104" stroke={accent} strokeWidth="6" />
     </Canvas>
   );
 }

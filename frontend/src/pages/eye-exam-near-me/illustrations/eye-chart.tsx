@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import {
   amber,
-  aqua,
+  brand,
+  brandSoft,
   cream,
   line,
   mist,
   paper,
   pine,
-  teal,
 } from '@/components/illustrations/palette';
 
 /** Each row of the chart: the height of its letters, the top edge, and how each is turned. */
@@ -52,16 +52,16 @@ export function EyeChart({ className, label }: SvgProps) {
           </g>
         </g>
       </defs>
-      <g stroke={aqua}>
+      <g stroke={brandSoft}>
         <circle cx="196" cy="206" r="126" strokeWidth="3" />
         <circle cx="196" cy="206" r="148" strokeWidth="2" />
       </g>
       <use href={`#${chart}`} filter={`url(#${blur})`} opacity="0.6" />
       <circle cx="196" cy="206" r="92" fill={mist} />
       <use href={`#${chart}`} clipPath={`url(#${lens})`} />
-      <path d="M264 274l42 42" stroke={teal} strokeWidth="20" />
+      <path d="M264 274l42 42" stroke={brand} strokeWidth="20" />
       <path d="M278 298l10 -10" stroke={paper} strokeWidth="2.5" />
-      <circle cx="196" cy="206" r="95" stroke={teal} strokeWidth="8" />
+      <circle cx="196" cy="206" r="95" stroke={brand} strokeWidth="8" />
     </Canvas>
   );
 }

@@ -3,6 +3,8 @@ import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import {
   amber,
   aqua,
+  brand,
+  brandSoft,
   clay,
   cream,
   glass,
@@ -12,7 +14,6 @@ import {
   paper,
   pine,
   stone,
-  teal,
 } from '@/components/illustrations/palette';
 import { Person } from '@/components/illustrations/parts/person';
 import { Tree } from '@/components/illustrations/parts/tree';
@@ -39,16 +40,16 @@ export function HeroLens({ className, label }: SvgProps) {
           <Person x={330} y={384} scale={0.72} coat={glass} skin="#8D5B3E" hair="#2B2322" />
         </g>
       </defs>
-      <g stroke={aqua}>
+      <g stroke={brandSoft}>
         <circle cx="308" cy="256" r="212" strokeWidth="3" />
         <circle cx="308" cy="256" r="236" strokeWidth="2" />
       </g>
       <use href={`#${street}`} filter={`url(#${blur})`} opacity="0.6" />
       <circle cx="308" cy="256" r="172" fill={mist} />
       <use href={`#${street}`} clipPath={`url(#${lens})`} />
-      <path d="M430 378l29 29" stroke={teal} strokeWidth="24" />
+      <path d="M430 378l29 29" stroke={brand} strokeWidth="24" />
       <path d="M445 403l10 -10" stroke={paper} strokeWidth="2.5" />
-      <circle cx="308" cy="256" r="176" stroke={teal} strokeWidth="10" />
+      <circle cx="308" cy="256" r="176" stroke={brand} strokeWidth="10" />
       <circle
         cx="308"
         cy="256"

@@ -1,5 +1,5 @@
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
-import { aqua, clay, font, ink, line, mist } from '@/components/illustrations/palette';
+import { brandSoft, clay, font, ink, line, mist } from '@/components/illustrations/palette';
 import { Blurred } from '@/components/illustrations/parts/blurred';
 import { EyeSide } from './eye-side-part';
 
@@ -11,7 +11,7 @@ export function MyopiaGrowth({ className, label }: SvgProps) {
       <EyeSide x={500} y={160} growth={46} />
       <path d="M500 68a92 92 0 0 1 0 184" stroke={line} strokeWidth="2.5" strokeDasharray="2 8" />
       <path d="M594 276h46M594 268v16M640 268v16" stroke={clay} strokeWidth="4" />
-      <g fill={mist} stroke={aqua} strokeWidth="3">
+      <g fill={mist} stroke={brandSoft} strokeWidth="3">
         <circle cx="62" cy="362" r="44" />
         <circle cx="392" cy="362" r="44" />
       </g>

@@ -1,5 +1,13 @@
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
-import { amber, aqua, cream, glass, ink, line, pine } from '@/components/illustrations/palette';
+import {
+  amber,
+  brandSoft,
+  cream,
+  glass,
+  ink,
+  line,
+  pine,
+} from '@/components/illustrations/palette';
 
 /** Minutes on the dial: where a part of the visit begins, how long it is, its colour and its place. */
 const parts = [
@@ -12,7 +20,7 @@ const parts = [
 export function VisitDial({ className, label }: SvgProps) {
   return (
     <Canvas size={[320, 320]} label={label} className={className}>
-      <circle cx="160" cy="160" r="157" stroke={aqua} strokeWidth="2" />
+      <circle cx="160" cy="160" r="157" stroke={brandSoft} strokeWidth="2" />
       <g transform="rotate(-90 160 160)" strokeLinecap="butt">
         {parts.map(({ from, minutes, fill }) => (
           <circle

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadPractice } from '../practice/load-practice.ts';
+import { themeSchema, type Theme } from '../practice/theme-schema.ts';
+import { contrast, distance, looksAlike } from './color-math.ts';
+import { colorSheets, readColorSheets, replaceColors } from './color-tokens.ts';
+import { contrastPairs } from './contrast-pairs.ts';
+import { SiteColors } from './site-colors.ts';
+
+let sheets: string;
+beforeAll(async () => {
+  sheets = await readColorSheets();
+});
+
+/** As the style sheet says them in each scheme that a visitor can have set. */
+const queries = {
+  light: [],
+  dark: ['prefers-color-scheme: dark'],
+  'light, more contrast': ['prefers-contrast: more'],
+  'dark, more contrast': ['prefers-color-scheme: dark', 'prefers-contrast: more'],
+} satisfies Record<string, string[]>;
+type Setting = keyof typeof queries;
+const settings = Object.keys(queries) as Setting[];
+
+/** The custom properties, by the rules of CSS: media queries that apply come after the rest. */
+function properties(css: string, setting: Setting): ReadonlyMap<string, string> {
+  const applying = css.split(/(?=^(?::root|@media))/m).filter((block) => {
+    const [, query] = /^@media \(([^)]+)\)/.exec(block) ?? [];
+    return query === undefined || queries[setting].some((each) => each === query);
+  });
+  const declared = applying.join('').matchAll(/--([\w-]+): ([^;]+);/g);
+  return new Map([...declared].map(([, name = '', value = '']) => [name, value]));
+}
+
+function color(declared: ReadonlyMap<string, string>, name: string): string {
+  const value = declared.get(name) ?? '';
+  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  return reference === undefined ? value : color(declared, reference);
+}
+
+const value = (css: string, setting: Setting, name: string) =>
+  color(properties(css, setting), name);
+
+/** The pairs of colors that are too alike, each as a sentence. */
+function faults(css: string): string[] {
+  return settings.flatMap((setting) => {
+    const declared = properties(css, setting);
+    return contrastPairs.flatMap(({ text, ground, least, only }) => {
+      if (only && !only.some((scheme) => setting.startsWith(scheme))) return [];
+      const [one, other] = [color(declared, text), color(declared, ground)];
+      const ratio = contrast(one, other);
+      return ratio >= least ? [] : [`${setting}: ${text} ${one} on ${ground} ${other}: ${ratio}`];
+    });
+  });
+}
+
+/** The style sheets in a theme that the schema accepts. */
+function inTheme(theme: Theme): string {
+  return new SiteColors(sheets, themeSchema.parse(theme)).recolor(sheets);
+}
+
+test.each(colorSheets)('the engine’s own theme leaves %s as it is', async (file) => {
+  const css = await readFile(file, 'utf8');
+  const engine = replaceColors(css, ({ hex }) => hex);
+  const own = { brand: '#0b4f55', accent: '#f6b73c' };
+  expect(new SiteColors(sheets, own).recolor(css)).toBe(engine);
+  expect(new SiteColors(sheets).recolor(css)).toBe(engine);
+});
+
+test('the theme of the practice keeps level AAA in all schemes', async () => {
+  const { theme } = await loadPractice();
+  expect(faults(new SiteColors(sheets, theme).recolor(sheets))).toEqual([]);
+});
+
+const themes: Record<string, Theme> = {
+  'red with blue': { brand: '#a8201a', accent: '#2f6fde' },
+  'red with gold': { brand: '#c8102e', accent: '#ffc72c' },
+  'navy with coral': { brand: '#14213d', accent: '#ff6b4a' },
+  'forest green with ocher': { brand: '#1f4d2b', accent: '#d99a2b' },
+  'violet with lime': { brand: '#5b2a86', accent: '#b5d33d' },
+  'orange with navy': { brand: '#e8590c', accent: '#1b3a5c' },
+  'dark brown with sky blue': { brand: '#4a2c17', accent: '#8fc9e8' },
+  'near-black with red': { brand: '#14151a', accent: '#d7263d' },
+  'gray with gray': { brand: '#555555', accent: '#999999' },
+  'magenta with turquoise': { brand: '#b5176b', accent: '#12b5a6' },
+  'light blue with black': { brand: '#3d9bd9', accent: '#222222' },
+  'blue with the same blue': { brand: '#1d4ed8', accent: '#1d4ed8' },
+};
+
+test.each(Object.entries(themes))('%s keeps level AAA in all schemes', (_, theme) => {
+  expect(faults(inTheme(theme))).toEqual([]);
+});
+
+test('any theme that is accepted keeps level AAA in all schemes', () => {
+  const channel = ['00', '55', 'aa', 'ff'];
+  const colors = channel.flatMap((r) =>
+    channel.flatMap((g) => channel.map((b) => `#${r}${g}${b}`)),
+  );
+  const accepted = colors.flatMap((brand) =>
+    colors
+      .filter((_, index) => index % 5 === 0)
+      .map((accent) => ({ brand, accent }))
+      .filter((theme) => themeSchema.safeParse(theme).success),
+  );
+  expect(accepted.length).toBeGreaterThan(400);
+  for (const theme of accepted) expect(faults(inTheme(theme)), JSON.stringify(theme)).toEqual([]);
+});
+
+test('the brand is shown as it is where a graphic can be seen in it', () => {
+  const css = inTheme({ brand: '#a8201a', accent: '#2f6fde' });
+  expect(value(css, 'light', 'brand')).toBe('#a8201a');
+});
+
+test('an accent in between becomes dark enough for light letters, or light enough for dark ones', () => {
+  const css = inTheme({ brand: '#14213d', accent: '#e0401c' });
+  const accent = value(css, 'light', 'accent');
+  expect(distance(accent, '#e0401c')).toBeLessThan(0.2);
+  expect(contrast(accent, value(css, 'light', 'on-booking'))).toBeGreaterThanOrEqual(7);
+});
+
+test('a dark accent is light enough to be seen at night', () => {
+  const css = inTheme({ brand: '#a8201a', accent: '#1b3a5c' });
+  const seen = contrast(value(css, 'dark', 'accent'), value(css, 'dark', 'paper'));
+  expect(seen).toBeGreaterThanOrEqual(3);
+});
+
+test('letters on a dark accent are as light as those on a band', () => {
+  const css = inTheme({ brand: '#a8201a', accent: '#1b3a5c' });
+  expect(value(css, 'light', 'on-booking')).toBe(value(css, 'light', 'on-band'));
+});
+
+describe('links and errors', () => {
+  test.each(Object.entries(themes))('can be told apart in %s', (_, theme) => {
+    const css = inTheme(theme);
+    for (const setting of settings) {
+      const error = value(css, setting, 'error');
+      expect(distance(value(css, setting, 'link'), error)).toBeGreaterThan(0.08);
+      expect(distance(value(css, setting, 'focus'), error)).toBeGreaterThan(0.08);
+    }
+  });
+
+  test('a red brand leaves links to the accent', () => {
+    const css = inTheme({ brand: '#a8201a', accent: '#1d4ed8' });
+    for (const setting of settings) {
+      expect(looksAlike(value(css, setting, 'link'), '#1d4ed8')).toBe(true);
+      expect(looksAlike(value(css, setting, 'brand-strong'), '#a8201a')).toBe(true);
+    }
+  });
+
+  test('an accent that looks like a warning leaves them to the ink', () => {
+    const css = inTheme({ brand: '#a8201a', accent: '#f6b73c' });
+    expect(value(css, 'light', 'link')).toBe(value(css, 'light', 'ink'));
+    expect(value(css, 'dark', 'link')).toBe(value(css, 'dark', 'ink'));
+  });
+});
+
+test('a color that doesn’t say what it follows is an error', () => {
+  const css = ':root {\n  --new: #123456;\n}';
+  expect(() => new SiteColors(css)).toThrow(
+    'Say in a comment beside --new: #123456; what it follows',
+  );
+});

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+const sources = globSync('**/*.{css,ts,tsx}', { cwd: src }).map((file) => ({
+  file,
+  text: readFileSync(join(src, file), 'utf8'),
+}));
+
+/** What `var()` names without saying what to take instead. */
+const used = sources.flatMap(({ file, text }) =>
+  [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => `${name} in ${file}`),
+);
+
+const declared = new Set(
+  sources.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
+);
+
+test('style sheets use custom properties that exist', () => {
+  expect(used.length).toBeGreaterThan(100);
+  const unknown = used.filter((use) => !declared.has(use.split(' ')[0]));
+  // The toast sets this one while it's swiped.
+  expect(unknown.filter((use) => !use.startsWith('--radix-'))).toEqual([]);
+});
