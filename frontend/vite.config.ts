@@ -22,8 +22,14 @@ function uniqueName(name: string, module: string | null): string {
 const shared =
   /\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:practice|percentages|number-words)|seo\/structured-data\/(?:ids|faq-page|person)|components\/toast\/toast-store)\.tsx?$/;
 
+/** Where `.static` components of more than one page are named, which is all that such pages load of them. */
+const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;
+
 const siteChunk = (id: string) =>
-  shared.test(id) && !/\.static\.|\/app\/(?:boot|entry-prerender)\./.test(id) ? 'site' : null;
+  sharedStatic.test(id) ||
+  (shared.test(id) && !/\.static\.|\/app\/(?:boot|entry-prerender)\./.test(id))
+    ? 'site'
+    : null;
 
 export default defineConfig({
   plugins: [

@@ -129,7 +129,7 @@ test('a page that throws when it is navigated to is loaded as it is served, once
   page,
 }) => {
   const served = await servedWords(page, '/about/');
-  await throwInsteadOf(page, 'Five doctors, one hour for you');
+  await throwInsteadOf(page, 'Schedule an Appointment');
   await page.goto('/');
   await hydrated(page);
   const loads = countLoads(page);
@@ -150,7 +150,7 @@ test('a section whose script is missing on navigation is read after a load', asy
   const served = await servedWords(page, '/about/');
   await page.goto('/');
   await hydrated(page);
-  await page.route('**/assets/about-letter-*.js', (route) => route.abort());
+  await page.route('**/assets/about-letter.static-*.js', (route) => route.abort());
   const loaded = page.waitForEvent('load');
   await about(page).click();
   await loaded;
