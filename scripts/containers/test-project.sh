@@ -3,6 +3,8 @@
 # that receives its mail.
 
 start_test_project() {
+  # The engine's tests know this example, whatever is in frontend/practice/.
+  export PRACTICE=examples/metuchen
   local name port mailbox_port password images
   images=$(for name in NODE_IMAGE DEBIAN_IMAGE REDIS_IMAGE; do echo "$name=$(setting "$name")"; done)
   # Nothing else of .env or of the shell is for this project.

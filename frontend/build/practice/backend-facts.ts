@@ -1,15 +1,32 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Practice } from './practice-facts.ts';
+import { phoneForms, type Practice } from './practice-facts.ts';
+import { practiceFolder } from './practice-folder.ts';
+import { PracticeReader } from './practice-reader.ts';
+import { practiceSchema } from './practice-schema.ts';
 
 const file = join(import.meta.dirname, '../../../backend/practice.json');
 
-/** Writes the facts that the backend needs into the one file that it reads. Untouched when they're the same. */
+type BackendFacts = Pick<Practice, 'emergencyRoom' | 'phone' | 'timeZone'>;
+
+/**
+ * The facts that the backend needs, from `practice.yaml` alone: its image is built without the pages.
+ * @throws PracticeError with everything that is wrong in that file.
+ */
+export async function readBackendFacts(): Promise<BackendFacts> {
+  const reader = new PracticeReader(practiceFolder);
+  const facts = await reader.yaml('practice.yaml', practiceSchema);
+  reader.finish();
+  if (!facts) throw new Error('What could not be read was not reported.');
+  return { ...facts, phone: phoneForms(facts.phone) };
+}
+
+/** Writes them into the one file that the backend reads. Untouched when they're the same. */
 export async function writeBackendFacts({
   emergencyRoom,
   phone,
   timeZone,
-}: Practice): Promise<void> {
+}: BackendFacts): Promise<void> {
   const facts = `${JSON.stringify({ emergencyRoom, phone, timeZone }, null, 2)}\n`;
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before === facts) return;

@@ -1,29 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { awardsSchema, reviewId, reviewsSchema, treatmentsSchema } from './collection-schemas.ts';
 import { readDoctors } from './doctors.ts';
 import { readPicture } from './pictures.ts';
 import { placeholderValues } from './placeholders.ts';
 import { practiceFacts } from './practice-facts.ts';
+import { examplesFolder, practiceFolder } from './practice-folder.ts';
 import { PracticeReader } from './practice-reader.ts';
 import { ownPracticeSchema, practiceSchema } from './practice-schema.ts';
 import { TextReader } from './texts.ts';
 import { themeSchema } from './theme-schema.ts';
-
-const frontend = join(import.meta.dirname, '../..');
-export const ownFolder = join(frontend, 'practice');
-export const examplesFolder = join(frontend, 'examples');
-
-function chosenFolder(): string {
-  if (process.env.PRACTICE) return resolve(frontend, process.env.PRACTICE);
-  return existsSync(ownFolder) ? ownFolder : join(examplesFolder, 'metuchen');
-}
-
-/**
- * The practice's own folder, or the example that the site shows while there is none. `PRACTICE` names
- * another one, relative to frontend/: the tests build the examples whether or not there is an own folder.
- */
-export const practiceFolder = chosenFolder();
 
 /** @throws PracticeError with everything that is wrong. */
 export async function loadPractice(

@@ -10,7 +10,7 @@ import type { TreatmentId } from '../../src/content/treatment-ids.ts';
 import { usStates } from './us-states.ts';
 
 /** `7325550142` as people, links and search engines write it. */
-function phoneForms(phone: string) {
+export function phoneForms(phone: string) {
   const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, '')) ?? [];
   return {
     display: `(${area}) ${exchange}-${line}`,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import type { Plugin } from 'vite';
 import { writeBackendFacts } from './backend-facts.ts';
-import { type Loaded, loadPractice, practiceFolder } from './load-practice.ts';
+import { type Loaded, loadPractice } from './load-practice.ts';
+import { practiceFolder } from './practice-folder.ts';
 import type { Picture } from './pictures.ts';
 import type { Filled } from './texts.ts';
 

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { examplesFolder, ownFolder } from './load-practice.ts';
+import { examplesFolder, ownFolder } from './practice-folder.ts';
 
 const folders = [`${examplesFolder}/athens`, ownFolder].filter((folder) => existsSync(folder));
 

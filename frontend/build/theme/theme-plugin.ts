@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { practiceFolder } from '../practice/load-practice.ts';
+import { practiceFolder } from '../practice/practice-folder.ts';
 import { colorSheets } from './color-tokens.ts';
 import { loadColors } from './load-colors.ts';
 
