@@ -44,7 +44,8 @@ export async function loadPractice(
     throw new Error('What could not be read was not reported.');
   }
   const practice = practiceFacts(file, treatments, example);
-  const texts = new TextReader(reader, placeholderValues(practice, doctors));
+  const placeholders = placeholderValues(practice, doctors);
+  const texts = new TextReader(reader, placeholders);
   const { letter, community, difference, gettingHere, pages } = await texts.texts();
   const towns = await texts.towns(practice.transit?.stations ?? []);
 
@@ -66,6 +67,8 @@ export async function loadPractice(
   const loaded = {
     practice,
     confirmed: file.confirmed,
+    /** What `{…}` stands for in the texts. */
+    placeholders,
     doctors,
     reviews: reviews.map((review) => ({ id: reviewId(review.author), ...review })),
     /** Newest first. */

@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PracticeReader } from './practice-reader.ts';
@@ -13,6 +14,10 @@ export interface Picture {
   width: number;
   height: number;
 }
+
+/** Changes with the picture's content; part of its address. */
+export const pictureHash = (data: Buffer) =>
+  createHash('sha256').update(data).digest('base64url').slice(0, 8);
 
 /**
  * Reads a picture that a file of the practice names; what is wrong with it is reported there.

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import type { Plugin } from 'vite';
 import { writeBackendFacts } from './backend-facts.ts';
 import { type Loaded, loadPractice, practiceFolder } from './load-practice.ts';
-import type { Picture } from './pictures.ts';
+import { type Picture, pictureHash } from './pictures.ts';
 import type { Filled } from './texts.ts';
 
 const modules = /^virtual:practice(?:\/[\w/-]+)?$/;
@@ -19,8 +18,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 /** The picture's name in the build, which changes with its content. */
 function assetName({ name, data }: Picture): string {
-  const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
-  return `assets/${basename(name, extname(name))}-${hash}${extname(name)}`;
+  return `assets/${basename(name, extname(name))}-${pictureHash(data)}${extname(name)}`;
 }
 
 const dataUrl = ({ name, data }: Picture) =>
