@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { pictures, sentences, texts, words } from './leftovers.ts';
 import type { Loaded } from './load-practice.ts';
+import { splitFrontMatter } from './practice-reader.ts';
 
 /** Something in a practice's folder that equals an example's. */
 export interface Copy {
@@ -29,7 +30,7 @@ async function readSources(folder: string): Promise<Source[]> {
 
 /** Facts and text with their placeholders, in sentences. */
 function sentencesOf({ file, source }: Source): string[] {
-  const [, front = source, text = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
+  const { front = source, text } = splitFrontMatter(source);
   // Facts of practice.yaml may be the same by chance: those that can't are compared one by one.
   const facts = file === 'practice.yaml' ? [] : texts(parse(front));
   return [...facts, ...text.split(/\n\s*\n/).map((part) => part.replaceAll('\n', ' '))]
