@@ -1,7 +1,7 @@
 # Every target calls one script in scripts/. MODE=containers or MODE=local picks the way of running;
 # without it, containers are used where Docker and its Compose plugin answer.
 .DEFAULT_GOAL := help
-.PHONY: help up down logs status admin-password outbox outbox-retry outbox-discard tls preflight backup restore dev check test test-containers bench bench-api bench-scale
+.PHONY: help up down logs status admin-password outbox outbox-retry outbox-discard tls preflight backup restore adopt dev check test test-containers bench bench-api bench-scale
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,9 @@ restore: ## Put a backup back in their place: make restore FILE=backups/NAME
 
 admin-password: ## Set a new admin password (asked for, or read from standard input), end all sessions
 	@scripts/in-mode.sh admin-password
+
+adopt: ## Write frontend/practice/ from your answers, or from a file: <answers.yaml; ANSWERS=template prints one
+	@scripts/adopt.sh
 
 dev: ## Run the backend and the pages with reload on every change
 	@scripts/dev.sh

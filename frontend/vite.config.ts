@@ -83,5 +83,9 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['{src,build}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    // It would keep one practice's modules for the next one's tests.
+    fsModuleCache: false,
+  },
 });

@@ -1,8 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { starterContent } from './adopt/starter-content.ts';
 import type { Site } from './bundle.ts';
-import { writeOutput } from './output.ts';
+import { output, writeOutput } from './output.ts';
+import { copiedContent } from './practice/copied-content.ts';
+import { isEngineSentence, readEngineWords } from './practice/engine-words.ts';
+import { type ExampleTerm, exampleTerms, leftovers, words } from './practice/leftovers.ts';
+import { type Loaded, loadPractice } from './practice/load-practice.ts';
+import { examplesFolder, practiceFolder } from './practice/practice-folder.ts';
 
-/** For `make preflight`: what of the content stands between these pages and going live, a line each. */
+/** A practice's folder, and what the build makes of it. */
+export interface PracticeFolder {
+  folder: string;
+  loaded: Loaded;
+}
+
+/** A page by its address, or another file that visitors get. */
+export type BuiltPages = ReadonlyMap<string, string>;
+
+async function readExamples(): Promise<PracticeFolder[]> {
+  const names = await readdir(examplesFolder);
+  return Promise.all(
+    names.map(async (name) => {
+      const folder = join(examplesFolder, name);
+      return { folder, loaded: await loadPractice(folder, true) };
+    }),
+  );
+}
+
+async function readPages(): Promise<BuiltPages> {
+  const names = await readdir(output, { recursive: true });
+  const shown = names.filter((name) =>
+    /^(?:pages|files)\/.*\.(?:html|webmanifest|xml)$/.test(name),
+  );
+  return new Map(
+    await Promise.all(
+      shown.map(async (name) => {
+        const address = name.replace(/^\w+/, '').replace(/(?:index)?\.html$/, '');
+        return [address, await readFile(join(output, name), 'utf8')] as const;
+      }),
+    ),
+  );
+}
+
+/** Such as `/about, /contact and 3 more`. */
+function somePages(addresses: readonly string[]): string {
+  const rest = addresses.length - 2;
+  const [first = '', second] = addresses;
+  if (second === undefined) return first;
+  return `${first}, ${second}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/**
+ * What of an example is looked for in pages. A sentence is, as it was written: one that was copied with its
+ * placeholders is found in the folder, and the engine's own are everybody's.
+ */
+function termsOfPages(example: Loaded, own: Loaded, engineWords: string): ExampleTerm[] {
+  return exampleTerms(example, own)
+    .filter(
+      ({ what, text }) =>
+        what !== 'sentence' || !isEngineSentence(text, example.placeholders, engineWords),
+    )
+    .map((term) => (term.what === 'sentence' ? { ...term, words: [words(term.text)] } : term));
+}
+
+/** What a practice and its built pages still have of an example, a sentence each. */
+async function fromExample(
+  own: PracticeFolder,
+  example: PracticeFolder,
+  pages: BuiltPages,
+): Promise<string[]> {
+  const name = example.loaded.practice.address.city;
+  const copies = await copiedContent(own, example);
+  const inFolder = copies.map(({ file, line, text }) => {
+    const place = line === undefined ? file : `${file}, line ${line}`;
+    return `${place}: From the ${name} example: ${text}`;
+  });
+  const reported = words(copies.map(({ file, text }) => `${basename(file)} . ${text}`).join(' . '));
+
+  const onPages = new Map<string, string[]>();
+  const terms = termsOfPages(example.loaded, own.loaded, await readEngineWords());
+  for (const [address, html] of pages) {
+    for (const { what, text } of leftovers(html, terms)) {
+      // What is in a copied sentence goes with it.
+      if (reported.includes(words(basename(text)))) continue;
+      const found = `${what} “${text}”`;
+      onPages.set(found, [...(onPages.get(found) ?? []), address]);
+    }
+  }
+  return [
+    ...inFolder,
+    ...[...onPages].map(
+      ([found, addresses]) => `${somePages(addresses)}: From the ${name} example: ${found}`,
+    ),
+  ];
+}
+
+/** A closure from the day after it on, with that day in front: `make preflight` knows what day it is. */
+function pastClosures({ practice }: Loaded): string[] {
+  return practice.closures.map(({ date, reason }) => {
+    const next = new Date(`${date}T00:00Z`);
+    next.setUTCDate(next.getUTCDate() + 1);
+    return `${next.toISOString().slice(0, 10)}\tpractice.yaml: ${reason} on ${date} is over. Delete it under closures, and add the next ones.`;
+  });
+}
+
+/** What of a real practice's folder and pages stands between them and going live. */
+export async function unfinishedContent(
+  own: PracticeFolder,
+  examples: readonly PracticeFolder[],
+  pages: BuiltPages,
+): Promise<string[]> {
+  const copied = await Promise.all(examples.map((example) => fromExample(own, example, pages)));
+  return [...copied.flat(), ...starterContent(own.loaded), ...pastClosures(own.loaded)];
+}
+
+/**
+ * For `make preflight`: what of the content stands between these pages and going live, a line each. A line
+ * that begins with a date and a tab is true from that day on.
+ */
 export async function writeLaunchChecklist(site: Site): Promise<void> {
-  const lines = site.launchChecklist().map((sentence) => `${sentence}\n`);
+  const own = { folder: practiceFolder, loaded: await loadPractice() };
+  const unfinished = own.loaded.practice.sample
+    ? []
+    : await unfinishedContent(own, await readExamples(), await readPages());
+  const lines = [...unfinished, ...site.launchChecklist()].map((line) => `${line}\n`);
   await writeOutput('launch-checklist.txt', lines.join(''));
 }

@@ -2,10 +2,15 @@
 # What still stands between this checkout and going live.
 
 # say_preflight CONTENT CERTIFICATE: the sentences on the content, a line each, and the line on the
-# certificate. Fails when anything is left.
+# certificate. Fails when anything is left. A line that begins with a date and a tab is true from that day on.
 say_preflight() {
-  local open=() sentence
+  local open=() sentence today
+  today=$(date +%F)
   while IFS= read -r sentence; do
+    if [[ $sentence =~ ^([0-9]{4}-[0-9]{2}-[0-9]{2})$'\t'(.*)$ ]]; then
+      [[ ! $today < ${BASH_REMATCH[1]} ]] || continue
+      sentence=${BASH_REMATCH[2]}
+    fi
     [[ -z $sentence ]] || open+=("$sentence")
   done < <(settings_before_going_live && say "$1")
   [[ $2 == *'days left'* ]] || open+=("$2 \"make tls\" obtains one.")

@@ -35,7 +35,7 @@ function readable(page: string): string {
 }
 
 /** Small letters, without punctuation, so that a line break or an address in a link makes no difference. */
-function words(text: string): string {
+export function words(text: string): string {
   const found = text
     .toLowerCase()
     .replace(/['’]/g, '’')
@@ -44,7 +44,7 @@ function words(text: string): string {
 }
 
 /** Every text in a value, however deep. */
-function texts(value: unknown): string[] {
+export function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
   return Object.values(value).flatMap(texts);
@@ -64,7 +64,7 @@ function paragraphs(value: unknown): string[] {
 /** Shorter ones, such as "By car", are anybody's. */
 const leastWords = 4;
 
-function sentences(text: string): string[] {
+export function sentences(text: string): string[] {
   return text
     .split(/(?<!\bDr\.)(?<=[.?!:][”’)]?)\s+|\n+| \| /)
     .filter((sentence) => words(sentence).trim().split(' ').length >= leastWords);
@@ -87,7 +87,7 @@ function prose({ letter, community, difference, gettingHere, pages, towns, ...re
   };
 }
 
-function pictures({ doctors, community, gettingHere, pages, towns }: Loaded): Picture[] {
+export function pictures({ doctors, community, gettingHere, pages, towns }: Loaded): Picture[] {
   const proses = [community, gettingHere, ...pages.values(), ...towns];
   return [
     ...doctors.map(({ portrait }) => portrait),

@@ -15,6 +15,12 @@ export class PracticeError extends Error {
   }
 }
 
+/** YAML between two lines of `---`, and the text after it; no YAML where there are no such lines. */
+export function splitFrontMatter(source: string): { front: string | undefined; text: string } {
+  const [, front, text = ''] = /^---\r?\n([^]*?\n?)---\r?\n([^]*)$/.exec(source) ?? [];
+  return { front, text };
+}
+
 /** Reads the files of one practice and collects what is wrong with them. */
 export class PracticeReader {
   private readonly problems: string[] = [];
@@ -66,7 +72,7 @@ export class PracticeReader {
   async markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
     const source = await this.source(file);
     if (source === undefined) return undefined;
-    const [, front, text = ''] = /^---\r?\n([^]*?\n?)---\r?\n([^]*)$/.exec(source) ?? [];
+    const { front, text } = splitFrontMatter(source);
     if (front === undefined) {
       this.report(
         file,

@@ -9,21 +9,22 @@ const claim: Claim = {
 };
 
 const ready = {
-  sampleContent: [],
   practice: {
+    sample: false,
     bookingUrl: 'https://book.metuchen-eyes.us/',
     social: [{ name: 'Facebook', url: 'https://www.facebook.com/metuchen-eyes' }],
   },
   claims: { glasses: { ...claim, checked: '2026-12-01' } },
 };
 
-test('nothing stands in the way of checked content of one’s own', () => {
+test('finds nothing in checked content of a real practice', () => {
   expect(launchChecklist(ready)).toEqual([]);
 });
 
-test('names what is invented', () => {
-  expect(launchChecklist({ ...ready, sampleContent: ['5 doctors'] })).toEqual([
-    expect.stringContaining('Invented: 5 doctors.'),
+test('says in one sentence that the site is an example', () => {
+  const practice = { ...ready.practice, sample: true, bookingUrl: 'https://booking.example.com/' };
+  expect(launchChecklist({ ...ready, practice })).toEqual([
+    expect.stringContaining('Invented: the whole practice'),
   ]);
 });
 
@@ -34,7 +35,7 @@ test('names the links that are placeholders', () => {
   ]);
 });
 
-test('counts the claims whose source nobody has opened', () => {
+test('counts the claims whose source hasn’t been opened', () => {
   const claims = { ...ready.claims, contacts: claim };
   expect(launchChecklist({ ...ready, claims })).toEqual([
     expect.stringContaining('1 of 2 medical claims'),

@@ -1,0 +1,221 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answersSchema } from './adopt/answers-schema.ts';
+import { practiceFiles } from './adopt/practice-files.ts';
+import { type PracticeFolder, unfinishedContent } from './launch-checklist.ts';
+import { loadPractice } from './practice/load-practice.ts';
+import { examplesFolder } from './practice/practice-folder.ts';
+
+const metuchen = join(examplesFolder, 'metuchen');
+let example: PracticeFolder;
+let folder: string;
+
+beforeAll(async () => {
+  example = { folder: metuchen, loaded: await loadPractice(metuchen, true) };
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'own-practice-'));
+  for (const [name, content] of practiceFiles(answers)) await write(name, content);
+  // A finished practice: what adopt leaves to write has been written.
+  await write(
+    'images/portrait-ana-lopez.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(name: string, content: string) {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  await writeFile(join(folder, name), content);
+}
+
+async function change(name: string, search: string | RegExp, replacement: string) {
+  const before = await readFile(join(folder, name), 'utf8');
+  const after = before.replace(search, replacement);
+  expect(after).not.toBe(before);
+  await writeFile(join(folder, name), after);
+}
+
+const answers = answersSchema.parse({
+  name: 'Oak Tree Optometry',
+  shortName: 'Oak Tree',
+  address: {
+    street: '9 Elm Avenue',
+    city: 'Dover',
+    county: 'Kent County',
+    state: 'DE',
+    zip: '19901',
+  },
+  geo: { latitude: 39.15811, longitude: -75.52437 },
+  phone: '(302) 734-2100',
+  timeZone: 'America/New_York',
+  hours: {
+    Monday: '8:00 AM to 4:00 PM',
+    Tuesday: '8:00 AM to 4:00 PM',
+    Wednesday: 'closed',
+    Thursday: '8:00 AM to 4:00 PM',
+    Friday: '8:00 AM to 4:00 PM',
+    Saturday: 'closed',
+    Sunday: 'closed',
+  },
+  booking: 'https://book.oaktreeoptometry.us/',
+  insurers: { vision: ['VSP'], medical: ['Aetna'] },
+  payment: ['cash', 'credit cards'],
+  priceRange: '$$',
+  treatments: ['atropine'],
+  doctors: [
+    {
+      name: 'Dr. Ana Lopez',
+      pronouns: 'she',
+      credentials: 'OD',
+      focus: 'Contact lenses',
+      roles: ['founder', 'myopia'],
+      languages: ['English'],
+      biography: 'Dr. Lopez grew up two streets from the office.',
+    },
+  ],
+});
+
+/** Moves the practice next door to the example: same town, train and emergency room, its own name. */
+async function moveToMetuchen() {
+  await change('practice.yaml', 'city: Dover', 'city: Metuchen');
+  await change('practice.yaml', 'county: Kent County', 'county: Middlesex County');
+  await change('practice.yaml', 'state: DE', 'state: NJ');
+  await change('practice.yaml', '"19901"', '"08840"');
+  const { transit, emergencyRoom } = example.loaded.practice;
+  const facts = `\nemergencyRoom: ${emergencyRoom ?? ''}\ntransit: ${JSON.stringify(transit)}\n`;
+  await write('practice.yaml', (await readFile(join(folder, 'practice.yaml'), 'utf8')) + facts);
+}
+
+async function unfinished(pages: Readonly<Record<string, string>> = {}) {
+  const own = { folder, loaded: await loadPractice(folder, false) };
+  return unfinishedContent(own, [example], new Map(Object.entries(pages)));
+}
+
+test('finds nothing in a finished practice', async () => {
+  expect(await unfinished({ '/about': '<p>Oak Tree Optometry in Dover takes VSP.</p>' })).toEqual(
+    [],
+  );
+});
+
+test('lets a practice be in an example’s town', async () => {
+  await moveToMetuchen();
+  const page = '<p>Oak Tree, Metuchen, New Jersey 08840, near Metuchen station.</p>';
+  expect(await unfinished({ '/about': page })).toEqual([]);
+});
+
+test('finds the example’s own name and doctors in its town too', async () => {
+  await moveToMetuchen();
+  const page = '<p>Station Lens Optometry, Metuchen: ask for Dr. Maya Sample.</p>';
+  expect(await unfinished({ '/about': page })).toEqual(
+    expect.arrayContaining([
+      '/about: From the Metuchen example: name “Station Lens Optometry”',
+      '/about: From the Metuchen example: doctor “Dr. Maya Sample”',
+    ]),
+  );
+});
+
+test.each([
+  [
+    'a sentence',
+    'text/en/letter.md',
+    '---\n---\n\nDear neighbor,\n\nCome as you are, and bring the old glasses, even the pair with tape on it.\n',
+    'letter.md, line 6',
+  ],
+  [
+    'a sentence with a placeholder',
+    'text/en/about.md',
+    "---\nheading: '{Doctors.count} doctors, one hour for you'\n---\n",
+    'about.md, line 2',
+  ],
+  [
+    'a review',
+    'reviews.yaml',
+    '- author: Ed B.\n  service: Glasses\n  rating: 5\n  words: >-\n    I came for new frames.\n',
+    'reviews.yaml, line 5',
+  ],
+])('finds %s that was copied into the folder', async (_, file, content, place) => {
+  await write(file, content);
+  expect(await unfinished()).toEqual([
+    expect.stringContaining(`${place}: From the Metuchen example: `),
+  ]);
+});
+
+test.each([
+  ['rating', 'rating:\n  average: 4.9\n  reviews: over 200\n', 'rating: 4.9, over 200 reviews'],
+  ['price', 'prices:\n  exam: $120 to $160\n', 'exam: $120 to $160'],
+  [
+    'emergency room',
+    'emergencyRoom: JFK University Medical Center in Edison\n',
+    'emergencyRoom: JFK University Medical Center in Edison',
+  ],
+])('finds a copied %s', async (_, facts, text) => {
+  await change('practice.yaml', 'priceRange:', `${facts}priceRange:`);
+  expect(await unfinished()).toEqual([
+    expect.stringMatching(/practice\.yaml, line \d\d: From the Metuchen example: /),
+  ]);
+  expect((await unfinished())[0]).toContain(text);
+});
+
+test('finds a copied picture under another name', async () => {
+  await cp(
+    join(metuchen, 'images/portrait-maya.svg'),
+    join(folder, 'images/portrait-ana-lopez.svg'),
+  );
+  expect(await unfinished()).toEqual([
+    'images/portrait-ana-lopez.svg: From the Metuchen example: the picture',
+  ]);
+});
+
+test('finds a sentence that only the pages have', async () => {
+  const page = '<p>Nobody in our <em>kitchen</em> knew it.</p>';
+  expect(await unfinished({ '/': page })).toEqual([
+    '/: From the Metuchen example: sentence “Nobody in our kitchen knew it.”',
+  ]);
+});
+
+test('takes no sentence of the engine for an example’s', async () => {
+  const page = '<p>The scheduling page shows every free hour. Open Tuesday to Saturday.</p>';
+  expect(await unfinished({ '/': page })).toEqual([]);
+});
+
+test('passes what practice.yaml confirms', async () => {
+  await write(
+    'text/en/letter.md',
+    '---\n---\n\nCome as you are, and bring the old glasses, even the pair with tape on it.\n',
+  );
+  await change(
+    'practice.yaml',
+    'confirmed: []',
+    'confirmed:\n  - Come as you are, and bring the old glasses, even the pair with tape on it.\n',
+  );
+  expect(await unfinished()).toEqual([]);
+});
+
+test('finds what make adopt left to be written', async () => {
+  for (const [name, content] of practiceFiles(answers)) await write(name, content);
+  await change(
+    'doctors/dr-ana-lopez.md',
+    /Dr\. Lopez grew.*/,
+    'Dr. Ana Lopez examines eyes at Oak Tree.',
+  );
+  expect(await unfinished()).toEqual([
+    expect.stringContaining('images/portrait-ana-lopez.svg is initials'),
+    expect.stringContaining('the biography says nothing about Dr. Ana Lopez'),
+  ]);
+});
+
+test('lists a closure from the day after it on', async () => {
+  await change(
+    'practice.yaml',
+    'closures: []',
+    'closures: [{ date: 2026-12-31, reason: Inventory }]',
+  );
+  expect(await unfinished()).toEqual([
+    '2027-01-01\tpractice.yaml: Inventory on 2026-12-31 is over. Delete it under closures, and add the next ones.',
+  ]);
+});

@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { parse } from 'yaml';
+import { pictures, sentences, texts, words } from './leftovers.ts';
+import type { Loaded } from './load-practice.ts';
+import { splitFrontMatter } from './practice-reader.ts';
+
+/** Something in a practice's folder that equals an example's. */
+export interface Copy {
+  /** Relative to the folder. */
+  file: string;
+  line?: number;
+  text: string;
+}
+
+interface Source {
+  file: string;
+  source: string;
+}
+
+async function readSources(folder: string): Promise<Source[]> {
+  const names = await readdir(folder, { recursive: true });
+  return Promise.all(
+    names
+      .filter((name) => ['.yaml', '.md'].includes(extname(name)))
+      .sort()
+      .map(async (file) => ({ file, source: await readFile(join(folder, file), 'utf8') })),
+  );
+}
+
+/** Facts and text with their placeholders, in sentences. */
+function sentencesOf({ file, source }: Source): string[] {
+  const { front = source, text } = splitFrontMatter(source);
+  // Facts of practice.yaml may be the same by chance: those that can't are compared one by one.
+  const facts = file === 'practice.yaml' ? [] : texts(parse(front));
+  return [...facts, ...text.split(/\n\s*\n/).map((part) => part.replaceAll('\n', ' '))]
+    .flatMap(sentences)
+    .map((sentence) => sentence.trim());
+}
+
+/** The line on which a text begins; facts may be folded, so its first words have to do. */
+function lineOf(source: string, text: string): number {
+  const start = text.split(' ').slice(0, 3).join(' ');
+  return source.slice(0, Math.max(0, source.indexOf(start))).split('\n').length;
+}
+
+async function copiedSentences(folder: string, example: string): Promise<Copy[]> {
+  const [own, others] = await Promise.all([readSources(folder), readSources(example)]);
+  const known = new Set(others.flatMap(sentencesOf).map(words));
+  return own.flatMap((source) =>
+    sentencesOf(source)
+      .filter((sentence) => known.has(words(sentence)))
+      .map((text) => ({ file: source.file, line: lineOf(source.source, text), text })),
+  );
+}
+
+/** Pictures are the same by their content, whatever they're called. */
+function copiedPictures(own: Loaded, example: Loaded): Copy[] {
+  const others = pictures(example);
+  return pictures(own)
+    .filter(({ data }) => others.some((other) => other.data.equals(data)))
+    .map(({ name }) => ({ file: name, text: 'the picture' }));
+}
+
+/** What no two practices have in common, and what only neighbors have. */
+function facts({ practice }: Loaded) {
+  const { address, geo, phone, rating, prices, transit } = practice;
+  return {
+    own: {
+      name: practice.name,
+      shortName: practice.shortName,
+      street: `${address.street}, ${address.zip}`,
+      geo: `${geo.latitude}, ${geo.longitude}`,
+      phone: phone.display,
+      booking: practice.bookingUrl,
+      ...Object.fromEntries(practice.social.map(({ name, url }) => [name, url])),
+      rating: rating && `${rating.average}, ${rating.countText}`,
+      ...prices,
+    },
+    neighbors: {
+      emergencyRoom: practice.emergencyRoom,
+      transit: transit && [transit.line, transit.station].join(', '),
+      county: address.county,
+      zip: address.zip,
+    },
+  };
+}
+
+async function copiedFacts(folder: string, own: Loaded, example: Loaded): Promise<Copy[]> {
+  const source = await readFile(join(folder, 'practice.yaml'), 'utf8');
+  const [mine, theirs] = [facts(own), facts(example)];
+  const sameCity = own.practice.address.city === example.practice.address.city;
+  const compared: Record<string, string | undefined> = {
+    ...mine.own,
+    ...(sameCity ? {} : mine.neighbors),
+  };
+  const others: Record<string, string | undefined> = { ...theirs.own, ...theirs.neighbors };
+  return Object.entries(compared).flatMap(([key, text]) => {
+    if (text === undefined || text !== others[key]) return [];
+    const line = source.split('\n').findIndex((each) => each.trimStart().startsWith(`${key}:`));
+    return [{ file: 'practice.yaml', line: line + 1, text: `${key}: ${text}` }];
+  });
+}
+
+/**
+ * Every sentence, picture and number in a practice's folder that equals an example's, without those that
+ * practice.yaml lists under `confirmed`.
+ */
+export async function copiedContent(
+  { folder, loaded: own }: { folder: string; loaded: Loaded },
+  example: { folder: string; loaded: Loaded },
+): Promise<Copy[]> {
+  const copies = [
+    ...(await copiedFacts(folder, own, example.loaded)),
+    ...(await copiedSentences(folder, example.folder)),
+    ...copiedPictures(own, example.loaded),
+  ];
+  const confirmed = own.confirmed.map(words);
+  return copies.filter(({ file, text }) =>
+    confirmed.every((allowed) => allowed !== words(text) && allowed !== words(file)),
+  );
+}
