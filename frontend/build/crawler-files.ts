@@ -21,7 +21,8 @@ function robots({ absoluteUrl }: Site): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }
 
-function webManifest({ practice }: Site, colors: SiteColors): string {
+/** How phones show the site on their home screen. */
+export function webManifest({ practice }: Site, colors: SiteColors): string {
   return JSON.stringify({
     name: practice.name,
     short_name: practice.shortName,

@@ -2,7 +2,11 @@ import type { Site } from './bundle.ts';
 import { writeOutput } from './output.ts';
 
 /** What nginx answers for a backend that does not: in the API's own form, with the way out. */
-export async function writeErrors({ practice }: Site): Promise<void> {
+export function unavailableError({ practice }: Site): string {
   const error = `This service is unavailable for the moment. Please try again in a minute or call us at ${practice.phone.display}.`;
-  await writeOutput('errors/unavailable.json', JSON.stringify({ error }));
+  return JSON.stringify({ error });
+}
+
+export async function writeErrors(site: Site): Promise<void> {
+  await writeOutput('errors/unavailable.json', unavailableError(site));
 }

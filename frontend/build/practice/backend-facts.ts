@@ -21,13 +21,14 @@ export async function readBackendFacts(): Promise<BackendFacts> {
   return { ...facts, phone: phoneForms(facts.phone) };
 }
 
-/** Writes them into the one file that the backend reads. Untouched when they're the same. */
-export async function writeBackendFacts({
-  emergencyRoom,
-  phone,
-  timeZone,
-}: BackendFacts): Promise<void> {
-  const facts = `${JSON.stringify({ emergencyRoom, phone, timeZone }, null, 2)}\n`;
+/** The same as the one file that the backend reads. */
+export function backendFacts({ emergencyRoom, phone, timeZone }: BackendFacts): string {
+  return `${JSON.stringify({ emergencyRoom, phone, timeZone }, null, 2)}\n`;
+}
+
+/** Writes that file. Untouched when the facts are the same. */
+export async function writeBackendFacts(practice: BackendFacts): Promise<void> {
+  const facts = backendFacts(practice);
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before === facts) return;
   // In one step: tests and checks that run side by side read the file.

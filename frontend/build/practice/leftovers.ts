@@ -43,6 +43,8 @@ export function words(text: string): string {
   return ` ${(found ?? []).join(' ')} `;
 }
 
+const wordCount = (found: string) => found.split(' ').filter(Boolean).length;
+
 /** Every text in a value, however deep. */
 export function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -67,7 +69,7 @@ const leastWords = 4;
 export function sentences(text: string): string[] {
   return text
     .split(/(?<!\bDr\.)(?<=[.?!:][”’)]?)\s+|\n+| \| /)
-    .filter((sentence) => words(sentence).trim().split(' ').length >= leastWords);
+    .filter((sentence) => wordCount(words(sentence)) >= leastWords);
 }
 
 /** Two or more capitals in a row inside a sentence, such as a street, and a name with its number: Route 27. */
@@ -146,12 +148,24 @@ const pictureTerm = ({ name, data }: Picture): ExampleTerm => ({
   source: [pictureHash(data), data.toString('base64')],
 });
 
-/** A sentence as it was written, and as it reads when a practice copies it with its placeholders. */
-function sentenceTerm(sentence: string, example: Loaded, own: Loaded): ExampleTerm {
-  const filled = Object.entries(example.placeholders)
-    .map(([name, value]) => [words(value), words(own.placeholders[name] ?? value)] as const)
-    .sort(([a], [b]) => b.length - a.length);
-  const copied = filled.reduce((text, [from, to]) => text.replaceAll(from, to), words(sentence));
+/**
+ * A sentence as it was written, and as it reads when a practice copies it with its placeholders.
+ * Undefined for one that is hardly more than placeholders, such as "Open {openDays}."
+ */
+function sentenceTerm(sentence: string, example: Loaded, own: Loaded): ExampleTerm | undefined {
+  const placeholders = Object.entries(example.placeholders)
+    .map(([name, value]) => ({
+      value: words(value),
+      ownValue: words(own.placeholders[name] ?? ''),
+    }))
+    .sort((a, b) => b.value.length - a.value.length);
+  let copied = words(sentence);
+  let written = words(sentence);
+  for (const { value, ownValue } of placeholders) {
+    copied = copied.replaceAll(value, ownValue);
+    written = written.replaceAll(value, ' ');
+  }
+  if (wordCount(written) < leastWords) return undefined;
   return { ...term('sentence', sentence), words: [words(sentence), copied] };
 }
 
@@ -175,7 +189,7 @@ export function exampleTerms(example: Loaded, own: Loaded): ExampleTerm[] {
       // A street that the practice's own texts name is there on purpose.
       .filter((name) => !ownTexts.includes(words(name)))
       .map((name) => term('name in a text', name)),
-    ...told.flatMap(sentences).map((sentence) => sentenceTerm(sentence, example, own)),
+    ...told.flatMap(sentences).flatMap((sentence) => sentenceTerm(sentence, example, own) ?? []),
     ...pictures(example).map(pictureTerm),
   ].filter(
     ({ text }) => ![ownFacts, ...confirmed].some((allowed) => allowed.includes(words(text))),

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { crawlerFiles, webManifest } from '../../build/crawler-files.ts';
+import { unavailableError } from '../../build/errors.ts';
+import { backendFacts } from '../../build/practice/backend-facts.ts';
+import { exampleTerms, leftovers } from '../../build/practice/leftovers.ts';
+import { loadPractice } from '../../build/practice/load-practice.ts';
+import { examplesFolder, practiceFolder } from '../../build/practice/practice-folder.ts';
+import { socialCard } from '../../build/social-card.ts';
+import { loadColors } from '../../build/theme/load-colors.ts';
+import * as site from './entry-prerender';
+import { renderedPages } from './rendered-pages';
+
+const own = await loadPractice();
+const colors = await loadColors();
+
+const repository = join(import.meta.dirname, '../../..');
+
+/** What is written in other programs is said for every practice. */
+function sourceOf(pattern: string): string {
+  return globSync(pattern, { cwd: repository })
+    .filter((file) => !file.endsWith('.spec.ts'))
+    .map((file) => readFileSync(join(repository, file), 'utf8'))
+    .join('\n');
+}
+
+const everything: [string, string][] = [
+  ...[...renderedPages].map(([id, { html }]): [string, string] => [`the page ${id}`, html]),
+  ...site.indexablePages.map(({ id, title }): [string, string] => [
+    `the social card of ${id}`,
+    JSON.stringify(socialCard(title, site.practice, colors)),
+  ]),
+  ...crawlerFiles(site).map(({ path, body }): [string, string] => [path, body]),
+  ['the web manifest', webManifest(site, colors)],
+  ['the answer for a dead backend', unavailableError(site)],
+  ['the facts of the backend', backendFacts(own.practice)],
+  ['the source of the backend', sourceOf('backend/src/**/*.ts')],
+  ['the configuration of nginx', sourceOf('nginx/**/*.template')],
+];
+
+const examples = globSync('*', { cwd: examplesFolder })
+  .map((name) => join(examplesFolder, name))
+  .filter((folder) => folder !== practiceFolder);
+
+for (const folder of examples) {
+  const terms = exampleTerms(await loadPractice(folder), own);
+  test.each(everything)(`%s has nothing of ${folder.replace(/.*\//, '')}`, (_, text) => {
+    expect(leftovers(text, terms).map(({ what, text }) => `${what}: ${text}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,28 @@
+import { JSDOM } from 'jsdom';
+import { pages } from '@/seo/pages';
+import { renderPage } from './entry-prerender';
+
+/** For tests: every page as it's built, by its id. */
+export const renderedPages = new Map<string, { html: string; document: Document }>();
+
+for (const { id, canonical } of pages) {
+  const html = await renderPage(canonical);
+  renderedPages.set(id, { html, document: new JSDOM(html).window.document });
+}
+
+export function documentOf(id: string): Document {
+  const page = renderedPages.get(id);
+  if (!page) throw new Error(`"${id}" was not rendered.`);
+  return page.document;
+}
+
+/** What the page shows, in one line, without its structured data. */
+function textOf(id: string): string {
+  const body = documentOf(id).body.cloneNode(true) as HTMLElement;
+  for (const script of body.querySelectorAll('script')) script.remove();
+  // As much space as a reader sees between two blocks.
+  for (const block of body.querySelectorAll('p, li, h1, h2, h3, h4, dt, dd, td, th, summary')) {
+    block.append(' ');
+  }
+  return body.textContent.replace(/\s+/g, ' ').trim();
+}
