@@ -17,7 +17,7 @@ export function documentOf(id: string): Document {
 }
 
 /** What the page shows, in one line, without its structured data. */
-function textOf(id: string): string {
+export function textOf(id: string): string {
   const body = documentOf(id).body.cloneNode(true) as HTMLElement;
   for (const script of body.querySelectorAll('script')) script.remove();
   // As much space as a reader sees between two blocks.
