@@ -7,6 +7,7 @@ import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
 import { Questions } from '@/components/questions';
 import { withoutHydration } from '@/components/without-hydration';
+import { practice } from '@/content/practice';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { firstVisitQuestions, whatToBring } from './content';
@@ -31,8 +32,9 @@ const nodes = [
 
 const claims = [
   'dilation-blur-hours',
-  'medicare-routine-exam',
-  'medicare-glaucoma-screening',
+  ...(practice.insurers.medicare
+    ? (['medicare-routine-exam', 'medicare-glaucoma-screening'] as const)
+    : []),
   'eyeglass-prescription-rule',
   'eye-disease-without-warning',
 ] as const;
