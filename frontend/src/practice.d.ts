@@ -18,10 +18,7 @@ declare module 'virtual:practice' {
 /** Facts for few pages. */
 declare module 'virtual:practice/details' {
   type Practice = import('../build/practice/practice-facts.ts').Practice;
-  export const details: Pick<
-    Practice,
-    'geo' | 'insurers' | 'languages' | 'payment' | 'priceRange' | 'prices'
-  >;
+  export const details: Pick<Practice, 'geo' | 'languages' | 'payment' | 'priceRange' | 'prices'>;
 }
 
 declare module 'virtual:practice/doctors' {

@@ -32,7 +32,7 @@ test('a suspected message is listed with all that tells a patient from a bot', (
   const { subject, text, html } = compose(suspected('a1'));
   expect(subject).toBe('[Suspected spam] 1 message to the website');
   for (const part of [text, html]) {
-    for (const fact of ['3:30', 'Ann', 'ann@visitor.example', '732-555-0101']) {
+    for (const fact of ['January 5, 2026', 'Ann', 'ann@visitor.example', '732-555-0101']) {
       expect(part).toContain(fact);
     }
     expect(part).toContain('Insurance Questions');

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { consent } from '../../../frontend/src/content/contact-rules.ts';
+import {
+  consent,
+  type WrittenField,
+  writtenFields,
+} from '../../../frontend/src/content/contact-rules.ts';
 import type { OutboxItem } from '../outbox/outbox-entry.ts';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
 
 /** What the visitor wrote, without what the page added. */
-type ContactMessage = Pick<
-  ContactMessageDto,
-  'firstName' | 'lastName' | 'email' | 'phone' | 'subject' | 'message'
->;
+type ContactMessage = Pick<ContactMessageDto, WrittenField>;
 
 export const overHourlyLimit = 'form over its hourly limit';
 
@@ -43,10 +44,11 @@ interface Circumstances {
  * under that key is another submission, so that nothing is lost.
  */
 export function toSubmission(
-  { firstName, lastName, email, phone, subject, message }: ContactMessageDto,
+  sent: ContactMessageDto,
   { idempotencyKey, reason }: Circumstances,
 ): Submission {
-  const written = { firstName, lastName, email, ...(phone && { phone }), subject, message };
+  const given = writtenFields.filter((name) => sent[name]).map((name) => [name, sent[name]]);
+  const written = Object.fromEntries(given) as ContactMessage;
   return {
     id: idempotencyKey ? digest(idempotencyKey, written) : randomUUID(),
     receivedAt: new Date().toISOString(),
@@ -57,7 +59,6 @@ export function toSubmission(
 }
 
 function digest(idempotencyKey: string, written: ContactMessage): string {
-  const { firstName, lastName, email, phone = '', subject, message } = written;
-  const parts = [idempotencyKey, firstName, lastName, email, phone, subject, message];
+  const parts = [idempotencyKey, ...writtenFields.map((name) => written[name] ?? '')];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }

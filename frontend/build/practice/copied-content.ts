@@ -117,6 +117,7 @@ export async function copiedContent(
   ];
   const confirmed = own.confirmed.map(words);
   return copies.filter(({ file, text }) =>
-    confirmed.every((allowed) => allowed !== words(text) && allowed !== words(file)),
+    // A fact is listed with its key, and may be confirmed without.
+    confirmed.every((allowed) => !words(text).endsWith(allowed) && allowed !== words(file)),
   );
 }

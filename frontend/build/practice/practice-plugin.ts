@@ -60,8 +60,8 @@ const townPath = (slug: string, state: string) => `/eye-exam-${slug}-${state.toL
 function modulesOf(loaded: Loaded, place: Placed): Record<string, () => Record<string, unknown>> {
   const { practice, letter, difference, community, gettingHere, pages, towns } = loaded;
   // What few pages say stays out of the script that all pages share.
-  const { geo, insurers, languages, payment, priceRange, prices, ...core } = practice;
-  const details = { geo, insurers, languages, payment, priceRange, prices };
+  const { geo, languages, payment, priceRange, prices, ...core } = practice;
+  const details = { geo, languages, payment, priceRange, prices };
   const doctors = loaded.doctors.map((doctor) => ({ ...doctor, portrait: place(doctor.portrait) }));
   const withRole = (role: 'founder' | 'myopia' | 'newest') =>
     doctors.find(({ roles }) => roles.includes(role));

@@ -42,6 +42,27 @@ export const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$
 /** Line breaks and tabs are a writer's own; other control characters and half characters are not. */
 export const freeText = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
+/** The form of each field that a visitor types. */
+export const contactPatterns = {
+  firstName: oneLine,
+  lastName: oneLine,
+  email: emailPattern,
+  phone: phonePattern,
+  message: freeText,
+} as const;
+
+/** All that a visitor writes or chooses, in the order of the form. A message is the same when all of it is. */
+export const writtenFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'subject',
+  'message',
+] as const;
+
+export type WrittenField = (typeof writtenFields)[number];
+
 /** Stored with each message, so that it stays known which text the visitor agreed to. */
 export const consent = {
   version: '2025-01',
@@ -66,6 +87,7 @@ export const contactMessages = {
     invalid: 'Enter one email address, such as name@example.com.',
   },
   phone: {
+    required: undefined,
     tooLong: `Keep your phone number to ${contactLimits.phone} characters.`,
     invalid: 'Enter a phone number such as 800-555-0100, or leave this empty.',
   },

@@ -63,6 +63,8 @@ export const offered = {
     treatments.length === 1 ? 'one treatment' : `${inWords(treatments.length)} treatments`,
   /** Such as `three ways`. */
   ways: treatments.length === 1 ? 'one way' : `${inWords(treatments.length)} ways`,
+  /** The heading of the table with all of them. */
+  table: treatments.length === 1 ? 'At a glance' : 'Side by side',
   /** Such as `the three`. */
   count: inWords(treatments.length),
   /** Such as `Overnight lenses, daily soft lenses or atropine drops`. */

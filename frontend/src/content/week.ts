@@ -86,11 +86,11 @@ export function describeWeek(week: Week, examMinutes: number) {
     days: listed(phrases(run)),
     times: spansText(spans),
   });
-  // A week that begins on Sunday keeps the weekend's two ends apart: "Sunday and Monday".
-  const closed = weekdays
-    .slice(-1)
-    .concat(weekdays.slice(0, -1))
-    .filter((day) => !isOpen(day));
+  const closedDays = weekdays.filter((day) => !isOpen(day));
+  // "Sunday and Monday", but "Saturday and Sunday".
+  const closed = closedDays.includes('Saturday')
+    ? closedDays
+    : closedDays.slice(-1).concat(closedDays.slice(0, -1));
   const openWorkdays = workdays.filter(isOpen);
   const opening = (day: Weekday) => week[day][0]?.opens ?? '';
   const closing = (day: Weekday) => week[day].at(-1)?.closes ?? '';

@@ -2,16 +2,16 @@ import { useId } from 'react';
 import { Canvas, type SvgProps } from './canvas';
 import { font } from './palette';
 
-/** Letters of the row and how far each is out of focus, in units. */
+/** Letters of the row, the eighth of Snellen's chart, and how far each is out of focus, in units. */
 const row = [
-  ['M', 8],
+  ['D', 8],
   ['E', 6.5],
-  ['T', 5],
-  ['U', 3.5],
-  ['C', 2.2],
-  ['H', 1],
+  ['F', 5],
+  ['P', 3.5],
+  ['O', 2.2],
+  ['T', 1],
   ['E', 0],
-  ['N', 0],
+  ['C', 0],
 ] as const;
 
 /** A row of an eye chart that comes into focus from left to right, in the colour of the text. */

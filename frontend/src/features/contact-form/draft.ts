@@ -1,10 +1,10 @@
+import { type WrittenField, writtenFields } from '@/content/contact-rules';
+
 /** What was typed, kept in this browser tab until it is sent: a reload by accident loses nothing. */
 const DRAFT_KEY = 'contact-draft';
 
-/** The consent is given anew each time, so it is not part of a draft. */
-const kept = ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'] as const;
-
-type Draft = Partial<Record<(typeof kept)[number], string>>;
+/** Without the consent, which is given again each time. */
+type Draft = Partial<Record<WrittenField, string>>;
 
 function control(form: HTMLFormElement, name: string) {
   const element = form.elements.namedItem(name);
@@ -35,7 +35,7 @@ function readDraft(): Draft {
 
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = {};
-  for (const name of kept) {
+  for (const name of writtenFields) {
     const value = control(form, name)?.value;
     if (value) draft[name] = value;
   }
@@ -49,7 +49,7 @@ export function saveDraft(form: HTMLFormElement): void {
 /** Fills the fields that are still empty: what was typed before the application ran stays. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
-  for (const name of kept) {
+  for (const name of writtenFields) {
     const field = control(form, name);
     const value = draft[name];
     if (field?.value === '' && typeof value === 'string') field.value = value;

@@ -1,16 +1,9 @@
+import { type WrittenField, writtenFields } from '@/content/contact-rules';
 import { practice } from '@/content/practice';
 import type { FieldErrors } from './validate';
 
 /** What `POST /api/contact` takes, as the spec names it. */
-export interface ContactMessage {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  consent: boolean;
-}
+export type ContactMessage = Record<WrittenField, string> & { consent: boolean };
 
 /** What the page adds to a message, each part only where it's known. */
 interface BotSignals {
@@ -27,13 +20,9 @@ export function readForm(form: HTMLFormElement): ContactMessage {
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
+  const written = writtenFields.map((name) => [name, text(name)] as const);
   return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    subject: text('subject'),
-    message: text('message'),
+    ...(Object.fromEntries(written) as Record<WrittenField, string>),
     consent: data.has('consent'),
   };
 }

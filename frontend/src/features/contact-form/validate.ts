@@ -1,51 +1,34 @@
 import {
   contactLimits,
   contactMessages,
+  contactPatterns,
   contactSubjects,
-  emailPattern,
-  freeText,
-  oneLine,
-  phonePattern,
   type ContactField,
 } from '@/content/contact-rules';
 import type { ContactMessage } from './send-message';
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-const textPatterns = { firstName: oneLine, lastName: oneLine, message: freeText };
+type TypedField = keyof typeof contactPatterns;
 
-function textError(name: 'firstName' | 'lastName' | 'message', value: string) {
+function typedError(name: TypedField, value: string): string | undefined {
   const messages = contactMessages[name];
   if (value === '') return messages.required;
   if (value.length > contactLimits[name]) return messages.tooLong;
-  return textPatterns[name].test(value) ? undefined : messages.invalid;
+  return contactPatterns[name].test(value) ? undefined : messages.invalid;
 }
 
-function emailError(value: string) {
-  const messages = contactMessages.email;
-  if (value === '') return messages.required;
-  if (value.length > contactLimits.email) return messages.tooLong;
-  return emailPattern.test(value) ? undefined : messages.invalid;
-}
-
-function phoneError(value: string) {
-  const messages = contactMessages.phone;
-  if (value === '') return undefined;
-  if (value.length > contactLimits.phone) return messages.tooLong;
-  return phonePattern.test(value) ? undefined : messages.invalid;
+/** What is wrong with a field, as its message. */
+function fieldError(name: ContactField, message: ContactMessage): string | undefined {
+  if (name === 'consent') return message.consent ? undefined : contactMessages.consent.required;
+  if (name !== 'subject') return typedError(name, message[name]);
+  const chosen = contactSubjects.some((subject) => subject === message.subject);
+  return chosen ? undefined : contactMessages.subject.required;
 }
 
 /** The message for each field that is not right yet, in the order of the form. The server checks all again. */
 export function validate(message: ContactMessage): FieldErrors {
-  const subjectChosen = contactSubjects.some((subject) => subject === message.subject);
-  const found: Record<ContactField, string | undefined> = {
-    firstName: textError('firstName', message.firstName),
-    lastName: textError('lastName', message.lastName),
-    email: emailError(message.email),
-    phone: phoneError(message.phone),
-    subject: subjectChosen ? undefined : contactMessages.subject.required,
-    message: textError('message', message.message),
-    consent: message.consent ? undefined : contactMessages.consent.required,
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, message]) => message));
+  const names = Object.keys(contactMessages) as ContactField[];
+  const found = names.map((name) => [name, fieldError(name, message)] as const);
+  return Object.fromEntries(found.filter(([, error]) => error));
 }

@@ -3,6 +3,7 @@ import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';
 import EyeCrossSection from '@/components/illustrations/eye-cross-section.static';
+import { offers } from '@/content/treatments';
 import styles from './myopia-doctor.module.css';
 
 /** What the myopia doctor measures, and why. */
@@ -15,7 +16,9 @@ const measurements: readonly (readonly [what: string, why: string])[] = [
     'The prescription, with drops',
     'Children focus without knowing it and seem more nearsighted than they are. Drops take that away.',
   ],
-  ['The cornea', 'A map of its slopes shows whether an overnight lens can sit well.'],
+  ...(offers('overnight-lenses')
+    ? [['The cornea', 'A map of its slopes shows whether an overnight lens can sit well.'] as const]
+    : []),
   [
     'Pupils, tears and lids',
     'Wide pupils and itchy lids rule out some treatments for some children.',

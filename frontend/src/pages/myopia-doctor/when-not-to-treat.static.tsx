@@ -2,8 +2,15 @@ import { myopiaDoctor } from 'virtual:practice';
 import { Card, CardGrid } from '@/components/card-grid';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
+import { offers, treatments } from '@/content/treatments';
 
 const { shortName } = myopiaDoctor;
+
+const lenses = offers('overnight-lenses') || offers('soft-lenses');
+
+const changes = [offers('atropine') && 'the dose', lenses && 'the lens']
+  .filter((change) => change !== false)
+  .join(' or ');
 
 export default function WhenNotToTreat() {
   return (
@@ -14,18 +21,20 @@ export default function WhenNotToTreat() {
         </Card>
         <Card title="Your child does not want to">
           <p>
-            A lens put in under tears is a lens rubbed out at school. We try another way, or wait
-            until the summer.
+            {lenses
+              ? 'A lens put in under tears is a lens rubbed out at school. We try another way, or wait until the summer.'
+              : 'Drops put in under tears run out with them. We wait until the summer.'}
           </p>
         </Card>
         <Card title="It is not working">
           <p>
-            Two visits of full growth under treatment are enough. We change the dose or the lens, or
-            end it.
+            Two visits of full growth under treatment are enough. We change {changes}, or end it.
           </p>
         </Card>
       </CardGrid>
-      <PageLink to="myopia-treatment">The treatments to choose from, compared</PageLink>
+      <PageLink to="myopia-treatment">
+        {treatments.length > 1 ? 'The treatments to choose from, compared' : 'The treatment'}
+      </PageLink>
     </Section>
   );
 }

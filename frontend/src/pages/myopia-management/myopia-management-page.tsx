@@ -67,7 +67,9 @@ export default function MyopiaManagementPage() {
         }
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
-        <PageLink to="myopia-treatment">Compare the treatments</PageLink>
+        <PageLink to="myopia-treatment">
+          {treatments.length > 1 ? 'Compare the treatments' : 'The treatment'}
+        </PageLink>
       </PageHeader>
       <TableOfContents
         sections={[

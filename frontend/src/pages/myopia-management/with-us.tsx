@@ -3,7 +3,7 @@ import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
-import { followUps, offers } from '@/content/treatments';
+import { followUps, offers, treatments } from '@/content/treatments';
 import styles from './myopia-management.module.css';
 
 /** From the first visit to the last, as a parent lives it. */
@@ -14,7 +14,7 @@ const myopiaSteps = [
   },
   {
     name: 'You choose, at home',
-    text: 'You leave with the numbers, the treatments that fit your child, and the price of the first year. Nobody has to decide in the chair.',
+    text: `You leave with the numbers, ${treatments.length > 1 ? 'the treatments that fit your child' : 'our advice on treatment'}, and the price of the first year. Nobody has to decide in the chair.`,
   },
   {
     name: 'We teach',

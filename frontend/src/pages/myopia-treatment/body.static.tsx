@@ -1,4 +1,4 @@
-import { offers } from '@/content/treatments';
+import { offers, treatments } from '@/content/treatments';
 import { AtropineDrops } from './atropine-drops';
 import { Comparison } from './comparison';
 import { Cost } from './cost';
@@ -14,7 +14,7 @@ export default function Body() {
       {offers('overnight-lenses') && <OvernightLenses />}
       {offers('soft-lenses') && <SoftLenses />}
       {offers('atropine') && <AtropineDrops />}
-      <StartingPoints />
+      {treatments.length > 1 && <StartingPoints />}
       <Cost />
     </>
   );

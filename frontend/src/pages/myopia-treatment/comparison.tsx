@@ -6,6 +6,7 @@ import type { TreatmentId } from '@/content/treatment-ids';
 import { percentages } from '@/content/percentages';
 import {
   atropine,
+  offered,
   overnightLenses,
   softLenses,
   type Treatment,
@@ -150,7 +151,7 @@ const comparison: readonly Row[] = [
 
 export function Comparison() {
   return (
-    <Section id="side-by-side" title="Side by side">
+    <Section id="side-by-side" title={offered.table}>
       <table className={styles.table}>
         <thead>
           <tr>

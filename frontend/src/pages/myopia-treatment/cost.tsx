@@ -3,13 +3,18 @@ import { Section } from '@/components/section';
 import { offers } from '@/content/treatments';
 import { details } from 'virtual:practice/details';
 
+const lenses = offers('overnight-lenses') || offers('soft-lenses');
+
+const differences = [lenses && 'the lens', offers('atropine') && 'the dose', 'the plan']
+  .filter((difference) => difference !== false)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' and ');
+
 /** What to ask before paying for a treatment of myopia, here or anywhere. */
 const costQuestions: readonly string[] = [
   'What does the first year cost in all, visits included?',
   'And each year after that?',
-  ...(offers('overnight-lenses') || offers('soft-lenses')
-    ? ['What does a lost lens cost, and how many days are we without it?']
-    : []),
+  ...(lenses ? ['What does a lost lens cost, and how many days are we without it?'] : []),
   ...(offers('atropine')
     ? ['What does a bottle of drops cost, and how long does it keep once open?']
     : []),
@@ -21,7 +26,7 @@ export function Cost() {
   return (
     <Section id="cost" title="Ask these before you pay" tone="sand">
       <p>
-        Here or anywhere. Prices differ with the lens, the dose and the plan.{' '}
+        Here or anywhere. Prices differ with {differences}.{' '}
         {details.prices.firstMyopiaYear
           ? `With us, the first year is ${details.prices.firstMyopiaYear}.`
           : 'So we print none here.'}{' '}
@@ -29,7 +34,7 @@ export function Cost() {
       </p>
       <CheckList items={costQuestions} />
       <p>
-        Few plans pay for slowing myopia; some pay toward the exam or the fitting.{' '}
+        Few plans pay for slowing myopia; some pay toward the exam{lenses && ' or the fitting'}.{' '}
         {details.payment.some((way) => /FSA|HSA/.test(way)) && 'FSA and HSA cards are welcome.'}
       </p>
     </Section>

@@ -8,7 +8,7 @@ import { PageLink } from '@/components/page-link';
 import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
 import { atStart } from '@/content/number-words';
-import { claimsOffered, offered, treatments } from '@/content/treatments';
+import { claimsOffered, offered, offers, treatments } from '@/content/treatments';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { page } from './page';
@@ -26,7 +26,9 @@ export default function MyopiaTreatmentPage() {
       claims={claimsOffered([
         'overnight-lenses-label',
         'soft-lenses-label',
-        'contact-lens-water',
+        ...(offers('overnight-lenses') || offers('soft-lenses')
+          ? (['contact-lens-water'] as const)
+          : []),
         'overnight-lenses-slowing',
         'soft-lenses-slowing',
         'atropine-slowing',
@@ -39,11 +41,10 @@ export default function MyopiaTreatmentPage() {
         'overnight-lenses-stopping',
         'glasses-authorized',
         'soft-lenses-hours',
-        'treatments-stopping',
-        'contact-lens-sleep',
+        ...(offers('soft-lenses') ? (['treatments-stopping', 'contact-lens-sleep'] as const) : []),
         'atropine-second-trial',
         'treatments-strong-drops',
-        'treatments-evidence',
+        ...(treatments.length > 1 ? (['treatments-evidence'] as const) : []),
         'treatments-slowing-most',
         'myopia-stops',
       ])}
@@ -55,9 +56,10 @@ export default function MyopiaTreatmentPage() {
           `${atStart(offered.ways)} to slow myopia${treatments.length > 1 ? ', compared' : ''}`
         }
         lead={
-          (text.lead ?? treatments.length > 1)
+          text.lead ??
+          (treatments.length > 1
             ? `${offered.names}: none of them cures nearsightedness, and each asks something of your evenings. Here is what, and how much is known.`
-            : `${offered.names}: no cure for nearsightedness, and something to do each day. Here is what, and how much is known.`
+            : `${offered.names}: no cure for nearsightedness, and something to do each day. Here is what, and how much is known.`)
         }
         illustration={<ThreeTreatments />}
       >
@@ -66,9 +68,9 @@ export default function MyopiaTreatmentPage() {
       </PageHeader>
       <TableOfContents
         sections={[
-          { id: 'side-by-side', name: 'Side by side' },
+          { id: 'side-by-side', name: offered.table },
           ...treatments,
-          { id: 'where-to-start', name: 'Where to start' },
+          ...(treatments.length > 1 ? [{ id: 'where-to-start', name: 'Where to start' }] : []),
           { id: 'cost', name: 'Cost' },
         ]}
       />

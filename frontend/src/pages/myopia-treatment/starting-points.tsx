@@ -47,8 +47,8 @@ export function StartingPoints() {
       </p>
       <p>
         These are openings for the talk, not rules. We treat children from 6 to 14, and each time
-        the eyes themselves have the last word: some corneas do not suit a lens, some pupils are
-        wide enough already.
+        the eyes themselves have the last word: some corneas do not suit a lens
+        {offers('atropine') && ', some pupils are wide enough already'}.
       </p>
     </Section>
   );

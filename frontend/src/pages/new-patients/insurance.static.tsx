@@ -2,7 +2,7 @@ import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { PhoneLink } from '@/components/phone-link';
 import { Section } from '@/components/section';
-import { details } from 'virtual:practice/details';
+import { practice } from '@/content/practice';
 import { payment } from './content';
 import styles from './insurance.module.css';
 
@@ -10,7 +10,7 @@ import styles from './insurance.module.css';
 const listed = new Intl.ListFormat('en-GB');
 
 export default function Insurance() {
-  const { vision, medical, medicare } = details.insurers;
+  const { vision, medical, medicare } = practice.insurers;
   const insurers = [...vision, ...medical, ...(medicare ? ['Medicare'] : [])];
   return (
     <Section id="insurance" title="Insurance we accept" tone="sand">

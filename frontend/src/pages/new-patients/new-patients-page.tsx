@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
 import { Questions } from '@/components/questions';
+import { practice } from '@/content/practice';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { firstVisitQuestions, whatToBring } from './content';
@@ -29,8 +30,9 @@ const nodes = [
 
 const claims = [
   'dilation-blur-hours',
-  'medicare-routine-exam',
-  'medicare-glaucoma-screening',
+  ...(practice.insurers.medicare
+    ? (['medicare-routine-exam', 'medicare-glaucoma-screening'] as const)
+    : []),
   'eyeglass-prescription-rule',
   'eye-disease-without-warning',
 ] as const;

@@ -1,4 +1,5 @@
 import { text } from 'virtual:practice/pages/reviews';
+import { awards } from 'virtual:practice/awards';
 import { reviews } from 'virtual:practice/reviews';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';
@@ -13,10 +14,13 @@ export const page = recordPage({
   path: '/reviews',
   label: 'Reviews',
   navigation: '/reviews/',
-  title: text.title ?? `Patient Reviews and Awards | ${practice.name}`,
+  title:
+    text.title ?? `Patient Reviews${awards.length > 0 ? ' and Awards' : ''} | ${practice.name}`,
   description:
     text.description ??
-    `${rated}Read what patients in and around ${city} say about their eye exams, their glasses and their children’s care.`,
+    (reviews.length > 0
+      ? `${rated}Read what patients in and around ${city} say about their eye exams, their glasses and their children’s care.`
+      : `${rated}Tell us how your visit to our ${city} practice went. We read each review, pay for none and delete none.`),
   schemas: [
     'WebPage',
     ...(practice.rating ? ['AggregateRating' as const] : []),

@@ -1,8 +1,13 @@
 import { Cite } from '@/components/cite';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { contactLenses } from '@/content/services';
+import { offers } from '@/content/treatments';
 import illustration from './illustrations/contact-lenses.tsx?illustration';
 import { ServiceSection } from './service-section';
+
+const untilNight = offers('overnight-lenses')
+  ? 'So take them out, unless we have fitted them for the night.'
+  : 'So take them out before you sleep.';
 
 export default function ContactLenses() {
   return (
@@ -22,8 +27,8 @@ export default function ContactLenses() {
       </ol>
       <p>
         Sleeping in lenses raises the risk of an infection six- to eightfold.
-        <Cite id="contact-lens-sleep" /> So take them out, unless we have fitted them for the night.
-        And keep water away from them: out before the shower and the pool.
+        <Cite id="contact-lens-sleep" /> {untilNight} And keep water away from them: out before the
+        shower and the pool.
         <Cite id="contact-lens-water" />
       </p>
       <UrgentSigns only={['red-eye']} explained />

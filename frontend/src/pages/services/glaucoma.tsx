@@ -1,8 +1,17 @@
 import { Cite } from '@/components/cite';
 import illustration from '@/components/illustrations/services/eye-health.tsx?illustration';
 import { PageLink } from '@/components/page-link';
+import { practice } from '@/content/practice';
 import { glaucoma } from '@/content/services';
 import { ServiceSection } from './service-section';
+
+const medicare = [
+  'Medicare',
+  <>
+    Part B covers a yearly screening at high risk
+    <Cite id="medicare-glaucoma-screening" />
+  </>,
+] as const;
 
 export function Glaucoma() {
   return (
@@ -11,13 +20,7 @@ export function Glaucoma() {
       illustration={illustration}
       facts={[
         ['Tell us about', 'A parent, brother or sister with glaucoma; steroid drops or pills'],
-        [
-          'Medicare',
-          <>
-            Part B covers a yearly screening at high risk
-            <Cite id="medicare-glaucoma-screening" />
-          </>,
-        ],
+        ...(practice.insurers.medicare ? [medicare] : []),
       ]}
     >
       <p>

@@ -5,6 +5,7 @@ import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
+import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { claimsOffered } from '@/content/treatments';
 import { serviceNode } from '@/seo/structured-data/service';
@@ -32,7 +33,7 @@ export default function ServicesPage() {
         'atropine-compounded',
         'glaucoma-silent',
         'glaucoma-risk',
-        'medicare-glaucoma-screening',
+        ...(practice.insurers.medicare ? (['medicare-glaucoma-screening'] as const) : []),
       ])}
     >
       <PageHeader
