@@ -6,7 +6,6 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { AdminController } from './admin.controller.ts';
 import { AdminPassword } from './admin-password.ts';
 import { AdminSerializer } from './admin.ts';
-import { TrustedNetworks, LoginAttempts } from './login-attempts.ts';
 import { PasswordStrategy } from './local-auth.guard.ts';
 import { Session } from './session.ts';
 import { SessionMiddleware, SessionValidityMiddleware } from './session.middleware.ts';
@@ -14,14 +13,7 @@ import { SessionMiddleware, SessionValidityMiddleware } from './session.middlewa
 @Module({
   imports: [PassportModule.register({ session: true }), LimitsModule],
   controllers: [AdminController],
-  providers: [
-    AdminPassword,
-    AdminSerializer,
-    TrustedNetworks,
-    LoginAttempts,
-    PasswordStrategy,
-    Session,
-  ],
+  providers: [AdminPassword, AdminSerializer, PasswordStrategy, Session],
 })
 export class AuthModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -7,7 +7,6 @@ import {
 } from 'rate-limiter-flexible';
 import { ApiException } from '../http/api-exception.ts';
 import { Redis } from '../redis/redis.ts';
-import { GlobalRateLimit, type QueueOptions } from './global-rate-limit.ts';
 import { Quota } from './quota.ts';
 
 /** So many tries in so many seconds for each key. */
@@ -29,11 +28,6 @@ export class RateLimit {
       const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
       throw new ApiException(429, this.message, { retryAfter });
     }
-  }
-
-  /** Takes back one try that shouldn't have counted. */
-  async refund(key: string): Promise<void> {
-    await this.limiter.reward(key);
   }
 
   /** Forgets the tries of a key. */
@@ -65,11 +59,6 @@ export class RateLimits {
 
   createQuota(rate: Rate): Quota {
     return new Quota(this.limiter(rate));
-  }
-
-  createGlobal({ queue, ...rate }: Rate & { readonly queue: QueueOptions }): GlobalRateLimit {
-    const pace = { name: `${rate.name}-line`, tries: 1, perSeconds: queue.everySeconds };
-    return new GlobalRateLimit(this.createQuota(rate), this.limiter(pace), queue);
   }
 
   private limiter({ name, tries, perSeconds }: Rate): RateLimiterRedis {
