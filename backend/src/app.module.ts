@@ -6,7 +6,7 @@ import type { Settings } from './config/settings.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { DiskModule } from './disk/disk.module.ts';
 import { HealthModule } from './health/health.module.ts';
-import { LiveCheckModule } from './live-check/live-check.module.ts';
+import { LiveCheckModule } from './live-check/live-check.controller.ts';
 import { MessagesModule } from './messages/messages.module.ts';
 import { ReadinessModule } from './readiness/readiness.module.ts';
 import { RedisModule } from './redis/redis.module.ts';

@@ -1,24 +1,22 @@
-/** A tag of a page's head, as the frontend's build declares it. */
-export type HeadTag =
-  | { readonly tag: 'title'; readonly text: string }
-  | { readonly tag: 'meta'; readonly name: string; readonly content: string }
-  | { readonly tag: 'meta'; readonly property: string; readonly content: string }
-  | { readonly tag: 'link'; readonly rel: string; readonly href: string };
+/** A tag of a page's head under the name by which search engines know it: `title`, `canonical`, `og:title` … */
+interface HeadTag {
+  readonly name: string;
+  readonly content: string;
+}
 
 export interface DeclaredPage {
   readonly id: string;
   readonly label: string;
-  readonly canonical: string;
-  /** `canonical` as a full address. */
+  /** The canonical address in full. */
   readonly url: string;
-  /** The status that each of `paths` shall answer with. */
+  /** The status that each of `paths` has to answer with. */
   readonly status: number;
   /** Where the page is found; the canonical form first. */
   readonly paths: readonly string[];
   readonly robots: string;
   readonly socialImage: string;
-  readonly schemas: readonly string[];
   readonly tags: readonly HeadTag[];
+  readonly sha256: { readonly page: string; readonly socialImage: string };
 }
 
 export interface CrawlerFile {
@@ -33,14 +31,20 @@ export interface Manifest {
   readonly siteUrl: string;
   readonly pages: readonly DeclaredPage[];
   readonly crawlerFiles: readonly CrawlerFile[];
-  /** Paths of all public files. */
-  readonly files: readonly string[];
 }
 
-/** @throws Error when the text is no manifest: another program answers, or another version of it. */
+/** The manifest can't be had, or is another version's: there's nothing to compare with. */
+export class NoManifest extends Error {
+  override readonly name = 'NoManifest';
+}
+
+/** @throws NoManifest */
 export function parseManifest(text: string): Manifest {
-  const { siteUrl, pages, crawlerFiles, files } = JSON.parse(text) as Partial<Manifest>;
-  if (!siteUrl || !pages?.length || !crawlerFiles || !files)
-    throw new Error('This is no manifest.');
-  return { siteUrl, pages, crawlerFiles, files };
+  try {
+    const { siteUrl, pages, crawlerFiles } = JSON.parse(text) as Partial<Manifest>;
+    if (siteUrl && pages?.[0]?.sha256 && crawlerFiles) return { siteUrl, pages, crawlerFiles };
+  } catch {
+    // Another program answers.
+  }
+  throw new NoManifest();
 }

@@ -1,4 +1,4 @@
-import type { LiveCheckResult, Progress } from '../../src/live-check/live-check.store.ts';
+import type { LiveCheckResult, Progress } from '../../src/live-check/live-check.service.ts';
 import { hashPassword } from '../../src/password/password-hash.ts';
 import { BuiltSite } from './built-site.ts';
 import { PagesServer } from './pages-server.ts';
