@@ -1,22 +1,10 @@
+import escapeHtml from 'escape-html';
 import { consent, urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
 import { practice } from '../config/practice.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Submission } from './submission.ts';
 import { telephoneLink } from './telephone-link.ts';
 import { urgentAdvice, type UrgentAdvice } from './urgent-advice.ts';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Makes a text safe between tags and within a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 // Mail programs know few styles beyond those on the element itself.
 export const style = {
