@@ -100,10 +100,13 @@ test('with twenty sign-ins pending the next ones are asked to retry, which count
   const refused: string[] = [];
   const answers = Array.from({ length: 25 }, async (_, host) => {
     const address = `203.0.113.${host}`;
-    const { status, headers, body } = await guess(address);
+    const answer = await guess(address);
+    const { status, headers } = answer;
     if (status !== 429) return status;
     expect(Number(headers['retry-after'])).toBe(2);
-    expect(body).toEqual({ error: 'Sign-in is very busy. Please wait a moment and try again.' });
+    expect(answer.body).toEqual({
+      error: 'Sign-in is very busy. Please wait a moment and try again.',
+    });
     refused.push(address);
     return status;
   });

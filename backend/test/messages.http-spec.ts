@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { OutboxEntry } from '../src/outbox/outbox-entry.ts';
+import type { OutboxEntry } from '../src/outbox/delivery-queue.ts';
 import { adminPassword, Site } from './support/site.ts';
 import { until } from './support/until.ts';
 

@@ -1,4 +1,4 @@
-import type { OutboxCounts, OutboxEntry } from '../outbox/outbox-entry.ts';
+import type { OutboxCounts, OutboxEntry } from '../outbox/delivery-queue.ts';
 
 const minute = 60_000;
 

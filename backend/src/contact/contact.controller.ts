@@ -1,7 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Consumes } from '../http/media-type.guard.ts';
-import { SameOriginGuard } from '../http/same-origin.guard.ts';
+import { Consumes, SameOriginGuard } from '../http/guards.ts';
 import { ContactLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactMessageDto } from './dto/contact-message.dto.ts';

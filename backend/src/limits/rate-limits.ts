@@ -1,4 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, Module } from '@nestjs/common';
+import ipaddr from 'ipaddr.js';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -7,7 +8,39 @@ import {
 } from 'rate-limiter-flexible';
 import { ApiException } from '../http/api-exception.ts';
 import { Redis } from '../redis/redis.ts';
-import { Quota } from './quota.ts';
+
+/**
+ * The key under which an address is limited. One line of IPv6 has a /64, so all of it counts as one
+ * visitor; an IPv4 address stands for itself, in whichever form it is written.
+ */
+export function addressGroup(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** So many tries in so many seconds for each key; what becomes of one beyond is the caller's choice. */
+export class Quota {
+  constructor(private readonly limiter: RateLimiterAbstract) {}
+
+  /** Counts one try. Resolves with false when there were none left. */
+  async consume(key: string): Promise<boolean> {
+    try {
+      await this.limiter.consume(key);
+      return true;
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return false;
+      throw reason;
+    }
+  }
+
+  /** Takes back one try that shouldn't have counted. */
+  async refund(key: string): Promise<void> {
+    await this.limiter.reward(key);
+  }
+}
 
 /** So many tries in so many seconds for each key. */
 export class RateLimit {
@@ -72,3 +105,6 @@ export class RateLimits {
     });
   }
 }
+
+@Module({ providers: [RateLimits], exports: [RateLimits] })
+export class LimitsModule {}

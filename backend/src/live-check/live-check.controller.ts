@@ -1,7 +1,6 @@
 import { Controller, Get, HttpCode, Module, Post, UseGuards } from '@nestjs/common';
-import { SameOriginGuard } from '../http/same-origin.guard.ts';
-import { AuthenticatedGuard } from '../http/authenticated.guard.ts';
-import { LimitsModule } from '../limits/limits.module.ts';
+import { AuthenticatedGuard, SameOriginGuard } from '../http/guards.ts';
+import { LimitsModule } from '../limits/rate-limits.ts';
 import { LiveCheckService, type LiveCheckStatus } from './live-check.service.ts';
 import { PagesClient } from './pages.client.ts';
 

@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { type RateLimit, RateLimits } from '../limits/rate-limits.ts';
-import { describeError } from '../logging/describe-error.ts';
+import { describeError } from '../logging/redact.ts';
 import { Redis } from '../redis/redis.ts';
 import { compare, type SiteReport } from './compare.ts';
 import { NoManifest, parseManifest } from './manifest.ts';

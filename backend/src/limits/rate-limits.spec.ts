@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressGroup } from './address-group.ts';
+import { addressGroup } from './rate-limits.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
