@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { LiveCheckResult } from '../src/live-check/live-check.service.ts';
-import type { PageReport } from '../src/live-check/compare.ts';
-import { CheckedSite, liveCheckAddress, type LiveCheckStatus } from './support/checked-site.ts';
+import type {
+  LiveCheckResult,
+  LiveCheckStatus,
+  PageReport,
+} from '../../frontend/src/contracts/live-check.ts';
+import { CheckedSite, liveCheckAddress, statusIn } from './support/checked-site.ts';
 import { doctor } from './support/doctored-site.ts';
 
 let checked: CheckedSite;
@@ -15,9 +18,9 @@ beforeAll(async () => {
   await doctor(checked);
   await checked.site.forgetLimits();
   const { admin, adminOfReplica } = checked;
-  const here = (await admin.post(liveCheckAddress).expect(202)).body as LiveCheckStatus;
-  const there = (await adminOfReplica.get(liveCheckAddress).expect(200)).body as LiveCheckStatus;
-  const again = (await adminOfReplica.post(liveCheckAddress).expect(202)).body as LiveCheckStatus;
+  const here = statusIn(await admin.post(liveCheckAddress).expect(202));
+  const there = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
+  const again = statusIn(await adminOfReplica.post(liveCheckAddress).expect(202));
   underWay = { here, there, again };
   broken = await checked.finished();
 }, 180_000);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DeclaredPage, Manifest } from '../src/contracts/manifest.ts';
 import type { Site } from './bundle.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { output, writeOutput } from './output.ts';
@@ -30,7 +31,7 @@ async function sha256(file: string): Promise<string> {
 }
 
 /** A head tag under the name by which search engines know it. */
-function named(tag: HeadTag): { name: string; content: string } {
+function named(tag: HeadTag): DeclaredPage['tags'][number] {
   if (tag.tag === 'title') return { name: 'title', content: tag.text };
   if (tag.tag === 'link') return { name: tag.rel, content: tag.href };
   return { name: 'name' in tag ? tag.name : tag.property, content: tag.content };
@@ -46,9 +47,12 @@ export async function writeManifest(site: Site): Promise<void> {
     siteUrl: site.absoluteUrl(''),
     pages: await Promise.all(
       site.pages.map(async (page) => ({
-        ...page,
+        id: page.id,
+        label: page.label,
         ...addresses(page),
         url: site.absoluteUrl(page.canonical),
+        robots: page.robots,
+        socialImage: page.socialImage,
         tags: site.headTags(page).map(named),
         sha256: {
           page: await sha256(pageFile(page.path)),
@@ -57,6 +61,6 @@ export async function writeManifest(site: Site): Promise<void> {
       })),
     ),
     crawlerFiles: crawlerFiles(site),
-  };
+  } satisfies Manifest;
   await writeOutput('manifest.json', JSON.stringify(manifest, null, 2));
 }

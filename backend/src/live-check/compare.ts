@@ -1,46 +1,19 @@
 import { createHash } from 'node:crypto';
 import robotsParser from 'robots-parser';
+import type {
+  Finding,
+  PageFinding,
+  PageReport,
+  Severity,
+  SiteReport,
+} from '../../../frontend/src/contracts/live-check.ts';
+import type {
+  CrawlerFile,
+  DeclaredPage,
+  Manifest,
+} from '../../../frontend/src/contracts/manifest.ts';
 import { readHead } from './head.ts';
-import type { CrawlerFile, DeclaredPage, Manifest } from './manifest.ts';
 import type { Answer, NoAnswer } from './pages.client.ts';
-
-/**
- * - `error`: search engines or visitors get something wrong.
- * - `warning`: it works, and will disappoint a visitor.
- * - `notice`: worth knowing.
- */
-type Severity = 'error' | 'warning' | 'notice';
-
-/** Something that is not as it should be, and what a person can do about it. Both are sentences. */
-interface Finding {
-  readonly severity: Severity;
-  readonly what: string;
-  readonly todo: string;
-}
-
-/** A finding, and under which of the page's addresses it was made. */
-interface PageFinding extends Finding {
-  readonly paths: readonly string[];
-}
-
-export interface PageReport {
-  readonly id: string;
-  readonly label: string;
-  readonly path: string;
-  readonly declaredIndexed: boolean;
-  /** As served. */
-  readonly indexable: boolean;
-  /** Why: words that follow "because". */
-  readonly because: string;
-  readonly findings: readonly PageFinding[];
-}
-
-/** What came out of comparing the site as served with the site as declared. */
-export interface SiteReport {
-  readonly pages: readonly PageReport[];
-  /** What concerns no single page. */
-  readonly site: readonly Finding[];
-}
 
 const deployAgain =
   'Run "make up" once more, so that what is served is what was built. If it stays, tell your developer.';

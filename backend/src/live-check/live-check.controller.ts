@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Module, Post, UseGuards } from '@nestjs/common';
+import type { LiveCheckStatus } from '../../../frontend/src/contracts/live-check.ts';
 import { AuthenticatedGuard, SameOriginGuard } from '../http/guards.ts';
 import { LimitsModule } from '../limits/rate-limits.ts';
-import { LiveCheckService, type LiveCheckStatus } from './live-check.service.ts';
+import { LiveCheckService } from './live-check.service.ts';
 import { PagesClient } from './pages.client.ts';
 
 @Controller('admin/live-check')

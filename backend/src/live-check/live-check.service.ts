@@ -1,33 +1,32 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import type {
+  LiveCheckProgress,
+  LiveCheckResult,
+  LiveCheckStatus,
+  SiteReport,
+} from '../../../frontend/src/contracts/live-check.ts';
+import type { Manifest } from '../../../frontend/src/contracts/manifest.ts';
 import { Settings } from '../config/settings.ts';
 import { type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 import { describeError } from '../logging/redact.ts';
 import { Redis } from '../redis/redis.ts';
-import { compare, type SiteReport } from './compare.ts';
-import { NoManifest, parseManifest } from './manifest.ts';
+import { compare } from './compare.ts';
 import { type Answer, type NoAnswer, PagesClient } from './pages.client.ts';
 
-export interface Progress {
-  /** ISO 8601, UTC. */
-  readonly startedAt: string;
-  readonly done: number;
-  /** Addresses to ask; 0 until that is known. */
-  readonly total: number;
+/** The manifest can't be had, or is another version's: there's nothing to compare with. */
+class NoManifest extends Error {
+  override readonly name = 'NoManifest';
 }
 
-export interface LiveCheckResult {
-  /** ISO 8601, UTC. */
-  readonly finishedAt: string;
-  readonly milliseconds: number;
-  readonly addresses: number;
-  /** Why nothing could be checked, as a sentence; there is no report then. */
-  readonly failure?: string;
-  readonly report?: SiteReport;
-}
-
-export interface LiveCheckStatus {
-  readonly running: Progress | null;
-  readonly result: LiveCheckResult | null;
+/** @throws NoManifest */
+function parseManifest(text: string): Manifest {
+  try {
+    const { siteUrl, pages, crawlerFiles } = JSON.parse(text) as Partial<Manifest>;
+    if (siteUrl && pages?.[0]?.sha256 && crawlerFiles) return { siteUrl, pages, crawlerFiles };
+  } catch {
+    // Another program answers.
+  }
+  throw new NoManifest();
 }
 
 const runningKey = 'live-check:running';
@@ -71,7 +70,7 @@ export class LiveCheckService implements BeforeApplicationShutdown {
   async read(): Promise<LiveCheckStatus> {
     const [running, result] = await this.redis.client.mGet([runningKey, resultKey]);
     return {
-      running: running ? (JSON.parse(running) as Progress) : null,
+      running: running ? (JSON.parse(running) as LiveCheckProgress) : null,
       result: result ? (JSON.parse(result) as LiveCheckResult) : null,
     };
   }
@@ -91,7 +90,7 @@ export class LiveCheckService implements BeforeApplicationShutdown {
   }
 
   /** Resolves with whether it was noted: `NX` unless a check is under way, `XX` while it is. */
-  private async note(progress: Progress, condition: 'NX' | 'XX'): Promise<boolean> {
+  private async note(progress: LiveCheckProgress, condition: 'NX' | 'XX'): Promise<boolean> {
     const expiration = { type: 'PX', value: silenceLimit } as const;
     const options = { condition, expiration };
     const answer = await this.redis.client.set(runningKey, JSON.stringify(progress), options);

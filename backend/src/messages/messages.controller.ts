@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Module, Post, UseGuards } from '@nestjs/common';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import type { MessageList, RetryResult } from '../../../frontend/src/contracts/messages.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
-import type { OutboxEntry } from '../outbox/delivery-queue.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { Outbox } from '../outbox/outbox.ts';
 
@@ -22,13 +22,13 @@ class MessagesController {
   constructor(private readonly outbox: Outbox) {}
 
   @Get()
-  async list(): Promise<{ messages: OutboxEntry[] }> {
+  async list(): Promise<MessageList> {
     return { messages: await this.outbox.list() };
   }
 
   @Post('retry')
   @HttpCode(200)
-  async retry(@Body() { id }: RetryDto): Promise<{ retried: number }> {
+  async retry(@Body() { id }: RetryDto): Promise<RetryResult> {
     return { retried: await this.outbox.retry(id) };
   }
 }

@@ -2,22 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { Queue, type Worker } from 'bullmq';
 import type { RedisClient } from '../redis/create-redis-client.ts';
 
-export type OutboxState = 'waiting' | 'failed' | 'quarantined';
-
-/** What may be told of a message: nothing that its sender wrote. */
-export interface OutboxEntry {
-  readonly id: string;
-  readonly state: OutboxState;
-  /** ISO 8601, UTC. */
-  readonly receivedAt: string;
-  /** Failed deliveries so far. */
-  readonly attempts: number;
-  /** Name and codes of the last failure; empty before the first. */
-  readonly lastError: string;
-  /** Why it's quarantined; empty for any other. */
-  readonly reason: string;
-}
-
 export interface OutboxCounts {
   readonly waiting: number;
   readonly failed: number;

@@ -5,6 +5,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { Job, JobType, Queue } from 'bullmq';
+import type { OutboxEntry, OutboxState } from '../../../frontend/src/contracts/messages.ts';
 import { describeError } from '../logging/redact.ts';
 import type { RedisClient } from '../redis/create-redis-client.ts';
 import { Redis } from '../redis/redis.ts';
@@ -13,10 +14,8 @@ import {
   keptForAPerson,
   openDeliveryQueue,
   type OutboxCounts,
-  type OutboxEntry,
   type OutboxItem,
   type OutboxJob,
-  type OutboxState,
 } from './delivery-queue.ts';
 import { Quarantine } from './quarantine.ts';
 

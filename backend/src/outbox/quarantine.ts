@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { OutboxEntry } from '../../../frontend/src/contracts/messages.ts';
 import { Redis } from '../redis/redis.ts';
 import {
   keptDelivered,
   keptForAPerson,
-  type OutboxEntry,
   type OutboxItem,
   outboxQueueName,
 } from './delivery-queue.ts';

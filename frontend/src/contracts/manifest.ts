@@ -4,6 +4,7 @@ interface HeadTag {
   readonly content: string;
 }
 
+/** A page as the build declares it. */
 export interface DeclaredPage {
   readonly id: string;
   readonly label: string;
@@ -16,6 +17,7 @@ export interface DeclaredPage {
   readonly robots: string;
   readonly socialImage: string;
   readonly tags: readonly HeadTag[];
+  /** Of its HTML and of its social card. */
   readonly sha256: { readonly page: string; readonly socialImage: string };
 }
 
@@ -25,26 +27,10 @@ export interface CrawlerFile {
   readonly body: string;
 }
 
-/** What the frontend's build says that the site consists of: `manifest.json` of its output. */
+/** `manifest.json`: what the site consists of, written by the build and read by the live check. */
 export interface Manifest {
   /** Origin of the site, without a slash at the end. */
   readonly siteUrl: string;
   readonly pages: readonly DeclaredPage[];
   readonly crawlerFiles: readonly CrawlerFile[];
-}
-
-/** The manifest can't be had, or is another version's: there's nothing to compare with. */
-export class NoManifest extends Error {
-  override readonly name = 'NoManifest';
-}
-
-/** @throws NoManifest */
-export function parseManifest(text: string): Manifest {
-  try {
-    const { siteUrl, pages, crawlerFiles } = JSON.parse(text) as Partial<Manifest>;
-    if (siteUrl && pages?.[0]?.sha256 && crawlerFiles) return { siteUrl, pages, crawlerFiles };
-  } catch {
-    // Another program answers.
-  }
-  throw new NoManifest();
 }
