@@ -54,11 +54,14 @@ export default defineConfig(globalIgnores(['dist/', '.cache/']), js.configs.reco
           {
             target: 'backend',
             from: 'frontend',
-            except: ['contact-rules.ts', 'urgent-advice.ts', 'urgent-message.ts'].map(
-              (file) => `src/content/${file}`,
-            ),
+            except: [
+              'src/contracts',
+              'src/content/contact-rules.ts',
+              'src/content/urgent-advice.ts',
+              'src/content/urgent-message.ts',
+            ],
             message:
-              'Only the rules of the form and urgent advice are shared: files that import nothing.',
+              'Only contracts, the rules of the form and urgent advice are shared: files that import nothing else.',
           },
         ],
       },

@@ -3,7 +3,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
 /** Lowest first: a layer imports from the layers before it, never from those after it. */
-const layers = ['content', 'seo', 'components', 'features', 'pages', 'app'];
+const layers = ['contracts', 'content', 'seo', 'components', 'features', 'pages', 'app'];
 
 const layerZones = layers.flatMap((layer, index) =>
   layers.slice(index + 1).map((higher) => ({

@@ -1,15 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.ts';
-import { CertificateModule } from './certificate/certificate.module.ts';
-import { ConfigModule } from './config/config.module.ts';
-import type { Settings } from './config/settings.ts';
+import { CertificateModule } from './certificate/certificate-monitor.ts';
+import { ConfigModule, type Settings } from './config/settings.ts';
 import { ContactModule } from './contact/contact.module.ts';
-import { DiskModule } from './disk/disk.module.ts';
-import { HealthModule } from './health/health.module.ts';
-import { LiveCheckModule } from './live-check/live-check.module.ts';
-import { MessagesModule } from './messages/messages.module.ts';
-import { ReadinessModule } from './readiness/readiness.module.ts';
-import { RedisModule } from './redis/redis.module.ts';
+import { DiskModule } from './disk/disk-monitor.ts';
+import { HealthModule } from './health/health.controller.ts';
+import { LiveCheckModule } from './live-check/live-check.controller.ts';
+import { MessagesModule } from './messages/messages.controller.ts';
+import { ReadinessModule } from './readiness/readiness.ts';
+import { RedisModule } from './redis/redis.ts';
 
 @Module({})
 export class AppModule {

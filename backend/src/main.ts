@@ -1,7 +1,22 @@
 import { readSettings, SettingsError } from './config/read-settings.ts';
 import { createApp } from './create-app.ts';
-import { describeError } from './logging/describe-error.ts';
-import { exitOnUncaughtErrors } from './logging/last-resort.ts';
+import { createJsonLogger } from './logging/json-logger.ts';
+import { describeError } from './logging/redact.ts';
+
+/**
+ * Ends the process after an error that nothing caught. Node would print its message, which may quote
+ * what a visitor wrote. What state the process is in is unknown by then: the messages it had in hand
+ * are in Redis, and the next process takes them up.
+ */
+function exitOnUncaughtErrors(): void {
+  const logger = createJsonLogger('error');
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      logger.fatal({ event: 'crashed', cause: event, error: describeError(error) }, 'Process');
+      process.exit(1);
+    });
+  }
+}
 
 /** The sentence for the operator when the start fails. */
 function explain(error: unknown): string {

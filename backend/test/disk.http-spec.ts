@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { AlertService } from '../src/alert/alert.service.ts';
 import { Settings } from '../src/config/settings.ts';
-import { DiskMonitor } from '../src/disk/disk-monitor.ts';
-import { readDiskUsage } from '../src/disk/disk-usage.ts';
+import { DiskMonitor, readDiskUsage } from '../src/disk/disk-monitor.ts';
 import { Readiness } from '../src/readiness/readiness.ts';
 import { Site } from './support/site.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { LiveCheckResult } from '../src/live-check/live-check.store.ts';
+import type { LiveCheckResult } from '../../frontend/src/contracts/live-check.ts';
 import { CheckedSite, liveCheckAddress } from './support/checked-site.ts';
 
 let checked: CheckedSite;
@@ -39,10 +39,7 @@ test('every page is checked in both slash forms, with the files for crawlers', (
 test('a site that is served as it was built is found to be so', () => {
   expect(result.report?.site).toEqual([]);
   for (const page of result.report?.pages ?? []) {
-    expect(page).toMatchObject({ indexable: page.declaredIndexed });
-    expect(page.findings.filter(({ what }) => /\btag|answer|cannot be used/.test(what))).toEqual(
-      [],
-    );
+    expect(page).toMatchObject({ indexable: page.declaredIndexed, findings: [] });
   }
 });
 

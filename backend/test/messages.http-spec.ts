@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { OutboxEntry } from '../src/outbox/outbox-entry.ts';
+import {
+  isMessageList,
+  isRetryResult,
+  type OutboxEntry,
+} from '../../frontend/src/contracts/messages.ts';
 import { adminPassword, Site } from './support/site.ts';
 import { until } from './support/until.ts';
 
@@ -23,9 +27,11 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-const list = async (): Promise<OutboxEntry[]> => {
-  const answer = await admin.get('/api/admin/messages').expect(200);
-  return (answer.body as { messages: OutboxEntry[] }).messages;
+/** The list as the dashboard reads it. */
+const list = async (): Promise<readonly OutboxEntry[]> => {
+  const body: unknown = (await admin.get('/api/admin/messages').expect(200)).body;
+  if (!isMessageList(body)) throw new Error(`Not as agreed: ${JSON.stringify(body)}`);
+  return body.messages;
 };
 
 const retry = (body: object = {}) => admin.post('/api/admin/messages/retry').send(body);
@@ -53,7 +59,7 @@ test('an id that is no text is refused', async () => {
 test('a message that waits is listed without what its sender wrote, and leaves when retried', async () => {
   await site.mailbox.kill();
   await site.visit().post('/api/contact').send(message).expect(200);
-  let entries: OutboxEntry[] = [];
+  let entries: readonly OutboxEntry[] = [];
   await until('a first attempt', async () => {
     entries = await list();
     return entries.some(({ attempts }) => attempts > 0);
@@ -70,8 +76,8 @@ test('a message that waits is listed without what its sender wrote, and leaves w
   await site.mailbox.run();
   // Between two states a message is in neither list for a moment.
   await until('a message to retry', async () => {
-    const answer = await retry({ id: entries[0]?.id }).expect(200);
-    return (answer.body as { retried: number }).retried;
+    const body: unknown = (await retry({ id: entries[0]?.id }).expect(200)).body;
+    return isRetryResult(body) && body.retried > 0;
   });
   await site.mailbox.mailFrom('Canary Example');
   await until('the message to leave', async () => (await list()).length === 0);

@@ -1,10 +1,14 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DeclaredPage, Manifest } from '../src/contracts/manifest.ts';
 import type { Site } from './bundle.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { output, writeOutput } from './output.ts';
+import { pageFile } from './prerender-pages.ts';
 
 type Page = Site['pages'][number];
+type HeadTag = ReturnType<Site['headTags']>[number];
 
 /** An address that no page has, for the page that answers there. */
 const unknownPath = '/no-such-page';
@@ -20,30 +24,43 @@ function addresses({ id, path, canonical }: Page): { status: number; paths: stri
   return { status: 200, paths: canonical === path ? forms : forms.reverse() };
 }
 
-async function publicFiles(): Promise<string[]> {
-  const folder = join(output, 'files');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
-    .sort();
+async function sha256(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(join(output, file)))
+    .digest('hex');
+}
+
+/** A head tag under the name by which search engines know it. */
+function named(tag: HeadTag): DeclaredPage['tags'][number] {
+  if (tag.tag === 'title') return { name: 'title', content: tag.text };
+  if (tag.tag === 'link') return { name: tag.rel, content: tag.href };
+  return { name: 'name' in tag ? tag.name : tag.property, content: tag.content };
 }
 
 /**
- * Everything as declared, for those who compare it with what is served: each page with its
- * addresses and head tags, the files for crawlers with their text, and the names of all files.
+ * Everything as declared, for the live check, which compares it with what is served: each page with its
+ * addresses, its head tags and the hashes of its HTML and its social card, and the files for crawlers
+ * with their text. Written once the pages are final.
  */
 export async function writeManifest(site: Site): Promise<void> {
   const manifest = {
     siteUrl: site.absoluteUrl(''),
-    pages: site.pages.map((page) => ({
-      ...page,
-      ...addresses(page),
-      url: site.absoluteUrl(page.canonical),
-      tags: site.headTags(page),
-    })),
+    pages: await Promise.all(
+      site.pages.map(async (page) => ({
+        id: page.id,
+        label: page.label,
+        ...addresses(page),
+        url: site.absoluteUrl(page.canonical),
+        robots: page.robots,
+        socialImage: page.socialImage,
+        tags: site.headTags(page).map(named),
+        sha256: {
+          page: await sha256(pageFile(page.path)),
+          socialImage: await sha256(`files${page.socialImage}`),
+        },
+      })),
+    ),
     crawlerFiles: crawlerFiles(site),
-    files: await publicFiles(),
-  };
+  } satisfies Manifest;
   await writeOutput('manifest.json', JSON.stringify(manifest, null, 2));
 }

@@ -2,7 +2,7 @@
 # Builds for a local stack, made again only when something they are made from has changed.
 
 # The practice's facts are part of backend/, once they are written there; the files imported from the frontend aren't.
-backend_fingerprint() { fingerprint backend frontend/src/content -- "$(node --version)"; }
+backend_fingerprint() { fingerprint backend frontend/src/content frontend/src/contracts -- "$(node --version)"; }
 
 build_backend() {
   local from stamp=.cache/backend-built-from

@@ -6,7 +6,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
-import { describeError } from '../logging/describe-error.ts';
+import { describeError } from '../logging/redact.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { AlertThrottle } from './alert-throttle.ts';
 

@@ -1,11 +1,9 @@
 import { Controller, Get, HttpCode, Logger, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Consumes } from '../http/media-type.guard.ts';
-import { SameOriginGuard } from '../http/same-origin.guard.ts';
-import { describeError } from '../logging/describe-error.ts';
+import { Consumes, SameOriginGuard } from '../http/guards.ts';
+import { describeError } from '../logging/redact.ts';
 import { adminUnavailable } from './admin.ts';
-import { HttpsGuard } from './https.guard.ts';
-import { PasswordFormGuard } from './password-form.guard.ts';
+import { HttpsGuard, PasswordFormGuard } from './login.guards.ts';
 import { LocalAuthGuard } from './local-auth.guard.ts';
 import { Session } from './session.ts';
 

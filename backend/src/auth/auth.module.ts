@@ -2,26 +2,17 @@ import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common
 import { PassportModule } from '@nestjs/passport';
 import type { RequestHandler } from 'express';
 import passport from 'passport';
-import { LimitsModule } from '../limits/limits.module.ts';
+import { LimitsModule } from '../limits/rate-limits.ts';
 import { AdminController } from './admin.controller.ts';
 import { AdminPassword } from './admin-password.ts';
 import { AdminSerializer } from './admin.ts';
-import { TrustedNetworks, LoginAttempts } from './login-attempts.ts';
 import { PasswordStrategy } from './local-auth.guard.ts';
-import { Session } from './session.ts';
-import { SessionMiddleware, SessionValidityMiddleware } from './session.middleware.ts';
+import { Session, SessionMiddleware, SessionValidityMiddleware } from './session.ts';
 
 @Module({
   imports: [PassportModule.register({ session: true }), LimitsModule],
   controllers: [AdminController],
-  providers: [
-    AdminPassword,
-    AdminSerializer,
-    TrustedNetworks,
-    LoginAttempts,
-    PasswordStrategy,
-    Session,
-  ],
+  providers: [AdminPassword, AdminSerializer, PasswordStrategy, Session],
 })
 export class AuthModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

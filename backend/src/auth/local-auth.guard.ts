@@ -3,20 +3,36 @@ import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { ApiException } from '../http/api-exception.ts';
-import { addressGroup } from '../limits/address-group.ts';
-import { describeError } from '../logging/describe-error.ts';
-import { shortenAddress } from '../logging/shorten-address.ts';
+import { addressGroup, type RateLimit, RateLimits } from '../limits/rate-limits.ts';
+import { describeError, shortenAddress } from '../logging/redact.ts';
+import { Redis } from '../redis/redis.ts';
 import { AdminPassword } from './admin-password.ts';
 import { type Admin, adminUnavailable } from './admin.ts';
-import { LoginAttempts } from './login-attempts.ts';
 
-/** Lets the right password in, under a new session that is stored before the answer leaves. */
+/** How many sign-ins can wait for their password to be checked: less than two seconds' worth. */
+const maxPending = 20;
+
+/**
+ * Lets the right password in, under a new session that is stored before the answer leaves. How often a
+ * password can be tried: docs/decisions/sign-in-limits.md gives the reasons.
+ */
 @Injectable()
 export class LocalAuthGuard extends AuthGuard('local') {
   private readonly logger = new Logger(LocalAuthGuard.name);
+  private readonly wrongPasswords: RateLimit;
+  private pending = 0;
 
-  constructor(private readonly attempts: LoginAttempts) {
+  constructor(
+    private readonly redis: Redis,
+    limits: RateLimits,
+  ) {
     super();
+    this.wrongPasswords = limits.create({
+      name: 'login',
+      tries: 5,
+      perSeconds: 15 * 60,
+      message: 'Too many attempts. Please wait a few minutes and try again.',
+    });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -37,11 +53,23 @@ export class LocalAuthGuard extends AuthGuard('local') {
   }
 
   private async signIn(context: ExecutionContext, request: Request): Promise<void> {
+    if (this.pending >= maxPending) {
+      const message = 'Sign-in is very busy. Please wait a moment and try again.';
+      throw new ApiException(429, message, { retryAfter: 2 });
+    }
     const network = addressGroup(request.ip ?? '');
-    await this.attempts.begin(network);
-    await super.canActivate(context);
-    await this.attempts.succeed(network);
-    await this.openSession(request);
+    this.pending += 1;
+    try {
+      // It counts as wrong until it proves right, so that many at once are no way around the count.
+      await this.wrongPasswords.consume(network);
+      // The limit goes on in memory without Redis, where the count wouldn't hold.
+      if (!this.redis.client.isReady) throw new Error('Redis is unavailable.');
+      await super.canActivate(context);
+      await this.wrongPasswords.reset(network);
+      await this.openSession(request);
+    } finally {
+      this.pending -= 1;
+    }
   }
 
   private async openSession(request: Request): Promise<void> {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
+import { AlertModule } from '../alert/alert.module.ts';
 import { AlertService } from '../alert/alert.service.ts';
 import { Settings } from '../config/settings.ts';
-import { cached } from '../readiness/cached.ts';
-import { Readiness } from '../readiness/readiness.ts';
+import { cached, Readiness } from '../readiness/readiness.ts';
 
 /** In milliseconds since 1970. */
 interface Validity {
@@ -44,7 +44,7 @@ export function renewalWarnings({ from, to }: Validity, now: number): string[] {
 
 /** Says when the certificate that nginx serves is not renewed, as OutboxAlert does of messages. */
 @Injectable()
-export class CertificateMonitor {
+class CertificateMonitor {
   constructor(
     { HTTPS_URL, SITE_URL, TLS_DOMAIN }: Settings,
     alert: AlertService,
@@ -75,3 +75,6 @@ export class CertificateMonitor {
     });
   }
 }
+
+@Module({ imports: [AlertModule], providers: [CertificateMonitor] })
+export class CertificateModule {}

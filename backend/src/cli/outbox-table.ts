@@ -1,4 +1,5 @@
-import type { OutboxCounts, OutboxEntry } from '../outbox/outbox-entry.ts';
+import type { OutboxEntry } from '../../../frontend/src/contracts/messages.ts';
+import type { OutboxCounts } from '../outbox/delivery-queue.ts';
 
 const minute = 60_000;
 

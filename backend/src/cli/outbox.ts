@@ -1,15 +1,14 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { ConfigModule } from '../config/config.module.ts';
+import type { OutboxState } from '../../../frontend/src/contracts/messages.ts';
+import { ConfigModule } from '../config/settings.ts';
 import { readSettings, SettingsError } from '../config/read-settings.ts';
-import { describeError } from '../logging/describe-error.ts';
+import { describeError } from '../logging/redact.ts';
 import { createJsonLogger } from '../logging/json-logger.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { Outbox } from '../outbox/outbox.ts';
-import type { OutboxState } from '../outbox/outbox-entry.ts';
-import { Redis } from '../redis/redis.ts';
-import { ReadinessModule } from '../readiness/readiness.module.ts';
-import { RedisModule } from '../redis/redis.module.ts';
+import { Redis, RedisModule } from '../redis/redis.ts';
+import { ReadinessModule } from '../readiness/readiness.ts';
 import { describeOutbox, summarizeOutbox } from './outbox-table.ts';
 
 const usage =

@@ -1,8 +1,37 @@
+import { type DynamicModule, Module } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsUrl, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
-import { type LogThreshold, logLevels } from '../logging/json-logger.ts';
+import {
+  isEmail,
+  IsIn,
+  IsInt,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  type ValidationOptions,
+} from 'class-validator';
+import { logLevels, type LogThreshold } from '../logging/json-logger.ts';
 import { isStoredHash } from '../password/password-hash.ts';
-import { AreMailboxes, IsMailbox } from './mailbox.ts';
+
+const mailboxRules = { require_tld: false, allow_display_name: true } as const;
+
+function isMailbox(value: unknown): boolean {
+  return isEmail(value, mailboxRules);
+}
+
+/** An address, with a display name or without; an inner host such as `localhost` will do. */
+function IsMailbox(options: ValidationOptions): PropertyDecorator {
+  return ValidateBy({ name: 'isMailbox', validator: { validate: isMailbox } }, options);
+}
+
+/** One mailbox, or several with commas between them. */
+function AreMailboxes(options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown): boolean =>
+    typeof value === 'string' && value.split(',').every((part) => isMailbox(part.trim()));
+  return ValidateBy({ name: 'areMailboxes', validator: { validate } }, options);
+}
 
 const isGiven =
   (name: 'ALERT_TO' | 'MAIL_FROM' | 'MAIL_TO' | 'SMTP_URL') =>
@@ -118,4 +147,17 @@ export class Settings {
 
   @Matches(/^\S+$/, { message: 'Give the address to listen on, such as 0.0.0.0.' })
   readonly HOST: string = '0.0.0.0';
+}
+
+/** Hands the settings, read once at boot, to every class that injects {@link Settings}. */
+@Module({})
+export class ConfigModule {
+  static with(settings: Settings): DynamicModule {
+    return {
+      module: ConfigModule,
+      global: true,
+      providers: [{ provide: Settings, useValue: settings }],
+      exports: [Settings],
+    };
+  }
 }

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { practice } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
-import { addressGroup } from '../limits/address-group.ts';
-import type { Quota } from '../limits/quota.ts';
-import { type RateLimit, RateLimits } from '../limits/rate-limits.ts';
+import { addressGroup, type Quota, type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 
 /** How many messages are taken from one visitor, and mailed one by one from all visitors together. */
 @Injectable()

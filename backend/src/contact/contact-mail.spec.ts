@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { urgentSigns } from '../../../frontend/src/content/urgent-advice.ts';
 import { practice } from '../config/practice.ts';
-import { composeContactMail } from './contact-mail.ts';
+import { composeContactMail, telephoneLink } from './contact-mail.ts';
 
 const submission = {
   id: 'c0ffee',
@@ -99,4 +99,14 @@ test('a message that comes from the quarantine says why it was there', () => {
   expect(compose({ reason: 'filled in too fast' }).text).toContain(
     'This message was quarantined: filled in too fast.',
   );
+});
+
+test.each([
+  ['732-555-0101', 'tel:+17325550101'],
+  ['(732) 555-0101 ext. 12', 'tel:+17325550101;ext=12'],
+  ['1 732 555 0101', 'tel:+17325550101'],
+  ['+49 (0) 89 123-456x7', 'tel:+49089123456;ext=7'],
+  ['555-0101', 'tel:5550101'],
+])('%s is dialled as %s', (written, dialled) => {
+  expect(telephoneLink(written)).toBe(dialled);
 });

@@ -1,21 +1,22 @@
+import escapeHtml from 'escape-html';
 import { consent, urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
 import { practice } from '../config/practice.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Submission } from './submission.ts';
-import { telephoneLink } from './telephone-link.ts';
 import { urgentAdvice, type UrgentAdvice } from './urgent-advice.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Makes a text safe between tags and within a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/**
+ * The address that dials a number as people write it, extension included (RFC 3966). libphonenumber-js
+ * would take another 9 MB of memory for it.
+ */
+export function telephoneLink(phone: string): string {
+  const [number = '', extension] = phone.split(/\s*(?:x|ext\.?)\s*/i);
+  const digits = number.replace(/\D/g, '');
+  const international = number.trimStart().startsWith('+');
+  // Without its country a number is one of this country, written with or without the 1.
+  const dialled = international || digits.length === 11 ? `+${digits}` : digits;
+  const national = digits.length === 10 && !international ? `+1${digits}` : dialled;
+  return `tel:${national}${extension ? `;ext=${extension}` : ''}`;
 }
 
 // Mail programs know few styles beyond those on the element itself.

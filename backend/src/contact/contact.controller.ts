@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Consumes } from '../http/media-type.guard.ts';
-import { SameOriginGuard } from '../http/same-origin.guard.ts';
+import type { ContactReceived } from '../../../frontend/src/contracts/api-answers.ts';
+import { Consumes, SameOriginGuard } from '../http/guards.ts';
 import { ContactLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactMessageDto } from './dto/contact-message.dto.ts';
@@ -38,7 +38,7 @@ export class ContactController {
     const idempotencyKey = keyPattern.test(key ?? '') ? key : undefined;
     await this.contact.accept(toSubmission(message, { idempotencyKey, reason }));
     if (request.is(form)) response.redirect(303, contactPages.sent);
-    else response.json({ message: receivedMessage(message.subject) });
+    else response.json({ message: receivedMessage(message.subject) } satisfies ContactReceived);
   }
 
   /** Counts the message. What a bot sends uses up nothing that honest visitors share. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LimitsModule } from '../limits/limits.module.ts';
+import { LimitsModule } from '../limits/rate-limits.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { OutboxCareModule, OutboxModule } from '../outbox/outbox.module.ts';
 import { ContactController } from './contact.controller.ts';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { practice } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
 import { ApiException } from '../http/api-exception.ts';
-import { describeError } from '../logging/describe-error.ts';
+import { describeError } from '../logging/redact.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { Quarantine } from '../outbox/quarantine.ts';

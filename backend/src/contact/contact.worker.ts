@@ -7,11 +7,14 @@ import {
 } from '@nestjs/common';
 import { type Job, Worker } from 'bullmq';
 import { Settings } from '../config/settings.ts';
-import { describeError } from '../logging/describe-error.ts';
+import { describeError } from '../logging/redact.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { backoff, outboxQueueName } from '../outbox/outbox-queues.ts';
-import type { OutboxJob } from '../outbox/outbox-entry.ts';
-import { backOffAfterErrors } from '../outbox/back-off-after-errors.ts';
+import {
+  backoff,
+  backOffAfterErrors,
+  type OutboxJob,
+  outboxQueueName,
+} from '../outbox/delivery-queue.ts';
 import { createRedisClient, type RedisClient } from '../redis/create-redis-client.ts';
 import { composeContactMail } from './contact-mail.ts';
 import type { Submission } from './submission.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import escapeHtml from 'escape-html';
 import type { Mail } from '../mail/mailer.ts';
 import {
   composeContactText,
   type ContactMailContent,
   contactSection,
   contentOf,
-  escapeHtml,
   htmlDocument,
   isolated,
   isUrgent,

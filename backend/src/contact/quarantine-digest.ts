@@ -6,10 +6,9 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
-import { describeError } from '../logging/describe-error.ts';
+import { describeError } from '../logging/redact.ts';
 import { type Mail, Mailer } from '../mail/mailer.ts';
-import { DigestTurn } from '../outbox/digest-turn.ts';
-import { Quarantine } from '../outbox/quarantine.ts';
+import { DigestTurn, Quarantine } from '../outbox/quarantine.ts';
 import { composeDigestMail, digestNumber } from './digest-mail.ts';
 import { isOverflow, type QuarantinedSubmission } from './submission.ts';
 
@@ -62,7 +61,7 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
 
   private async trySending(now: number): Promise<void> {
     try {
-      if (!(await this.quarantine.isDigestDue(now)) || !(await this.turn.take())) return;
+      if (!(await this.quarantine.isDigestDue(now)) || !(await this.turn.acquire())) return;
     } catch (error) {
       this.logger.debug({ event: 'digest-not-checked', error: describeError(error) });
       return;
@@ -71,7 +70,7 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
       await this.sendAll();
     } catch (error) {
       this.logger.warn({ event: 'digest-failed', error: describeError(error) });
-      await Promise.allSettled([this.quarantine.countDigestFailure(), this.turn.giveBack()]);
+      await Promise.allSettled([this.quarantine.countDigestFailure(), this.turn.release()]);
     }
   }
 

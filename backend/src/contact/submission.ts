@@ -4,7 +4,7 @@ import {
   type WrittenField,
   writtenFields,
 } from '../../../frontend/src/content/contact-rules.ts';
-import type { OutboxItem } from '../outbox/outbox-entry.ts';
+import type { OutboxItem } from '../outbox/delivery-queue.ts';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
 
 /** What the visitor wrote, without what the page added. */

@@ -1,7 +1,11 @@
 import { contactReceived, urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
 import { practice } from '../config/practice.ts';
 import { urgentLevels, urgentSigns } from '../../../frontend/src/content/urgent-advice.ts';
-import { helplines, nearestEmergencyRoom, urgentMessage } from '../../../frontend/src/content/urgent-message.ts';
+import {
+  helplines,
+  nearestEmergencyRoom,
+  urgentMessage,
+} from '../../../frontend/src/content/urgent-message.ts';
 
 /** The site's advice for one level of urgency, as plain text. */
 export interface UrgentAdvice {

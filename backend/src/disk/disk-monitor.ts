@@ -1,8 +1,23 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Injectable, Module, Optional } from '@nestjs/common';
+import { AlertModule } from '../alert/alert.module.ts';
 import { AlertService } from '../alert/alert.service.ts';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
-import { readDiskUsage } from './disk-usage.ts';
+
+/** How full the disk of a folder is, from 0 to 1, as `df` counts it. The folder may not exist yet. */
+export async function readDiskUsage(folder: string): Promise<number> {
+  try {
+    const { blocks, bfree, bavail } = await statfs(folder);
+    const used = blocks - bfree;
+    // Some file systems, such as /proc, count nothing.
+    return blocks > 0 ? used / (used + bavail) : 0;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return readDiskUsage(dirname(folder));
+  }
+}
 
 /**
  * Warns before the disk is full: Redis ends when it can't write. It measures where mails are kept,
@@ -43,3 +58,6 @@ export class DiskMonitor {
     };
   }
 }
+
+@Module({ imports: [AlertModule], providers: [DiskMonitor] })
+export class DiskModule {}

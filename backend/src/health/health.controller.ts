@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Module } from '@nestjs/common';
 import { ApiException } from '../http/api-exception.ts';
 import { Readiness } from '../readiness/readiness.ts';
 
@@ -15,7 +15,7 @@ interface HealthDetails {
 }
 
 @Controller('health')
-export class HealthController {
+class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
   /** The process answers; whether its dependencies do is another question. */
@@ -44,3 +44,6 @@ export class HealthController {
     return { status: unavailable.length === 0 ? 'ready' : 'not ready', unavailable, warnings };
   }
 }
+
+@Module({ controllers: [HealthController] })
+export class HealthModule {}

@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import type { ApiError } from '../../../frontend/src/contracts/api-answers.ts';
 import { practice } from '../config/practice.ts';
 
 interface ApiExceptionDetails {
@@ -13,7 +14,8 @@ export class ApiException extends HttpException {
   readonly details: ApiExceptionDetails;
 
   constructor(status: number, message: string, details: ApiExceptionDetails = {}) {
-    super({ error: message, ...(details.fields && { fields: details.fields }) }, status);
+    const { fields } = details;
+    super({ error: message, ...(fields && { fields }) } satisfies ApiError, status);
     this.details = details;
   }
 }

@@ -2,7 +2,7 @@ import { ValidationPipe } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { contactLimits } from '../../../frontend/src/content/contact-rules.ts';
-import { rememberRequestId } from '../logging/request-id.ts';
+import { rememberRequestId } from '../logging/json-logger.ts';
 import { ApiException } from './api-exception.ts';
 import { ErrorFilter, type FormFailurePages } from './error.filter.ts';
 

@@ -6,7 +6,7 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { describeError } from '../logging/describe-error.ts';
+import { describeError } from '../logging/redact.ts';
 import { ApiException, messageFor } from './api-exception.ts';
 
 /** For a form that posts without JavaScript: its address, and the page that says it failed. */

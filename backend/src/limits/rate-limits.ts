@@ -1,4 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, Module } from '@nestjs/common';
+import ipaddr from 'ipaddr.js';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -7,8 +8,39 @@ import {
 } from 'rate-limiter-flexible';
 import { ApiException } from '../http/api-exception.ts';
 import { Redis } from '../redis/redis.ts';
-import { GlobalRateLimit, type QueueOptions } from './global-rate-limit.ts';
-import { Quota } from './quota.ts';
+
+/**
+ * The key under which an address is limited. One line of IPv6 has a /64, so all of it counts as one
+ * visitor; an IPv4 address stands for itself, in whichever form it is written.
+ */
+export function addressGroup(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** So many tries in so many seconds for each key; what becomes of one beyond is the caller's choice. */
+export class Quota {
+  constructor(private readonly limiter: RateLimiterAbstract) {}
+
+  /** Counts one try. Resolves with false when there were none left. */
+  async consume(key: string): Promise<boolean> {
+    try {
+      await this.limiter.consume(key);
+      return true;
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return false;
+      throw reason;
+    }
+  }
+
+  /** Takes back one try that shouldn't have counted. */
+  async refund(key: string): Promise<void> {
+    await this.limiter.reward(key);
+  }
+}
 
 /** So many tries in so many seconds for each key. */
 export class RateLimit {
@@ -29,11 +61,6 @@ export class RateLimit {
       const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
       throw new ApiException(429, this.message, { retryAfter });
     }
-  }
-
-  /** Takes back one try that shouldn't have counted. */
-  async refund(key: string): Promise<void> {
-    await this.limiter.reward(key);
   }
 
   /** Forgets the tries of a key. */
@@ -67,11 +94,6 @@ export class RateLimits {
     return new Quota(this.limiter(rate));
   }
 
-  createGlobal({ queue, ...rate }: Rate & { readonly queue: QueueOptions }): GlobalRateLimit {
-    const pace = { name: `${rate.name}-line`, tries: 1, perSeconds: queue.everySeconds };
-    return new GlobalRateLimit(this.createQuota(rate), this.limiter(pace), queue);
-  }
-
   private limiter({ name, tries, perSeconds }: Rate): RateLimiterRedis {
     const options = { keyPrefix: `limit:${name}`, points: tries, duration: perSeconds };
     return new RateLimiterRedis({
@@ -83,3 +105,6 @@ export class RateLimits {
     });
   }
 }
+
+@Module({ providers: [RateLimits], exports: [RateLimits] })
+export class LimitsModule {}

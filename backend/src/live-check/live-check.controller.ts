@@ -1,25 +1,33 @@
-import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { SameOriginGuard } from '../http/same-origin.guard.ts';
-import { AuthenticatedGuard } from '../http/authenticated.guard.ts';
+import { Controller, Get, HttpCode, Module, Post, UseGuards } from '@nestjs/common';
+import type { LiveCheckStatus } from '../../../frontend/src/contracts/live-check.ts';
+import { AuthenticatedGuard, SameOriginGuard } from '../http/guards.ts';
+import { LimitsModule } from '../limits/rate-limits.ts';
 import { LiveCheckService } from './live-check.service.ts';
-import type { LiveCheckStore } from './live-check.store.ts';
+import { PagesClient } from './pages.client.ts';
 
 @Controller('admin/live-check')
 @UseGuards(SameOriginGuard, AuthenticatedGuard)
-export class LiveCheckController {
+class LiveCheckController {
   constructor(private readonly liveCheck: LiveCheckService) {}
 
   /** The check under way, if any, and the result of the last one. */
   @Get()
-  read(): ReturnType<LiveCheckStore['read']> {
+  read(): Promise<LiveCheckStatus> {
     return this.liveCheck.read();
   }
 
   /** Takes no input: what is checked, and where, is fixed. */
   @Post()
   @HttpCode(202)
-  async start(): ReturnType<LiveCheckStore['read']> {
+  async start(): Promise<LiveCheckStatus> {
     await this.liveCheck.start();
     return this.liveCheck.read();
   }
 }
+
+@Module({
+  imports: [LimitsModule],
+  controllers: [LiveCheckController],
+  providers: [LiveCheckService, PagesClient],
+})
+export class LiveCheckModule {}

@@ -32,30 +32,23 @@ export class PagesClient {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
     try {
       const response = await fetch(url, { redirect: 'manual', signal: limit });
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: await readBody(response),
-      };
-    } catch (error) {
-      if (error instanceof TooLarge) return { failure: 'It is larger than 4 MB.' };
-      return {
-        failure: limit.aborted
-          ? 'It did not answer within 10 seconds.'
-          : 'It did not answer at all.',
-      };
+      const body = await readBody(response);
+      if (!body) return { failure: 'It is larger than 4 MB.' };
+      return { status: response.status, headers: response.headers, body };
+    } catch {
+      const silent = limit.aborted ? 'within 10 seconds' : 'at all';
+      return { failure: `It did not answer ${silent}.` };
     }
   }
 }
 
-class TooLarge extends Error {}
-
-async function readBody({ body }: Response): Promise<Buffer> {
+/** Nothing when there is too much of it. */
+async function readBody({ body }: Response): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > largestAnswer) throw new TooLarge();
+    if (size > largestAnswer) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -4,8 +4,7 @@ import { createTransport } from 'nodemailer';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { keepFile } from './keep-file.ts';
-import { type Mail, Mailer } from './mailer.ts';
-import { toMessage } from './to-message.ts';
+import { type Mail, Mailer, toMessage } from './mailer.ts';
 
 /** Keeps each mail as an `.eml` file, for a practice that hasn't named its mail server yet. */
 @Injectable()

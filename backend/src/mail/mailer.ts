@@ -1,5 +1,7 @@
 import { Logger } from '@nestjs/common';
-import { describeError } from '../logging/describe-error.ts';
+import type { SendMailOptions } from 'nodemailer';
+import type { Settings } from '../config/settings.ts';
+import { describeError } from '../logging/redact.ts';
 
 /** A mail from the website; sender and, unless named, recipients come from the settings. */
 export interface Mail {
@@ -48,4 +50,16 @@ export abstract class Mailer {
       this.logger.error({ event: 'recipient-missed', messageId, error: describeError(error) });
     }
   }
+}
+
+/** A mail as nodemailer takes it. */
+export function toMessage(mail: Mail, settings: Settings) {
+  const { urgent = false, ...rest } = mail;
+  return {
+    ...rest,
+    // Without a mail server these can be missing: the mails are kept as files.
+    from: settings.MAIL_FROM || 'website@localhost',
+    to: mail.to ?? (settings.MAIL_TO || 'practice@localhost'),
+    priority: urgent ? 'high' : 'normal',
+  } satisfies SendMailOptions;
 }

@@ -3,12 +3,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import parseAddresses from 'nodemailer/lib/addressparser';
 import { Settings } from '../config/settings.ts';
-import { describeError } from '../logging/describe-error.ts';
-import { Readiness } from '../readiness/readiness.ts';
-import { cached } from '../readiness/cached.ts';
-import { type Mail, Mailer } from './mailer.ts';
+import { describeError } from '../logging/redact.ts';
+import { cached, Readiness } from '../readiness/readiness.ts';
+import { type Mail, Mailer, toMessage } from './mailer.ts';
 import { explainSmtpError, nameSmtpError, type SmtpError } from './smtp-failure.ts';
-import { toMessage } from './to-message.ts';
 
 const seconds = 1000;
 

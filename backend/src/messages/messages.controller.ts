@@ -1,9 +1,8 @@
-import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Module, Post, UseGuards } from '@nestjs/common';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { AuthenticatedGuard } from '../http/authenticated.guard.ts';
-import { Consumes } from '../http/media-type.guard.ts';
-import { SameOriginGuard } from '../http/same-origin.guard.ts';
-import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import type { MessageList, RetryResult } from '../../../frontend/src/contracts/messages.ts';
+import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
+import { OutboxModule } from '../outbox/outbox.module.ts';
 import { Outbox } from '../outbox/outbox.ts';
 
 /** The body of `POST /api/admin/messages/retry`. */
@@ -19,17 +18,20 @@ class RetryDto {
 @Controller('admin/messages')
 @UseGuards(SameOriginGuard, AuthenticatedGuard)
 @Consumes('application/json')
-export class MessagesController {
+class MessagesController {
   constructor(private readonly outbox: Outbox) {}
 
   @Get()
-  async list(): Promise<{ messages: OutboxEntry[] }> {
+  async list(): Promise<MessageList> {
     return { messages: await this.outbox.list() };
   }
 
   @Post('retry')
   @HttpCode(200)
-  async retry(@Body() { id }: RetryDto): Promise<{ retried: number }> {
+  async retry(@Body() { id }: RetryDto): Promise<RetryResult> {
     return { retried: await this.outbox.retry(id) };
   }
 }
+
+@Module({ imports: [OutboxModule], controllers: [MessagesController] })
+export class MessagesModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AlertService } from '../alert/alert.service.ts';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
-import type { OutboxCounts } from './outbox-entry.ts';
+import type { OutboxCounts } from './delivery-queue.ts';
 import { Outbox } from './outbox.ts';
 
 /** Milliseconds of waiting after which a person has to look. */

@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AlertModule } from '../alert/alert.module.ts';
-import { CleanupTask } from './cleanup-task.ts';
-import { DigestTurn } from './digest-turn.ts';
+import { CleanupTask, Outbox } from './outbox.ts';
+import { DigestTurn, Quarantine } from './quarantine.ts';
 import { OutboxAlert } from './outbox-alert.ts';
-import { Outbox } from './outbox.ts';
-import { Quarantine } from './quarantine.ts';
 import { SetAsideMigration } from './set-aside-migration.ts';
 
 @Module({ providers: [Outbox, Quarantine], exports: [Outbox, Quarantine] })

@@ -1,16 +1,22 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import type { Job, JobType, Queue } from 'bullmq';
-import { describeError } from '../logging/describe-error.ts';
+import type { OutboxEntry, OutboxState } from '../../../frontend/src/contracts/messages.ts';
+import { describeError } from '../logging/redact.ts';
 import type { RedisClient } from '../redis/create-redis-client.ts';
 import { Redis } from '../redis/redis.ts';
-import type {
-  OutboxCounts,
-  OutboxEntry,
-  OutboxItem,
-  OutboxJob,
-  OutboxState,
-} from './outbox-entry.ts';
-import { keptDelivered, keptForAPerson, openDeliveryQueue } from './outbox-queues.ts';
+import {
+  keptDelivered,
+  keptForAPerson,
+  openDeliveryQueue,
+  type OutboxCounts,
+  type OutboxItem,
+  type OutboxJob,
+} from './delivery-queue.ts';
 import { Quarantine } from './quarantine.ts';
 
 const underWay: JobType[] = ['active', 'wait', 'delayed', 'prioritized'];
@@ -186,4 +192,45 @@ function toEntries(jobs: readonly Job<OutboxJob>[], state: OutboxState): OutboxE
 
 function oldestFirst(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return entries.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Taken while the file counts as fresh, by whichever replica was first. */
+const rewrittenKey = 'outbox:file-rewritten';
+const freshSeconds = 24 * 60 * 60;
+
+/** Removes what has expired, from the lists and from Redis's file. */
+@Injectable()
+export class CleanupTask implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(CleanupTask.name);
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly redis: Redis,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.run(), hour).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Never rejects: while Redis is unavailable, the next run does it. */
+  async run(): Promise<void> {
+    try {
+      await this.outbox.removeExpired();
+      const turn = await this.redis.client.set(rewrittenKey, new Date().toISOString(), {
+        condition: 'NX',
+        expiration: { type: 'EX', value: freshSeconds },
+      });
+      // An append-only file holds every message it ever took until it's rewritten.
+      if (turn === 'OK') await this.redis.client.sendCommand(['BGREWRITEAOF']);
+    } catch (error) {
+      this.logger.warn({ event: 'outbox-not-tidied', error: describeError(error) });
+    }
+  }
 }

@@ -1,7 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { OutboxEntry } from '../../../frontend/src/contracts/messages.ts';
 import { Redis } from '../redis/redis.ts';
-import type { OutboxEntry, OutboxItem } from './outbox-entry.ts';
-import { keptDelivered, keptForAPerson, outboxQueueName } from './outbox-queues.ts';
+import {
+  keptDelivered,
+  keptForAPerson,
+  type OutboxItem,
+  outboxQueueName,
+} from './delivery-queue.ts';
 import { addScript, keys, removeScript, settleScript } from './quarantine-scripts.ts';
 
 /** A message with the reason for which it's kept from the delivery queue. */
@@ -172,5 +177,33 @@ export class Quarantine {
 
   private async run(script: string, values: readonly string[]): Promise<string[]> {
     return ((await this.redis.client.eval(script, { arguments: [...values] })) ?? []) as string[];
+  }
+}
+
+const turnKey = 'quarantine:digest-turn';
+
+const seconds = { betweenDigests: 10 * 60, beforeRetry: 60 };
+
+/** Whose turn it is to send the digest: one replica's at a time, and every ten minutes at most. */
+@Injectable()
+export class DigestTurn {
+  constructor(private readonly redis: Redis) {}
+
+  async acquire(): Promise<boolean> {
+    const answer = await this.redis.client.set(turnKey, new Date().toISOString(), {
+      condition: 'NX',
+      expiration: { type: 'EX', value: seconds.betweenDigests },
+    });
+    return answer === 'OK';
+  }
+
+  /** After each mail of a digest: the ten minutes begin again. */
+  async extend(): Promise<void> {
+    await this.redis.client.expire(turnKey, seconds.betweenDigests);
+  }
+
+  /** For a digest that couldn't be sent: the next turn is in a minute. */
+  async release(): Promise<void> {
+    await this.redis.client.expire(turnKey, seconds.beforeRetry);
   }
 }

@@ -5,9 +5,9 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { Queue } from 'bullmq';
-import { describeError } from '../logging/describe-error.ts';
+import { describeError } from '../logging/redact.ts';
 import { Redis } from '../redis/redis.ts';
-import type { OutboxItem } from './outbox-entry.ts';
+import type { OutboxItem } from './delivery-queue.ts';
 import { Quarantine } from './quarantine.ts';
 
 const interval = 60_000;

@@ -1,5 +1,17 @@
-import { Injectable } from '@nestjs/common';
-import { cached } from './cached.ts';
+import { Global, Injectable, Module } from '@nestjs/common';
+
+/** Wraps `ask` so that an answer, good or bad, holds for `milliseconds` before it is asked again. */
+export function cached<T>(ask: () => Promise<T>, milliseconds: number): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  let askedAt = 0;
+  return () => {
+    if (!answer || performance.now() - askedAt >= milliseconds) {
+      askedAt = performance.now();
+      answer = ask();
+    }
+    return answer;
+  };
+}
 
 /** Resolves when the dependency works, rejects when it doesn't. */
 type Check = () => Promise<unknown>;
@@ -45,3 +57,7 @@ export class Readiness {
     return asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   }
 }
+
+@Global()
+@Module({ providers: [Readiness], exports: [Readiness] })
+export class ReadinessModule {}

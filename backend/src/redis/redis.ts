@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Injectable, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
-import { describeError } from '../logging/describe-error.ts';
+import { describeError } from '../logging/redact.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { createRedisClient, type RedisClient } from './create-redis-client.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -65,3 +65,7 @@ export class Redis implements OnApplicationShutdown {
     this.logger.error({ event: 'redis-unavailable', error: describeError(error) });
   }
 }
+
+@Global()
+@Module({ providers: [Redis], exports: [Redis] })
+export class RedisModule {}

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Manifest, parseManifest } from '../../src/live-check/manifest.ts';
+import type { Manifest } from '../../../frontend/src/contracts/manifest.ts';
 
 /** What the frontend's build left; `make test` names the release that it has just made of it. */
 export const builtPages =
@@ -38,5 +38,5 @@ export class BuiltSite {
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
-  return parseManifest(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 }

@@ -1,16 +1,21 @@
-import type { LiveCheckResult, Progress } from '../../src/live-check/live-check.store.ts';
+import {
+  isLiveCheckStatus,
+  type LiveCheckResult,
+  type LiveCheckStatus,
+} from '../../../frontend/src/contracts/live-check.ts';
 import { hashPassword } from '../../src/password/password-hash.ts';
 import { BuiltSite } from './built-site.ts';
 import { PagesServer } from './pages-server.ts';
 import { adminPassword, Site } from './site.ts';
 import { until } from './until.ts';
 
-export interface LiveCheckStatus {
-  running: Progress | null;
-  result: LiveCheckResult | null;
-}
-
 export const liveCheckAddress = '/api/admin/live-check';
+
+/** What a call of the live check answered. Throws when the dashboard couldn't read it. */
+export function statusIn({ body }: { body: unknown }): LiveCheckStatus {
+  if (!isLiveCheckStatus(body)) throw new Error(`Not as agreed: ${JSON.stringify(body)}`);
+  return body;
+}
 
 /** A built site as a server shows it, and two backends, each with a signed-in admin, that check it. */
 export class CheckedSite {
@@ -48,7 +53,7 @@ export class CheckedSite {
   /** The result of the check that runs, once it is there. */
   async finished(): Promise<LiveCheckResult> {
     const { result } = await until('the live check to end', async () => {
-      const status = (await this.admin.get(liveCheckAddress).expect(200)).body as LiveCheckStatus;
+      const status = statusIn(await this.admin.get(liveCheckAddress).expect(200));
       return status.running ? undefined : status;
     });
     if (!result) throw new Error('There is no result.');

@@ -1,4 +1,4 @@
-import { openDeliveryQueue } from '../../src/outbox/outbox-queues.ts';
+import { openDeliveryQueue } from '../../src/outbox/delivery-queue.ts';
 import { createRedisClient, type RedisClient } from '../../src/redis/create-redis-client.ts';
 import type { Site } from './site.ts';
 

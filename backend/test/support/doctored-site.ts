@@ -14,12 +14,12 @@ export async function doctor({ built, pages, elsewhere }: CheckedSite): Promise<
   await built.spoil('pages/reviews.html', '{"@context"', '{"@context');
   await built.spoil('pages/for-kids.html', 'content="index, follow"', 'content="noindex"');
   await built.spoil('pages/services.html', '<head>', '<head><p>');
-  const title = built.manifest.pages.find(({ id }) => id === 'town-edison')?.tags[0];
-  if (title?.tag !== 'title') throw new Error('The first tag of a page is no title.');
+  const edison = built.manifest.pages.find(({ id }) => id === 'town-edison');
+  const title = edison?.tags.find(({ name }) => name === 'title')?.content ?? '';
   await built.spoil(
     'pages/eye-exam-woodbridge-nj.html',
     /<title>[^<]*<\/title>/,
-    `<title>${title.text}</title>`,
+    `<title>${title}</title>`,
   );
   await add('new-patients', '<h1>One more</h1>');
   await add('myopia-management', '<img src="/social/home.png"><img src="/gone.svg" alt="">');
@@ -28,6 +28,9 @@ export async function doctor({ built, pages, elsewhere }: CheckedSite): Promise<
   await built.spoil('files/sitemap.xml', /<url><loc>[^<]*\/about\/<.*<\/url>/, '');
 
   pages.misbehaviours.set('/social/contact.png', (response) => response.writeHead(404).end());
+  pages.misbehaviours.set('/social/services.png', (response) =>
+    response.writeHead(200, { 'Content-Type': 'image/png' }).end('another picture'),
+  );
   pages.misbehaviours.set('/eye-exam-near-me-in-metuchen', (response) =>
     response.writeHead(301, { Location: `${elsewhere.url}/about` }).end(),
   );

@@ -33,11 +33,14 @@ test('undelivered messages are counted, listed and tried again', async ({ page }
   await expect.poll(() => asked).toEqual([{}, { id: 'two' }]);
 });
 
-test('a list that cannot be had says so', async ({ page }) => {
-  await page.route('/api/admin/messages', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Not now.' } }),
-  );
-  const dashboard = new DashboardScreen(page);
-  await dashboard.enter();
-  await expect(dashboard.messages.getByRole('alert')).toContainText('could not be listed');
-});
+for (const [what, answer] of [
+  ['unavailable', { status: 503, json: { error: 'Not now.' } }],
+  ['in an unknown form', { json: { messages: [{ number: 'one' }] } }],
+] as const) {
+  test(`says so when the list is ${what}`, async ({ page }) => {
+    await page.route('/api/admin/messages', (route) => route.fulfill(answer));
+    const dashboard = new DashboardScreen(page);
+    await dashboard.enter();
+    await expect(dashboard.messages.getByRole('alert')).toContainText('could not be listed');
+  });
+}

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { headTags } from '@/seo/head-tags';
 import { matchRoute } from '@/seo/match-route';
 import { pages } from '@/seo/pages';
 import { renderPage } from './entry-prerender';
@@ -21,21 +22,42 @@ interface Node {
   '@type': string | string[];
 }
 
+interface Graph {
+  '@context': string;
+  '@graph': Node[];
+}
+
+/** Where a declared tag is in a page's head, and what it says there. */
+function inHead(tag: ReturnType<typeof headTags>[number]) {
+  if (tag.tag === 'title') return { selector: 'title', value: tag.text };
+  if (tag.tag === 'link') {
+    return { selector: `link[rel="${tag.rel}"]`, attribute: 'href', value: tag.href };
+  }
+  const selector = 'name' in tag ? `meta[name="${tag.name}"]` : `meta[property="${tag.property}"]`;
+  return { selector, attribute: 'content', value: tag.content };
+}
+
 describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) => {
   test('has one heading of the first level', () => {
     expect(documentOf(id).querySelectorAll('h1')).toHaveLength(1);
   });
 
-  test('carries its own title', () => {
-    expect([...documentOf(id).querySelectorAll('title')].map((node) => node.textContent)).toContain(
-      page.title,
-    );
+  test('has each declared tag once in its head', () => {
+    const { head } = documentOf(id);
+    for (const tag of headTags(page)) {
+      const { selector, attribute, value } = inHead(tag);
+      const found = [...head.querySelectorAll(selector)].map((element) =>
+        attribute ? element.getAttribute(attribute) : element.textContent,
+      );
+      expect(found, selector).toEqual([value]);
+    }
   });
 
   test('its structured data has the types that the registry declares', () => {
     const scripts = [...documentOf(id).querySelectorAll('script[type="application/ld+json"]')];
     const types = scripts.flatMap((script) => {
-      const { '@graph': nodes } = JSON.parse(script.textContent) as { '@graph': Node[] };
+      const { '@context': context, '@graph': nodes } = JSON.parse(script.textContent) as Graph;
+      expect(context).toBe('https://schema.org');
       return nodes.flatMap((node) => node['@type']);
     });
     expect([...new Set(types)].sort()).toEqual([...page.schemas].sort());

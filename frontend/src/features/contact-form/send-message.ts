@@ -1,5 +1,6 @@
 import { type WrittenField, writtenFields } from '@/content/contact-rules';
 import { practice } from '@/content/practice';
+import type { ApiError, ContactReceived } from '@/contracts/api-answers';
 import type { FieldErrors } from './validate';
 
 /** What `POST /api/contact` takes, as the spec names it. */
@@ -29,11 +30,6 @@ export function readForm(form: HTMLFormElement): ContactMessage {
 
 type SendResult = { ok: true; message: string } | { ok: false; error: string; fields: FieldErrors };
 
-interface Failure {
-  error?: string;
-  fields?: FieldErrors;
-}
-
 const networkFailure = `Failed to send message. Please try again or call us at ${practice.phone.display}.`;
 
 /** Milliseconds; longer than the server itself tries. */
@@ -50,16 +46,23 @@ export async function sendMessage(
   try {
     // Loaded on the first submit: most visitors never send the form.
     const { default: axios } = await import('axios');
-    const { status, data } = await axios.post<{ message?: string } & Failure>(
-      '/api/contact',
-      message,
-      { headers: { 'Idempotency-Key': key }, timeout: patience, validateStatus: () => true },
-    );
-    if (status === 200 && data.message) return { ok: true, message: data.message };
-    return { ok: false, error: data.error ?? networkFailure, fields: data.fields ?? {} };
+    const { status, data } = await axios.post<unknown>('/api/contact', message, {
+      headers: { 'Idempotency-Key': key },
+      timeout: patience,
+      validateStatus: () => true,
+    });
+    return toResult(status, data);
   } catch {
     return { ok: false, error: networkFailure, fields: {} };
   }
+}
+
+/** Reads an answer. It may be another server's, on the way to ours. */
+function toResult(status: number, data: unknown): SendResult {
+  const { message, error, fields } = (data ?? {}) as Partial<ContactReceived & ApiError>;
+  if (status === 200 && typeof message === 'string') return { ok: true, message };
+  if (typeof error !== 'string') return { ok: false, error: networkFailure, fields: {} };
+  return { ok: false, error, fields: typeof fields === 'object' ? fields : {} };
 }
 
 /** 128 random bits in hex. `crypto.randomUUID` is missing on plain http, this is not. */

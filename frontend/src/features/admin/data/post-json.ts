@@ -1,12 +1,9 @@
-import { http, httpError, succeeded } from './http';
+import { errorIn, http, httpError, succeeded } from './http';
 
-/** Posts, and gives what the server answered. @throws Error with the message of a refusal. */
-export async function postJson<Answer extends object>(
-  url: string,
-  body: object = {},
-): Promise<Answer> {
-  const response = await http.post<Answer | { error: string }>(url, body);
-  const { data } = response;
-  if (succeeded(response)) return data as Answer;
-  throw typeof data === 'object' && 'error' in data ? new Error(data.error) : httpError(response);
+/** Posts, and resolves with what the server sent. @throws Error with the server's message when it fails */
+export async function postJson(url: string, body: object = {}): Promise<unknown> {
+  const response = await http.post<unknown>(url, body);
+  if (succeeded(response)) return response.data;
+  const message = errorIn(response.data);
+  throw message === undefined ? httpError(response) : new Error(message);
 }

@@ -1,13 +1,11 @@
+import { severities, type Finding, type SiteReport } from '@/contracts/live-check';
 import { SeverityMark } from '../severity-mark';
-import { severities, type Finding, type LiveCheckResult } from './live-check';
 import styles from './live-check.module.css';
-
-type Report = NonNullable<LiveCheckResult['report']>;
 
 const word = { error: 'Error', warning: 'Warning', notice: 'Notice' } as const;
 
 /** Every finding with what to do about it, page by page; pages with the gravest first. */
-export function Findings({ report }: { report: Report }) {
+export function Findings({ report }: { report: SiteReport }) {
   const worstFirst = [...report.pages].sort((a, b) => worst(a.findings) - worst(b.findings));
   return (
     <ul className={styles.pages}>

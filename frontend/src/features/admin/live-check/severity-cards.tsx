@@ -1,7 +1,8 @@
 import { Button } from '@/components/button';
+import type { Finding } from '@/contracts/live-check';
 import { filters, type Filter } from '../records/filters';
 import { SeverityMark } from '../severity-mark';
-import { countBySeverity, type Finding } from './live-check';
+import { countBySeverity } from './live-check';
 import styles from './live-check.module.css';
 import { countInWords } from './severity-counts';
 

@@ -1,5 +1,6 @@
+import { severities, type Finding, type Severity } from '@/contracts/live-check';
 import { SeverityMark } from '../severity-mark';
-import { countBySeverity, type Finding, severities, type Severity } from './live-check';
+import { countBySeverity } from './live-check';
 import styles from './live-check.module.css';
 
 const text: Record<Severity, readonly [one: string, more: string]> = {

@@ -1,20 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isLiveCheckStatus } from '@/contracts/live-check';
+import { checked } from '../data/http';
 import { postJson } from '../data/post-json';
-import type { LiveCheckStatus } from './live-check';
 
 const key = ['/api', 'admin', 'live-check'] as const;
 
 const PROGRESS_INTERVAL_MS = 500;
 
+const toStatus = checked(isLiveCheckStatus);
+
 /** The last result and the check under way. The one query that asks again, while a check runs. */
 export function useLiveCheck() {
   const client = useQueryClient();
-  const status = useQuery<LiveCheckStatus>({
+  const status = useQuery({
     queryKey: key,
-    refetchInterval: ({ state }) => (state.data?.running ? PROGRESS_INTERVAL_MS : false),
+    select: toStatus,
+    refetchInterval: ({ state: { data } }) =>
+      isLiveCheckStatus(data) && data.running ? PROGRESS_INTERVAL_MS : false,
   });
   const start = useMutation({
-    mutationFn: () => postJson<LiveCheckStatus>(key.join('/')),
+    mutationFn: async () => toStatus(await postJson(key.join('/'))),
     onSuccess(answer) {
       client.setQueryData(key, answer);
     },

@@ -1,7 +1,7 @@
 import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import type { OutboxEntry } from '@/contracts/messages';
 import styles from './messages.module.css';
-import type { OutboxEntry } from './messages';
 
 interface MessageListProps {
   messages: readonly OutboxEntry[];

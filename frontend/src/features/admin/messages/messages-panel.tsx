@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { Button } from '@/components/button';
+import type { OutboxEntry } from '@/contracts/messages';
 import { Disclosure } from '../disclosure';
 import { Panel, PanelLine } from '../panel';
 import { SeverityMark, type Grade } from '../severity-mark';
-import type { OutboxEntry } from './messages';
 import { useMessages } from './use-messages';
 
 const MessageList = lazy(async () => ({ default: (await import('./message-list')).MessageList }));

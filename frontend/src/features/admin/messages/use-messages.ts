@@ -1,19 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
+import { isMessageList, isRetryResult } from '@/contracts/messages';
+import { checked } from '../data/http';
 import { postJson } from '../data/post-json';
-import type { OutboxEntry } from './messages';
 
 const key = ['/api', 'admin', 'messages'] as const;
+
+const toMessageList = checked(isMessageList);
+const toRetryResult = checked(isRetryResult);
 
 /** The messages that are not delivered, and the way to set all or one of them going again. */
 export function useMessages() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery<{ messages: readonly OutboxEntry[] }>({
-    queryKey: key,
-  });
+  const { data, error, refetch } = useQuery({ queryKey: key, select: toMessageList });
   const retry = useMutation({
-    mutationFn: (id?: string) =>
-      postJson<{ retried: number }>(`${key.join('/')}/retry`, id === undefined ? {} : { id }),
+    mutationFn: async (id?: string) =>
+      toRetryResult(await postJson(`${key.join('/')}/retry`, id === undefined ? {} : { id })),
     onSuccess({ retried }) {
       const description =
         retried === 1 ? 'One message is on its way.' : `${retried} messages are on their way.`;

@@ -1,5 +1,5 @@
 import type { SchemaType } from '@/seo/page';
-import { severities, type Severity } from '../live-check/live-check';
+import { severities, type Severity } from '@/contracts/live-check';
 import { lengthGuides } from './length-guide';
 import { metrics } from './metrics';
 import type { SeoRecord } from './record';

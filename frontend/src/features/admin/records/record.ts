@@ -1,4 +1,4 @@
-import type { PageReport } from '../live-check/live-check';
+import type { PageReport } from '@/contracts/live-check';
 import type { SeoPage } from './seo-records';
 
 /** A page of the dashboard as declared, and as the last live check found it, if there was one. */

@@ -1,4 +1,4 @@
-import { severities } from '../live-check/live-check';
+import { severities } from '@/contracts/live-check';
 import type { SeoRecord } from './record';
 
 export type SortKey = 'page' | 'title' | 'description' | 'status' | 'schemas';

@@ -1,20 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
-import { http, succeeded } from '../data/http';
+import { errorIn, http, succeeded } from '../data/http';
 import { changeSession } from './session-query';
-
-interface LoginAnswer {
-  error?: string;
-}
 
 /** @throws Error with the message for the person: the server's, or one of our own. */
 async function login(password: string): Promise<void> {
-  const response = await http
-    .post<LoginAnswer | null>('/api/admin/login', { password })
-    .catch(() => {
-      throw new Error('Failed to login. Please try again.');
-    });
-  if (!succeeded(response)) throw new Error(response.data?.error ?? 'Invalid password');
+  const response = await http.post<unknown>('/api/admin/login', { password }).catch(() => {
+    throw new Error('Failed to login. Please try again.');
+  });
+  if (!succeeded(response)) throw new Error(errorIn(response.data) ?? 'Invalid password');
 }
 
 export function useLogin() {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressGroup } from './address-group.ts';
+import { addressGroup } from './rate-limits.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -8,7 +8,8 @@ test.each([
   ['2001:DB8:0001:2::6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
+  ['64:ff9b::c000:207', '64:ff9b:0:0::/64'],
+  ['unknown', 'unknown'],
   ['', ''],
 ])('%s is limited as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);

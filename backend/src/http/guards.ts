@@ -1,7 +1,17 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import { Settings } from '../config/settings.ts';
-import { ApiException } from './api-exception.ts';
+import { ApiException, messageFor } from './api-exception.ts';
+
+/** Answers 401 without a signed-in session. For addresses under `/api/admin/`, which have one. */
+@Injectable()
+export class AuthenticatedGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (!request.isAuthenticated()) throw new ApiException(401, messageFor(401));
+    return true;
+  }
+}
 
 /**
  * Refuses what a browser sends from another site's page, or from ours opened under another address. A
@@ -36,4 +46,21 @@ export class SameOriginGuard implements CanActivate {
     if (origin === undefined) return site !== undefined && site !== 'none';
     return origin !== this.siteOrigin;
   }
+}
+
+class MediaTypeGuard implements CanActivate {
+  constructor(private readonly accepted: string[]) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    // Without a body there is nothing of a wrong type.
+    if (request.get('content-length') === '0') return true;
+    if (request.is(this.accepted) === false) throw new ApiException(415, messageFor(415));
+    return true;
+  }
+}
+
+/** Answers 415 to a body of any other media type. */
+export function Consumes(...mediaTypes: string[]): ClassDecorator & MethodDecorator {
+  return UseGuards(new MediaTypeGuard(mediaTypes));
 }

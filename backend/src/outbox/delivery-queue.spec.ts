@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deliveryAttempts, backoff } from './outbox-queues.ts';
+import { backoff, deliveryAttempts } from './delivery-queue.ts';
 
 const backoffs = Array.from({ length: deliveryAttempts - 1 }, (_, index) => backoff(index + 1));
 

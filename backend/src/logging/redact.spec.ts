@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeError } from './describe-error.ts';
+import { describeError, shortenAddress } from './redact.ts';
 
 test('an error is described by name, code and place', () => {
   const described = describeError(Object.assign(new RangeError('x'), { code: 'EENVELOPE' }));
@@ -19,4 +19,13 @@ test('a thrown string is described by its type alone', () => {
 test('an error that has no name of its own goes by its class', () => {
   class ClientOfflineError extends Error {}
   expect(describeError(new ClientOfflineError())).toMatchObject({ name: 'ClientOfflineError' });
+});
+
+test.each([
+  ['198.51.100.7', '198.51.100.0'],
+  ['::ffff:198.51.100.7', '198.51.100.0'],
+  ['2001:db8:1:2::3', '2001:db8::'],
+  ['unknown', ''],
+])('%s is logged as %p', (address, logged) => {
+  expect(shortenAddress(address)).toBe(logged);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Request, Response } from 'express';
-import { currentRequestId, rememberRequestId } from './request-id.ts';
+import { currentRequestId, rememberRequestId } from './json-logger.ts';
 
 /** What is known of a request's id, a moment after it came in with this header. */
 async function remembered(header: string | undefined): Promise<string | undefined> {

@@ -1,0 +1,45 @@
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+/** What search engines read of a page's head, under the names of its tags. */
+interface Head {
+  readonly tags: ReadonlyMap<string, readonly string[]>;
+  /** Names of such tags in the body, where they count for nothing. */
+  readonly strayTags: ReadonlySet<string>;
+}
+
+/** Reads a page as a browser would understand its HTML. */
+export function readHead(html: string): Head {
+  const tags = new Map<string, string[]>();
+  const strayTags = new Set<string>();
+  const visit = (parent: DefaultTreeAdapterTypes.ParentNode, inHead: boolean): void => {
+    for (const element of tree.getChildNodes(parent).filter((node) => tree.isElementNode(node))) {
+      // A drawing has titles of its own.
+      if (element.tagName === 'svg') continue;
+      const [name, content] = readTag(element);
+      if (name && inHead) tags.set(name, [...(tags.get(name) ?? []), content]);
+      else if (name) strayTags.add(name);
+      visit(element, inHead || element.tagName === 'head');
+    }
+  };
+  visit(parse(html), false);
+  return { tags, strayTags };
+}
+
+/** Of the links only the canonical one is of interest. */
+function readTag({
+  tagName,
+  attrs,
+  childNodes,
+}: DefaultTreeAdapterTypes.Element): [name: string | undefined, content: string] {
+  const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
+  if (tagName === 'title') {
+    const text = childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
+    return ['title', text];
+  }
+  if (tagName === 'meta') {
+    const name = attributes.get('name')?.toLowerCase() ?? attributes.get('property');
+    return [name, attributes.get('content') ?? ''];
+  }
+  const isCanonical = tagName === 'link' && attributes.get('rel') === 'canonical';
+  return [isCanonical ? 'canonical' : undefined, attributes.get('href') ?? ''];
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { isLiveCheckStatus, type LiveCheckStatus } from './live-check';
+import { isMessageList, type MessageList } from './messages';
+
+const finding = { severity: 'error', what: 'It answers 500.', todo: 'Try again.' } as const;
+
+const messageList: MessageList = {
+  messages: [
+    {
+      id: 'a1',
+      state: 'failed',
+      receivedAt: '2026-11-20T05:00:00.000Z',
+      attempts: 13,
+      lastError: 'Error ESOCKET',
+      reason: '',
+    },
+  ],
+};
+
+const status: LiveCheckStatus = {
+  running: { startedAt: '2026-11-20T05:00:00.000Z', done: 3, total: 46 },
+  result: {
+    finishedAt: '2026-11-20T05:00:01.000Z',
+    milliseconds: 1000,
+    addresses: 46,
+    report: {
+      site: [finding],
+      pages: [
+        {
+          id: 'home',
+          label: 'Home',
+          path: '/',
+          declaredIndexed: true,
+          indexable: false,
+          because: 'it answers 500',
+          findings: [{ ...finding, paths: ['/'] }],
+        },
+      ],
+    },
+  },
+};
+
+/** The value with one field renamed, for each field at any depth. */
+function* withFieldRenamed(value: unknown): Generator<[name: string, value: unknown]> {
+  if (Array.isArray(value)) {
+    const [first] = value as unknown[];
+    for (const [path, changed] of withFieldRenamed(first)) yield [`0.${path}`, [changed]];
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value) as [string, unknown][]) {
+      yield [name, { ...value, [name]: undefined, [`${name}X`]: inner }];
+      for (const [path, changed] of withFieldRenamed(inner)) {
+        yield [`${name}.${path}`, { ...value, [name]: changed }];
+      }
+    }
+  }
+}
+
+describe.each([
+  ['messages', isMessageList, messageList],
+  ['live check', isLiveCheckStatus, status],
+] as const)('%s', (_, isExpected, answer) => {
+  test('accepts an answer of the agreed form', () => {
+    expect(isExpected(answer)).toBe(true);
+  });
+
+  test.each(['<html>', '', null, undefined, 7, [], {}])('rejects %j', (other) => {
+    expect(isExpected(other)).toBe(false);
+  });
+
+  // Without a report there's a failure instead.
+  const renamed = [...withFieldRenamed(answer)].filter(([path]) => path !== 'result.report');
+  test.each(renamed)('rejects an answer without %s', (_path, changed) => {
+    expect(isExpected(changed)).toBe(false);
+  });
+});
+
+test('rejects a state and a severity that the dashboard has no words for', () => {
+  const [message] = messageList.messages;
+  expect(isMessageList({ messages: [{ ...message, state: 'lost' }] })).toBe(false);
+  const report = { pages: [], site: [{ ...finding, severity: 'fatal' }] };
+  expect(isLiveCheckStatus({ ...status, result: { ...status.result, report } })).toBe(false);
+});

@@ -1,0 +1,52 @@
+import axios, { type InternalAxiosRequestConfig } from 'axios';
+import { afterEach, expect, test } from 'vitest';
+import { sendMessage } from './send-message';
+
+const { adapter } = axios.defaults;
+
+afterEach(() => {
+  axios.defaults.adapter = adapter;
+});
+
+/** What comes of a message that the server answers so. */
+function send(status: number, data: unknown) {
+  axios.defaults.adapter = (config: InternalAxiosRequestConfig) =>
+    Promise.resolve({ config, status, statusText: '', data, headers: {} });
+  const message = { firstName: 'Ann', lastName: 'Example', email: 'ann@visitor.example' };
+  const rest = { phone: '', subject: 'Other', message: 'Hello.', consent: true };
+  return sendMessage({ ...message, ...rest }, 'a key');
+}
+
+test("gives the server's own sentences", async () => {
+  await expect(send(200, { message: 'Thank you.' })).resolves.toEqual({
+    ok: true,
+    message: 'Thank you.',
+  });
+  await expect(send(400, { error: 'No.', fields: { email: 'Hm.' } })).resolves.toEqual({
+    ok: false,
+    error: 'No.',
+    fields: { email: 'Hm.' },
+  });
+});
+
+test.each([
+  [200, '<html>A page of some proxy</html>'],
+  [200, null],
+  [200, { message: { text: 'Thank you.' } }],
+  [502, ''],
+  [500, { error: 7 }],
+])('an answer of another form (%i, %j) counts as a failed connection', async (status, data) => {
+  await expect(send(status, data)).resolves.toEqual({
+    ok: false,
+    error: expect.stringMatching(/^Failed to send message\. .* call us at/) as string,
+    fields: {},
+  });
+});
+
+test('notes of another form are left out', async () => {
+  await expect(send(400, { error: 'No.', fields: 'email' })).resolves.toEqual({
+    ok: false,
+    error: 'No.',
+    fields: {},
+  });
+});
