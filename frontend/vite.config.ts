@@ -70,5 +70,9 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['{src,build}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    // Kept from run to run, a module made of the practice's folder would be another practice's.
+    fsModuleCache: false,
+  },
 });
