@@ -1,6 +1,7 @@
 import { Card, CardGrid } from '@/components/card-grid';
 import { Children } from '@/components/illustrations/audiences/children';
 import { Section } from '@/components/section';
+import { practice } from '@/content/practice';
 import { Families } from './illustrations/families';
 import { Individuals } from './illustrations/individuals';
 import { Professionals } from './illustrations/professionals';
@@ -25,7 +26,7 @@ export const audiences = [
   {
     id: 'professionals',
     name: 'Professionals',
-    text: 'Screens all day, the train at both ends of it: we look at both distances.',
+    text: `Screens all day, the ${practice.transit ? 'train' : 'drive'} at both ends of it: we look at both distances.`,
   },
 ] as const;
 

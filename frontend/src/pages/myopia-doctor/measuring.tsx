@@ -2,6 +2,7 @@ import { myopiaDoctor } from 'virtual:practice';
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';
+import { practice } from '@/content/practice';
 import { withoutHydration } from '@/components/without-hydration';
 import styles from './myopia-doctor.module.css';
 
@@ -15,7 +16,10 @@ const measurements: readonly (readonly [what: string, why: string])[] = [
     'The prescription, with drops',
     'Children focus without knowing it and seem more nearsighted than they are. Drops take that away.',
   ],
-  ['The cornea', 'A map of its slopes shows whether an overnight lens can sit well.'],
+  [
+    'The cornea',
+    `A map of its slopes shows whether ${practice.treatments.includes('overnight-lenses') ? 'an overnight lens' : 'a contact lens'} can sit well.`,
+  ],
   [
     'Pupils, tears and lids',
     'Wide pupils and itchy lids rule out some treatments for some children.',
