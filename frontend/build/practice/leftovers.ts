@@ -200,7 +200,12 @@ export function exampleTerms(example: Loaded, own: Loaded): ExampleTerm[] {
 
 /** Which of an example's terms are in a page, or in another file of the site. */
 export function leftovers(page: string, exampleTerms: readonly ExampleTerm[]): ExampleTerm[] {
-  const pageWords = words(readable(page));
+  const found = words(readable(page));
+  // An eye chart draws a name letter by letter.
+  const spelled = found.match(/(?: \p{L}(?= )){4,}/gu) ?? [];
+  const pageWords = [found, ...spelled.map((letters) => words(letters.replaceAll(' ', '')))].join(
+    '',
+  );
   return exampleTerms.filter(
     (each) =>
       each.words.some((form) => pageWords.includes(form)) ||

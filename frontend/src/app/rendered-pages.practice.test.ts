@@ -1,22 +1,8 @@
-import { JSDOM } from 'jsdom';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { headTags } from '@/seo/head-tags';
 import { matchRoute } from '@/seo/match-route';
 import { pages } from '@/seo/pages';
-import { renderPage } from './entry-prerender';
-
-const documents = new Map<string, Document>();
-const documentOf = (id: string): Document => {
-  const document = documents.get(id);
-  if (!document) throw new Error(`"${id}" was not rendered.`);
-  return document;
-};
-
-beforeAll(async () => {
-  for (const { id, canonical } of pages) {
-    documents.set(id, new JSDOM(await renderPage(canonical)).window.document);
-  }
-}, 60_000);
+import { documentOf } from './rendered-pages';
 
 interface Node {
   '@type': string | string[];

@@ -1,34 +1,11 @@
 import { expect, test } from 'vitest';
 import { breadcrumbTrail, navigationRoutes, routeById, routes } from './routes';
 import { matchRoute, slashRedirect } from './match-route';
-import { pages, indexablePages, recordPages } from './pages';
-
-const repeated = (values: readonly string[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index);
+import { pages } from './pages';
 
 test('each route has exactly one entry', () => {
   expect(pages.map(({ id }) => id).sort()).toEqual(routes.map(({ id }) => id).sort());
 });
-
-test('ids, addresses, titles and descriptions are unique', () => {
-  for (const key of ['id', 'path', 'canonical', 'title', 'description'] as const) {
-    expect(repeated(pages.map((page) => page[key]))).toEqual([]);
-  }
-});
-
-test('there are sixteen public pages, twelve of them records of the dashboard', () => {
-  expect(indexablePages).toHaveLength(16);
-  expect(recordPages).toHaveLength(12);
-});
-
-test.each(indexablePages.map((page) => [page.id, page] as const))(
-  '%s keeps to the length guides of title and description',
-  (_, { title, description }) => {
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
-  },
-);
 
 test('the header links stand as the spec lists them', () => {
   expect(navigationRoutes.map(({ navigation }) => navigation)).toEqual([

@@ -1,26 +1,26 @@
 import { useId } from 'react';
+import { practice } from '@/content/practice';
 import { Canvas, type SvgProps } from './canvas';
 import { font } from './palette';
 
-/** Letters of the row, the eighth of Snellen's chart, and how far each is out of focus, in units. */
-const row = [
-  ['D', 8],
-  ['E', 6.5],
-  ['F', 5],
-  ['P', 3.5],
-  ['O', 2.2],
-  ['T', 1],
-  ['E', 0],
-  ['C', 0],
-] as const;
+/** How far the letters are out of focus, in units, from the first to the last. */
+const blurs = [8, 6.5, 5, 3.5, 2.2, 1, 0, 0];
 
-/** A row of an eye chart that comes into focus from left to right, in the colour of the text. */
+const letters = practice.address.city.toUpperCase().match(/\p{L}/gu) ?? [];
+
+/** Units from one letter to the next, and what is free before the first and after the last. */
+const pitch = 87;
+const margins = { before: 76, after: 55 };
+
+/** The city as a row of an eye chart that comes into focus from left to right, in the colour of the text. */
 export function BlurredLetters({ className, label }: SvgProps) {
   const id = useId();
+  const width = margins.before + pitch * (letters.length - 1) + margins.after;
   return (
-    <Canvas size={[740, 120]} label={label} className={className}>
+    <Canvas size={[width, 120]} label={label} className={className}>
       <g fill="currentColor" fontFamily={font} fontSize="88" fontWeight="700" textAnchor="middle">
-        {row.map(([letter, blur], place) => {
+        {letters.map((letter, place) => {
+          const blur = blurs[Math.floor((place / letters.length) * blurs.length)] ?? 0;
           const filter = blur > 0 ? `${id}${place}` : undefined;
           return (
             <g key={place}>
@@ -29,7 +29,7 @@ export function BlurredLetters({ className, label }: SvgProps) {
                   <feGaussianBlur stdDeviation={blur} />
                 </filter>
               )}
-              <text x={76 + place * 87} y="91" filter={filter && `url(#${filter})`}>
+              <text x={margins.before + place * pitch} y="91" filter={filter && `url(#${filter})`}>
                 {letter}
               </text>
             </g>

@@ -26,7 +26,7 @@ export const audiences = [
   {
     id: 'professionals',
     name: 'Professionals',
-    text: `Screens all day, the ${practice.transit ? 'train' : 'road'} at both ends of it: we look at both distances.`,
+    text: `Screens all day, the ${practice.transit ? 'train' : 'drive'} at both ends of it: we look at both distances.`,
   },
 ] as const;
 

@@ -3,7 +3,7 @@ import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';
 import EyeCrossSection from '@/components/illustrations/eye-cross-section.static';
-import { offers } from '@/content/treatments';
+import { practice } from '@/content/practice';
 import styles from './myopia-doctor.module.css';
 
 /** What the myopia doctor measures, and why. */
@@ -16,9 +16,10 @@ const measurements: readonly (readonly [what: string, why: string])[] = [
     'The prescription, with drops',
     'Children focus without knowing it and seem more nearsighted than they are. Drops take that away.',
   ],
-  ...(offers('overnight-lenses')
-    ? [['The cornea', 'A map of its slopes shows whether an overnight lens can sit well.'] as const]
-    : []),
+  [
+    'The cornea',
+    `A map of its slopes shows whether ${practice.treatments.includes('overnight-lenses') ? 'an overnight lens' : 'a contact lens'} can sit well.`,
+  ],
   [
     'Pupils, tears and lids',
     'Wide pupils and itchy lids rule out some treatments for some children.',

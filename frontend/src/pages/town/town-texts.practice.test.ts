@@ -1,0 +1,49 @@
+import { doctors } from 'virtual:practice/doctors';
+import { townLoaders } from 'virtual:practice/town-loaders';
+import { expect, test } from 'vitest';
+
+const towns = await Promise.all(
+  Object.entries(townLoaders).map(async ([slug, load]) => ({ slug, ...(await load()) })),
+);
+
+/** Every text in a value, however deep. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+type Town = (typeof towns)[number]['town'];
+
+function fiveGrams({ picture, ...town }: Town): Set<string> {
+  const text = [picture?.alt ?? '', ...texts(town)].join(' ').toLowerCase();
+  const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
+}
+
+const pairs = towns.flatMap(({ town }, index) =>
+  towns.slice(index + 1).map(({ town: other }) => [town.name, other.name, town, other] as const),
+);
+
+// A practice with one town, or none, has nothing to compare.
+test.skipIf(pairs.length === 0).each(pairs)(
+  '%s and %s each have their own words',
+  (_, __, a, b) => {
+    const [fewer = new Set(), more = new Set()] = [fiveGrams(a), fiveGrams(b)].sort(
+      (a, b) => a.size - b.size,
+    );
+    const shared = [...fewer].filter((gram) => more.has(gram));
+    expect(shared.length / fewer.size).toBeLessThanOrEqual(0.3);
+  },
+);
+
+test.skipIf(towns.length === 0).each(towns)(
+  '$slug promises no language that its doctor lacks',
+  ({ town }) => {
+    const promises = texts(town)
+      .join(' ')
+      .matchAll(/(Dr\. [\p{Lu}][^.,;:]*?) examines in ([\p{Lu}]\p{L}+(?: \p{Lu}\p{L}+)*)/gu);
+    for (const [, name, language] of promises) {
+      expect(doctors.find((doctor) => doctor.name === name)?.languages).toContain(language);
+    }
+  },
+);
