@@ -4,8 +4,8 @@ import { starterContent } from './adopt/starter-content.ts';
 import type { Site } from './bundle.ts';
 import { output, writeOutput } from './output.ts';
 import { copiedContent } from './practice/copied-content.ts';
-import { isEngineSentence, readEngineWords } from './practice/engine-words.ts';
-import { type ExampleTerm, exampleTerms, leftovers, words } from './practice/leftovers.ts';
+import { pageTerms } from './practice/page-terms.ts';
+import { leftovers, words } from './practice/leftovers.ts';
 import { type Loaded, loadPractice } from './practice/load-practice.ts';
 import { examplesFolder, practiceFolder } from './practice/practice-folder.ts';
 
@@ -51,19 +51,6 @@ function somePages(addresses: readonly string[]): string {
   return `${first}, ${second}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/**
- * What of an example is looked for in pages. A sentence is, as it was written: one that was copied with its
- * placeholders is found in the folder, and the engine's own are everybody's.
- */
-function termsOfPages(example: Loaded, own: Loaded, engineWords: string): ExampleTerm[] {
-  return exampleTerms(example, own)
-    .filter(
-      ({ what, text }) =>
-        what !== 'sentence' || !isEngineSentence(text, example.placeholders, engineWords),
-    )
-    .map((term) => (term.what === 'sentence' ? { ...term, words: [words(term.text)] } : term));
-}
-
 /** What a practice and its built pages still have of an example, a sentence each. */
 async function fromExample(
   own: PracticeFolder,
@@ -79,7 +66,7 @@ async function fromExample(
   const reported = words(copies.map(({ file, text }) => `${basename(file)} . ${text}`).join(' . '));
 
   const onPages = new Map<string, string[]>();
-  const terms = termsOfPages(example.loaded, own.loaded, await readEngineWords());
+  const terms = await pageTerms(example.loaded, own.loaded);
   for (const [address, html] of pages) {
     for (const { what, text } of leftovers(html, terms)) {
       // What is in a copied sentence goes with it.

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { crawlerFiles, webManifest } from '../../build/crawler-files.ts';
 import { unavailableError } from '../../build/errors.ts';
 import { backendFacts } from '../../build/practice/backend-facts.ts';
-import { exampleTerms, leftovers } from '../../build/practice/leftovers.ts';
+import { leftovers } from '../../build/practice/leftovers.ts';
 import { loadPractice } from '../../build/practice/load-practice.ts';
 import { examplesFolder, practiceFolder } from '../../build/practice/practice-folder.ts';
+import { pageTerms } from '../../build/practice/page-terms.ts';
 import { socialCard } from '../../build/social-card.ts';
 import { loadColors } from '../../build/theme/load-colors.ts';
 import * as site from './entry-prerender';
@@ -44,7 +45,7 @@ const examples = globSync('*', { cwd: examplesFolder })
   .filter((folder) => folder !== practiceFolder);
 
 for (const folder of examples) {
-  const terms = exampleTerms(await loadPractice(folder), own);
+  const terms = await pageTerms(await loadPractice(folder), own);
   test.each(everything)(`%s has nothing of ${folder.replace(/.*\//, '')}`, (_, text) => {
     expect(leftovers(text, terms).map(({ what, text }) => `${what}: ${text}`)).toEqual([]);
   });

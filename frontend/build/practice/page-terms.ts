@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { words } from './leftovers.ts';
+import { type ExampleTerm, exampleTerms, words } from './leftovers.ts';
+import type { Loaded } from './load-practice.ts';
 
 const sources = join(import.meta.dirname, '../../src');
 
@@ -11,7 +12,7 @@ const blank = ' placeholder ';
 const expression = /\$?\{[^{}'"`:]*\}/g;
 
 /** What the pages say of every practice, with a blank for each value. */
-export async function readEngineWords(): Promise<string> {
+async function readEngineWords(): Promise<string> {
   const names = await readdir(sources, { recursive: true });
   const files = names.filter((name) => /(?<!\.test)\.tsx?$/.test(name));
   const texts = await Promise.all(files.map((name) => readFile(join(sources, name), 'utf8')));
@@ -19,7 +20,7 @@ export async function readEngineWords(): Promise<string> {
 }
 
 /** Whether a sentence of an example is the engine's, filled with the example's values. */
-export function isEngineSentence(
+function isEngineSentence(
   sentence: string,
   values: Readonly<Record<string, string>>,
   engineWords: string,
@@ -30,4 +31,18 @@ export function isEngineSentence(
     .sort((a, b) => b.length - a.length)
     .reduce((text, value) => text.replaceAll(value, blank), plain);
   return engineWords.includes(plain) || engineWords.includes(blanked);
+}
+
+/**
+ * What of an example is looked for in another practice's pages. A sentence is, as it was written: one that
+ * was copied with its placeholders is found in the folder, and the engine's own are everybody's.
+ */
+export async function pageTerms(example: Loaded, own: Loaded): Promise<ExampleTerm[]> {
+  const engineWords = await readEngineWords();
+  return exampleTerms(example, own)
+    .filter(
+      ({ what, text }) =>
+        what !== 'sentence' || !isEngineSentence(text, example.placeholders, engineWords),
+    )
+    .map((term) => (term.what === 'sentence' ? { ...term, words: [words(term.text)] } : term));
 }
