@@ -1,8 +1,11 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AlertService } from '../alert/alert.service.ts';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { readDiskUsage } from './disk-usage.ts';
+
+/** From here on a person has to make room. */
+const threshold = 0.9;
 
 /**
  * Warns before the disk is full: Redis ends when it can't write. It measures where mails are kept,
@@ -14,7 +17,6 @@ export class DiskMonitor {
     private readonly settings: Settings,
     alert: AlertService,
     readiness: Readiness,
-    @Optional() private readonly threshold = 0.9,
   ) {
     readiness.addWarnings(() => this.warnings());
     alert.add('disk', () => this.check());
@@ -22,7 +24,7 @@ export class DiskMonitor {
 
   private async warnings(): Promise<string[]> {
     const usage = await readDiskUsage(this.settings.MAIL_DIR);
-    if (usage < this.threshold) return [];
+    if (usage < threshold) return [];
     return [`The disk is ${Math.floor(usage * 100)} % full. Make room before Redis stops.`];
   }
 
