@@ -64,6 +64,7 @@ test.each([
 test('retry and discard are logged: which message, in which state, by whom, and nothing of it', async () => {
   await addRefused('logged-waiting', 2);
   await addRefused('logged-failed', 1);
+  await addRefused('logged-again', 1);
   const suspect = { id: 'logged-suspect', receivedAt: new Date().toISOString(), reason: 'fast' };
   await quarantineOf(site).add(suspect, Date.now() + day);
   await quarantineOf(site).add({ ...suspect, id: 'logged-bot' }, Date.now() + day);
@@ -73,6 +74,7 @@ test('retry and discard are logged: which message, in which state, by whom, and 
   await login(admin).expect(200);
   const retry = (id: string) => admin.post('/api/admin/messages/retry').send({ id });
   await retry('logged-waiting').expect(200, { retried: 1 });
+  await retry('logged-again').expect(200, { retried: 1 });
   await retry('logged-suspect').expect(200, { retried: 1 });
   await retry('logged-unknown').expect(200, { retried: 0 });
   expect(await site.outbox.discard('logged-failed')).toBe('failed');
@@ -85,6 +87,7 @@ test('retry and discard are logged: which message, in which state, by whom, and 
     .filter(({ event }) => event === 'retried' || event === 'discarded');
   expect(messages).toEqual([
     { event: 'retried', id: 'logged-waiting', state: 'waiting', by: 'admin' },
+    { event: 'retried', id: 'logged-again', state: 'failed', by: 'admin' },
     { event: 'retried', id: 'logged-suspect', state: 'quarantined', by: 'admin' },
     { event: 'discarded', id: 'logged-failed', state: 'failed', by: 'terminal' },
     { event: 'discarded', id: 'logged-bot', state: 'quarantined', by: 'terminal' },
