@@ -26,8 +26,8 @@ interface Details {
 function detailsAt(usage: number): Promise<Details> {
   readDiskUsage.mockClear().mockResolvedValue(usage);
   return until('details that the disk was read for', async () => {
-    const { body } = await site.visit().get('/api/health/details').expect(200);
-    return readDiskUsage.mock.calls.length > 0 && (body as Details);
+    const answer = await site.visit().get('/api/health/details').expect(200);
+    return readDiskUsage.mock.calls.length > 0 ? (answer.body as Details) : undefined;
   });
 }
 

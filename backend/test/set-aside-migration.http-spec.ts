@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await Site.open();
   everyMinute = intervals.mock.calls
     .filter(([, delay]) => delay === minute)
-    .map(([callback]) => callback as () => void);
+    .map(([callback]) => callback);
   intervals.mockRestore();
   client = createRedisClient(site.redis.url, 'wait');
   client.on('error', () => undefined);
