@@ -67,7 +67,9 @@ test('retry and discard are logged: which message, in which state, by whom, and 
   await addRefused('logged-again', 1);
   const suspect = { id: 'logged-suspect', receivedAt: new Date().toISOString(), reason: 'fast' };
   await quarantineOf(site).add(suspect, Date.now() + day);
-  await quarantineOf(site).add({ ...suspect, id: 'logged-bot' }, Date.now() + day);
+  for (const id of ['logged-bot', 'logged-all']) {
+    await quarantineOf(site).add({ ...suspect, id }, Date.now() + day);
+  }
   await site.mailbox.behave('hang');
 
   const admin = site.visit();
@@ -80,6 +82,7 @@ test('retry and discard are logged: which message, in which state, by whom, and 
   expect(await site.outbox.discard('logged-failed')).toBe('failed');
   expect(await site.outbox.discard('logged-bot')).toBe('quarantined');
   expect(await site.outbox.discard('logged-waiting')).toBe('waiting');
+  expect(await site.outbox.discardQuarantined()).toBe(1);
 
   const messages = logged
     .map((line) => (JSON.parse(line) as { message: { event?: string; id?: string } }).message)
@@ -92,6 +95,9 @@ test('retry and discard are logged: which message, in which state, by whom, and 
     { event: 'discarded', id: 'logged-failed', state: 'failed', by: 'terminal' },
     { event: 'discarded', id: 'logged-bot', state: 'quarantined', by: 'terminal' },
   ]);
+  expect(logged.join('')).toContain(
+    '{"event":"discarded","count":1,"state":"quarantined","by":"terminal"}',
+  );
   expect(logged.join('')).not.toMatch(/visitor\.example|insurance/);
   await site.mailbox.kill();
 });
