@@ -79,7 +79,9 @@ test('one network of IPv6 has one limit, as one address of IPv4 has', async () =
     site.visit().set('X-Forwarded-For', address).post('/api/contact').send(goodMessage);
   for (const host of [':1', ':2', 'a:b:c:d']) await from(`2001:db8:1:1:${host}`).expect(200);
   const refused = await from('2001:db8:1:1::9').expect(429);
-  expect(refused.body).toEqual({ error: expect.stringContaining(`call us at ${practice.phone.display}`) });
+  expect(refused.body).toEqual({
+    error: expect.stringContaining(`call us at ${practice.phone.display}`),
+  });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   await from('2001:db8:1:2::9').expect(200);
 });
@@ -99,7 +101,9 @@ test('the limit goes on while Redis is away', async () => {
 test('a suspected message gets 503 and the phone number while Redis is unavailable', async () => {
   await site.redis.kill();
   const answer = await send('Nowhere', { comments: 'x' }).expect(503);
-  expect(answer.body).toEqual({ error: expect.stringContaining(`call us at ${practice.phone.display}`) });
+  expect(answer.body).toEqual({
+    error: expect.stringContaining(`call us at ${practice.phone.display}`),
+  });
   await send('Direct', {}).expect(200);
   await site.mailbox.mailFrom('Direct Example');
   expect(site.mailbox.mailsFrom('Nowhere Example')).toEqual([]);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AlertService } from '../src/alert/alert.service.ts';
 import { DirectQueue } from './support/direct-queue.ts';
 import { listed } from './support/listed.ts';
@@ -87,25 +87,45 @@ test('a message that waits for more than 15 minutes is reported', async () => {
   await inTime.remove();
 });
 
-test('a failed message is kept for thirty days and then deleted', async () => {
-  await site.mailbox.behave('refuse with 550');
-  const day = 24 * 60 * 60_000;
-  const item = { receivedAt: new Date().toISOString(), message: goodMessage, consentVersion: 'x' };
-  for (const id of ['kept', 'expired']) {
-    await direct.queue.add('message', { ...item, id }, { jobId: id, attempts: 1 });
-    await listed(site.outbox, (entry) => entry.id === id && entry.state === 'failed');
-  }
-  const failedAgo = async (id: string, days: number) => {
-    const moment = Date.now() - days * day;
-    await direct.client.zAdd('bull:contact:failed', { score: moment, value: id });
-    await direct.client.hSet(`bull:contact:${id}`, 'finishedOn', String(moment));
-  };
-  await failedAgo('kept', 29.9);
-  await failedAgo('expired', 30.1);
-  // One more failure: BullMQ itself removes what is too old at such a moment.
-  await direct.queue.add('message', { ...item, id: 'fresh' }, { jobId: 'fresh', attempts: 1 });
-  await listed(site.outbox, ({ id, state }) => id === 'fresh' && state === 'failed');
-  await site.outbox.removeExpired();
-  expect((await site.outbox.list()).map(({ id }) => id).toSorted()).toEqual(['fresh', 'kept']);
-  await site.mailbox.behave('accept');
+const day = 24 * 60 * 60_000;
+
+/** Adds a message that is over after one attempt. */
+async function addOver(id: string, state: 'failed' | 'completed'): Promise<void> {
+  await site.mailbox.behave(state === 'failed' ? 'refuse with 550' : 'accept');
+  const receivedAt = new Date().toISOString();
+  const item = { id, receivedAt, message: goodMessage, consentVersion: 'x' };
+  await direct.queue.add('message', item, { jobId: id, attempts: 1 });
+  await until(`${id} to be ${state}`, async () => (await direct.queue.getJobState(id)) === state);
+}
+
+/** Makes it look as if that had been so many days ago. */
+async function setDaysAgo(id: string, state: 'failed' | 'completed', days: number) {
+  const moment = Date.now() - days * day;
+  await direct.client.zAdd(`bull:contact:${state}`, { score: moment, value: id });
+  await direct.client.hSet(`bull:contact:${id}`, 'finishedOn', String(moment));
+}
+
+describe.each([
+  ['failed', 30],
+  ['completed', 1],
+] as const)('of messages that have %s, those older than %i days', (state, days) => {
+  beforeEach(async () => {
+    for (const id of ['kept', 'expired']) await addOver(id, state);
+    await setDaysAgo('kept', state, days - 0.1);
+    await setDaysAgo('expired', state, days + 0.1);
+  });
+
+  afterEach(() => direct.queue.obliterate());
+
+  const left = async () => (await direct.queue.getJobs([state])).map(({ id }) => id).toSorted();
+
+  test('are deleted by the hourly cleanup', async () => {
+    await site.outbox.removeExpired();
+    expect(await left()).toEqual(['kept']);
+  });
+
+  test('are deleted when another one joins them', async () => {
+    await addOver('fresh', state);
+    expect(await left()).toEqual(['fresh', 'kept']);
+  });
 });

@@ -64,20 +64,25 @@ test.each([
 test('retry and discard are logged: which message, in which state, by whom, and nothing of it', async () => {
   await addRefused('logged-waiting', 2);
   await addRefused('logged-failed', 1);
+  await addRefused('logged-again', 1);
   const suspect = { id: 'logged-suspect', receivedAt: new Date().toISOString(), reason: 'fast' };
   await quarantineOf(site).add(suspect, Date.now() + day);
-  await quarantineOf(site).add({ ...suspect, id: 'logged-bot' }, Date.now() + day);
+  for (const id of ['logged-bot', 'logged-all']) {
+    await quarantineOf(site).add({ ...suspect, id }, Date.now() + day);
+  }
   await site.mailbox.behave('hang');
 
   const admin = site.visit();
   await login(admin).expect(200);
   const retry = (id: string) => admin.post('/api/admin/messages/retry').send({ id });
   await retry('logged-waiting').expect(200, { retried: 1 });
+  await retry('logged-again').expect(200, { retried: 1 });
   await retry('logged-suspect').expect(200, { retried: 1 });
   await retry('logged-unknown').expect(200, { retried: 0 });
   expect(await site.outbox.discard('logged-failed')).toBe('failed');
   expect(await site.outbox.discard('logged-bot')).toBe('quarantined');
   expect(await site.outbox.discard('logged-waiting')).toBe('waiting');
+  expect(await site.outbox.discardQuarantined()).toBe(1);
 
   const messages = logged
     .map((line) => (JSON.parse(line) as { message: { event?: string; id?: string } }).message)
@@ -85,10 +90,14 @@ test('retry and discard are logged: which message, in which state, by whom, and 
     .filter(({ event }) => event === 'retried' || event === 'discarded');
   expect(messages).toEqual([
     { event: 'retried', id: 'logged-waiting', state: 'waiting', by: 'admin' },
+    { event: 'retried', id: 'logged-again', state: 'failed', by: 'admin' },
     { event: 'retried', id: 'logged-suspect', state: 'quarantined', by: 'admin' },
     { event: 'discarded', id: 'logged-failed', state: 'failed', by: 'terminal' },
     { event: 'discarded', id: 'logged-bot', state: 'quarantined', by: 'terminal' },
   ]);
+  expect(logged.join('')).toContain(
+    '{"event":"discarded","count":1,"state":"quarantined","by":"terminal"}',
+  );
   expect(logged.join('')).not.toMatch(/visitor\.example|insurance/);
   await site.mailbox.kill();
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { practice } from '../src/config/practice.ts';
 import { login, withRedis } from './support/admin.ts';
@@ -25,10 +26,10 @@ afterAll(async () => {
 
 const item = { consentVersion: '2025-01', message: goodMessage };
 
-/** Puts a suspected message of about 2 kB into the quarantine, as received so many minutes ago. */
-async function quarantine(id: string, minutes: number): Promise<void> {
+/** Puts a suspected message, by default of about 2 kB, into the quarantine, as received so many minutes ago. */
+async function quarantine(id: string, minutes: number, text = 'x'.repeat(700)): Promise<void> {
   const receivedAt = new Date(Date.now() - minutes * 60_000).toISOString();
-  const message = { ...goodMessage, message: 'x'.repeat(700) };
+  const message = { ...goodMessage, message: text };
   const suspected = { ...item, id, receivedAt, message, reason: 'filled in too fast' };
   await quarantineOf(site).add(suspected, Date.now() + day);
 }
@@ -49,6 +50,12 @@ const send = (firstName: string, signals: object) =>
     .visit()
     .post('/api/contact')
     .send({ ...goodMessage, firstName, ...signals });
+
+test('it takes up no more than a quarter of the memory that Redis has', async () => {
+  const compose = new URL('../../docker-compose.yml', import.meta.url);
+  const [, megabytes] = /--maxmemory (\d+)mb/.exec(await readFile(compose, 'utf8')) ?? [];
+  expect(quarantineOf(site).capacity).toBe((Number(megabytes) * 1024 * 1024) / 4);
+});
 
 test('a quarantined message is logged with its number and reason, and counted', async () => {
   await quarantine('first', 3);
@@ -150,6 +157,28 @@ test('bytes are counted exactly, whatever went before', async () => {
   await site.outbox.discardQuarantined();
   const left = await withRedis(site, (client) => client.hGetAll('quarantine:bytes'));
   expect(left).toEqual({ unlisted: '0', listed: '0' });
+});
+
+test('a message that would find no room anyway makes none leave', async () => {
+  await quarantine('listed', 5);
+  await sendDigest(site, Date.now() + day);
+  for (const id of ['eighth', 'ninth', 'tenth']) await quarantine(id, 0);
+  await expect(quarantine('large', 0, 'x'.repeat(5000))).rejects.toMatchObject({
+    name: 'QuarantineFullError',
+  });
+  expect(await sortedIds()).toEqual(['eighth', 'listed', 'ninth', 'tenth']);
+  await site.outbox.discardQuarantined();
+});
+
+test('a message counts for its bytes in any script', async () => {
+  await quarantine('latin', 0);
+  await quarantine('chinese', 0, '眼'.repeat(700));
+  const [latin, chinese] = await withRedis(site, (client) =>
+    Promise.all(['latin', 'chinese'].map((id) => client.hGet(`quarantine:message:${id}`, 'size'))),
+  );
+  // Three bytes instead of one, and two more letters in the id.
+  expect(Number(chinese) - Number(latin)).toBe(700 * 2 + 2);
+  await site.outbox.discardQuarantined();
 });
 
 test('after 30 days a listed message expires, and an unlisted one stays', async () => {

@@ -1,35 +1,23 @@
-import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { Injectable, Module, Optional } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import { AlertModule } from '../alert/alert.module.ts';
 import { AlertService } from '../alert/alert.service.ts';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
+import { readDiskUsage } from './disk-usage.ts';
 
-/** How full the disk of a folder is, from 0 to 1, as `df` counts it. The folder may not exist yet. */
-export async function readDiskUsage(folder: string): Promise<number> {
-  try {
-    const { blocks, bfree, bavail } = await statfs(folder);
-    const used = blocks - bfree;
-    // Some file systems, such as /proc, count nothing.
-    return blocks > 0 ? used / (used + bavail) : 0;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return readDiskUsage(dirname(folder));
-  }
-}
+/** From here on a person has to make room. */
+const threshold = 0.9;
 
 /**
  * Warns before the disk is full: Redis ends when it can't write. It measures where mails are kept,
  * which is Redis's disk too, as volumes of one Docker and as folders of a local stack are.
  */
 @Injectable()
-export class DiskMonitor {
+class DiskMonitor {
   constructor(
     private readonly settings: Settings,
     alert: AlertService,
     readiness: Readiness,
-    @Optional() private readonly threshold = 0.9,
   ) {
     readiness.addWarnings(() => this.warnings());
     alert.add('disk', () => this.check());
@@ -37,7 +25,7 @@ export class DiskMonitor {
 
   private async warnings(): Promise<string[]> {
     const usage = await readDiskUsage(this.settings.MAIL_DIR);
-    if (usage < this.threshold) return [];
+    if (usage < threshold) return [];
     return [`The disk is ${Math.floor(usage * 100)} % full. Make room before Redis stops.`];
   }
 

@@ -66,6 +66,8 @@ for (const [part, path, text] of failsWhileHydrating) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // All the rest is still the application's: the link is followed without a load.
+    expect(loads()).toBe(1);
   });
 }
 
@@ -114,6 +116,7 @@ test('when scrolling to a hash throws, the page stays and its links work', async
       throw new Error('Broken by the test');
     };
   });
+  const loads = countLoads(page);
   await page.goto('/');
   await hydrated(page);
   const before = await words(page);
@@ -123,6 +126,7 @@ test('when scrolling to a hash throws, the page stays and its links work', async
   await about(page).click();
   await expect(page).toHaveURL('/about/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Five doctors');
+  expect(loads()).toBe(1);
 });
 
 test('a page that throws when it is navigated to is loaded as it is served, once', async ({

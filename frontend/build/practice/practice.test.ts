@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -131,6 +131,49 @@ test.each([
   ],
   ['broken YAML', 'Lens Optometry', 'Lens: Optometry', 'name: ', 'This isn’t valid YAML'],
   ['a station of another line', 'station: Metuchen', 'station: Rahway', '  station: ', 'isn’t in'],
+  [
+    'a ZIP code of four digits',
+    "'08840'",
+    "'8840'",
+    '  zip',
+    'address → zip: Write the ZIP code with five digits',
+  ],
+  [
+    'a phone number without its area code',
+    '(732) 381-0142',
+    '381-0142',
+    'phone: ',
+    'phone: Write the phone number with its area code',
+  ],
+  ['a state in full', 'state: NJ', 'state: New Jersey', '  state: ', 'Write the two letters of'],
+  [
+    'a time zone far away',
+    /America\/\w+/,
+    'Europe/Berlin',
+    'timeZone',
+    'Write one of America/New_York',
+  ],
+  [
+    'an average beyond five stars',
+    'average: 4.9',
+    'average: 49',
+    '  average',
+    'rating → average: This doesn’t fit.',
+  ],
+  [
+    'no reviews at all',
+    'reviews: over 200',
+    'reviews: 0',
+    '  reviews',
+    'How many reviews there are',
+  ],
+  [
+    'an unencrypted address',
+    'booking: https:',
+    'booking: http:',
+    'booking',
+    'beginning with https://',
+  ],
 ])('names %s with its line', async (_, search, replacement, place, message) => {
   const loading = loadWith('practice.yaml', search, replacement);
   const line = await lineOf('practice.yaml', place);
@@ -209,6 +252,31 @@ test('asks for a founder', async () => {
 test('refuses a portrait that outweighs a page', async () => {
   await writeFile(join(folder, 'images/portrait-ruth.svg'), Buffer.alloc(150_000, '<svg/>'));
   await expect(loadPractice(folder, false)).rejects.toThrow('Save it smaller: up to 100 kB.');
+});
+
+test('refuses a portrait that isn’t a picture', async () => {
+  await writeFile(join(folder, 'images/portrait-ruth.svg'), 'a letter');
+  await expect(loadPractice(folder, false)).rejects.toThrow('isn’t a picture');
+});
+
+test('asks for a doctor’s facts above the biography', async () => {
+  const loading = loadWith('doctors/dr-ruth-template.md', '---\n', '');
+  await expect(loading).rejects.toThrow('This file begins with facts between two lines of ---');
+});
+
+test('names a doctor’s file whose name is no part of an address', async () => {
+  await rename(
+    join(folder, 'doctors/dr-ruth-template.md'),
+    join(folder, 'doctors/Dr. Ruth Template.md'),
+  );
+  await expect(loadPractice(folder, false)).rejects.toThrow('Use small letters and hyphens');
+});
+
+test('names a review that is signed with a whole name', async () => {
+  const loading = loadWith('reviews.yaml', 'Marcus T.', 'Marcus Template');
+  const line = await lineOf('reviews.yaml', 'author: Marcus');
+  await expect(loading).rejects.toThrow(`reviews.yaml, line ${line}: `);
+  await expect(loading).rejects.toThrow('Sign with a first name and one initial');
 });
 
 test('names two reviews that are signed alike', async () => {
