@@ -1,4 +1,4 @@
-import { townRoutes } from 'virtual:practice';
+import { towns } from 'virtual:practice/towns';
 import { expect, test } from 'vitest';
 import { indexablePages, pages, recordPages } from './pages';
 
@@ -12,7 +12,7 @@ test('ids, addresses, titles and descriptions are unique', () => {
 });
 
 test('there are twelve public pages, which the dashboard shows, and one for each town', () => {
-  expect(indexablePages).toHaveLength(12 + townRoutes.length);
+  expect(indexablePages).toHaveLength(12 + towns.length);
   expect(recordPages).toHaveLength(12);
 });
 
