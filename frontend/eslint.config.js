@@ -65,11 +65,6 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { zones: featureZones }] },
   },
   {
-    // They compare what was built with the folder that it was built from.
-    files: ['src/**/*.practice.test.ts'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: featureZones }] },
-  },
-  {
     // The analytics script tells a command from other entries by its being an `arguments` object.
     files: ['src/features/analytics/report-page-view.ts'],
     rules: { 'prefer-rest-params': 'off' },
