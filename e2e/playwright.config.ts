@@ -37,7 +37,13 @@ const pagesAlone = [
 ];
 const areTested = process.env['E2E_PAGES_TESTED'] !== undefined;
 
-const projects = [...publicProjects, ...(ownStack ? ownStackProjects : [])];
+/** Over the site of another practice, instead of all others: `npm run test:practice`. */
+const practiceProject: Project = { name: 'practice', testDir: 'tests/practice' };
+
+const projects =
+  process.env['E2E_PRACTICE'] === undefined
+    ? [...publicProjects, ...(ownStack ? ownStackProjects : [])]
+    : [practiceProject];
 
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
 if (!isWorker) {
@@ -56,7 +62,7 @@ export default defineConfig({
   testIgnore: areTested ? pagesAlone.map((pattern) => `**/${pattern}`) : [],
   outputDir: '.cache/results',
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
-  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `.cache/reports/${process.env['E2E_PRACTICE'] ?? 'e2e'}.json` }]],
   forbidOnly: true,
   fullyParallel: true,
   // A wait ends when what it waits for is there; this is for a machine that is busy with more.

@@ -31,7 +31,7 @@ build_site() {
   local site_url ga_id from stamp=$STATE_DIR/pages/built-from
   site_url=$(setting SITE_URL) ga_id=$(setting GA_MEASUREMENT_ID)
   install_packages frontend
-  from=$(fingerprint frontend -- "$(node --version)" "$site_url" "$ga_id")
+  from=$(fingerprint frontend -- "$(node --version)" "$site_url" "$ga_id" "${PRACTICE:-}")
   if [[ -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
   say 'Building the pages ...'
   (cd frontend && SITE_URL=$site_url GA_MEASUREMENT_ID=$ga_id npm run --silent build)

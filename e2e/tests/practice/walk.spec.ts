@@ -1,0 +1,96 @@
+/**
+ * A visit to the site of any practice, on pages that its own sitemap names. What holds for one page alone
+ * is tested over the example in Metuchen.
+ */
+import { expect } from '@playwright/test';
+import { axeViolations, contrastViolations } from '../../src/axe-violations.ts';
+import { show } from '../../src/color-schemes.ts';
+import { ContactForm } from '../../src/contact-form.ts';
+import { DashboardScreen } from '../../src/dashboard-screen.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { mailAbout } from '../../src/mails.ts';
+import { Menu } from '../../src/menu.ts';
+import { servedPaths } from '../../src/served-paths.ts';
+import { sidewaysScroll } from '../../src/text-layout.ts';
+import { toast } from '../../src/toast.ts';
+import { test } from '../../src/visits.ts';
+import { newVisitor } from '../../src/visitor.ts';
+
+const otherForm = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+
+for (const path of await servedPaths()) {
+  test.describe(path, () => {
+    // One page, loaded once: the tests only look at it.
+    test.describe.configure({ mode: 'default' });
+
+    test(`${path} hydrates without console errors`, async ({ visits }) => {
+      const { messages, response, page } = await visits.to(path);
+      expect(response?.status()).toBe(200);
+      expect(messages).toEqual([]);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^https?://[^/]+${path}$`),
+      );
+    });
+
+    test(`${path} has no axe violations in light and dark`, async ({ visits }) => {
+      const { page } = await visits.to(path);
+      await show(page, 'light', 1280);
+      expect.soft(await axeViolations(page)).toEqual([]);
+      await show(page, 'dark', 1280);
+      expect.soft(await contrastViolations(page)).toEqual([]);
+    });
+
+    test(`${path} fits a screen at 400 %`, async ({ visits }) => {
+      const { page } = await visits.to(path);
+      await show(page, 'light', 320);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  });
+
+  if (path !== '/') {
+    test(`${otherForm(path)} answers and hydrates too`, async ({ visits }) => {
+      const { messages, response } = await visits.to(otherForm(path));
+      expect(response?.status()).toBe(200);
+      expect(messages).toEqual([]);
+    });
+  }
+}
+
+test('the menu of a phone leads to a page', async ({ visits }) => {
+  const { page } = await visits.to('/', { viewport: { width: 360, height: 740 } });
+  const menu = new Menu(page);
+  await menu.toggle.click();
+  await expect(menu.panel).toBeVisible();
+  await menu.links.first().click();
+  await expect(menu.panel).toBeHidden();
+  await expect(page).not.toHaveURL(/\/$/);
+  await visits.leave();
+});
+
+test('an urgent message reaches the practice, and is answered with its phone number', async ({
+  visits,
+}) => {
+  const { page } = await visits.to('/contact/');
+  const visitor = { ...newVisitor(), subject: 'Urgent/Emergency' };
+  const form = new ContactForm(page);
+  const call = page.getByRole('banner').getByRole('link', { name: /^Call us/ });
+  const [number = 'no number'] = /\(\d{3}\) \d{3}-\d{4}/.exec(await call.innerText()) ?? [];
+  await form.write(visitor);
+  await form.send.click();
+  await expect(toast(page)).toContainText('Message Sent!');
+  await expect(page.getByText(number).first()).toBeVisible();
+  await expect(toast(page)).toContainText(number);
+  const mail = await mailAbout(visitor.lastName);
+  expect(mail.text).toContain(visitor.email);
+  await visits.leave();
+});
+
+test('the dashboard lists the twelve records of the practice', async ({ visits }) => {
+  const { page } = await visits.to('/admin');
+  const dashboard = new DashboardScreen(page);
+  await dashboard.enter();
+  await hydrated(page);
+  await expect(dashboard.rows).toHaveCount(12);
+  await visits.leave();
+});
