@@ -31,34 +31,34 @@ async function dfPercentage(path: string): Promise<number> {
   return Number(/\d+/.exec(stdout)?.[0]);
 }
 
-test.each(['/dev', '/', tmpdir()])('usage of %s is what df says', async (path) => {
+test.each(['/dev', '/', tmpdir()])('measures %s as df does', async (path) => {
   expect(Math.abs((await readDiskUsage(path)) * 100 - (await dfPercentage(path)))).toBeLessThan(
     1.5,
   );
 });
 
-test('a file system that counts nothing is not full', async () => {
+test('treats a file system without blocks as empty', async () => {
   expect(await readDiskUsage('/proc')).toBe(0);
 });
 
-test('a folder that is not there yet counts as where it will be', async () => {
+test('measures where a missing folder will be', async () => {
   const later = await readDiskUsage(join(folder, 'mail/later'));
   expect(Math.abs(later - (await readDiskUsage(folder)))).toBeLessThan(0.01);
 });
 
-test('a disk fuller than the threshold is in the details and in a mail, and the site stays ready', async () => {
+test('warns of a disk above the threshold in the details and by mail, and stays ready', async () => {
   const get = <T>(provider: new (...any: never[]) => T): T =>
     site.app.get(provider, { strict: false });
   const alert = get(AlertService);
   const usage = await readDiskUsage(folder);
-  const sentence = expect.stringMatching(
+  const warning = expect.stringMatching(
     /^The disk is \d+ % full\. Make room before Redis stops\.$/,
   );
 
   new DiskMonitor(get(Settings), alert, get(Readiness), usage + 0.05);
   await alert.check();
   expect((await site.visit().get('/api/health/details')).body).not.toMatchObject({
-    warnings: [sentence],
+    warnings: [warning],
   });
   expect(site.mailbox.mailsTo(operator)).toHaveLength(0);
 
@@ -73,7 +73,7 @@ test('a disk fuller than the threshold is in the details and in a mail, and the 
     const answer = await site.visit().get('/api/health/details');
     const { warnings } = answer.body as { warnings: unknown[] };
     if (warnings.length > 0 || limit.aborted) {
-      expect(answer.body).toEqual({ status: 'ready', unavailable: [], warnings: [sentence] });
+      expect(answer.body).toEqual({ status: 'ready', unavailable: [], warnings: [warning] });
       break;
     }
   }

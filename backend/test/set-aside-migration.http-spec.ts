@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test('messages that were set aside before there was a quarantine are moved there, and listed', async () => {
+test('moves messages from the former queue of suspected messages into the quarantine', async () => {
   const client = createRedisClient(site.redis.url, 'wait');
   await client.connect();
   const queue = new Queue('contact-set-aside', { connection: client, skipVersionCheck: true });

@@ -6,7 +6,7 @@ import { AlertService } from '../alert/alert.service.ts';
 import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
 
-/** How full the disk of a folder is, from 0 to 1, as `df` counts it. The folder may not exist yet. */
+/** How full the disk of a folder is, from 0 to 1, as `df` counts it. The folder doesn't have to exist yet. */
 export async function readDiskUsage(folder: string): Promise<number> {
   try {
     const { blocks, bfree, bavail } = await statfs(folder);
