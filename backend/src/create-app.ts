@@ -9,7 +9,7 @@ import { createJsonLogger } from './logging/json-logger.ts';
 /** The whole application, not yet listening. */
 export async function createApp(settings: Settings): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), {
-    // Whoever starts it explains why that failed.
+    // The caller explains why it failed.
     abortOnError: false,
     bodyParser: false,
     logger: createJsonLogger(settings.LOG_LEVEL),

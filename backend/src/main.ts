@@ -4,9 +4,9 @@ import { createJsonLogger } from './logging/json-logger.ts';
 import { describeError } from './logging/redact.ts';
 
 /**
- * Ends the process after an error that nothing caught. Node would print its message, which may quote
- * what a visitor wrote. What state the process is in is unknown by then: the messages it had in hand
- * are in Redis, and the next process takes them up.
+ * Ends the process after an error that nothing caught. Node would print its message, which can quote
+ * what a visitor wrote. The state of the process is unknown by then. Messages that it was delivering
+ * are in Redis, and the next process delivers them.
  */
 function exitOnUncaughtErrors(): void {
   const logger = createJsonLogger('error');
@@ -33,7 +33,7 @@ exitOnUncaughtErrors();
 try {
   const settings = readSettings(process.env);
   const app = await createApp(settings);
-  // As process 1 of a container the signal would not end it by itself.
+  // As process 1 of a container, it ignores the signal without a handler.
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   await app.listen(settings.PORT, settings.HOST);
 } catch (error) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** The alerts sent so far, after one more look at a moment so many minutes from now. */
+/** The alerts sent so far, after another check so many minutes from now. */
 async function alertsAfter(minutes: number): Promise<number> {
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + minutes * minute);
@@ -24,7 +24,7 @@ async function alertsAfter(minutes: number): Promise<number> {
   return site.mailbox.mailsTo(operator).length;
 }
 
-test('the operator is mailed once an hour when Redis has been away for 15 minutes', async () => {
+test('mails the operator once an hour when Redis has been unavailable for 15 minutes', async () => {
   await site.redis.kill();
   await site.becomes('not ready');
   expect(await alertsAfter(0)).toBe(0);

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const overHttps = () => site.visit().set('X-Forwarded-Proto', 'https');
 
-test('over HTTPS the cookie is bound to this host and to HTTPS', async () => {
+test('binds the cookie to this host and to HTTPS', async () => {
   const answer = await login(overHttps()).expect(200);
   const cookie = String(answer.headers['set-cookie']);
   expect(cookie).toMatch(/^__Host-session=/);
@@ -26,7 +26,7 @@ test('over HTTPS the cookie is bound to this host and to HTTPS', async () => {
   await expectSignedIn(overHttps().set('Cookie', cookieOf(answer)), true);
 });
 
-test('signing out clears it, as a browser demands, with Secure and the path', async () => {
+test('clears the cookie with Secure and its path, as browsers require', async () => {
   const cookie = cookieOf(await login(overHttps()));
   const { headers } = await overHttps().set('Cookie', cookie).post('/api/admin/logout').expect(200);
   expect(String(headers['set-cookie'])).toMatch(/^__Host-session=; Path=\/; .*Secure/);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Signs in, and resolves once the password is being checked. The status is the answer's. */
+/** Signs in, and resolves once the password is being checked. */
 async function signInSlowly(): Promise<{ status: Promise<number>; cookies: Promise<unknown> }> {
   await withRedis(site, (redis) => redis.flushAll());
   const answer = login(site.visit()).then((response) => response);
@@ -25,7 +25,7 @@ async function signInSlowly(): Promise<{ status: Promise<number>; cookies: Promi
   };
 }
 
-test('no success is answered when Redis dies while the password is checked', async () => {
+test('returns 503 when Redis dies while the password is checked', async () => {
   const { status, cookies } = await signInSlowly();
   await site.redis.kill();
   expect(await status).toBe(503);
@@ -34,7 +34,7 @@ test('no success is answered when Redis dies while the password is checked', asy
   await site.becomes('ready');
 });
 
-test('no success is answered when Redis freezes while the password is checked', async () => {
+test('returns 503 when Redis freezes while the password is checked', async () => {
   const { status, cookies } = await signInSlowly();
   const frozen = performance.now();
   site.redis.freeze();

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const withCookie = (cookie: string) => site.visit().set('Cookie', cookie);
 
-test.each(['form', 'text/plain'])('a %s post is no way to sign in', async (type) => {
+test.each(['form', 'text/plain'])('returns 415 for a sign-in as %s', async (type) => {
   await site.visit().post('/api/admin/login').type(type).send('password=x').expect(415);
 });
 
@@ -21,14 +21,14 @@ test.each([
   { Origin: 'null' },
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
-])('a page with %j can neither sign in nor out', async (headers: Record<string, string>) => {
+])('returns 403 for a sign-in or sign-out with %j', async (headers: Record<string, string>) => {
   const cookie = cookieOf(await login(site.visit()));
   await login(site.visit().set(headers)).expect(403);
   await withCookie(cookie).set(headers).post('/api/admin/logout').expect(403);
   await expectSignedIn(withCookie(cookie), true);
 });
 
-test('our own page can sign in and out', async () => {
+test('allows sign-in and sign-out from our own page', async () => {
   const headers = { Origin: 'http://site.example', 'Sec-Fetch-Site': 'same-origin' };
   const admin = site.visit().set(headers);
   await login(admin).expect(200);
@@ -43,7 +43,7 @@ test.each([
   ['POST', '/api/contact'],
   ['GET', '/api/health/live'],
   ['GET', '/api/nowhere'],
-])('%s %s is kept by no cache', async (method, path) => {
+])('%s %s is not cacheable', async (method, path) => {
   const visitor = site.visit();
   const answer = await (method === 'GET' ? visitor.get(path) : visitor.post(path));
   expect(answer.headers['cache-control']).toBe('no-store');

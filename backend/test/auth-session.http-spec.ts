@@ -19,40 +19,40 @@ afterAll(() => site.close());
 
 const withCookie = (cookie: string) => site.visit().set('Cookie', cookie);
 
-test('check answers false without a session, and creates none', async () => {
+test('answers false without a session, and creates none', async () => {
   const answer = await expectSignedIn(site.visit(), false);
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });
 
 test.each(['session=s%3Ainvented.signature', 'session=invented', 'session='])(
-  'the invented cookie %s is worth nothing',
+  'ignores the invented cookie %s',
   async (cookie) => {
     await expectSignedIn(withCookie(cookie), false);
   },
 );
 
-test('the right password signs in, under a session that Redis holds', async () => {
+test('signs in with the right password, and stores the session in Redis', async () => {
   const admin = site.visit();
   const answer = await login(admin).expect(200, { message: 'Logged in successfully' });
   await expectSignedIn(admin, true);
   expect(await site.dumpRedis()).toContain(sessionKeyOf(answer));
 });
 
-test('the cookie is out of reach of scripts and of other sites', async () => {
+test('hides the cookie from scripts and other sites', async () => {
   const { headers } = await login(site.visit());
   const cookie = String(headers['set-cookie']);
   for (const flag of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(flag);
   expect(cookie).not.toMatch(/Secure|Domain/);
 });
 
-test('a wrong password is answered 401', async () => {
+test('returns 401 for a wrong password', async () => {
   const visitor = site.visit();
   await login(visitor, 'not the password').expect(401, { error: 'Invalid password' });
   await expectSignedIn(visitor, false);
 });
 
 test.each([undefined, null, '', 42, true, ['x'], { $ne: '' }])(
-  'password %j is answered 400',
+  'returns 400 for the password %j',
   async (value) => {
     await login(site.visit(), value ?? null).expect(400, {
       error: 'Enter the password.',
@@ -61,7 +61,7 @@ test.each([undefined, null, '', 42, true, ['x'], { $ne: '' }])(
   },
 );
 
-test('a password longer than any is answered 400, and one that fills the body 413', async () => {
+test('returns 400 for a password that is too long, and 413 for one that fills the body', async () => {
   await login(site.visit(), 'x'.repeat(256)).expect(401);
   const sentence = 'The password has at most 256 characters. Check what was pasted.';
   await login(site.visit(), 'x'.repeat(257)).expect(400, {
@@ -71,7 +71,7 @@ test('a password longer than any is answered 400, and one that fills the body 41
   await login(site.visit(), 'x'.repeat(60_000)).expect(413);
 });
 
-test('a session planted in the browser is not the one that signing in opens', async () => {
+test('signs in under a new session id (no session fixation)', async () => {
   const planted = await login(site.visit());
   const victim = withCookie(cookieOf(planted));
   const own = await login(victim).expect(200);
@@ -83,7 +83,7 @@ test('a session planted in the browser is not the one that signing in opens', as
   expect(cookieOf(invented)).not.toContain('planted');
 });
 
-test('a session ends after half an hour without a call, and every call renews it', async () => {
+test('ends a session after 30 minutes without a call, and renews it with each call', async () => {
   const answer = await login(site.visit());
   const cookie = cookieOf(answer);
   await withRedis(site, async (redis) => {
@@ -98,7 +98,7 @@ test('a session ends after half an hour without a call, and every call renews it
   await expectSignedIn(withCookie(cookie), false);
 });
 
-test('a session ends twelve hours after signing in, however busy', async () => {
+test('ends a session twelve hours after sign-in, however busy', async () => {
   const answer = await login(site.visit());
   const ageBy = (milliseconds: number) =>
     withRedis(site, async (redis) => {
@@ -117,7 +117,7 @@ test('a session ends twelve hours after signing in, however busy', async () => {
   expect(await site.dumpRedis()).not.toContain(sessionKeyOf(answer));
 });
 
-test('signing out ends the session, and a replayed cookie is worth nothing', async () => {
+test('ends the session on sign-out, so a replayed cookie is ignored', async () => {
   const answer = await login(site.visit());
   const cookie = cookieOf(answer);
   await withCookie(cookie)
@@ -127,7 +127,7 @@ test('signing out ends the session, and a replayed cookie is worth nothing', asy
   await expectSignedIn(withCookie(cookie), false);
 });
 
-test('the cookie is cleared with the attributes it was set with', async () => {
+test('clears the cookie with the attributes it was set with', async () => {
   const admin = site.visit();
   const attributes = ({ headers }: { headers: Record<string, string> }) =>
     String(headers['set-cookie'])
@@ -140,6 +140,6 @@ test('the cookie is cleared with the attributes it was set with', async () => {
   expect(String(cleared.headers['set-cookie'])).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/);
 });
 
-test('signing out without a session succeeds', async () => {
+test('accepts a sign-out without a session', async () => {
   await site.visit().post('/api/admin/logout').expect(200);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Processor time of one try, in microseconds: unlike the clock's it does not grow with the machine's load. */
+/** Processor time of one try, in microseconds: unlike wall time, it doesn't grow with the load of the machine. */
 async function workOf(password: unknown, status: number): Promise<number> {
   const before = process.cpuUsage();
   await login(site.visit(), password).expect(status);
@@ -20,7 +20,7 @@ async function workOf(password: unknown, status: number): Promise<number> {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** The median of each, tried in turns so that whatever else happens meets them all alike. */
+/** The median of each, tried in turns so that whatever else happens affects them all alike. */
 async function medianWork(tries: [password: unknown, status: number][]): Promise<number[]> {
   const work = tries.map((): number[] => []);
   for (let round = 0; round < 7; round += 1) {
@@ -31,7 +31,7 @@ async function medianWork(tries: [password: unknown, status: number][]): Promise
   return work.map(median);
 }
 
-test('right and wrong passwords of every length take the same work', async () => {
+test('does the same work for right and wrong passwords of every length', async () => {
   const work = await medianWork([
     [adminPassword, 200],
     [`${adminPassword.slice(0, -1)}?`, 401],
@@ -41,7 +41,7 @@ test('right and wrong passwords of every length take the same work', async () =>
   expect(Math.max(...work) / Math.min(...work)).toBeLessThan(1.6);
 }, 60_000);
 
-test('what cannot be a password is refused by its form, without the work of checking one', async () => {
+test('rejects what cannot be a password without hashing it', async () => {
   const [checked = 0, ...refused] = await medianWork([
     ['a guess', 401],
     [null, 400],

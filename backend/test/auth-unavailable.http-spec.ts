@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Every admin call says that it is unavailable, within so many milliseconds and with no cookie. */
+/** Every admin call returns 503 within so many milliseconds, and sets no cookie. */
 async function expectUnavailable(admin: Visitor, milliseconds: number): Promise<void> {
   const started = performance.now();
   const answers = await Promise.all([
@@ -35,7 +35,7 @@ async function expectUnavailable(admin: Visitor, milliseconds: number): Promise<
   }
 }
 
-test('with Redis killed every admin call is 503 within a second, and the session survives', async () => {
+test('returns 503 within a second while Redis is killed, and keeps the session', async () => {
   const admin = site.visit();
   await login(admin).expect(200);
   await site.redis.kill();
@@ -46,7 +46,7 @@ test('with Redis killed every admin call is 503 within a second, and the session
   await expectSignedIn(admin, true);
 });
 
-test('with Redis frozen every admin call is 503 within five seconds, and the session survives', async () => {
+test('returns 503 within five seconds while Redis is frozen, and keeps the session', async () => {
   const admin = site.visit();
   await login(admin).expect(200);
   site.redis.freeze();
@@ -58,7 +58,7 @@ test('with Redis frozen every admin call is 503 within five seconds, and the ses
   await expectSignedIn(admin, true);
 });
 
-test('no success is answered when Redis refuses to write the session alone', async () => {
+test('returns 503 when Redis refuses to write the session', async () => {
   const setRights = (...rights: string[]) =>
     withRedis(site, (redis) => redis.sendCommand(['ACL', 'SETUSER', 'default', ...rights]));
   await setRights('resetkeys', '~limit:*', '%R~session:*');
@@ -68,7 +68,7 @@ test('no success is answered when Redis refuses to write the session alone', asy
   await login(site.visit()).expect(200);
 });
 
-test('no success is answered while Redis has no room', async () => {
+test('returns 503 while Redis is full', async () => {
   const admin = site.visit();
   const cookie = cookieOf(await login(admin));
   const setMemory = (bytes: string) =>

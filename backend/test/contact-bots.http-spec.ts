@@ -31,7 +31,7 @@ test.each([
   ['an unreadable time', { openFor: 'soon' }],
   ['a time as text', { openFor: '7' }],
   ['an impossible time', { openFor: -7 }],
-])('%s: the message is delivered', async (what, signals) => {
+])('delivers a message with %s', async (what, signals) => {
   await send(what, signals).expect(200);
   await site.mailbox.mailFrom(`${what} Example`);
   expect(await quarantined(site)).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
   ['filled in too fast', { openFor: 2999 }],
   ['filled in too fast', { comments: '', openFor: 0 }],
 ])(
-  'a message that is suspected (%s) is answered alike, quarantined and delivered on demand',
+  'answers a suspected message (%s) alike, quarantines it and delivers it on demand',
   async (reason, signals) => {
     await send('Suspect', signals).expect(200, { message: contactReceived });
     const [entry, ...others] = await quarantined(site);
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('the honeypot of a plain form post counts as well', async () => {
+test('checks the honeypot of a plain form post too', async () => {
   await site
     .visit()
     .post('/api/contact')
@@ -74,7 +74,7 @@ test('the honeypot of a plain form post counts as well', async () => {
   expect(entry?.reason).toBe('hidden field filled in');
 });
 
-test('one network of IPv6 has one limit, as one address of IPv4 has', async () => {
+test('limits an IPv6 network like an IPv4 address', async () => {
   const from = (address: string) =>
     site.visit().set('X-Forwarded-For', address).post('/api/contact').send(goodMessage);
   for (const host of [':1', ':2', 'a:b:c:d']) await from(`2001:db8:1:1:${host}`).expect(200);
@@ -86,7 +86,7 @@ test('one network of IPv6 has one limit, as one address of IPv4 has', async () =
   await from('2001:db8:1:2::9').expect(200);
 });
 
-test('the limit goes on while Redis is away', async () => {
+test('keeps the limit while Redis is unavailable', async () => {
   await site.redis.kill();
   const visitor = site.visit();
   const statuses = [];
@@ -98,7 +98,7 @@ test('the limit goes on while Redis is away', async () => {
   await site.becomes('ready');
 });
 
-test('a suspected message gets 503 and the phone number while Redis is unavailable', async () => {
+test('returns 503 with the phone number for a suspected message while Redis is unavailable', async () => {
   await site.redis.kill();
   const answer = await send('Nowhere', { comments: 'x' }).expect(503);
   expect(answer.body).toEqual({

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('Redis answers only after the message is written and synced to its file', async () => {
+test('confirms a message only once Redis has synced it to disk', async () => {
   const marker = 'MarkerOfTheSyncedMessage';
   await site
     .visit()

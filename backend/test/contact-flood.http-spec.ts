@@ -14,7 +14,7 @@ beforeEach(() => site.forgetLimits());
 
 afterAll(() => site.close());
 
-/** Posts without what supertest costs, and resolves with the status. */
+/** Posts without the overhead of supertest, and resolves with the status. */
 async function post(address: string, body: string): Promise<number> {
   const { status, body: answer } = await fetch(`${await site.app.getUrl()}/api/contact`, {
     method: 'POST',
@@ -52,12 +52,12 @@ async function expectServed(name: string): Promise<void> {
   await site.mailbox.mailFrom(`${name} Example`);
 }
 
-test('300 messages with the honeypot filled leave the form open for everyone else', async () => {
+test('keeps the form open during a flood of 300 honeypot messages', async () => {
   expect(await flood(15, 20, { ...goodMessage, comments: 'x' })).toEqual(new Map([[200, 300]]));
   await expectServed('After-the-bots');
 });
 
-test('invalid messages and refused ones leave it open too', async () => {
+test('keeps the form open during a flood of invalid and rejected messages', async () => {
   expect(await flood(20, 20, { ...goodMessage, email: '' })).toEqual(new Map([[400, 400]]));
   const statuses = await flood(10, 60, goodMessage);
   expect(statuses).toEqual(
@@ -69,7 +69,7 @@ test('invalid messages and refused ones leave it open too', async () => {
   await expectServed('After-the-refused');
 });
 
-test('after 4,000 posts from 200 addresses a fresh address is served', async () => {
+test('serves a new address after 4,000 posts from 200 others', async () => {
   expect(await flood(200, 20, goodMessage)).toEqual(new Map([[200, 4000]]));
   const last = { ...goodMessage, firstName: 'After-the-flood' };
   await site.visit().post('/api/contact').send(last).expect(200);

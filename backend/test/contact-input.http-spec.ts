@@ -33,12 +33,12 @@ async function send(change: Readonly<Record<string, unknown>>) {
 
 const isSentence = expect.stringMatching(/^[A-Z][^\n]*[.!]$/);
 
-test('the tables are long enough to mean something', () => {
+test('has enough cases', () => {
   expect(hostileFields.length + hostileBodies.length).toBeGreaterThanOrEqual(200);
   expect(hostileBodies.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(hostileFields)('%s: %j taken is %s', async (field, value, taken) => {
+test.each(hostileFields)('%s: %j accepted is %s', async (field, value, taken) => {
   const marker = `Marker${sent.toString()}x`;
   const markedField = field === 'lastName' ? 'firstName' : 'lastName';
   const answer = await send({ [markedField]: marker, [field]: value });
@@ -57,7 +57,7 @@ test.each(hostileFields)('%s: %j taken is %s', async (field, value, taken) => {
 });
 
 test.each(hostileBodies)(
-  '$what as $type is answered $status',
+  'returns $status for $what as $type',
   async ({ type, body, headers = {}, status }) => {
     const request = site.visit().post('/api/contact').set('Content-Type', type).set(headers);
     request.write(body);
@@ -68,7 +68,7 @@ test.each(hostileBodies)(
   },
 );
 
-test('no field is taken from the prototype or from what a caller may not say', async () => {
+test('reads no field from the prototype, and none that callers cannot set', async () => {
   await site
     .visit()
     .post('/api/contact')
@@ -78,7 +78,7 @@ test('no field is taken from the prototype or from what a caller may not say', a
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-test('a random value in a random field never breaks anything', async () => {
+test('answers a random value in a random field with 200 or 400', async () => {
   const anything = fc.oneof(
     fc.jsonValue({ maxDepth: 4 }),
     fc.string({ unit: 'binary', maxLength: 300 }),
@@ -97,7 +97,7 @@ test('a random value in a random field never breaks anything', async () => {
   );
 });
 
-test('whatever a person may write arrives as it was written', async () => {
+test('delivers whatever a person can write unchanged', async () => {
   const line = (maxLength: number) =>
     fc
       .string({ unit: 'grapheme', minLength: 1, maxLength })

@@ -22,7 +22,7 @@ const scripts = [
 
 const fill = (character: string, units: number) => character.repeat(units / character.length);
 
-/** Every field at its limit. The start of the first name tells the mails apart. */
+/** Every field at its limit. The start of the first name distinguishes the mails. */
 function longest(character: string, marker: string): typeof goodMessage {
   const mailDomain = `@${'m'.repeat(60)}.${'m'.repeat(60)}.${'m'.repeat(60)}.example`;
   return {
@@ -73,7 +73,7 @@ test.each(
   },
 );
 
-test('a message waits in Redis as UTF-8, however it was sent', async () => {
+test('stores a message as UTF-8, however it was sent', async () => {
   await site.mailbox.kill();
   const [, character] = scripts[0];
   const body = escaped(longest(character, 'Kept'));
@@ -86,7 +86,7 @@ test('a message waits in Redis as UTF-8, however it was sent', async () => {
   expect(Buffer.byteLength(data ?? '')).toBeLessThan(3 * 5200 + 1000);
 });
 
-test.each(['json', 'form'])('a body of 1 MB as %s is refused', async (type) => {
+test.each(['json', 'form'])('returns 413 for a body of 1 MB as %s', async (type) => {
   const message = { ...goodMessage, consent: 'on', message: 'x'.repeat(1_000_000) };
   const answer = await site.visit().post('/api/contact').type(type).send(message);
   if (type === 'form') expect(answer.headers.location).toBe('/contact/not-sent/');

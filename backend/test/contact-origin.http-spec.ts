@@ -27,7 +27,7 @@ test.each([
     'a site whose name leads to our server',
     { Origin: 'http://evil.example:8080', Host: 'evil.example:8080' },
   ],
-])('a post from %s is refused', async (_from, headers) => {
+])('rejects a post from %s', async (_from, headers) => {
   await sendWith(headers).expect(403);
 });
 
@@ -41,14 +41,14 @@ test.each([
   ],
   ['the address bar', { 'Sec-Fetch-Site': 'none' }],
   ['a program', {}],
-])('a post from %s is taken', async (_from, headers) => {
+])('accepts a post from %s', async (_from, headers) => {
   await sendWith(headers).expect(200);
 });
 
 // Without HTTPS a browser sends no fetch metadata but to localhost.
 const opened = { Origin: 'http://192.0.2.7:8080', Host: '192.0.2.7:8080' };
 
-test('a page opened at an address other than SITE_URL learns which one to open', async () => {
+test('names SITE_URL to a page opened at another address', async () => {
   const error =
     'This page was opened under another address. Open http://site.example and try again.';
   await sendWith(opened).expect(403, { error });
@@ -60,7 +60,7 @@ test('a page opened at an address other than SITE_URL learns which one to open',
     .expect(403, { error });
 });
 
-test('without JavaScript it leads to the page that says what to do', async () => {
+test('redirects to the failure page without JavaScript', async () => {
   const answer = await sendWith(opened)
     .type('form')
     .send({ ...goodMessage, consent: 'on' });

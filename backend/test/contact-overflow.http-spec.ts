@@ -43,7 +43,7 @@ const digestWith = (text: string) => site.mailbox.mail(saying(text));
 const digestsWith = (text: string) =>
   site.mailbox.mailsTo('desk@practice.example').filter(saying(text));
 
-test('invalid, refused and suspected messages leave the hourly limit as it is', async () => {
+test('does not count invalid, rejected and suspected messages against the hourly limit', async () => {
   for (let count = 0; count < 4; count += 1) {
     await send('Invalid', { email: '' }).expect(400);
     await send('Suspect', { comments: 'x' }).expect(200);
@@ -58,7 +58,7 @@ test('invalid, refused and suspected messages leave the hourly limit as it is', 
   await site.mailbox.mailFrom('Third Example');
 });
 
-test('the first message above it is accepted and mailed at once, as a digest to each recipient', async () => {
+test('accepts the first message above the limit, and mails it at once as a digest', async () => {
   await send('Overflow').expect(200, { message: contactReceived });
   const mail = await digestWith('Overflow Example');
   expect(mail.subject).toBe('[Website] 1 message above the hourly limit, and 4 suspected spam');
@@ -75,7 +75,7 @@ test('the first message above it is accepted and mailed at once, as a digest to 
   expect(mail.replyTo ?? []).toEqual([]);
 });
 
-test('so is a form posted without JavaScript', async () => {
+test('accepts a form posted without JavaScript above the limit', async () => {
   await endDigestTurn(site);
   await site
     .visit()
@@ -87,7 +87,7 @@ test('so is a form posted without JavaScript', async () => {
   await digestWith('Scriptless Example');
 });
 
-test('the next digest comes ten minutes later, with all that came meanwhile', async () => {
+test('sends the next digest ten minutes later, with all messages since', async () => {
   for (const name of ['Second', 'Third', 'Fourth']) await send(name).expect(200);
   await digestOf(site).sendDue();
   expect(await quarantined(site)).toHaveLength(4 + 3);
@@ -97,7 +97,7 @@ test('the next digest comes ten minutes later, with all that came meanwhile', as
   expect(mail.text).toContain('Fourth Example');
 });
 
-test('what a digest has delivered is gone, and a repeat of it is recognized', async () => {
+test('removes what a digest has delivered, and recognizes a repeat', async () => {
   const repeat = () => send('Repeated').set('Idempotency-Key', 'one-and-the-same').expect(200);
   await Promise.all([repeat(), repeat()]);
   await sendDigest(site);
@@ -108,7 +108,7 @@ test('what a digest has delivered is gone, and a repeat of it is recognized', as
   expect(await site.dumpRedis()).not.toMatch(/Overflow|Scriptless|Second|Repeated/);
 });
 
-test('an urgent one makes the digest urgent', async () => {
+test('marks the digest urgent when one of its messages is', async () => {
   await send('Hurt', { subject: 'Urgent/Emergency' }).expect(200);
   await sendDigest(site);
   const mail = await digestWith('Hurt Example');
@@ -118,7 +118,7 @@ test('an urgent one makes the digest urgent', async () => {
   );
 });
 
-test('a digest that the mail server refuses is reported, and comes again under its number', async () => {
+test('reports a digest that the mail server rejects, and sends it again under its number', async () => {
   await site.mailbox.behave('refuse with 451');
   await send('Late').expect(200);
   await sendDigest(site);
@@ -157,7 +157,7 @@ test.each([
   expect(digestsTo(refusing)).toHaveLength(1);
 });
 
-test('a crash between mail and bookkeeping repeats the digest under the same number', async () => {
+test('repeats the digest under the same number after a crash', async () => {
   await endDigestTurn(site);
   const record = jest.spyOn(quarantineOf(site), 'addDigestRecipient');
   record.mockRejectedValueOnce(new Error('The process ends here.'));

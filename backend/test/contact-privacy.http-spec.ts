@@ -39,14 +39,14 @@ const send = (change: object = {}) =>
     .send({ ...canary, ...change });
 const mails = () => site.mailbox.mailsFrom('Canaryfirst Canarylast').length;
 
-/** Waits until the log tells of an event. */
+/** Waits until an event is in the log. */
 async function logTells(event: string): Promise<void> {
   await until(`the log to tell of ${event}`, () =>
     logged.some((line) => line.includes(`"${event}"`)),
   );
 }
 
-test('a delivered message leaves nothing in Redis, whatever went before', async () => {
+test('leaves nothing of a delivered message in Redis', async () => {
   await send().expect(200);
   await logTells('delivered');
 
@@ -70,13 +70,13 @@ test('a delivered message leaves nothing in Redis, whatever went before', async 
   expect(await site.dumpRedis()).not.toMatch(traces);
 });
 
-test('once a day what was delivered leaves the file on disk too', async () => {
+test('removes delivered messages from the file on disk once a day', async () => {
   expect(await site.redis.onDisk()).toMatch(traces);
   await site.app.get(CleanupTask, { strict: false }).run();
   await until('the traces to leave', async () => !traces.test(await site.redis.onDisk()));
 });
 
-test('no refusal repeats what was sent', async () => {
+test('repeats nothing of the message when rejecting it', async () => {
   const long = 'Canary'.repeat(1000);
   for (const field of Object.keys(canary)) {
     for (const value of [`Canary\u0000`, long, ['Canary'], { Canary: 'Canary' }]) {
@@ -92,7 +92,7 @@ test('no refusal repeats what was sent', async () => {
   }
 });
 
-test('nor do the answers of a site whose parts are away', async () => {
+test('repeats nothing of the message while dependencies are unavailable', async () => {
   await site.mailbox.behave('refuse with 550');
   await site.redis.kill();
   const visitor = site.visit();
@@ -106,7 +106,7 @@ test('nor do the answers of a site whose parts are away', async () => {
   await site.becomes('ready');
 });
 
-test('through all of it no log line held anything of the message', () => {
+test('logs nothing of the message in any of these cases', () => {
   const log = logged.join('');
   for (const event of [
     'delivered',

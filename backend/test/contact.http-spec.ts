@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const send = (body: object) => site.visit().post('/api/contact').send(body);
 const sendAs = (firstName: string) => send({ ...message, firstName });
 
-test('a message arrives by mail with every field and the visitor as Reply-To', async () => {
+test('mails every field, with the visitor as Reply-To', async () => {
   const answer = await send(message).expect(200, { message: contactReceived });
   expect(answer.headers['cache-control']).toBe('no-store');
 
@@ -35,7 +35,7 @@ test('a message arrives by mail with every field and the visitor as Reply-To', a
   }
 });
 
-test('the answer to an urgent message says not to wait for a reply', async () => {
+test('tells the sender of an urgent message not to wait for a reply', async () => {
   const answer = await send({ ...message, subject: urgentSubject }).expect(200);
   const { message: told } = answer.body as { message: string };
   expect(told).not.toContain('business day');
@@ -45,7 +45,7 @@ test('the answer to an urgent message says not to wait for a reply', async () =>
   expect(told).not.toMatch(/[{}]/);
 });
 
-test('the same key sends one mail, however often it is repeated', async () => {
+test('sends one mail for a repeated idempotency key', async () => {
   const repeat = () => sendAs('Once').set('Idempotency-Key', 'one-and-the-same').expect(200);
   await Promise.all([repeat(), repeat()]);
   await site.mailbox.mailFrom('Once Example');
@@ -56,21 +56,21 @@ test('the same key sends one mail, however often it is repeated', async () => {
   expect(site.mailbox.mailsFrom('Once Example')).toHaveLength(1);
 });
 
-test('another text under the same key is another message', async () => {
+test('sends another mail for another text under the same key', async () => {
   await sendAs('First').set('Idempotency-Key', 'a-reused-key').expect(200);
   await sendAs('Second').set('Idempotency-Key', 'a-reused-key').expect(200);
   await site.mailbox.mailFrom('First Example');
   await site.mailbox.mailFrom('Second Example');
 });
 
-test('nothing of a delivered message is left in Redis', async () => {
+test('leaves nothing of a delivered message in Redis', async () => {
   await sendAs('Canary').expect(200);
   await site.mailbox.mailFrom('Canary Example');
   // The mail arrives a moment before its job is finished.
   await until('Redis to forget it', async () => !(await site.dumpRedis()).includes('Canary'));
 });
 
-test('a form posted without JavaScript is sent on to the page that says how it went', async () => {
+test('redirects a form posted without JavaScript to its result page', async () => {
   const form = { ...message, consent: 'on' };
   const post = (body: object) => site.visit().post('/api/contact').type('form').send(body);
   await post(form).expect(303).expect('Location', '/contact/sent/');
@@ -87,13 +87,13 @@ test.each([
   ['broken JSON', 400, 'application/json', '{"firstName":'],
   ['plain text', 415, 'text/plain', 'hello'],
   ['an unknown charset', 415, 'application/json; charset=koi8-r', '{}'],
-])('%s is answered %i with one sentence', async (_what, status, type, body) => {
+])('%s returns %i with one message', async (_what, status, type, body) => {
   const answer = await site.visit().post('/api/contact').set('Content-Type', type).send(body);
   expect(answer.status).toBe(status);
   expect(answer.body).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
 });
 
-test('too many messages from one address are answered 429 with Retry-After', async () => {
+test('returns 429 with Retry-After for too many messages from one address', async () => {
   const visitor = site.visit();
   const statuses = [];
   for (let tries = 0; tries < 21; tries += 1) {

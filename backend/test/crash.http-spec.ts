@@ -11,7 +11,7 @@ const runSource = resolve(import.meta.dirname, 'support/run-source.js');
 const main = resolve(import.meta.dirname, '../src/main.ts');
 const secret = 'Canary wrote to canary@visitor.example';
 
-/** What happens, the code for it (which a stack trace may quote) and what the log says. */
+/** What happens, the code for it (which a stack trace can quote) and what the log says. */
 const crashes: [what: string, code: string, logged: RegExp][] = [
   [
     'an error that nothing catches',
@@ -31,7 +31,7 @@ const crashes: [what: string, code: string, logged: RegExp][] = [
 ];
 
 test.each(crashes)(
-  '%s ends the process with code 1, and nothing of its message is logged',
+  '%s ends the process with code 1, without logging its message',
   async (_what, code, logged) => {
     const port = String(await freePort());
     const before = `data:text/javascript,${encodeURIComponent(code)}`;

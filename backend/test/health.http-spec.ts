@@ -12,21 +12,21 @@ afterAll(() => site.close());
 
 const notReady = { error: 'The site is not ready. Try again in a minute.' };
 
-test('live and ready answer 200 while all is well', async () => {
+test('returns 200 for live and ready while all is well', async () => {
   await site.visit().get('/api/health/live').expect(200, { status: 'live' });
   await site.visit().get('/api/health/ready').expect(200, { status: 'ready' });
   const details = { status: 'ready', unavailable: [], warnings: [] };
   await site.visit().get('/api/health/details').expect(200, details);
 });
 
-test('an unknown address is answered in the common form', async () => {
+test('returns 404 with an error for an unknown address', async () => {
   await site
     .visit()
     .get('/api/nothing')
     .expect(404, { error: 'There is nothing at this address.' });
 });
 
-test('a burst of requests asks Redis once a second', async () => {
+test('asks Redis once a second during a burst of requests', async () => {
   const { client } = site.app.get(Redis, { strict: false });
   const writes = async () =>
     Number(/cmdstat_set:calls=(\d+)/.exec(await client.info('commandstats'))?.[1]);
@@ -38,7 +38,7 @@ test('a burst of requests asks Redis once a second', async () => {
   expect((await writes()) - before).toBeLessThanOrEqual(seconds + 1);
 });
 
-test('without Redis the process lives and is not ready; which part is missing is for the inside', async () => {
+test('is live but not ready without Redis, and says what is missing only inside', async () => {
   await site.redis.kill();
   await site.becomes('not ready');
   await site.visit().get('/api/health/live').expect(200);

@@ -33,13 +33,13 @@ const pageIn = ({ report }: LiveCheckResult, id: string): PageReport => {
   return page;
 };
 
-/** What a check found on a page that the one before did not. */
+/** Findings of the second check that the first didn't have. */
 const foundNew = (id: string): { severity: string; what: string; paths: readonly string[] }[] => {
   const before = pageIn(clean, id).findings.map(({ what }) => what);
   return pageIn(broken, id).findings.filter(({ what }) => !before.includes(what));
 };
 
-test('while a check runs every replica tells how far it is, and none starts a second', () => {
+test('reports progress from every replica, and runs one check at a time', () => {
   const { here, there, again } = underWay;
   expect(here.running).not.toBeNull();
   expect(there.running?.startedAt).toBe(here.running?.startedAt);
@@ -47,18 +47,18 @@ test('while a check runs every replica tells how far it is, and none starts a se
   expect(there.result).toEqual(clean);
 });
 
-test('the result is kept where every replica finds it', async () => {
+test('shares the result with every replica', async () => {
   await checked.adminOfReplica.get(liveCheckAddress).expect(200, { running: null, result: broken });
 });
 
-test('a page that was left alone has nothing new to say', () => {
+test('has no findings for an unchanged page', () => {
   expect(foundNew('home')).toEqual([]);
 });
 
 test.each([
   ['about', 'error', 'Its canonical tag says'],
   ['about', 'error', 'because its canonical address is another one'],
-  // Structured data, headings, images and links are as the frontend's tests have seen them, or:
+  // Structured data, headings, images and links: the frontend's tests cover the built page.
   ['reviews', 'error', 'It is not the page that was built.'],
   ['for-kids', 'error', 'Its robots tag says “noindex”; declared is “index, follow”.'],
   ['for-kids', 'error', 'because its robots tag says noindex'],
@@ -73,7 +73,7 @@ test.each([
   ['eye-exam-near-me', 'error', 'It answers 301 and leads to http://127.0.0.1'],
   ['town-highland-park', 'error', 'It is larger than 4 MB.'],
   ['town-new-brunswick', 'error', 'It did not answer within 10 seconds.'],
-])('%s: %s, %s', (id, severity, words) => {
+])('reports for %s: %s, %s', (id, severity, words) => {
   expect(foundNew(id)).toContainEqual(
     expect.objectContaining({
       severity,
@@ -83,7 +83,7 @@ test.each([
   );
 });
 
-test('a finding names the addresses it was made under', () => {
+test('names the addresses of a finding', () => {
   expect(foundNew('eye-exam-near-me')).toEqual([
     expect.objectContaining({ paths: ['/eye-exam-near-me-in-metuchen'] }),
   ]);
@@ -93,13 +93,13 @@ test('a finding names the addresses it was made under', () => {
 });
 
 test.each(['about', 'for-kids', 'eye-care-resources', 'town-new-brunswick'])(
-  '%s is declared as indexed and not indexable as served',
+  'reports %s as declared indexed and not indexable',
   (id) => {
     expect(pageIn(broken, id)).toMatchObject({ declaredIndexed: true, indexable: false });
   },
 );
 
-test('a changed robots.txt and a gap in the sitemap concern the whole site', () => {
+test('reports a changed robots.txt and a gap in the sitemap for the whole site', () => {
   expect(broken.report?.site).toEqual([
     expect.objectContaining({ what: '/robots.txt is not the one that was built.' }),
     expect.objectContaining({
@@ -108,7 +108,7 @@ test('a changed robots.txt and a gap in the sitemap concern the whole site', () 
   ]);
 });
 
-test('nothing is asked for but what the manifest names, and no redirect is followed', () => {
+test('requests only what the manifest names, and follows no redirect', () => {
   const { pages: declared, crawlerFiles } = checked.built.manifest;
   const named = new Set([
     '/manifest.json',

@@ -14,17 +14,17 @@ beforeAll(async () => {
 
 afterAll(() => checked.close());
 
-test('checking and reading a result return 401 without a session', async () => {
-  const stranger = checked.site.visit();
-  await stranger.get(liveCheckAddress).expect(401, { error: 'Sign in first.' });
-  await stranger.post(liveCheckAddress).expect(401, { error: 'Sign in first.' });
+test('returns 401 without a session', async () => {
+  const visitor = checked.site.visit();
+  await visitor.get(liveCheckAddress).expect(401, { error: 'Sign in first.' });
+  await visitor.post(liveCheckAddress).expect(401, { error: 'Sign in first.' });
 });
 
-test('another site cannot start a check', async () => {
+test('returns 403 for a check started by another site', async () => {
   await checked.admin.post(liveCheckAddress).set('Sec-Fetch-Site', 'cross-site').expect(403);
 });
 
-test('every page is checked in both slash forms, with the files for crawlers', () => {
+test('checks every page in both slash forms, robots.txt and the sitemap', () => {
   const { addresses, report } = result;
   expect(report?.pages.map(({ id }) => id)).toEqual(
     checked.built.manifest.pages.map(({ id }) => id),
@@ -36,21 +36,21 @@ test('every page is checked in both slash forms, with the files for crawlers', (
   expect(addresses).toBeGreaterThan(40);
 });
 
-test('a site that is served as it was built is found to be so', () => {
+test('finds nothing on a site that is served as built', () => {
   expect(result.report?.site).toEqual([]);
   for (const page of result.report?.pages ?? []) {
     expect(page).toMatchObject({ indexable: page.declaredIndexed, findings: [] });
   }
 });
 
-test('at most four requests are in hand at the same time', () => {
+test('makes at most four requests at a time', () => {
   expect(mostAtOnce).toBeGreaterThan(1);
   expect(mostAtOnce).toBeLessThanOrEqual(4);
 });
 
-test('a second check within half a minute is refused, with the time to wait', async () => {
+test('returns 429 with the time to wait for a second check within 30 seconds', async () => {
   await checked.site.forgetLimits();
-  checked.pages.misbehaviours.clear();
+  checked.pages.overrides.clear();
   await checked.admin.post(liveCheckAddress).expect(202);
   await checked.finished();
   const refused = await checked.adminOfReplica.post(liveCheckAddress).expect(429);
@@ -58,14 +58,14 @@ test('a second check within half a minute is refused, with the time to wait', as
   expect(refused.body).toEqual({ error: expect.stringContaining('Wait a moment') });
 });
 
-test('with nginx away the result says what to do', async () => {
+test('says what to do when nginx is unavailable', async () => {
   await checked.pages.stop();
   const { failure, report } = await checked.check();
   expect(failure).toContain('could not be read from nginx');
   expect(report).toBeUndefined();
 });
 
-test('with Redis away a check is refused with a sentence', async () => {
+test('returns 503 while Redis is unavailable', async () => {
   await checked.site.redis.kill();
   await checked.admin.post(liveCheckAddress).expect(503, {
     error: 'Admin sign-in is unavailable for the moment.',

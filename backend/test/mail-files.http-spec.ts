@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a mail kept as a file is synced before it gets its name, and its folder after', async () => {
+test('syncs a mail file before the rename, and the folder after it', async () => {
   const trace = join(folder, 'trace');
   const module = JSON.stringify(new URL('../src/mail/keep-file.ts', import.meta.url));
   const program = `

@@ -38,7 +38,7 @@ const send = (firstName: string) =>
     .send({ ...goodMessage, firstName })
     .expect(200);
 
-/** Whom the mails of this person went to, one address for each mail. */
+/** The recipients of this person's mails, one address for each mail. */
 async function recipientsOf(firstName: string): Promise<string[]> {
   // Whatever has arrived is reported before the answer.
   await site.mailbox.record();
@@ -51,7 +51,7 @@ async function recipientsOf(firstName: string): Promise<string[]> {
 /** Resolves with the message that waits, once its first attempt has failed. */
 const tried = () => listed(site.outbox, ({ attempts }) => attempts > 0);
 
-/** Sets a waiting message going, which may be under way for a moment more. */
+/** Retries a waiting message, which can be in delivery for a moment longer. */
 async function retry(id: string): Promise<void> {
   const limit = AbortSignal.timeout(15_000);
   while ((await site.outbox.retry(id)) === 0) limit.throwIfAborted();
@@ -66,7 +66,7 @@ async function emptied(): Promise<void> {
   while ((await site.outbox.list()).length > 0) limit.throwIfAborted();
 }
 
-test('each recipient gets a mail of its own, whose header names both', async () => {
+test('mails each recipient separately, with both in the header', async () => {
   await send('Both');
   await emptied();
   expect(await recipientsOf('Both')).toEqual([desk, doctor]);
@@ -82,7 +82,7 @@ test.each<[SmtpBehavior, string, string]>([
   ['refuse with 450', desk, doctor],
   ['refuse with 450', doctor, desk],
   ['refuse with 550', desk, doctor],
-])('a server that will %s %s is tried again, and %s gets no second mail', async (...row) => {
+])('retries a server that will %s %s, and sends %s no second mail', async (...row) => {
   const [behavior, refused, accepted] = row;
   const name = `Once-${behavior.slice(-3)}-${refused.slice(0, 4)}`;
   await site.mailbox.behave(behavior, refused);
@@ -107,7 +107,7 @@ test.each<[SmtpBehavior, string, string]>([
   expect(await site.dumpRedis()).not.toMatch(/insurance|visitor\.example/);
 });
 
-test('when both recipients are refused, each gets the message once later', async () => {
+test('delivers once to each recipient after both were rejected', async () => {
   await site.mailbox.behave('refuse with 450', desk);
   await site.mailbox.behave('refuse with 550', doctor);
   await send('Neither');
@@ -121,7 +121,7 @@ test('when both recipients are refused, each gets the message once later', async
   expect(await recipientsOf('Neither')).toEqual([desk, doctor]);
 });
 
-test('one that refuses to the last attempt leaves the message failed, with its body', async () => {
+test('keeps the message as failed when one recipient is rejected in every attempt', async () => {
   await site.mailbox.behave('refuse with 550', doctor);
   const submission = {
     id: 'refused-to-the-end',
@@ -141,7 +141,7 @@ test('one that refuses to the last attempt leaves the message failed, with its b
   expect(await recipientsOf('Refused')).toEqual([desk, doctor]);
 });
 
-test('an alert goes to each recipient, once although one of them refuses it', async () => {
+test('sends an alert once to each recipient, though one is rejected', async () => {
   const alert = site.app.get(AlertService, { strict: false });
   alert.add('test', () => Promise.resolve({ subject: 'A test', lines: [] }));
   await site.mailbox.behave('refuse with 550', doctor);
@@ -152,7 +152,7 @@ test('an alert goes to each recipient, once although one of them refuses it', as
   expect(site.mailbox.mailsTo(operator)[0]?.recipients).toEqual([operator]);
 });
 
-test('a restart keeps track of recipients, and new ones count from then on', async () => {
+test('keeps track of recipients across a restart that changes them', async () => {
   await site.mailbox.behave('refuse with 450', doctor);
   await send('Restarted');
   const { id } = await tried();
@@ -168,7 +168,7 @@ test('a restart keeps track of recipients, and new ones count from then on', asy
   site = await site.replica();
 });
 
-test('with Redis away a message counts as taken when one recipient has it', async () => {
+test('accepts a message when one recipient has it while Redis is unavailable', async () => {
   await site.redis.kill();
   await site.mailbox.behave('refuse with 550', desk);
   await send('Half');

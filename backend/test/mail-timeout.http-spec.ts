@@ -42,7 +42,7 @@ async function connections(wanted: number): Promise<void> {
   while ((await mailbox.record()).openConnections !== wanted) limit.throwIfAborted();
 }
 
-test('a server that trickles through the sign-in counts as unavailable, and its connection is closed', async () => {
+test('treats a server that trickles during sign-in as unavailable, and closes the connection', async () => {
   await connections(0);
   await mailbox.behave('trickle');
   const readiness = new Readiness();
@@ -54,7 +54,7 @@ test('a server that trickles through the sign-in counts as unavailable, and its 
   await mailbox.behave('accept');
 });
 
-test('a server that trickles holds no connection forever, and holds up no alert', async () => {
+test('closes the connection to a server that trickles, and still sends alerts', async () => {
   await mailbox.behave('trickle', desk);
   for (const firstName of ['First', 'Second']) {
     await site

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const address = (query = '') => `smtp://${user}:${password}@127.0.0.1:${mailbox.port}${query}`;
 
-/** Everything that gives the password away, in the forms that SMTP carries it in. */
+/** The password in every form in which SMTP carries it. */
 async function expectNoSecret(): Promise<void> {
   const { clearText, logins } = await mailbox.record();
   const forms = [password, `\0${user}\0${password}`].map((text) => [
@@ -88,7 +88,7 @@ async function restart(stripped: boolean): Promise<void> {
   await mailbox.run(stripped);
 }
 
-test('a server that no longer offers TLS gets no password, and messages wait for one that does', async () => {
+test('sends no password without TLS, and keeps messages until there is TLS', async () => {
   const site = await Site.open({ SMTP_URL: address(), LOG_LEVEL: 'warn' });
   const send = (firstName: string) =>
     site
@@ -125,7 +125,7 @@ test('a server that no longer offers TLS gets no password, and messages wait for
   await site.close();
 });
 
-test('no parameter of SMTP_URL switches that off', async () => {
+test('requires TLS whatever the parameters of SMTP_URL', async () => {
   await restart(true);
   for (const query of ['?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true']) {
     await expect(deliver({ SMTP_URL: address(query) })).rejects.toMatchObject({
@@ -135,13 +135,13 @@ test('no parameter of SMTP_URL switches that off', async () => {
   await expectNoSecret();
 });
 
-test('SMTP_ALLOW_PLAINTEXT=1 lets the password go to a relay without TLS', async () => {
+test('sends the password without TLS when SMTP_ALLOW_PLAINTEXT=1', async () => {
   await restart(true);
   await deliver({ SMTP_URL: address(), SMTP_ALLOW_PLAINTEXT: '1' });
   expect((await mailbox.record()).logins).toEqual([{ user, password, secure: false }]);
 });
 
-test('without credentials TLS is used where it is offered', async () => {
+test('uses TLS without credentials where the server offers it', async () => {
   const SMTP_URL = mailbox.url;
   await restart(true);
   await deliver({ SMTP_URL });
@@ -150,7 +150,7 @@ test('without credentials TLS is used where it is offered', async () => {
   expect((await mailbox.record()).clearText).not.toContain('MAIL FROM');
 });
 
-test('a server with an untrusted certificate gets no password, unless clear text would do as well', async () => {
+test('sends no password to a server with an untrusted certificate, unless clear text is allowed', async () => {
   tls.setDefaultCACertificates(authorities);
   await restart(false);
   for (const SMTP_URL of [address(), mailbox.url]) {

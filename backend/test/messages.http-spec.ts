@@ -36,27 +36,27 @@ const list = async (): Promise<readonly OutboxEntry[]> => {
 
 const retry = (body: object = {}) => admin.post('/api/admin/messages/retry').send(body);
 
-test('listing and retrying messages returns 401 without a session', async () => {
-  const stranger = site.visit();
-  await stranger.get('/api/admin/messages').expect(401, { error: 'Sign in first.' });
-  await stranger.post('/api/admin/messages/retry').send({}).expect(401);
+test('returns 401 without a session', async () => {
+  const visitor = site.visit();
+  await visitor.get('/api/admin/messages').expect(401, { error: 'Sign in first.' });
+  await visitor.post('/api/admin/messages/retry').send({}).expect(401);
 });
 
-test('another site cannot have messages retried', async () => {
+test('returns 403 for a retry from another site', async () => {
   await retry().set('Origin', 'https://evil.example').expect(403);
 });
 
-test('with nothing undelivered the list is empty, and there is nothing to retry', async () => {
+test('returns an empty list when everything is delivered', async () => {
   expect(await list()).toEqual([]);
   await retry().expect(200, { retried: 0 });
   await retry({ id: 'unknown' }).expect(200, { retried: 0 });
 });
 
-test('an id that is no text is refused', async () => {
+test('returns 400 for an id that is not text', async () => {
   await retry({ id: { $ne: '' } }).expect(400);
 });
 
-test('a message that waits is listed without what its sender wrote, and leaves when retried', async () => {
+test('lists a waiting message without its content, and delivers it on retry', async () => {
   await site.mailbox.kill();
   await site.visit().post('/api/contact').send(message).expect(200);
   let entries: readonly OutboxEntry[] = [];

@@ -30,7 +30,7 @@ const entryOf = async (id: string) => (await site.outbox.list()).find((entry) =>
 const quarantine = (id: string) =>
   quarantineOf(site).add({ ...item, id, reason: 'filled in too fast' }, Date.now() + day);
 
-test('a quarantined message is discarded, words and all', async () => {
+test('discards a quarantined message with its text', async () => {
   await quarantine('suspect');
   await quarantine('another');
   expect(await site.outbox.discard('suspect')).toBe('quarantined');
@@ -41,7 +41,7 @@ test('a quarantined message is discarded, words and all', async () => {
   expect(await site.dumpRedis()).not.toContain(goodMessage.email);
 });
 
-test('all quarantined ones are discarded together, however many, and no other', async () => {
+test('discards all quarantined messages, and no others', async () => {
   const ids = Array.from({ length: 1100 }, (_, number) => `suspect-${number}`);
   await Promise.all(ids.map(quarantine));
   await site.mailbox.kill();
@@ -55,7 +55,7 @@ test('all quarantined ones are discarded together, however many, and no other', 
   await until('the message to leave', async () => !(await entryOf('honest')));
 });
 
-test('one that waits is not', async () => {
+test('does not discard a waiting message', async () => {
   await site.mailbox.kill();
   await direct.queue.add('message', { ...item, id: 'waiting' }, { jobId: 'waiting' });
   await listed(site.outbox, ({ id, attempts }) => id === 'waiting' && attempts > 0);
@@ -63,14 +63,14 @@ test('one that waits is not', async () => {
   expect(await entryOf('waiting')).toMatchObject({ state: 'waiting' });
 });
 
-test('one that failed is', async () => {
+test('discards a failed message', async () => {
   await direct.queue.add('message', { ...item, id: 'failing' }, { jobId: 'failing', attempts: 1 });
   await listed(site.outbox, ({ id, state }) => id === 'failing' && state === 'failed');
   expect(await site.outbox.discard('failing')).toBe('failed');
   expect(await entryOf('failing')).toBeUndefined();
 });
 
-test('one that is delivered, or never was there, is no message', async () => {
+test('does not find a delivered or unknown message', async () => {
   await site.mailbox.run();
   await until('a message to retry', () => site.outbox.retry('waiting'));
   await site.mailbox.mail(({ messageId }) => messageId === '<waiting@site.example>');

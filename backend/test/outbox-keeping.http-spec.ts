@@ -38,7 +38,7 @@ async function expectWarnings(...warnings: string[]): Promise<void> {
   }
 }
 
-test('what has used up its attempts is failed, listed, reported and delivered on demand', async () => {
+test('lists and reports a message after its last attempt, and delivers it on demand', async () => {
   await site.mailbox.behave('refuse with 550');
   const submission = {
     id: 'the-last-attempt',
@@ -71,7 +71,7 @@ test('what has used up its attempts is failed, listed, reported and delivered on
   expect(site.mailbox.mailsTo('operator@practice.example')).toHaveLength(1);
 });
 
-test('a message that waits for more than 15 minutes is reported', async () => {
+test('reports a message that waits for more than 15 minutes', async () => {
   const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
   const addWaiting = (minutes: number) => {
     const receivedAt = new Date(minutesAgo(minutes)).toISOString();

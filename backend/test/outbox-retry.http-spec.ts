@@ -38,7 +38,7 @@ async function addRefused(id: string, attempts: number): Promise<void> {
   );
 }
 
-/** Resolves with the job once it has been tried so often and is in no worker's hands. */
+/** Resolves with the job once it has been tried so often and no worker has it. */
 function tried(id: string, times: number) {
   return until(`${times} attempts of ${id}`, async () => {
     const started = (await direct.queue.getJob(id))?.attemptsStarted;
@@ -52,7 +52,7 @@ function tried(id: string, times: number) {
 test.each([
   ['waits', 2],
   ['has failed', 1],
-])('a message that %s has all its attempts again after a retry', async (_state, attempts) => {
+])('gives a message that %s all its attempts again', async (_state, attempts) => {
   const id = `again-${attempts}`;
   await addRefused(id, attempts);
   expect(await site.outbox.retry(id)).toBe(1);
@@ -61,7 +61,7 @@ test.each([
   expect(state).toBe(attempts > 1 ? 'delayed' : 'failed');
 });
 
-test('retry and discard are logged: which message, in which state, by whom, and nothing of it', async () => {
+test('logs id, state and operator of a retry and a discard, and no content', async () => {
   await addRefused('logged-waiting', 2);
   await addRefused('logged-failed', 1);
   await addRefused('logged-again', 1);

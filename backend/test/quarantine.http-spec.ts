@@ -65,7 +65,7 @@ test('a quarantined message is logged with its number and reason, and counted', 
   );
 });
 
-test('a message that is there already is not added again, in the quarantine or the queue', async () => {
+test('does not add a message twice, in the quarantine or the queue', async () => {
   await quarantine('first', 3);
   expect(eventsOf('first')).toEqual(['quarantined']);
   const receivedAt = new Date().toISOString();
@@ -75,7 +75,7 @@ test('a message that is there already is not added again, in the quarantine or t
   await site.mailbox.mail(({ messageId }) => messageId === '<queued@site.example>');
 });
 
-test('suspected spam is not mailed for 23 hours, and then in one digest', async () => {
+test('mails suspected spam in one digest after 23 hours', async () => {
   await send('Suspect', { comments: 'x' }).expect(200);
   await sendDigest(site, Date.now() + 22 * 60 * 60_000);
   expect(await site.outbox.counts()).toMatchObject({ quarantined: 2, unlisted: 2 });
@@ -92,14 +92,14 @@ test('suspected spam is not mailed for 23 hours, and then in one digest', async 
   ).toHaveLength(1);
 });
 
-test('urgent suspected spam is mailed at once', async () => {
+test('mails urgent suspected spam at once', async () => {
   await endDigestTurn(site);
   await send('Hurt', { comments: 'x', subject: 'Urgent/Emergency' }).expect(200);
   const mail = await site.mailbox.mail(({ text }) => text?.includes('Hurt Example') ?? false);
   expect(mail.subject).toBe('[Suspected spam] 1 message to the website, 1 marked urgent');
 });
 
-test('when it is full, what a digest has listed leaves, oldest first', async () => {
+test('evicts listed messages when it is full, oldest first', async () => {
   await site.outbox.discardQuarantined();
   for (const [minutes, id] of ['newest', 'middle', 'oldest'].entries())
     await quarantine(id, minutes);
@@ -116,7 +116,7 @@ test('when it is full, what a digest has listed leaves, oldest first', async () 
   expect(eventsOf('oldest').at(-1)).toBe('quarantine-evicted');
 });
 
-test('when nothing can leave, the visitor gets 503 and the phone number, and all others are served', async () => {
+test('returns 503 with the phone number when it is full of unlisted messages', async () => {
   const answer = await send('Too-many', { comments: 'x' }).expect(503);
   expect(answer.body).toEqual({ error: expect.stringContaining(practice.phone.display) });
   await site
@@ -135,13 +135,13 @@ test('when nothing can leave, the visitor gets 503 and the phone number, and all
   await login(site.visit()).expect(200);
 });
 
-test('a quarantine more than half full of unlisted messages sends its digest early', async () => {
+test('sends the digest early when it is more than half full', async () => {
   await sendDigest(site);
   expect(await site.outbox.counts()).toMatchObject({ quarantined: 4, unlisted: 0 });
   await send('Room-again', { comments: 'x' }).expect(200);
 });
 
-test('bytes are counted exactly, whatever went before', async () => {
+test('counts its bytes exactly', async () => {
   await site.outbox.retry('seventh');
   await site.outbox.discard('sixth');
   const counted = await withRedis(site, async (client) => {
@@ -193,6 +193,6 @@ test('after 30 days a listed message expires, and an unlisted one stays', async 
   expect(await site.dumpRedis()).not.toContain('expired');
 });
 
-test('through all of it no log line held anything of a message', () => {
+test('logs nothing of a message in any of these cases', () => {
   expect(logged.join('')).not.toMatch(/visitor\.example|xxxx|Suspect|Hurt/);
 });

@@ -58,7 +58,7 @@ test.each([
   [1500, '/api/health/ready'],
   [1500, '/api/health/details'],
 ])(
-  'with %i messages waiting 60 requests for %s cost a handful of commands',
+  'needs a handful of commands with %i messages waiting and 60 requests for %s',
   async (count, path) => {
     await direct.queue.obliterate({ force: true });
     await addWaiting(count, 5);
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('the longest wait is right among more than 1000 messages', async () => {
+test('finds the longest wait among more than 1000 messages', async () => {
   await direct.queue.obliterate({ force: true });
   await addWaiting(1200, 90);
   const counts = await site.outbox.counts();
@@ -78,7 +78,7 @@ test('the longest wait is right among more than 1000 messages', async () => {
   expect(counts.longestWait / minute).toBeLessThan(92);
 });
 
-test('the oldest is found in whichever state it waits', async () => {
+test('finds the oldest message in every waiting state', async () => {
   await direct.queue.obliterate({ force: true });
   expect(await site.outbox.counts()).toMatchObject({ waiting: 0, longestWait: 0 });
   await addWaiting(1, 5);

@@ -40,7 +40,7 @@ async function connections(): Promise<string[]> {
     .map((client) => client.split(' ')[0] ?? '');
 }
 
-test('a Redis that pauses for two seconds again and again fails no call', async () => {
+test('fails no call while Redis pauses for two seconds at a time', async () => {
   const before = await connections();
   const calls = statusesOver(8000);
   await withRedis(site, async (redis) => {
@@ -57,7 +57,7 @@ test('a Redis that pauses for two seconds again and again fails no call', async 
   expect(await connections()).toEqual(before);
 });
 
-test('large answers on the same connection fail no call', async () => {
+test('fails no call during large answers on the same connection', async () => {
   const { client } = site.app.get(Redis, { strict: false });
   await client.set('large', 'x'.repeat(4_000_000));
   const calls = statusesOver(3000);
@@ -68,7 +68,7 @@ test('large answers on the same connection fail no call', async () => {
   await client.del('large');
 });
 
-test('an event loop that stands still when Redis answers costs neither a call nor the connection', async () => {
+test('keeps calls and connection when the event loop was blocked', async () => {
   const before = await connections();
   const { heartbeat } = site.app.get(Redis, { strict: false });
   const ping = heartbeat.ping.bind(heartbeat);

@@ -26,7 +26,7 @@ export class AlertThrottle {
     }
   }
 
-  /** For an alert that was not sent after all: the next caller may send it. */
+  /** For an alert that was not sent after all: the next caller can send it. */
   async refund(topic: string): Promise<void> {
     this.consumedHere.delete(topic);
     await this.redis.client.del(key(topic)).catch(() => undefined);

@@ -20,7 +20,7 @@ interface Notice {
   readonly lines: readonly string[];
 }
 
-/** What to mail; nothing while all is well. */
+/** What to mail; nothing while everything works. */
 type Check = () => Promise<Notice | undefined>;
 
 /** Mails ALERT_TO what needs a person: each topic at most once an hour, from whichever replica is first. */
@@ -61,7 +61,7 @@ export class AlertService implements OnApplicationBootstrap, OnApplicationShutdo
       try {
         await this.mailer.send(this.compose(notice), AbortSignal.timeout(sendTimeout));
       } catch (error) {
-        // The mail server that refuses messages may refuse this one too: the next check tries again.
+        // The mail server that rejects messages can reject this one too: the next check tries again.
         await this.throttle.refund(topic);
         throw error;
       }
@@ -77,7 +77,7 @@ export class AlertService implements OnApplicationBootstrap, OnApplicationShutdo
       messageId: `<alert-${randomUUID()}@${new URL(SITE_URL).hostname}>`,
       date: new Date(),
       to: ALERT_TO,
-      // This mail may be about what holds up the shared connection.
+      // This mail can be about what blocks the shared connection.
       ownConnection: true,
       subject: `[Website] ${subject}`,
       text: [...lines, 'This mail comes at most once an hour.', ''].join('\n'),

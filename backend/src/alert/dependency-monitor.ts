@@ -6,7 +6,7 @@ import { AlertService } from './alert.service.ts';
 /** Milliseconds without an answer after which a person has to look. */
 const tolerated = 15 * 60 * 1000;
 
-/** Has the operator mailed when a dependency has been unavailable for long. */
+/** Mails the operator when a dependency has been unavailable for long. */
 @Injectable()
 export class DependencyMonitor {
   private unavailableSince: ReadonlyMap<string, number> = new Map();

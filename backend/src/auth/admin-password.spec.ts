@@ -12,7 +12,7 @@ async function adminPassword(password: string): Promise<AdminPassword> {
   );
 }
 
-test('many checks at once hold the memory of one', async () => {
+test('checks passwords one at a time, so many at once need the memory of one', async () => {
   const password = await adminPassword('correct horse battery');
   const { rss: before } = process.memoryUsage();
   let most = before;
@@ -29,7 +29,7 @@ test('many checks at once hold the memory of one', async () => {
   expect((most - before) / 2 ** 20).toBeLessThan(80);
 });
 
-test('the version changes with the password', async () => {
+test('changes its version with the password', async () => {
   const [one, other] = await Promise.all([adminPassword('one of them'), adminPassword('another')]);
   expect(one.version).not.toBe(other.version);
 });

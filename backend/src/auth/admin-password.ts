@@ -5,7 +5,7 @@ import { verifyPassword } from '../password/password-hash.ts';
 
 @Injectable()
 export class AdminPassword {
-  /** Changes with the password and tells nothing of it. */
+  /** Changes with the password and reveals nothing about it. */
   readonly version: string;
   private readonly stored: string;
   private last: Promise<unknown> = Promise.resolve();
@@ -15,7 +15,7 @@ export class AdminPassword {
     this.version = createHash('sha256').update(this.stored).digest('base64url').slice(0, 16);
   }
 
-  /** One after the other: each takes 46 MiB and a core, and strangers decide how many come at once. */
+  /** One at a time: each takes 46 MiB and a core, and anyone can send many at once. */
   verify(password: string): Promise<boolean> {
     const verdict = this.last.then(() => verifyPassword(password, this.stored));
     this.last = verdict.catch(() => undefined);

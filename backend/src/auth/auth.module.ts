@@ -16,7 +16,7 @@ import { Session, SessionMiddleware, SessionValidityMiddleware } from './session
 })
 export class AuthModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
-    // Everything of the admin's has the session, in whichever module it stands.
+    // Every admin call has the session, whichever module it's in.
     consumer
       .apply(SessionMiddleware, SessionValidityMiddleware, passport.session() as RequestHandler)
       .forRoutes('admin/*path');

@@ -60,7 +60,7 @@ export class LocalAuthGuard extends AuthGuard('local') {
     const network = addressGroup(request.ip ?? '');
     this.pending += 1;
     try {
-      // It counts as wrong until it proves right, so that many at once are no way around the count.
+      // It counts as wrong until it proves right, so that concurrent tries are counted too.
       await this.wrongPasswords.consume(network);
       // The limit goes on in memory without Redis, where the count wouldn't hold.
       if (!this.redis.client.isReady) throw new Error('Redis is unavailable.');

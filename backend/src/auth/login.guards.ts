@@ -26,15 +26,15 @@ export class HttpsGuard implements CanActivate {
 }
 
 /**
- * Refuses what cannot be the password by its form alone. It costs no hashing and counts as no try,
- * and as the stored password has no part in it, its time tells nothing of that.
+ * Rejects what cannot be the password by its form alone. That takes no hashing and isn't counted as a
+ * try, and its time reveals nothing about the stored password, which it doesn't look at.
  */
 @Injectable()
 export class PasswordFormGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { body } = context.switchToHttp().getRequest<Request>() as { body: unknown };
-    const complaint = complainAbout(passwordIn(body));
-    if (complaint) throw new ApiException(400, complaint, { fields: { password: complaint } });
+    const problem = problemWith(passwordIn(body));
+    if (problem) throw new ApiException(400, problem, { fields: { password: problem } });
     return true;
   }
 }
@@ -43,7 +43,7 @@ function passwordIn(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'password' in body && body.password;
 }
 
-function complainAbout(password: unknown): string | undefined {
+function problemWith(password: unknown): string | undefined {
   if (typeof password !== 'string' || password === '') return 'Enter the password.';
   if (countCharacters(password) <= passwordLength.max) return undefined;
   return `The password has at most ${passwordLength.max} characters. Check what was pasted.`;

@@ -33,7 +33,7 @@ export class Session {
   }
 }
 
-/** Loads the session, or answers that signing in is unavailable while Redis is away. */
+/** Loads the session, or answers that signing in is unavailable while Redis is unavailable. */
 @Injectable()
 export class SessionMiddleware implements NestMiddleware {
   private readonly logger = new Logger(SessionMiddleware.name);
@@ -61,7 +61,7 @@ export class SessionMiddleware implements NestMiddleware {
 
 declare module 'express-session' {
   interface SessionData {
-    /** Passport keeps here whom it was told of. */
+    /** Where Passport keeps the signed-in admin. */
     passport?: { user?: Admin };
   }
 }
@@ -75,7 +75,7 @@ export class SessionValidityMiddleware implements NestMiddleware {
 
   use({ session }: Request, _response: Response, next: NextFunction): void {
     const admin = session.passport?.user;
-    if (!admin || this.holds(admin)) {
+    if (!admin || this.isValid(admin)) {
       next();
       return;
     }
@@ -84,7 +84,7 @@ export class SessionValidityMiddleware implements NestMiddleware {
     });
   }
 
-  private holds({ signedInAt, passwordVersion }: Admin): boolean {
+  private isValid({ signedInAt, passwordVersion }: Admin): boolean {
     const young = Date.now() - signedInAt < longestSession;
     return young && passwordVersion === this.password.version;
   }

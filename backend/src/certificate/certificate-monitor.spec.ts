@@ -4,19 +4,19 @@ import { renewalWarnings } from './certificate-monitor.ts';
 const day = 24 * 60 * 60 * 1000;
 const ninetyDays = { from: 0, to: 90 * day };
 
-test('until fifteen of ninety days are left, there is time to renew', () => {
+test('has no warning until 15 of 90 days are left', () => {
   expect(renewalWarnings(ninetyDays, 0)).toEqual([]);
   expect(renewalWarnings(ninetyDays, 75 * day - 1)).toEqual([]);
 });
 
-test('then the days are counted', () => {
+test('warns with the number of days left after that', () => {
   expect(renewalWarnings(ninetyDays, 75 * day)).toEqual([
     'The certificate should have been renewed long ago. Days left: 15.',
   ]);
   expect(renewalWarnings(ninetyDays, 90 * day - 1)[0]).toContain('Days left: 0.');
 });
 
-test('an ended one is said to have ended', () => {
+test('says so when the certificate has expired', () => {
   expect(renewalWarnings(ninetyDays, 90 * day)).toEqual([
     'The certificate has ended: browsers warn every visitor.',
   ]);

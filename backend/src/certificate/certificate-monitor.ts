@@ -28,12 +28,12 @@ async function readValidity(url: URL, servername: string): Promise<Validity> {
   }
 }
 
-/** Renewal is due after two thirds of the lifetime. When so much of it is over, it has failed for long. */
+/** Renewal is due after two thirds of the lifetime. After five sixths it has been failing for long. */
 const lateAfter = 5 / 6;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What is wrong with the certificate's renewal, as sentences; empty while it is in time. */
+/** What's wrong with the renewal of the certificate, as sentences; empty while it's on time. */
 export function renewalWarnings({ from, to }: Validity, now: number): string[] {
   if (now < from + (to - from) * lateAfter) return [];
   if (now >= to) return ['The certificate has ended: browsers warn every visitor.'];
@@ -42,7 +42,7 @@ export function renewalWarnings({ from, to }: Validity, now: number): string[] {
   ];
 }
 
-/** Says when the certificate that nginx serves is not renewed, as OutboxAlert does of messages. */
+/** Warns when the certificate that nginx serves isn't renewed: in the health details and by mail. */
 @Injectable()
 class CertificateMonitor {
   constructor(
@@ -54,7 +54,7 @@ class CertificateMonitor {
     if (name === '') return;
 
     const url = new URL(HTTPS_URL);
-    // Anyone may ask for the readiness, and asking opens a connection.
+    // Anyone can ask for the readiness, and asking opens a connection.
     const warnings = cached(
       async () => renewalWarnings(await readValidity(url, name), Date.now()),
       15_000,

@@ -16,7 +16,7 @@ test.each(['twelve chars', 'p\u00e4ssw\u00f6rter f\u00fcr alle \u{1f453}', 'x'.r
   },
 );
 
-test('takes a password that no line break ends', async () => {
+test('accepts a password without a line break', async () => {
   expect(await verifyPassword('twelve chars', run('twelve chars').stdout.trim())).toBe(true);
 });
 
@@ -25,8 +25,8 @@ test.each([
   ['eleven char', 'at least 12'],
   ['\u{1f453}'.repeat(11), 'at least 12'],
   ['x'.repeat(257), 'at most 256'],
-])('refuses %p and prints no hash', (password, sentence) => {
+])('rejects %p and prints no hash', (password, message) => {
   const { stdout, stderr, status } = run(`${password}\n`);
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
-  expect(stderr).toContain(sentence);
+  expect(stderr).toContain(message);
 });

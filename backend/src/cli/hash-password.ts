@@ -8,16 +8,16 @@ async function main(): Promise<void> {
     password = line;
     break;
   }
-  const complaint = complainAbout(password);
-  if (complaint) {
-    console.error(complaint);
+  const problem = problemWith(password);
+  if (problem) {
+    console.error(problem);
     process.exitCode = 1;
     return;
   }
   console.log(await hashPassword(password));
 }
 
-function complainAbout(password: string): string | undefined {
+function problemWith(password: string): string | undefined {
   const { min, max } = passwordLength;
   const count = countCharacters(password);
   if (count < min) return `Choose a password of at least ${min} characters.`;

@@ -4,7 +4,7 @@ import { describeOutbox, summarizeOutbox } from './outbox-table.ts';
 const now = new Date('2026-01-05T12:00:00Z');
 const entry = { receivedAt: '2026-01-05T11:15:00Z', attempts: 0, lastError: '', reason: '' };
 
-test('each message has a line with its state, age, tries and reason', () => {
+test('lists each message with its state, age, tries and reason', () => {
   const table = describeOutbox(
     [
       { ...entry, id: 'a1', state: 'waiting', attempts: 2, lastError: 'Error ECONNREFUSED' },
@@ -21,11 +21,11 @@ test('each message has a line with its state, age, tries and reason', () => {
   ]);
 });
 
-test('an empty outbox says so', () => {
+test('says so when the outbox is empty', () => {
   expect(describeOutbox([], now)).toBe('No message waits, has failed or is quarantined.');
 });
 
-test('the summary is one line', () => {
+test('summarizes the outbox in one line', () => {
   const none = { waiting: 0, failed: 0, unlisted: 0, digestFailures: 0, longestWait: 0 };
   const counts = { ...none, failed: 1, quarantined: 2 };
   expect(summarizeOutbox(counts)).toBe('Messages: 0 waiting, 1 failed, 2 quarantined.');

@@ -39,7 +39,7 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
         'Redis does not answer. Start the site with "make up", and try again.',
       );
     }
-    // Who connects to what is of no interest here; what is done to messages is.
+    // Only what's done to messages is worth a log line here.
     app.useLogger(createJsonLogger('info', 'stderr'));
     const outbox = app.get(Outbox);
     switch (verb) {

@@ -1,7 +1,7 @@
 import facts from '../../practice.json' with { type: 'json' };
 
 /**
- * What the backend says of the practice. `npm run practice` writes the file from the practice's
+ * What the backend says about the practice. `npm run practice` writes the file from the practice's
  * folder in `frontend/`; the compiler checks that it holds what is needed here.
  */
 export const practice: {

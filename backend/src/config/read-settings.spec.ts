@@ -21,25 +21,25 @@ function messageFor(change: NodeJS.ProcessEnv): string {
   return '';
 }
 
-test('the two secrets are enough, everything else has a default', () => {
+test('needs only the two secrets: everything else has a default', () => {
   expect(readSettings(good)).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', SMTP_URL: '' });
 });
 
-test('an empty variable counts as not set', () => {
+test('treats an empty variable as not set', () => {
   expect(readSettings({ ...good, PORT: '', REDIS_URL: ' ' })).toMatchObject({
     PORT: 3000,
     REDIS_URL: 'redis://localhost:6379',
   });
 });
 
-test('every bad setting is named in one message', () => {
+test('names every bad setting in one message', () => {
   const message = messageFor({ PORT: 'http', REDIS_URL: 'nowhere', SESSION_SECRET: '' });
   expect(message).toContain('PORT is not usable.');
   expect(message).toContain('REDIS_URL is not usable.');
   expect(message).toContain('SESSION_SECRET is missing.');
 });
 
-test('no value is printed', () => {
+test('never prints a value', () => {
   const canary = 'canary-4711';
   const names = ['SITE_URL', 'SMTP_URL', 'SESSION_SECRET', 'ADMIN_PASSWORD_HASH', 'REDIS_URL'];
   const message = messageFor(Object.fromEntries(names.map((name) => [name, canary])));
@@ -53,18 +53,18 @@ test.each([
   ['SESSION_SECRET', 'x'.repeat(40)],
   ['ADMIN_PASSWORD_HASH', 'change-me'],
   ['SITE_URL', 'www.example.com'],
-  ['MAIL_TO', 'nobody'],
-  ['MAIL_TO', 'a@example.com, nobody'],
+  ['MAIL_TO', 'no-address'],
+  ['MAIL_TO', 'a@example.com, no-address'],
   ['MAIL_FROM', 'a@example.com, b@example.com'],
   ['SMTP_URL', 'https://mail.example.com'],
   ['SMTP_ALLOW_PLAINTEXT', 'yes'],
   ['MAIL_DIR', 'mail'],
-  ['ALERT_TO', 'nobody'],
+  ['ALERT_TO', 'no-address'],
   ['CONTACT_LIMIT', '0'],
   ['CONTACT_LIMIT_OVERALL', 'many'],
   ['PORT', '70000'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is refused', (name, value) => {
+])('rejects %s=%s', (name, value) => {
   expect(messageFor({ [name]: value })).toContain(`${name} is not usable.`);
 });
 
@@ -75,11 +75,11 @@ test.each([
   ['ALERT_TO', 'operator@example.com'],
   ['REDIS_URL', 'redis://redis:6379'],
   ['SITE_URL', 'http://localhost:8080'],
-])('%s=%s is accepted', (name, value) => {
+])('accepts %s=%s', (name, value) => {
   expect(messageFor({ [name]: value })).toBe('');
 });
 
-test('with a mail server both ends of the mail must be named', () => {
+test('requires sender and recipient when there is a mail server', () => {
   const SMTP_URL = 'smtp://user:pass@mail:587';
   const message = messageFor({ SMTP_URL });
   expect(message).toContain('MAIL_TO is missing. Give the address that receives the messages');

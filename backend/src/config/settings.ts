@@ -54,7 +54,7 @@ export class Settings {
   )
   readonly SITE_URL: string = 'http://localhost:8080';
 
-  /** May be left out while no mail is sent, as the sender may. */
+  /** Optional while no mail is sent, like the sender. */
   @ValidateIf(mailIsSentOrGiven('MAIL_TO'))
   @AreMailboxes({ message: 'Give the address that receives the messages; several with commas.' })
   readonly MAIL_TO: string = '';
@@ -78,7 +78,7 @@ export class Settings {
   )
   readonly SMTP_URL: string = '';
 
-  /** 1: a password may go to an SMTP_URL of smtp:// without TLS, as to a relay on the same machine. */
+  /** 1: a password can go to an SMTP_URL of smtp:// without TLS, such as a relay on the same machine. */
   @IsIn(['', '1'], {
     message: 'Write 1 if the mail server may be talked to without TLS, or leave it empty.',
   })
@@ -124,7 +124,7 @@ export class Settings {
   )
   readonly HTTPS_URL: string = 'https://nginx:8443';
 
-  /** Contact messages that one address may send in ten minutes. */
+  /** Contact messages that one address can send in ten minutes. */
   @Type(() => Number)
   @IsInt({ message: 'Give a number of messages, such as 20.' })
   @Min(1, { message: 'Give a number of messages, such as 20.' })

@@ -3,7 +3,7 @@ import { practice } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
 import { addressGroup, type Quota, type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 
-/** How many messages are taken from one visitor, and mailed one by one from all visitors together. */
+/** Limits of messages: from one visitor, and mailed one by one from all visitors together. */
 @Injectable()
 export class ContactLimit {
   private readonly each: RateLimit;
@@ -29,7 +29,7 @@ export class ContactLimit {
   }
 
   /**
-   * Counts one message. Resolves with whether it's within what all visitors together may send in an
+   * Counts one message. Resolves with whether it's within what all visitors together can send in an
    * hour. Throws a 429 when its address has sent too many.
    */
   async consume(address: string): Promise<boolean> {

@@ -23,11 +23,11 @@ const compose = (change: object = {}, message: object = {}) =>
     'https://www.practice.example',
   );
 
-test('the subject says what, of whom, and that it is from the website', () => {
+test('puts topic, name and website into the subject', () => {
   expect(compose().subject).toBe('[Website] Insurance Questions: Ann <b>Example</b>');
 });
 
-test('an urgent message is marked in the subject, in its priority and above its text', () => {
+test('marks an urgent message in subject, priority and text', () => {
   const mail = compose({}, { subject: 'Urgent/Emergency' });
   expect(mail.urgent).toBe(true);
   expect(mail.subject).toMatch(/^URGENT \[Website\] Urgent\/Emergency: /);
@@ -37,7 +37,7 @@ test('an urgent message is marked in the subject, in its priority and above its 
   expect(compose().text).not.toContain('URGENT');
 });
 
-test('an urgent message brings the advice that the site gave, for the call back', () => {
+test('adds the advice that the site gave to an urgent message', () => {
   const mail = compose({}, { subject: 'Urgent/Emergency' });
   for (const { sign } of urgentSigns) {
     expect(mail.text).toContain(sign);
@@ -50,12 +50,12 @@ test('an urgent message brings the advice that the site gave, for the call back'
   expect(compose().html).not.toContain('Rinse');
 });
 
-test('the Message-ID comes from the submission, so that a repeat is the same mail', () => {
+test('derives the Message-ID from the submission, so a repeat is the same mail', () => {
   expect(compose().messageId).toBe('<c0ffee@www.practice.example>');
   expect(compose()).toEqual(compose());
 });
 
-test('the time is the one on the wall of the practice', () => {
+test("shows the time on the practice's own clock", () => {
   const { text, html } = compose();
   const time = new Date(submission.receivedAt).toLocaleTimeString('en-US', {
     timeZone: practice.timeZone,
@@ -70,32 +70,32 @@ test('the time is the one on the wall of the practice', () => {
   }
 });
 
-test('nothing that was written is markup in the HTML part', () => {
+test('escapes what the visitor wrote in the HTML part', () => {
   const { html } = compose();
   expect(html).toContain('Tom &amp; &quot;Jerry&quot;\n&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).toContain('&lt;b&gt;Example&lt;/b&gt;');
   expect(html).not.toMatch(/<script|<b>/);
 });
 
-test('number and address can be tapped', () => {
+test('links the phone number and the email address', () => {
   const { html } = compose();
   expect(html).toContain('<a href="tel:+17325550101">732-555-0101</a>');
   expect(html).toContain('<a href="mailto:ann.o&#39;example%2Bx@visitor.example">');
 });
 
-test('without a number the mail says so', () => {
+test('says so when no phone number was given', () => {
   const { text, html } = compose({}, { phone: undefined });
   expect(text).toContain('Phone:    not given');
   expect(html).toContain('not given');
 });
 
-test('the text that was agreed to goes with the message', () => {
+test('includes the consent text', () => {
   expect(compose().text).toContain(
     'contact me by email or phone about this message.” (text 2025-01)',
   );
 });
 
-test('a message that comes from the quarantine says why it was there', () => {
+test('says why a message was quarantined', () => {
   expect(compose({ reason: 'filled in too fast' }).text).toContain(
     'This message was quarantined: filled in too fast.',
   );
@@ -107,6 +107,6 @@ test.each([
   ['1 732 555 0101', 'tel:+17325550101'],
   ['+49 (0) 89 123-456x7', 'tel:+49089123456;ext=7'],
   ['555-0101', 'tel:5550101'],
-])('%s is dialled as %s', (written, dialled) => {
-  expect(telephoneLink(written)).toBe(dialled);
+])('links %s as %s', (written, linked) => {
+  expect(telephoneLink(written)).toBe(linked);
 });

@@ -14,8 +14,8 @@ export function telephoneLink(phone: string): string {
   const digits = number.replace(/\D/g, '');
   const international = number.trimStart().startsWith('+');
   // Without its country a number is one of this country, written with or without the 1.
-  const dialled = international || digits.length === 11 ? `+${digits}` : digits;
-  const national = digits.length === 10 && !international ? `+1${digits}` : dialled;
+  const e164 = international || digits.length === 11 ? `+${digits}` : digits;
+  const national = digits.length === 10 && !international ? `+1${digits}` : e164;
   return `tel:${national}${extension ? `;ext=${extension}` : ''}`;
 }
 
@@ -31,7 +31,7 @@ export const style = {
   origin: 'margin:0;font-size:13px;color:#555',
 };
 
-/** A mail that is one message. */
+/** The HTML of a mail with one message. */
 function composeContactHtml(content: ContactMailContent): string {
   return htmlDocument([contactSection(content)]);
 }
@@ -77,7 +77,7 @@ export function contactSection(content: ContactMailContent): string {
   ].join('\n');
 }
 
-/** Text of any writing direction, which leaves its neighbours in theirs. */
+/** Text of any writing direction, isolated from the text around it. */
 export const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
 const link = (address: string, text: string): string =>
@@ -104,7 +104,7 @@ export interface ContactMailContent {
   /** In the practice's own time. */
   readonly received: string;
   readonly message: string;
-  /** Sentences above everything else: what makes this message a special one. */
+  /** Sentences above everything else, such as that it's urgent. */
   readonly notices: readonly string[];
   /** Below an urgent message: what the site told its sender. */
   readonly advice: readonly UrgentAdvice[];
@@ -114,7 +114,7 @@ export interface ContactMailContent {
 
 const adviceHeading = 'What the site tells people with an urgent sign:';
 
-/** Writes the mail that the practice reads. `siteUrl` makes the Message-ID unique in the world. */
+/** Composes the mail that the practice reads. `siteUrl` makes the Message-ID globally unique. */
 export function composeContactMail(submission: Submission, siteUrl: string): Mail {
   const content = contentOf(submission);
   const { name, email, subject } = content;
@@ -144,7 +144,7 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
 
 export const isUrgent = ({ message }: Submission): boolean => message.subject === urgentSubject;
 
-/** What holds for a message wherever it's read: in a mail of its own or in a digest. */
+/** The content of a message, in a mail of its own or in a digest. */
 export function contentOf(submission: Submission): ContactMailContent {
   const { firstName, lastName, email, phone, subject, message } = submission.message;
   return {

@@ -19,7 +19,7 @@ import {
 const directDeliveryLimit = 10_000;
 
 /**
- * Milliseconds until the practice must hear of suspected spam: a digest a day, with an hour in which one
+ * Milliseconds until the practice must know of suspected spam: a digest a day, with an hour in which one
  * that fails is sent again.
  */
 const longestUnlisted = 23 * 60 * 60 * 1000;

@@ -19,7 +19,7 @@ import { createRedisClient, type RedisClient } from '../redis/create-redis-clien
 import { composeContactMail } from './contact-mail.ts';
 import type { Submission } from './submission.ts';
 
-/** Milliseconds: as long as the mail server may be silent, and less than docker-compose.yml grants. */
+/** Milliseconds: as long as the mail server can be silent, and less than docker-compose.yml allows. */
 const shutdownTimeout = 30_000;
 
 /** Mails what waits in the queue, and tries again until it is delivered or a day has passed. */
@@ -46,7 +46,7 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
       skipVersionCheck: true,
       concurrency: 2,
       runRetryDelay: 1000,
-      // What a killed process had in hand is taken up again within half a minute.
+      // What a killed process was delivering is retried within half a minute.
       lockDuration: 20_000,
       stalledInterval: 5000,
       // A process that is killed again and again must not turn a message into a failed one.
@@ -64,7 +64,7 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
     });
   }
 
-  /** Resolves after the mail in hand; while Redis is away BullMQ would wait for it to come back. */
+  /** Resolves after the current mail; without Redis, BullMQ would wait for it to come back. */
   async beforeApplicationShutdown(): Promise<void> {
     const closed = this.worker?.close(!this.client.isReady);
     await Promise.race([closed, setTimeout(shutdownTimeout, undefined, { ref: false })]);
@@ -113,7 +113,7 @@ function recordedIn({ progress }: Job): readonly string[] {
   return typeof progress === 'object' ? (progress as DeliveryProgress).deliveredTo : [];
 }
 
-/** BullMQ keeps the message of an error with the job; a mail server's may quote an address. */
+/** BullMQ keeps the message of an error with the job; a mail server's can quote an address. */
 class DeliveryError extends Error {
   readonly code: unknown;
   readonly responseCode: unknown;

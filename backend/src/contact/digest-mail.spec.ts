@@ -28,7 +28,7 @@ const compose = (...submissions: QuarantinedSubmission[]) =>
     'https://www.practice.example',
   );
 
-test('a suspected message is listed with all that tells a patient from a bot', () => {
+test('lists a suspected message with what helps to recognize a patient', () => {
   const { subject, text, html } = compose(suspected('a1'));
   expect(subject).toBe('[Suspected spam] 1 message to the website');
   for (const part of [text, html]) {
@@ -41,13 +41,13 @@ test('a suspected message is listed with all that tells a patient from a bot', (
   }
 });
 
-test('of a long one only the beginning, cut between characters', () => {
+test('shortens a long message without splitting a character', () => {
   const { text } = compose(suspected('a1', { message: '👓'.repeat(301) }));
   expect(text).toContain(`${'👓'.repeat(300)} …`);
   expect(text).not.toContain('👓'.repeat(301));
 });
 
-test('an overflow message is there in full', () => {
+test('includes an overflow message in full', () => {
   const message = 'long '.repeat(900);
   const { subject, text } = compose(
     submission('b2', overHourlyLimit, { message }),
@@ -57,7 +57,7 @@ test('an overflow message is there in full', () => {
   expect(text).toContain(message);
 });
 
-test('every one of many is listed', () => {
+test('lists every message, however many there are', () => {
   const many = Array.from({ length: 400 }, (_, number) => suspected(`number-${number}-`));
   const { text, html } = compose(...many);
   for (const { id } of many) {
@@ -67,7 +67,7 @@ test('every one of many is listed', () => {
   expect(text.match(/Jerry/g)).toHaveLength(50);
 });
 
-test('nothing that was written is markup in the HTML part, or in a header', () => {
+test('escapes what visitors wrote in the HTML part, and keeps it out of headers', () => {
   const many = Array.from({ length: 60 }, (_, number) =>
     suspected(String(number), { firstName: 'Eve <i>', subject: 'Other' }),
   );
@@ -78,7 +78,7 @@ test('nothing that was written is markup in the HTML part, or in a header', () =
   expect(JSON.stringify(headers)).not.toMatch(/Eve|Ann|visitor|Jerry/);
 });
 
-test('the same messages make the same Message-ID, others another', () => {
+test('derives the Message-ID from the messages it lists', () => {
   const ids = [compose(suspected('a')), compose(suspected('a')), compose(suspected('b'))].map(
     ({ messageId }) => messageId,
   );

@@ -22,7 +22,7 @@ export function digestNumber(ids: readonly string[]): string {
   return createHash('sha256').update(ids.join()).digest('hex').slice(0, 32);
 }
 
-/** Writes the mail about quarantined messages. Headers and envelope hold nothing that a visitor wrote. */
+/** Composes the mail about quarantined messages. Its headers and envelope hold nothing that a visitor wrote. */
 export function composeDigestMail(
   digest: string,
   submissions: readonly QuarantinedSubmission[],
@@ -89,7 +89,7 @@ function excerptOf(submission: QuarantinedSubmission): ContactMailContent {
   };
 }
 
-/** Nothing but what's needed to find it. */
+/** Only what's needed to find it. */
 function lineOf({ id, receivedAt, reason, message }: QuarantinedSubmission): string {
   const name = `${message.firstName} ${message.lastName}`;
   return `${practiceTime.format(new Date(receivedAt))}, ${name}, ${reason}: make outbox-retry ID=${id}`;

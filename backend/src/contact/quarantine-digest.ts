@@ -44,7 +44,7 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
     this.timer = setInterval(() => void this.sendDue(), checkInterval).unref();
   }
 
-  /** Lets the mail that's under way be noted. */
+  /** Waits until the current mail is recorded. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     this.shutdown.abort();
@@ -74,7 +74,7 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  /** First what a crash or a failure left unsettled, under the same number; then all the others. */
+  /** First the digest that a crash or a failure left unfinished, under the same number; then all others. */
   private async sendAll(): Promise<void> {
     const begun = await this.quarantine.begunDigest();
     if (begun.length > 0) await this.send(begun, await this.read(begun));
@@ -94,7 +94,7 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
     submissions: readonly QuarantinedSubmission[],
   ): Promise<void> {
     const digest = digestNumber(ids);
-    // All of them may have been discarded since the digest was begun.
+    // All of them can have been discarded since the digest was started.
     if (submissions.length > 0) {
       const mail = composeDigestMail(digest, submissions, this.siteUrl);
       await this.deliver(mail);

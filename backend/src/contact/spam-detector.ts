@@ -5,7 +5,7 @@ import type { QuarantineReason } from './submission.ts';
 /** Milliseconds: a person can't read the form, fill it in and send it in less. */
 const shortestFilling = 3000;
 
-/** Tells a bot by what the form sends beside the message. What's missing or unreadable is no sign of one. */
+/** Detects bots by what the form sends besides the message. A missing or unreadable value isn't a signal. */
 @Injectable()
 export class SpamDetector {
   detect({ comments, openFor }: ContactMessageDto): QuarantineReason | undefined {
@@ -14,7 +14,7 @@ export class SpamDetector {
   }
 }
 
-/** A password manager may leave a blank; anything that isn't text was made by a program. */
+/** A password manager can leave a blank; anything that isn't text was made by a program. */
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 

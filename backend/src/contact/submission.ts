@@ -28,7 +28,7 @@ export type QuarantinedSubmission = Submission & { readonly reason: string };
 export const isQuarantined = (submission: Submission): submission is QuarantinedSubmission =>
   submission.reason !== undefined;
 
-/** Held back for being one too many, with nothing else against it: it may be from a patient. */
+/** Quarantined only because it was above the hourly limit: it can be from a patient. */
 export const isOverflow = ({ reason }: QuarantinedSubmission): boolean =>
   reason === overHourlyLimit;
 

@@ -24,7 +24,7 @@ class HealthController {
     return { status: 'live' };
   }
 
-  /** For everyone, so it says no more than yes or no. */
+  /** For everyone, so it only says yes or no. */
   @Get('ready')
   async ready(): Promise<Health> {
     const unavailable = await this.readiness.unavailable();

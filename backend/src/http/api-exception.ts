@@ -20,7 +20,7 @@ export class ApiException extends HttpException {
   }
 }
 
-/** What a person reads when the framework refused a request before any of our own code could. */
+/** What a person reads when the framework rejects a request before our own code sees it. */
 const messages: Readonly<Record<number, string>> = {
   400: 'The request could not be understood. Reload the page and try again.',
   401: 'Sign in first.',
@@ -32,7 +32,7 @@ const messages: Readonly<Record<number, string>> = {
 
 const unexpected = `Something went wrong on our side. Please try again or call us at ${practice.phone.display}.`;
 
-/** The message for an HTTP status; for one of no message, that of a failure of ours. */
+/** The message for an HTTP status; for any other, that of an unexpected failure. */
 export function messageFor(status: number): string {
   return messages[status] ?? unexpected;
 }

@@ -55,10 +55,10 @@ const neverStored: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** What holds for every call: prefix, body limit, validation, failures, no caching. */
+/** What applies to every call: prefix, body limit, validation, failures, no caching. */
 export function configureHttp(app: NestExpressApplication, failurePages: FormFailurePages): void {
   app.setGlobalPrefix('api');
-  // nginx is the one proxy in front; trusting more would let a visitor choose his own address.
+  // nginx is the one proxy in front; trusting more would let visitors choose their own address.
   app.set('trust proxy', 1);
   app.disable('x-powered-by');
   app.disable('etag');

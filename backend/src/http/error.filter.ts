@@ -12,7 +12,7 @@ import { ApiException, messageFor } from './api-exception.ts';
 /** For a form that posts without JavaScript: its address, and the page that says it failed. */
 export type FormFailurePages = Readonly<Record<string, string>>;
 
-/** Turns every failure into one message for a person; what went wrong inside stays in the log. */
+/** Turns every failure into one message for a person. The details are in the log only. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);

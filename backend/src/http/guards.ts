@@ -14,7 +14,7 @@ export class AuthenticatedGuard implements CanActivate {
 }
 
 /**
- * Refuses what a browser sends from another site's page, or from ours opened under another address. A
+ * Rejects what a browser sends from another site's page, or from ours opened under another address. A
  * request with neither header did not come from a browser's page and passes.
  */
 @Injectable()
@@ -53,7 +53,7 @@ class MediaTypeGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    // Without a body there is nothing of a wrong type.
+    // Without a body there's no media type.
     if (request.get('content-length') === '0') return true;
     if (request.is(this.accepted) === false) throw new ApiException(415, messageFor(415));
     return true;

@@ -11,7 +11,7 @@ import { Redis } from '../redis/redis.ts';
 
 /**
  * The key under which an address is limited. One line of IPv6 has a /64, so all of it counts as one
- * visitor; an IPv4 address stands for itself, in whichever form it is written.
+ * visitor; an IPv4 address is its own key, in whichever form it is written.
  */
 export function addressGroup(address: string): string {
   if (!ipaddr.isValid(address)) return address;
@@ -21,7 +21,7 @@ export function addressGroup(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** So many tries in so many seconds for each key; what becomes of one beyond is the caller's choice. */
+/** Allows a number of tries per key and time; the caller decides what happens above it. */
 export class Quota {
   constructor(private readonly limiter: RateLimiterAbstract) {}
 
@@ -36,13 +36,13 @@ export class Quota {
     }
   }
 
-  /** Takes back one try that shouldn't have counted. */
+  /** Takes back one try that shouldn't be counted. */
   async refund(key: string): Promise<void> {
     await this.limiter.reward(key);
   }
 }
 
-/** So many tries in so many seconds for each key. */
+/** Allows a number of tries per key and time. */
 export class RateLimit {
   private readonly logger = new Logger(RateLimit.name);
 
@@ -77,7 +77,7 @@ interface Rate {
 }
 
 interface Limit extends Rate {
-  /** What a person reads who has used them up. */
+  /** What a person reads above the limit. */
   readonly message: string;
 }
 

@@ -123,7 +123,7 @@ type Indexability = Pick<PageReport, 'indexable' | 'because'>;
 
 const saysNoindex = (robots: string): boolean => /\b(noindex|none)\b/i.test(robots);
 
-/** Whether search engines may list a page as it is served, and why. */
+/** Whether search engines can list a page as it's served, and why. */
 function indexability(
   page: DeclaredPage,
   answer: Answer | NoAnswer,
@@ -147,7 +147,7 @@ function indexability(
   return { indexable: true, because };
 }
 
-/** What is declared of a page's place in search holds as served. */
+/** Compares whether a page is declared as indexed with whether it's indexable as served. */
 function checkIndexing(declared: boolean, { indexable, because }: Indexability): Finding[] {
   if (declared === indexable) return [];
   const [what, todo] = declared
@@ -191,7 +191,7 @@ function checkCrawlerFile({ path, type, body }: CrawlerFile, answer: Answer | No
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
-/** ` Missing: a, b, c and 3 more.`: long lists tell no more than their beginning. */
+/** ` Missing: a, b, c and 3 more.`: the first three are enough. */
 function inWords(what: string, addresses: readonly string[]): string {
   const more = addresses.length > 3 ? ` and ${addresses.length - 3} more` : '';
   return addresses.length > 0 ? ` ${what}: ${addresses.slice(0, 3).join(', ')}${more}.` : '';

@@ -36,7 +36,7 @@ const resultKey = 'live-check:result';
 const longestCheck = 60_000;
 const progressInterval = 250;
 
-/** Longer than one request may take: a check whose process died counts as ended after this. */
+/** Longer than one request can take: a check whose process died counts as ended after this. */
 const silenceLimit = 15_000;
 
 const requestsAtOnce = 4;

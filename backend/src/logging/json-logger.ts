@@ -5,17 +5,17 @@ import { describeError } from './redact.ts';
 
 const storage = new AsyncLocalStorage<string>();
 
-/** As nginx makes them; anything else was not written by nginx, and may be anything. */
+/** The form of nginx's ids; anything else wasn't written by nginx. */
 const fromNginx = /^[0-9a-f]{32}$/;
 
-/** Keeps the id that nginx gave the request for everything that is done because of it. */
+/** Keeps the id that nginx gave the request for everything that the request starts. */
 export const rememberRequestId: RequestHandler = (request, _response, next) => {
   const id = request.get('x-request-id') ?? '';
   if (fromNginx.test(id)) storage.run(id, next);
   else next();
 };
 
-/** The id of the request in hand, undefined outside of one. */
+/** The id of the current request; undefined outside of one. */
 export function currentRequestId(): string | undefined {
   return storage.getStore();
 }
@@ -39,7 +39,7 @@ class JsonLogger extends ConsoleLogger {
     super(options);
   }
 
-  /** Nest logs an error of the start as it is, with a message and a stack that may hold anything. */
+  /** Nest logs a startup error as it is, with a message and a stack that can hold anything. */
   protected override printMessages(
     ...[messages, context, level, stream]: Parameters<ConsoleLogger['printMessages']>
   ): void {

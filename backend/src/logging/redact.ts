@@ -1,6 +1,6 @@
 /**
- * What a log may say of an error: its kind, its codes and where it arose. Never its message, which
- * may quote what a visitor wrote.
+ * What a log can say about an error: its name, its codes and where it was thrown. Never its message,
+ * which can quote what a visitor wrote.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -15,7 +15,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** What a log may say of an address: the network of the provider, as nginx logs it too. */
+/** What a log can say about an address: the network of the provider, as nginx logs it too. */
 export function shortenAddress(address: string): string {
   const ipv4 = /(?<firstThree>\d+\.\d+\.\d+)\.\d+$/.exec(address)?.groups?.firstThree;
   if (ipv4 !== undefined) return `${ipv4}.0`;

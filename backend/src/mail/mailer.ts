@@ -23,7 +23,7 @@ export interface Mail {
 export abstract class Mailer {
   protected readonly logger = new Logger(Mailer.name);
 
-  /** Everyone who gets this mail, each by a delivery of their own. */
+  /** Everyone who gets this mail, each in a delivery of their own. */
   abstract recipientsOf(mail: Mail): readonly string[];
 
   /**

@@ -1,4 +1,4 @@
-/** What an operator can do something about: the name is for logs and `make outbox`, the sentence for `make status`. */
+/** What an operator can fix: the name is for logs and `make outbox`, the message for `make status`. */
 const messages = {
   MailServerOffersNoTls:
     'The mail server offers no TLS, so the password in SMTP_URL was not sent to it.',
@@ -18,13 +18,13 @@ export interface SmtpError extends Error {
   readonly responseCode?: number;
 }
 
-/** Gives an error the name of its failure. Its message is for no log: a server's words may quote an address. */
+/** Gives an error the name of its failure. Its message must not be logged: a server's words can quote an address. */
 export function nameSmtpError(error: SmtpError): SmtpError {
   error.name = failureOf(error) ?? error.name;
   return error;
 }
 
-/** The sentence on an error that has the name of a failure. */
+/** The message for an error that has the name of a failure. */
 export function explainSmtpError({ name }: SmtpError): string | undefined {
   return name in messages ? messages[name as FailureName] : undefined;
 }

@@ -47,7 +47,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
       maxConnections: 2,
       idleTimeout: 30 * seconds,
     });
-    // Anyone may ask for the readiness, and asking opens a connection.
+    // Anyone can ask for the readiness, and asking opens a connection.
     const check = cached(() => this.check(), 15 * seconds);
     readiness.add('mail', check);
     readiness.addWarnings(async () => {
@@ -85,9 +85,9 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     this.shared.close();
   }
 
-  /** Signs in and out again. Logs the first of several equal failures. */
+  /** Signs in and out again. Logs only the first of several equal failures. */
   private async check(): Promise<void> {
-    // nodemailer sets no limit to the whole of it: the socket does.
+    // nodemailer has no limit for the whole sign-in: the socket does.
     const socket = new Socket({ signal: AbortSignal.timeout(checkTimeout) });
     try {
       await createTransport({ ...this.server, socket }).verify();

@@ -14,7 +14,7 @@ class RetryDto {
   readonly id?: string;
 }
 
-/** What the admin sees of the messages that are not delivered: that they are there, not what they say. */
+/** The undelivered messages as the admin sees them: never their content. */
 @Controller('admin/messages')
 @UseGuards(SameOriginGuard, AuthenticatedGuard)
 @Consumes('application/json')

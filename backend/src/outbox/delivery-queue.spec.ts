@@ -3,15 +3,15 @@ import { backoff, deliveryAttempts } from './delivery-queue.ts';
 
 const backoffs = Array.from({ length: deliveryAttempts - 1 }, (_, index) => backoff(index + 1));
 
-test('a mail server that is unavailable for a whole day costs no message', () => {
+test('keeps trying for more than a day', () => {
   const day = 24 * 60 * 60 * 1000;
   expect(backoffs.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThanOrEqual(day);
 });
 
-test('the pauses grow', () => {
+test('waits longer after each failure', () => {
   expect(backoffs).toEqual(backoffs.toSorted((a, b) => a - b));
 });
 
-test('a short outage is over within seconds', () => {
+test('retries within seconds after the first failure', () => {
   expect(backoff(1)).toBeLessThanOrEqual(15_000);
 });

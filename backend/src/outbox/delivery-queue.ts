@@ -6,7 +6,7 @@ export interface OutboxCounts {
   readonly waiting: number;
   readonly failed: number;
   readonly quarantined: number;
-  /** Those of the quarantined ones that the practice hasn't heard of yet. */
+  /** Those of the quarantined ones that no digest has listed yet. */
   readonly unlisted: number;
   /** How often in a row the digest of quarantined messages could not be sent. */
   readonly digestFailures: number;
@@ -67,7 +67,7 @@ const day = 24 * 60 * 60;
 /** How long a message that couldn't be delivered is kept, in seconds. */
 export const keptForAPerson = 30 * day;
 
-/** How long a delivered message is known, without its body, so that a late repeat is recognised. */
+/** How long a delivered message is known, without its body, so that a late repeat is recognized. */
 export const keptDelivered = day;
 
 /** Messages on their way, delivered and failed ones. */

@@ -8,7 +8,7 @@ import { Outbox } from './outbox.ts';
 /** Milliseconds of waiting after which a person has to look. */
 const longestGoodWait = 15 * 60 * 1000;
 
-/** What is wrong with the outbox, as sentences; empty while messages leave as they should. */
+/** What's wrong with the outbox, as sentences; empty while messages are delivered. */
 export function warningsFor({ failed, longestWait, digestFailures }: OutboxCounts): string[] {
   return [
     ...(failed > 0 ? ['Messages could not be delivered.'] : []),
@@ -19,7 +19,7 @@ export function warningsFor({ failed, longestWait, digestFailures }: OutboxCount
 
 const minute = 60_000;
 
-/** Says when messages do not leave: in the details of the health and, by mail, to ALERT_TO. */
+/** Warns when messages aren't delivered: in the health details and, by mail, to ALERT_TO. */
 @Injectable()
 export class OutboxAlert {
   constructor(

@@ -8,7 +8,7 @@ import { SetAsideMigration } from './set-aside-migration.ts';
 @Module({ providers: [Outbox, Quarantine], exports: [Outbox, Quarantine] })
 export class OutboxModule {}
 
-/** What the running service does for its outbox; a command at the terminal does without. */
+/** The outbox with its background tasks; commands at the terminal run without them. */
 @Module({
   imports: [AlertModule, OutboxModule],
   providers: [DigestTurn, OutboxAlert, CleanupTask, SetAsideMigration],

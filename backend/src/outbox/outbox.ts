@@ -27,11 +27,11 @@ const attemptsMadeField = 'atm';
 /** Who retries, for the log. */
 type Operator = 'admin' | 'terminal';
 
-/** As many of one state as a person would read through. */
+/** As many messages of one state as a person would read. */
 const listLimit = 1000;
 
 /**
- * Messages that are to be mailed, in Redis. Every call rejects when Redis is away; those that write
+ * Messages that are to be mailed, in Redis. Every call rejects while Redis is unavailable; those that write
  * also when it is full or read-only.
  */
 @Injectable()
@@ -74,7 +74,7 @@ export class Outbox implements OnApplicationShutdown {
     ];
   }
 
-  /** Takes as many commands for one message as for thousands, and reads none of them. */
+  /** Takes as many commands for thousands of messages as for one, and reads none of them. */
   async counts(): Promise<OutboxCounts> {
     const [waiting, failed, quarantine, ...oldest] = await Promise.all([
       this.deliveries.getJobCountByTypes(...underWay),
@@ -88,21 +88,20 @@ export class Outbox implements OnApplicationShutdown {
   }
 
   /**
-   * Delivers now what waits for its next attempt or has failed, with all attempts before it again.
-   * With an id only that one, which may be quarantined as well. Resolves with how many were set going.
+   * Delivers now what waits for its next attempt or has failed, and resets the attempts. With an id
+   * only that one, which can also be a quarantined one. Resolves with how many were retried.
    */
   async retry(id?: string, by: Operator = 'admin'): Promise<number> {
     if (id !== undefined && (await this.release(id, by))) return 1;
     const jobs = await this.retryable(id);
     const outcomes = await Promise.allSettled(jobs.map((job) => this.deliverNow(job, by)));
-    // One that the worker took in between needs no help.
+    // A job that the worker took in between is being delivered already.
     return outcomes.filter(({ status }) => status === 'fulfilled').length;
   }
 
   /**
-   * Removes a message that has failed or is quarantined, for good: at the terminal alone. Resolves with
-   * the state it was in, of which one that waits keeps its place, or with nothing when there is no such
-   * message.
+   * Permanently removes a message that has failed or is quarantined; only from the terminal. Resolves with
+   * the state it was in, or with nothing when there's no such message. A waiting message isn't removed.
    */
   async discard(id: string): Promise<OutboxState | undefined> {
     if (await this.quarantine.remove(id)) {
@@ -117,14 +116,14 @@ export class Outbox implements OnApplicationShutdown {
     return 'failed';
   }
 
-  /** Removes every quarantined message, for good: at the terminal alone. Resolves with how many there were. */
+  /** Permanently removes every quarantined message; only from the terminal. Resolves with how many there were. */
   async discardQuarantined(): Promise<number> {
     const count = await this.quarantine.removeAll();
     this.logger.log({ event: 'discarded', count, state: 'quarantined', by: 'terminal' });
     return count;
   }
 
-  /** Removes what was kept for as long as it may be. */
+  /** Removes what has expired. */
   async removeExpired(): Promise<void> {
     await this.deliveries.clean(keptDelivered * 1000, 0, 'completed');
     await this.deliveries.clean(keptForAPerson * 1000, 0, 'failed');
@@ -166,7 +165,7 @@ export class Outbox implements OnApplicationShutdown {
     this.logger.log({ event: 'retried', id, state: isFailed ? 'failed' : 'waiting', by });
   }
 
-  /** Added before it is removed: a crash in between leaves it in both places, and one mail. */
+  /** Added before it's removed: after a crash in between it's in both places, and mailed once. */
   private async release(id: string, by: Operator): Promise<boolean> {
     const [item] = await this.quarantine.read([id]);
     if (!item) return false;

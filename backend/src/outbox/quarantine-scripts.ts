@@ -1,14 +1,14 @@
 /**
- * What changes the quarantine runs inside Redis, each script as one: a crash in between can't leave a
- * message without its place in line, or bytes that are counted twice.
+ * Changes to the quarantine run inside Redis, each as one script: a crash can't leave a message that's
+ * in no list, or bytes that are counted twice.
  *
  *     quarantine:message:<id>   hash: body, at (ms), reason, size; once delivered only deliveredAt, for a day
  *     quarantine:unlisted       ids that no digest has listed, by the time at which one is due
  *     quarantine:listed         ids that one has, by the time at which they were received
- *     quarantine:bytes          hash: the sizes of either, added up
+ *     quarantine:bytes          hash: the total size of each of the two
  *     quarantine:digest         ids of the digest that is being sent
- *     quarantine:digest-recipients    those of its recipients who have it
- *     quarantine:digest-failures      how often in a row one could not be sent
+ *     quarantine:digest-recipients    its recipients who have it already
+ *     quarantine:digest-failures      how many digests in a row could not be sent
  */
 export const keys = {
   unlisted: 'quarantine:unlisted',
@@ -36,7 +36,7 @@ end
 
 /**
  * ARGV: id, body, at, reason, size, due at, capacity, key of the same message in the delivery queue.
- * Answers with what became of it, and the ids that had to leave for it.
+ * Returns what happened to it, and the ids that were evicted for it.
  */
 export const addScript = `${common}
 local id, body, at, reason, size, due, capacity, job = unpack(ARGV)
@@ -62,7 +62,7 @@ redis.call('HINCRBY', '${keys.bytes}', 'unlisted', size)
 return {'added', unpack(leaving)}
 `;
 
-/** ARGV: the ids that are to go. Answers with those that were there. */
+/** ARGV: the ids to remove. Returns those that were there. */
 export const removeScript = `${common}
 local removed = {}
 for _, id in ipairs(ARGV) do
@@ -73,7 +73,7 @@ return removed
 
 /**
  * After a digest. ARGV: JSON of the ids it listed, JSON of those it delivered, now (ISO 8601), seconds
- * for which a delivered one is known.
+ * for which a delivered one is remembered.
  */
 export const settleScript = `${common}
 for _, id in ipairs(cjson.decode(ARGV[1])) do

@@ -14,7 +14,7 @@ export type QuarantinedItem = OutboxItem & { readonly reason: string };
 
 interface QuarantineCounts {
   readonly quarantined: number;
-  /** Those of them that the practice hasn't heard of yet. */
+  /** Those of them that no digest has listed yet. */
   readonly unlisted: number;
   /** How often in a row the digest could not be sent. */
   readonly digestFailures: number;
@@ -23,18 +23,18 @@ interface QuarantineCounts {
 /** Bytes that Redis needs for a message beside its text, rounded up. */
 const bookkeeping = 1024;
 
-/** The quarantine has no room, and nothing in it may leave. */
+/** The quarantine has no room, and nothing in it can be evicted. */
 class QuarantineFullError extends Error {
   override readonly name = 'QuarantineFullError';
 }
 
 /**
  * Messages that aren't mailed one by one: suspected spam, and what arrives above the hourly limit. The
- * practice hears of them by digest. Every call rejects when Redis is away.
+ * practice gets them in a digest. Every call rejects while Redis is unavailable.
  */
 @Injectable()
 export class Quarantine {
-  /** Most bytes that the messages may take up: a quarter of Redis's memory. A test lowers it. */
+  /** Most bytes that the messages can take up: a quarter of Redis's memory. A test lowers it. */
   capacity = 32 * 1024 * 1024;
 
   private readonly logger = new Logger(Quarantine.name);
@@ -43,8 +43,8 @@ export class Quarantine {
 
   /**
    * Resolves once the message is on disk. One that's there, or was delivered today, isn't added again.
-   * For room those that a digest has listed leave, oldest first; when that isn't enough, throws a
-   * {@link QuarantineFullError}. `dueAt`: when a digest must list it, in milliseconds since 1970.
+   * To make room, those that a digest has listed are evicted, oldest first. When that isn't enough, throws
+   * a {@link QuarantineFullError}. `dueAt`: when a digest must list it, in milliseconds since 1970.
    */
   async add(item: QuarantinedItem, dueAt: number): Promise<void> {
     const { id, receivedAt, reason } = item;
@@ -89,7 +89,7 @@ export class Quarantine {
     return entries.flat();
   }
 
-  /** Those of the messages that are there, in the order of their ids. */
+  /** The messages with these ids, as far as they exist, in the same order. */
   async read<Item extends QuarantinedItem>(ids: readonly string[]): Promise<Item[]> {
     const bodies = await Promise.all(
       ids.map((id) => this.redis.client.hGet(keys.message(id), 'body')),
@@ -112,7 +112,7 @@ export class Quarantine {
     return this.removeMany([...unlisted, ...listed]);
   }
 
-  /** Removes what was kept for as long as it may be. What no digest has listed stays. */
+  /** Removes what has expired. What no digest has listed stays. */
   async removeExpired(now = Date.now()): Promise<void> {
     const before = now - keptForAPerson * 1000;
     const ids = await this.redis.client.zRangeByScore(keys.listed, '-inf', before);
@@ -120,7 +120,7 @@ export class Quarantine {
     for (const id of ids) this.logger.log({ event: 'quarantine-expired', id });
   }
 
-  /** Whether the practice must hear of a message now, or of many before there is no room left. */
+  /** Whether the practice must know of a message now, or of many before there is no room left. */
   async isDigestDue(now: number): Promise<boolean> {
     const { client } = this.redis;
     const [due, begun, bytes] = await Promise.all([
@@ -136,17 +136,17 @@ export class Quarantine {
     return this.redis.client.zRange(keys.unlisted, 0, -1);
   }
 
-  /** The ids of a digest that was begun, but never settled; empty when there is none. */
+  /** The ids of a digest that was started and not finished; empty when there is none. */
   async begunDigest(): Promise<string[]> {
     return JSON.parse((await this.redis.client.get(keys.digest)) ?? '[]') as string[];
   }
 
-  /** Remembers what a digest is made of, so that after a crash the same one is sent again. */
+  /** Records what's in a digest, so that the same one is sent again after a crash. */
   async beginDigest(ids: readonly string[]): Promise<void> {
     await this.redis.client.set(keys.digest, JSON.stringify(ids));
   }
 
-  /** Those who have the digest that was begun, from an attempt in which others didn't get it. */
+  /** Who has the started digest already, from an attempt in which others didn't get it. */
   digestRecipients(): Promise<string[]> {
     return this.redis.client.sMembers(keys.digestRecipients);
   }
@@ -155,7 +155,7 @@ export class Quarantine {
     await this.redis.client.sAdd(keys.digestRecipients, recipient);
   }
 
-  /** The practice has the digest: what it listed may leave for others, and what it delivered goes. */
+  /** The practice has the digest: what it listed can be evicted, and what it delivered is removed. */
   async settleDigest(listed: readonly string[], delivered: readonly string[]): Promise<void> {
     const now = new Date().toISOString();
     const ids = [listed, delivered].map((list) => JSON.stringify(list));
@@ -184,7 +184,7 @@ const turnKey = 'quarantine:digest-turn';
 
 const seconds = { betweenDigests: 10 * 60, beforeRetry: 60 };
 
-/** Whose turn it is to send the digest: one replica's at a time, and every ten minutes at most. */
+/** A lock for the digest: one replica sends it at a time, and at most every ten minutes. */
 @Injectable()
 export class DigestTurn {
   constructor(private readonly redis: Redis) {}
@@ -197,12 +197,12 @@ export class DigestTurn {
     return answer === 'OK';
   }
 
-  /** After each mail of a digest: the ten minutes begin again. */
+  /** After each mail of a digest: starts the ten minutes again. */
   async extend(): Promise<void> {
     await this.redis.client.expire(turnKey, seconds.betweenDigests);
   }
 
-  /** For a digest that couldn't be sent: the next turn is in a minute. */
+  /** After a digest that couldn't be sent: allows the next try in a minute. */
   async release(): Promise<void> {
     await this.redis.client.expire(turnKey, seconds.beforeRetry);
   }

@@ -15,8 +15,8 @@ const interval = 60_000;
 type SetAsideItem = OutboxItem & { readonly suspicion: string };
 
 /**
- * Moves over what waits in the queue that held suspected messages before there was the quarantine.
- * Until 2027, when nothing of it can be left: delete this file and its test.
+ * Moves messages from the queue that held suspected ones before the quarantine existed. In 2027 nothing
+ * can be left in it: delete this file and its test then.
  */
 @Injectable()
 export class SetAsideMigration implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -36,7 +36,7 @@ export class SetAsideMigration implements OnApplicationBootstrap, OnApplicationS
     this.queue.on('error', () => undefined);
   }
 
-  /** Again and again: during an update the release before still takes messages. */
+  /** Repeatedly: during an update the previous release still accepts messages. */
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.move(), interval).unref();
   }
@@ -46,7 +46,7 @@ export class SetAsideMigration implements OnApplicationBootstrap, OnApplicationS
     await this.queue.close();
   }
 
-  /** Never rejects: with Redis away or the quarantine full there is another time. */
+  /** Never rejects: while Redis is unavailable or the quarantine full, the next run does it. */
   async move(): Promise<void> {
     try {
       for (;;) {

@@ -3,13 +3,13 @@ import { hashPassword, isStoredHash, verifyPassword } from './password-hash.ts';
 
 const password = 'correct horse battery';
 
-test('a stored hash verifies its own password and no other', async () => {
+test('verifies its own password and no other', async () => {
   const stored = await hashPassword(password);
   expect(await verifyPassword(password, stored)).toBe(true);
   expect(await verifyPassword(`${password} `, stored)).toBe(false);
 });
 
-test('the stored form holds no dollar sign and names at least 46 MiB', async () => {
+test('stores no dollar sign and uses at least 46 MiB', async () => {
   const stored = await hashPassword(password);
   expect(stored).toMatch(/^[A-Za-z0-9_-]+$/);
   expect(Buffer.from(stored, 'base64url').toString()).toMatch(
@@ -17,17 +17,17 @@ test('the stored form holds no dollar sign and names at least 46 MiB', async () 
   );
 });
 
-test('two hashes of one password differ', async () => {
+test('salts each hash', async () => {
   expect(await hashPassword(password)).not.toBe(await hashPassword(password));
 });
 
-test('composed and decomposed letters are the same password', async () => {
+test('accepts composed and decomposed letters as the same password', async () => {
   const stored = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');
   expect(await verifyPassword('cafe\u0301 cafe\u0301 cafe\u0301', stored)).toBe(true);
 });
 
 test.each(['', 'change-me', '$argon2id$v=19$m=47104,t=1,p=1$c2FsdA$aGFzaA', undefined, 42])(
-  '%p is no stored hash',
+  'rejects %p as a stored hash',
   (value) => {
     expect(isStoredHash(value)).toBe(false);
   },

@@ -35,7 +35,7 @@ export function isStoredHash(stored: unknown): boolean {
   return typeof stored === 'string' && parse(stored) !== undefined;
 }
 
-/** Compares in constant time. Throws when `stored` is no hash of this form. */
+/** Compares in constant time. Throws when `stored` isn't a hash of this form. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const parsed = parse(stored);
   if (!parsed) throw new TypeError('The stored password hash is malformed.');
@@ -54,7 +54,7 @@ function parse(stored: string) {
   };
 }
 
-/** The same password typed on another keyboard may arrive in another Unicode form. */
+/** The same password typed on another keyboard can arrive in another Unicode form. */
 function deriveTag(password: string, nonce: Buffer, length: number, parameters: Cost) {
   const message = Buffer.from(password.normalize('NFKC'));
   return derive('argon2id', { message, nonce, tagLength: length, ...parameters });

@@ -1,6 +1,6 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 
-/** Wraps `ask` so that an answer, good or bad, holds for `milliseconds` before it is asked again. */
+/** Wraps `ask` so that its answer, or its error, is reused for `milliseconds`. */
 export function cached<T>(ask: () => Promise<T>, milliseconds: number): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let askedAt = 0;
@@ -16,19 +16,19 @@ export function cached<T>(ask: () => Promise<T>, milliseconds: number): () => Pr
 /** Resolves when the dependency works, rejects when it doesn't. */
 type Check = () => Promise<unknown>;
 
-/** What a person should look at although every dependency works, as sentences. */
+/** What a person should look at even if every dependency works, as sentences. */
 type WarningCheck = () => Promise<readonly string[]>;
 
 /** Anyone can ask, as often as they like: a flood of them asks the dependencies once a second. */
 const holdsFor = 1000;
 
-/** Each dependency registers how to ask whether it works, and what is worth a warning. */
+/** Each dependency registers a check of whether it works, and its warnings. */
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, Check>();
   private readonly warningChecks: WarningCheck[] = [];
 
-  /** The names of the dependencies that don't work, empty when all is well. */
+  /** The names of the dependencies that don't work; empty when all do. */
   readonly unavailable = cached(() => this.askWhatIsUnavailable(), holdsFor);
 
   /** What a person should look at. A check that fails to answer is for `unavailable` to report. */

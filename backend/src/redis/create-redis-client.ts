@@ -1,12 +1,12 @@
 import { createClient } from 'redis';
 
-/** What becomes of a command while Redis is unavailable: it fails at once, or it waits. */
+/** What happens to a command while Redis is unavailable: it fails at once, or it waits. */
 type WhileUnavailable = 'fail' | 'wait';
 
 /**
  * Milliseconds without a byte in either direction after which a connection counts as dead. It's for
  * a server that vanished without a word. The worker waits inside Redis for up to ten seconds, and
- * Redis may be slow on top of that.
+ * Redis can be slow on top of that.
  */
 const socketTimeout = 20_000;
 

@@ -10,9 +10,9 @@ const interval = 500;
 const maxUnanswered = 7;
 
 /**
- * PINGs Redis and calls `onSilence` when no answer comes for {@link maxUnanswered} intervals.
+ * PINGs Redis and calls `onSilence` after {@link maxUnanswered} intervals without an answer.
  * The client's own socket timeout can't tell: every command written to a frozen server counts as
- * activity, so under traffic it never strikes and the callers wait forever.
+ * activity, so under traffic it never fires and the callers wait forever.
  * Intervals are counted and no clock is read, because an event loop that stood still for a minute
  * makes one interval of it: then it was this process that was silent, not Redis.
  * Returns the function that ends it.

@@ -6,7 +6,7 @@ import { Readiness } from '../readiness/readiness.ts';
 import { createRedisClient, type RedisClient } from './create-redis-client.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
-/** The connection for sessions, limits and adding to the queue. Starts whether Redis is there or not. */
+/** The connection for sessions, limits and adding to the queue. Starts with or without Redis. */
 @Injectable()
 export class Redis implements OnApplicationShutdown {
   readonly client: RedisClient;
@@ -25,10 +25,10 @@ export class Redis implements OnApplicationShutdown {
       this.unavailable = false;
       this.logger.log('Redis is available.');
     });
-    // A full or read-only Redis still answers a ping; what the site needs of it is to keep things.
+    // A full or read-only Redis still answers a PING, but the site needs one that stores.
     readiness.add('redis', () => this.client.set('readiness', 'asked'));
     this.heartbeat = createRedisClient(settings.REDIS_URL, 'fail');
-    // What there is to say, the other connection says.
+    // The other connection reports it.
     this.heartbeat.on('error', () => undefined);
     this.connect();
     this.stopHeartbeat = startHeartbeat(this.heartbeat, () => {
@@ -50,7 +50,7 @@ export class Redis implements OnApplicationShutdown {
     this.disconnect();
   }
 
-  /** Not awaited: the promises stay open for as long as Redis is unavailable. */
+  /** Not awaited: the promises stay pending while Redis is unavailable. */
   private connect(): void {
     for (const client of [this.client, this.heartbeat]) client.connect().catch(() => undefined);
   }

@@ -7,7 +7,7 @@ import type { Manifest } from '../../../frontend/src/contracts/manifest.ts';
 export const builtPages =
   process.env.BUILT_PAGES ?? resolve(import.meta.dirname, '../../../frontend/dist');
 
-/** A copy of what the frontend's build left, to be spoilt. */
+/** A copy of what the frontend's build left, to be modified. */
 export class BuiltSite {
   private constructor(
     readonly folder: string,
@@ -24,7 +24,7 @@ export class BuiltSite {
   }
 
   /** Replaces text in a file of the copy. Throws when the text is not there. */
-  async spoil(file: string, text: string | RegExp, replacement: string): Promise<void> {
+  async modify(file: string, text: string | RegExp, replacement: string): Promise<void> {
     const path = join(this.folder, file);
     const before = await readFile(path, 'utf8');
     const after = before.replace(text, () => replacement);

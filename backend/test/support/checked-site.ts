@@ -22,7 +22,7 @@ export class CheckedSite {
   private constructor(
     readonly built: BuiltSite,
     readonly pages: PagesServer,
-    /** Where no check may ever lead. */
+    /** Where no check must ever lead. */
     readonly elsewhere: PagesServer,
     readonly site: Site,
     readonly replica: Site,
@@ -50,7 +50,7 @@ export class CheckedSite {
     return new CheckedSite(built, pages, elsewhere, site, replica, admin, adminOfReplica);
   }
 
-  /** The result of the check that runs, once it is there. */
+  /** The result of the running check, once it is there. */
   async finished(): Promise<LiveCheckResult> {
     const { result } = await until('the live check to end', async () => {
       const status = statusIn(await this.admin.get(liveCheckAddress).expect(200));

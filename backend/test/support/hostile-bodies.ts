@@ -30,7 +30,7 @@ const asForm = (what: string, status: number, body: string | Buffer): HostileBod
   status,
 });
 
-/** Whole bodies, and what they are answered with. */
+/** Whole bodies, and the status of the answer. */
 export const hostileBodies: readonly HostileBody[] = [
   asJson('nothing', 400, ''),
   asJson('blanks', 400, '  \n'),

@@ -1,6 +1,6 @@
 import { addresses } from './hostile-addresses.ts';
 
-/** A value for one field, and whether a message with it is taken. */
+/** A value for one field, and whether a message with it is accepted. */
 export type HostileField = readonly [field: string, value: unknown, taken: boolean];
 
 const names = ['firstName', 'lastName'] as const;
@@ -48,7 +48,7 @@ const turnsTheReading: readonly string[] = [
   'Ann \u202dx',
 ];
 
-/** Harmless however they look: what people write, and what would be dangerous elsewhere. */
+/** Harmless, whatever they look like: what people write, and what would be dangerous elsewhere. */
 const writing: readonly string[] = [
   '🙂👩‍👩‍👧‍👦🏳️‍🌈',
   '𠜎𠜱𝒳',

@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 import type { CertificateFiles, SmtpBehavior, SmtpOrder, SmtpRecord } from './smtp-process.ts';
 import { within } from './until.ts';
 
-/** A mail, and whom its envelope named. */
+/** A mail, and the recipients in its envelope. */
 export type ReceivedMail = Email & { readonly recipients: readonly string[] };
 
 interface Report {
@@ -41,7 +41,7 @@ export class Mailbox {
     const files = key && cert && !stripped ? [key, cert] : [];
     this.process = fork(path, [String(this.port), ...files], { execArgv: [] });
     await within('the mail server to listen', once(this.process, 'message'));
-    // One after the other: a record tells of what came before it.
+    // One after the other: a record is about what came before it.
     let received = Promise.resolve();
     this.process.on('message', (report: Report) => {
       received = received.then(() => this.receive(report));
@@ -49,14 +49,14 @@ export class Mailbox {
   }
 
   /**
-   * Resolves once the next mails, or those to one recipient, will be treated so. A server that was
-   * started again accepts.
+   * Resolves once the next mails, or those to one recipient, will be treated this way. A restarted server
+   * accepts.
    */
   async behave(behavior: SmtpBehavior, recipient?: string): Promise<void> {
     await this.order({ behavior, ...(recipient && { recipient }) });
   }
 
-  /** What the server has seen beside the mails. */
+  /** What the server has seen besides the mails. */
   record(): Promise<SmtpRecord> {
     return this.order({});
   }

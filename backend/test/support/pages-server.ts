@@ -13,14 +13,14 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-type Misbehaviour = (response: ServerResponse) => void;
+type Override = (response: ServerResponse) => void;
 
-/** Serves a built site as nginx does, and misbehaves at an address when told to. */
+/** Serves a built site as nginx does, with other answers for single addresses when a test sets them. */
 export class PagesServer {
-  /** The paths that were asked for, in their order. */
+  /** The requested paths, in order. */
   readonly asked: string[] = [];
-  readonly misbehaviours = new Map<string, Misbehaviour>();
-  /** Most requests that were in hand at the same time. */
+  readonly overrides = new Map<string, Override>();
+  /** Most requests at the same time. */
   mostAtOnce = 0;
   private atOnce = 0;
   private readonly server;
@@ -32,8 +32,8 @@ export class PagesServer {
       response.on('close', () => (this.atOnce -= 1));
       const path = request.url ?? '';
       this.asked.push(path);
-      const misbehave = this.misbehaviours.get(path);
-      if (misbehave) misbehave(response);
+      const override = this.overrides.get(path);
+      if (override) override(response);
       else void this.serve(path, response);
     });
   }

@@ -54,7 +54,7 @@ export class RedisServer {
   async onDisk(): Promise<string> {
     const folder = join(this.folder, 'appendonlydir');
     const files = await readdir(folder);
-    // One that Redis has replaced in between holds nothing any more.
+    // One that Redis has replaced in between holds nothing anymore.
     const read = (file: string) => readFile(join(folder, file), 'latin1').catch(() => '');
     const texts = await Promise.all(files.map(read));
     return texts.join('\n');

@@ -57,7 +57,7 @@ export class Site {
     return this.app.get(Outbox, { strict: false });
   }
 
-  /** A fresh visitor; every visitor has an address of his own, as nginx would report it. */
+  /** A new visitor, with an address of their own as nginx would report it. */
   visit(): ReturnType<typeof request.agent> {
     return request.agent(this.app.getHttpServer()).set('X-Forwarded-For', newAddress());
   }
@@ -67,7 +67,7 @@ export class Site {
     const wanted = state === 'ready' ? 200 : 503;
     await until(`the backend to be ${state}`, async () => {
       const { status } = await request(this.app.getHttpServer()).get('/api/health/ready');
-      // That answer holds for a second, and Redis may have come or gone in between.
+      // That answer holds for a second, and Redis can have come or gone in between.
       const { isReady } = this.app.get(Redis, { strict: false }).client;
       return status === wanted && (isReady || state === 'not ready');
     });

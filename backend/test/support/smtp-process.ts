@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** What becomes of a mail. A refusal quotes the sender's words, as real servers do. */
+/** What happens to a mail. A rejection quotes the sender's words, as real servers do. */
 export type SmtpBehavior =
   | 'accept'
   | 'refuse with 450'
@@ -13,13 +13,13 @@ export type SmtpBehavior =
   | 'trickle'
   | 'break off';
 
-/** Changes what becomes of the next mails, or of those to one address; answered with a record. */
+/** Changes what happens to the next mails, or to those to one address; answered with a record. */
 export interface SmtpOrder {
   readonly behavior?: SmtpBehavior;
   readonly recipient?: string;
 }
 
-/** What the server has seen, beside the mails that it accepted. */
+/** What the server has seen, besides the mails that it accepted. */
 export interface SmtpRecord {
   readonly openConnections: number;
   /** Every byte that clients sent in the clear. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Less than a test may take, so that the test says what it waited for. */
+/** Less than the time limit of a test, so that the test says what it waited for. */
 const longest = 15_000;
 
 /** Resolves as the work does. @throws Error that says what was waited for, when that takes too long. */

@@ -1,4 +1,4 @@
-/** A message as it would be taken. */
+/** A valid message. */
 export const goodMessage = {
   firstName: 'Ann',
   lastName: 'Example',

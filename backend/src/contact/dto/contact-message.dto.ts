@@ -26,14 +26,14 @@ function AtMost(limit: number, message: string): PropertyDecorator {
   return ValidateBy({ name: 'atMost', validator: { validate } }, { message });
 }
 
-/** Cuts the blanks around a string and writes its line ends as one character, as a browser counts them. */
+/** Trims a string and normalizes its line breaks to one character, as browsers count them. */
 function Trimmed(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value,
   );
 }
 
-/** The body of `POST /api/contact`. On each field the check nearest to it is the first one made. */
+/** The body of `POST /api/contact`. On each field the decorators run from the bottom up. */
 export class ContactMessageDto {
   @AtMost(contactLimits.firstName, say.firstName.tooLong)
   @Matches(oneLine, { message: say.firstName.invalid })
@@ -70,7 +70,7 @@ export class ContactMessageDto {
   @Trimmed()
   readonly message!: string;
 
-  /** A plain form post sends a ticked box as `on` and leaves out an empty one. */
+  /** A plain form post sends a checked box as `on` and omits an unchecked one. */
   @Equals(true, { message: say.consent.required })
   @Transform(({ value }: { value: unknown }) => value === true || value === 'on')
   readonly consent!: boolean;

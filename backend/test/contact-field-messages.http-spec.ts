@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const send = (body: object) => site.visit().post('/api/contact').send(body);
 
-test('an empty body gets the sentence of every required field', async () => {
+test('returns the message of every required field for an empty body', async () => {
   const answer = await send({}).expect(400);
   expect(answer.body).toEqual({
     error: expect.stringMatching(/\.$/),
@@ -43,12 +43,12 @@ test.each([
   ['message', 'a\u0000b', contactMessages.message.invalid],
   ['consent', false, contactMessages.consent.required],
   ['consent', 'yes', contactMessages.consent.required],
-])('%s: %j is refused with its sentence', async (field, value, sentence) => {
+])("returns the field's message for %s: %j", async (field, value, expected) => {
   const answer = await send({ ...message, [field]: value }).expect(400);
-  expect(answer.body).toMatchObject({ fields: { [field]: sentence } });
+  expect(answer.body).toMatchObject({ fields: { [field]: expected } });
 });
 
-test('the phone number may be left out or empty', async () => {
+test('accepts a missing or empty phone number', async () => {
   await send({ ...message, phone: '' }).expect(200);
   await send({ ...message, phone: undefined }).expect(200);
 });
