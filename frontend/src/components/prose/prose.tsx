@@ -35,10 +35,18 @@ function Text({ inline }: { inline: readonly Inline[] }) {
   });
 }
 
+/** A link that is a paragraph of its own: large enough for a thumb, as links between sentences needn't be. */
+export function linkAlone(block: Block): block is Extract<Block, { paragraph: readonly Inline[] }> {
+  if (!('paragraph' in block) || block.paragraph.length !== 1) return false;
+  const [part] = block.paragraph;
+  return typeof part === 'object' && 'href' in part;
+}
+
 /** Text of the practice's folder. */
 export function ProseBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {
     if ('heading' in block) return <h3 key={index}>{block.heading}</h3>;
+    if (linkAlone(block)) return <Text key={index} inline={block.paragraph} />;
     if ('paragraph' in block) {
       return (
         <p key={index}>

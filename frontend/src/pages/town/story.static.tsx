@@ -1,5 +1,5 @@
 import type { Town } from 'virtual:practice/town-loaders';
-import { ProseBlocks } from '@/components/prose/prose';
+import { linkAlone, ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import styles from './town.module.css';
 
@@ -8,8 +8,9 @@ export default function Story({ town: { sections } }: { town: Town }) {
   return sections.map(({ title, blocks }) => (
     <Section key={title} title={title} tone="mist">
       <div className={styles.columns}>
-        <ProseBlocks blocks={blocks} />
+        <ProseBlocks blocks={blocks.filter((block) => !linkAlone(block))} />
       </div>
+      <ProseBlocks blocks={blocks.filter(linkAlone)} />
     </Section>
   ));
 }
