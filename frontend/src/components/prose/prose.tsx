@@ -36,7 +36,7 @@ function Text({ inline }: { inline: readonly Inline[] }) {
 }
 
 /** A link that is a paragraph of its own: large enough for a thumb, as links between sentences needn't be. */
-export function linkAlone(block: Block): block is Extract<Block, { paragraph: readonly Inline[] }> {
+export function linkAlone(block: Block): boolean {
   if (!('paragraph' in block) || block.paragraph.length !== 1) return false;
   const [part] = block.paragraph;
   return typeof part === 'object' && 'href' in part;
@@ -46,8 +46,8 @@ export function linkAlone(block: Block): block is Extract<Block, { paragraph: re
 export function ProseBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {
     if ('heading' in block) return <h3 key={index}>{block.heading}</h3>;
-    if (linkAlone(block)) return <Text key={index} inline={block.paragraph} />;
     if ('paragraph' in block) {
+      if (linkAlone(block)) return <Text key={index} inline={block.paragraph} />;
       return (
         <p key={index}>
           <Text inline={block.paragraph} />
