@@ -62,7 +62,10 @@ export default defineConfig({
   testIgnore: areTested ? pagesAlone.map((pattern) => `**/${pattern}`) : [],
   outputDir: '.cache/results',
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
-  reporter: [['list'], ['json', { outputFile: `.cache/reports/${process.env['E2E_PRACTICE'] ?? 'e2e'}.json` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `.cache/reports/${process.env['E2E_PRACTICE'] ?? 'e2e'}.json` }],
+  ],
   forbidOnly: true,
   fullyParallel: true,
   // A wait ends when what it waits for is there; this is for a machine that is busy with more.

@@ -62,9 +62,10 @@ test('the menu of a phone leads to a page', async ({ visits }) => {
   const menu = new Menu(page);
   await menu.toggle.click();
   await expect(menu.panel).toBeVisible();
+  const target = (await menu.links.first().getAttribute('href')) ?? '';
   await menu.links.first().click();
   await expect(menu.panel).toBeHidden();
-  await expect(page).not.toHaveURL(/\/$/);
+  await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(target));
   await visits.leave();
 });
 
@@ -79,7 +80,6 @@ test('an urgent message reaches the practice, and is answered with its phone num
   await form.write(visitor);
   await form.send.click();
   await expect(toast(page)).toContainText('Message Sent!');
-  await expect(page.getByText(number).first()).toBeVisible();
   await expect(toast(page)).toContainText(number);
   const mail = await mailAbout(visitor.lastName);
   expect(mail.text).toContain(visitor.email);
