@@ -1,3 +1,4 @@
+import { details } from 'virtual:practice/details';
 import { doctors, founder } from 'virtual:practice/doctors';
 import { letter } from 'virtual:practice/letter';
 import { expect, test } from 'vitest';
@@ -82,7 +83,7 @@ const languages = [
 ];
 
 test.each(ids)('%s promises no language but those of the doctors and the front desk', (id) => {
-  const spoken = new Set([...practice.languages, ...doctors.flatMap((doctor) => doctor.languages)]);
+  const spoken = new Set([...details.languages, ...doctors.flatMap((doctor) => doctor.languages)]);
   const foreign = languages.filter((language) => !spoken.has(language));
   const text = textOf(id);
   expect(foreign.filter((language) => text.includes(` in ${language}`))).toEqual([]);

@@ -1,6 +1,6 @@
-import { townRoutes } from 'virtual:practice';
 import { expect, test } from 'vitest';
 import { indexablePages, pages, recordPages } from './pages';
+import { townRoutes } from './routes';
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
