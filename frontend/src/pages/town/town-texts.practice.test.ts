@@ -15,7 +15,7 @@ function texts(value: unknown): string[] {
 type Town = (typeof towns)[number]['town'];
 
 function fiveGrams({ picture, ...town }: Town): Set<string> {
-  const text = [picture?.alt ?? '', ...texts(town)].join(' ').toLowerCase();
+  const text = [picture.alt, ...texts(town)].join(' ').toLowerCase();
   const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
   return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
 }
