@@ -1,6 +1,6 @@
+import { towns } from 'virtual:practice/towns';
 import { expect, test } from 'vitest';
 import { indexablePages, pages, recordPages } from './pages';
-import { townRoutes } from './routes';
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -12,7 +12,7 @@ test('ids, addresses, titles and descriptions are unique', () => {
 });
 
 test('there are twelve public pages, which the dashboard shows, and one for each town', () => {
-  expect(indexablePages).toHaveLength(12 + townRoutes.length);
+  expect(indexablePages).toHaveLength(12 + towns.length);
   expect(recordPages).toHaveLength(12);
 });
 
