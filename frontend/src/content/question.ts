@@ -7,3 +7,11 @@ export interface Question {
   /** What the answer rests on, where it is a medical or legal statement. */
   claim?: ClaimId;
 }
+
+/** The claims of a page, with those of questions that the practice adds to it. */
+export function claimsWith(
+  claims: readonly ClaimId[],
+  questions: readonly Question[] = [],
+): ClaimId[] {
+  return [...new Set([...claims, ...questions.flatMap(({ claim }) => claim ?? [])])];
+}

@@ -9,6 +9,7 @@ import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
 import { Questions } from '@/components/questions';
 import { practice } from '@/content/practice';
+import { claimsWith } from '@/content/question';
 import { townRoutes } from '@/seo/routes';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { Covers } from './covers';
@@ -40,7 +41,7 @@ const { city, state } = practice.address;
 
 export default function EyeExamNearMePage() {
   return (
-    <PageLayout page={page} nodes={nodes} claims={claims}>
+    <PageLayout page={page} nodes={nodes} claims={claimsWith(claims, text.questions)}>
       <PageHeader
         page={page}
         heading={text.heading ?? `An eye exam near you, in ${city}, ${state}`}

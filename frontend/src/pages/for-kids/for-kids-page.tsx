@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
+import { claimsWith } from '@/content/question';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { ExamAges } from './exam-ages';
 import styles from './for-kids.module.css';
@@ -32,22 +33,25 @@ export default function ForKidsPage() {
     <PageLayout
       page={page}
       nodes={[faqPage(page, parentQuestions)]}
-      claims={[
-        'child-exam-schedule',
-        'screening-limits',
-        'myopia-start',
-        'amblyopia',
-        'convergence-insufficiency',
-        'stroke-sight',
-        'double-vision',
-        'chemical-rinse',
-        'chemical-splash',
-        'eye-cut',
-        'white-pupil',
-        'infant-warning-signs',
-        'dilation-blur-hours',
-        'sports-eyewear',
-      ]}
+      claims={claimsWith(
+        [
+          'child-exam-schedule',
+          'screening-limits',
+          'myopia-start',
+          'amblyopia',
+          'convergence-insufficiency',
+          'stroke-sight',
+          'double-vision',
+          'chemical-rinse',
+          'chemical-splash',
+          'eye-cut',
+          'white-pupil',
+          'infant-warning-signs',
+          'dilation-blur-hours',
+          'sports-eyewear',
+        ],
+        text.questions,
+      )}
     >
       <PageHeader
         page={page}

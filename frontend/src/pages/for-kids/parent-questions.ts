@@ -1,3 +1,4 @@
+import { text } from 'virtual:practice/pages/for-kids';
 import type { Question } from '@/content/question';
 
 export const parentQuestions: readonly Question[] = [
@@ -16,4 +17,5 @@ export const parentQuestions: readonly Question[] = [
     answer:
       'Then we do what goes well that day and finish on a second, short visit. We hold nobody down.',
   },
+  ...(text.questions ?? []),
 ];

@@ -9,6 +9,7 @@ import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
 import { atStart } from '@/content/number-words';
 import { claimsOffered, offered, offers, treatments } from '@/content/treatments';
+import { claimsWith } from '@/content/question';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { page } from './page';
@@ -23,31 +24,36 @@ export default function MyopiaTreatmentPage() {
     <PageLayout
       page={page}
       nodes={nodes}
-      claims={claimsOffered([
-        'overnight-lenses-label',
-        'soft-lenses-label',
-        ...(offers('overnight-lenses') || offers('soft-lenses')
-          ? (['contact-lens-water'] as const)
-          : []),
-        'overnight-lenses-slowing',
-        'soft-lenses-slowing',
-        'atropine-slowing',
-        'atropine-us-trial',
-        'overnight-lenses-second-label',
-        'atropine-compounded',
-        'overnight-lenses-infection',
-        'soft-lenses-infection',
-        'atropine-side-effects',
-        'overnight-lenses-stopping',
-        'glasses-authorized',
-        'soft-lenses-hours',
-        ...(offers('soft-lenses') ? (['treatments-stopping', 'contact-lens-sleep'] as const) : []),
-        'atropine-second-trial',
-        'treatments-strong-drops',
-        ...(treatments.length > 1 ? (['treatments-evidence'] as const) : []),
-        'treatments-slowing-most',
-        'myopia-stops',
-      ])}
+      claims={claimsWith(
+        claimsOffered([
+          'overnight-lenses-label',
+          'soft-lenses-label',
+          ...(offers('overnight-lenses') || offers('soft-lenses')
+            ? (['contact-lens-water'] as const)
+            : []),
+          'overnight-lenses-slowing',
+          'soft-lenses-slowing',
+          'atropine-slowing',
+          'atropine-us-trial',
+          'overnight-lenses-second-label',
+          'atropine-compounded',
+          'overnight-lenses-infection',
+          'soft-lenses-infection',
+          'atropine-side-effects',
+          'overnight-lenses-stopping',
+          'glasses-authorized',
+          'soft-lenses-hours',
+          ...(offers('soft-lenses')
+            ? (['treatments-stopping', 'contact-lens-sleep'] as const)
+            : []),
+          'atropine-second-trial',
+          'treatments-strong-drops',
+          ...(treatments.length > 1 ? (['treatments-evidence'] as const) : []),
+          'treatments-slowing-most',
+          'myopia-stops',
+        ]),
+        text.questions,
+      )}
     >
       <PageHeader
         page={page}

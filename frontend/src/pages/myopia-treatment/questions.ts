@@ -1,3 +1,4 @@
+import { text } from 'virtual:practice/pages/myopia-treatment';
 import { percentages } from '@/content/percentages';
 import { offered, offers, treatments } from '@/content/treatments';
 import type { Question } from '@/content/question';
@@ -60,4 +61,5 @@ export const treatmentQuestions: readonly Question[] = [
     answer:
       'That the FDA has approved the drug or the lens, but not for this purpose, age or strength. It is legal and common in the care of children. It also means that the FDA has not checked whether it works for this, so we tell you each time.',
   },
+  ...(text.questions ?? []),
 ];

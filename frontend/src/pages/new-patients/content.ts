@@ -1,5 +1,6 @@
 import type { ClaimId } from '@/content/claims';
 import { details } from 'virtual:practice/details';
+import { text } from 'virtual:practice/pages/new-patients';
 import { practice } from '@/content/practice';
 import type { Question } from '@/content/question';
 
@@ -40,6 +41,7 @@ export const firstVisitQuestions: readonly Question[] = [
     answer:
       'Call by the day before, and somebody from our waiting list is glad of the hour. If you wake up sick, call then. We charge nobody for having the flu.',
   },
+  ...(text.questions ?? []),
 ];
 
 interface ThingToBring {

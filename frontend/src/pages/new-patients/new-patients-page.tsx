@@ -8,6 +8,7 @@ import { PhoneLink } from '@/components/phone-link';
 import { Questions } from '@/components/questions';
 import { practice } from '@/content/practice';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
+import { claimsWith } from '@/content/question';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { firstVisitQuestions, whatToBring } from './content';
 import { howTo } from './how-to-schema';
@@ -39,7 +40,7 @@ const claims = [
 
 export default function NewPatientsPage() {
   return (
-    <PageLayout page={page} nodes={nodes} claims={claims}>
+    <PageLayout page={page} nodes={nodes} claims={claimsWith(claims, text.questions)}>
       <PageHeader
         page={page}
         heading={text.heading ?? 'Your first visit'}

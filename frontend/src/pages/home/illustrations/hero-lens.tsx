@@ -17,8 +17,9 @@ import {
 } from '@/components/illustrations/palette';
 import { Person } from '@/components/illustrations/parts/person';
 import { Tree } from '@/components/illustrations/parts/tree';
+import { practice } from '@/content/practice';
 
-/** Main Street with the train above it: sharp through the lens, blurred around it. */
+/** A street of shops, with a train above it where one goes: sharp through the lens, blurred around it. */
 export function HeroLens({ className, label }: SvgProps) {
   const id = useId();
   const [street, blur, lens] = [`${id}s`, `${id}b`, `${id}g`];
@@ -32,7 +33,9 @@ export function HeroLens({ className, label }: SvgProps) {
           <circle cx="308" cy="256" r="172" />
         </clipPath>
         <g id={street} stroke={line} strokeWidth="2.5">
-          <Railway />
+          <Sky />
+          {practice.transit && <Train />}
+          <Street />
           <Shops />
           <Tree x={398} y={372} size={32} />
           <path d="M312 356l12 6" />
@@ -65,16 +68,23 @@ export function HeroLens({ className, label }: SvgProps) {
   );
 }
 
-function Railway() {
+function Sky() {
   return (
     <>
       <circle cx="404" cy="148" r="24" fill={amber} stroke="none" />
-      <path d="M362 180v-48h-34v12M492 226v-94h-30v12M120 144h406" stroke={ink} />
       <path
         d="M214 128a14 14 0 0 1 24 -10a20 20 0 0 1 38 4a11 11 0 0 1 2 22h-56a9 9 0 0 1 -8 -16z"
         fill={cream}
         stroke="none"
       />
+    </>
+  );
+}
+
+function Train() {
+  return (
+    <>
+      <path d="M362 180v-48h-34v12M492 226v-94h-30v12M120 144h406" stroke={ink} />
       <path d="M14 358c6 -70 14 -122 40 -122h450c24 0 34 60 44 122z" fill={stone} />
       <path d="M44 180h374c24 0 34 22 39 44H44z" fill={cream} />
       <path d="M44 212h410l3 12H44z" fill={pine} />
@@ -87,6 +97,13 @@ function Railway() {
       <path d="M36 226h492v14H36z" fill={pine} />
       <path d="M424 358v-66a36 36 0 0 1 72 0v66z" fill={mist} />
       <path d="M366 258h22M402 262h18M364 340h14" strokeWidth="2" />
+    </>
+  );
+}
+
+function Street() {
+  return (
+    <>
       <path d="M14 358h536v18H14z" fill={cream} />
       <path d="M14 376h536q-26 104 -268 104T14 376z" fill={aqua} />
       <path
