@@ -4,13 +4,20 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { examplesFolder, ownFolder } from './practice-folder.ts';
 
 const folders = [`${examplesFolder}/athens`, ownFolder].filter((folder) => existsSync(folder));
 
+const reports = (name: string) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=.cache/reports/practice-${name}.json`,
+];
+
 for (const folder of folders) {
   console.log(`Testing ${folder.replace(/.*\/frontend\//, 'frontend/')} ...`);
-  const { status } = spawnSync('vitest', ['run', '.practice.test'], {
+  const { status } = spawnSync('vitest', ['run', '.practice.test', ...reports(basename(folder))], {
     stdio: 'inherit',
     env: { ...process.env, PRACTICE: folder },
   });
