@@ -13,7 +13,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
       rect: DOMRect;
     }
 
-    // A line's box reaches beyond its letters, and neighbours may share that.
+    // A line's box reaches beyond its letters, and neighbors may share that.
     const core = ({ x, y, width, height }: DOMRect) =>
       new DOMRect(x + 1, y + height * 0.25, Math.max(0, width - 2), height * 0.5);
 

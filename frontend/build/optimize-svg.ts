@@ -16,7 +16,7 @@ export function optimizeSvg(svg: string): string {
             moveElemsAttrsToGroup: false,
             moveGroupAttrsToElems: false,
             collapseGroups: false,
-            // The palette's colours are custom properties of the root, in light and dark.
+            // The palette's colors are custom properties of the root, in light and dark.
             inlineStyles: false,
           },
         },

@@ -80,6 +80,9 @@ declare module 'virtual:practice/pages/*' {
 /** What is added to pages, by their ids. */
 declare module 'virtual:practice/section-loaders' {
   import type { ComponentType } from 'react';
+  import type { ClaimId } from '@/content/claims';
+  /** The claims that the added sections cite. */
+  export const sectionClaims: Record<string, readonly ClaimId[]>;
   export const sectionLoaders: Record<string, () => Promise<{ default: ComponentType }>>;
 }
 

@@ -11,6 +11,8 @@ test('a session that has ended leads back to the sign-in, with a sentence', asyn
   const admin = new AdminScreen(page);
   await admin.enter();
   await expect(admin.logOut).toBeVisible();
+  // What the dashboard asks for by itself would find the session ended before the click does.
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
 
   await redis('DEL', `session:${sessionId(await sessionCookie(context))}`);
   await page.getByRole('button', { name: 'Check the served site' }).click();

@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import type { Plugin } from 'vite';
+import { claimsIn } from '../../src/content/prose.ts';
 import { writeBackendFacts } from './backend-facts.ts';
 import { type Loaded, loadPractice } from './load-practice.ts';
 import { practiceFolder } from './practice-folder.ts';
@@ -149,11 +150,11 @@ function codeOf(name: string, loaded: Loaded, place: Placed): string {
     );
   }
   if (name === '/section-loaders') {
-    return loadersCode(
-      'sectionLoaders',
-      'sections',
-      withSections.map(([id]) => id),
+    const ids = withSections.map(([id]) => id);
+    const sectionClaims = Object.fromEntries(
+      withSections.map(([id, { sections }]) => [id, [...new Set(claimsIn(sections))]]),
     );
+    return `${loadersCode('sectionLoaders', 'sections', ids)}\n${moduleCode({ sectionClaims })}`;
   }
   const [, page] = /^\/sections\/(.+)$/.exec(name) ?? [];
   const sections = page === undefined ? undefined : pages.get(page);

@@ -349,6 +349,13 @@ test.each([
   await expect(loading).rejects.toThrow(message);
 });
 
+test('names a fact that the page would not show', async () => {
+  const loading = loadWith('text/en/reviews.md', 'lead:', 'howLong: An hour.\nlead:');
+  await expect(loading).rejects.toThrow(
+    'reviews.md, line 2: This page has no place for howLong. It’s shown on: eye-exam-near-me.',
+  );
+});
+
 test('names a text that belongs to no page', async () => {
   await writeFile(join(folder, 'text/en/abuot.md'), '---\n---\n');
   await expect(loadPractice(folder, false)).rejects.toThrow(

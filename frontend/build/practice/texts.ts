@@ -15,6 +15,7 @@ import {
   gettingHereSchema,
   letterSchema,
   pageTextSchema,
+  type PageTextFile,
   titleLimit,
   townSchema,
   type TownFile,
@@ -25,7 +26,20 @@ export type Filled<Facts> = Facts &
   Prose & { pictures: Map<ProseSection, Picture & { alt: string }> };
 
 const pagesFolder = join(import.meta.dirname, '../../src/pages');
-const pageIds = readdirSync(pagesFolder);
+
+/** Pages whose words are all the engine's; a town's are in its own file. */
+const ownWords = ['admin', 'contact-not-sent', 'contact-sent', 'not-found', 'town'];
+
+const pageIds = readdirSync(pagesFolder).filter((id) => !ownWords.includes(id));
+
+/** What not every page shows, and the pages that do. */
+const shownOn: Partial<Record<keyof PageTextFile, readonly string[]>> = {
+  heading: pageIds.filter((id) => id !== 'home'),
+  picture: ['eye-exam-near-me', 'home'],
+  howLong: ['eye-exam-near-me'],
+  questions: ['eye-exam-near-me', 'for-kids', 'myopia-treatment', 'new-patients'],
+  closing: ['about'],
+};
 
 /** Texts that aren’t a page’s. */
 const sharedTexts = ['letter', 'community', 'difference', 'getting-here'];
@@ -60,7 +74,10 @@ export class TextReader {
         continue;
       }
       const text = await this.#read(file, pageTextSchema);
-      if (text) pages.set(name, text);
+      if (text) {
+        this.#checkShown(file, name, text);
+        pages.set(name, text);
+      }
     }
     return { letter, community, difference, gettingHere, pages };
   }
@@ -138,6 +155,15 @@ export class TextReader {
     this.#checkLengths(file, facts);
     this.#checkCites(file, text);
     return text;
+  }
+
+  /** A fact that the page wouldn't show is a mistake, not a wish that's ignored. */
+  #checkShown(file: string, page: string, text: PageTextFile): void {
+    for (const [key, shown] of Object.entries(shownOn)) {
+      if (text[key as keyof PageTextFile] === undefined || shown.includes(page)) continue;
+      const message = `This page has no place for ${key}. It’s shown on: ${shown.join(', ')}.`;
+      this.#reader.report(file, this.#reader.lineOf(file, key), message);
+    }
   }
 
   #checkLengths(file: string, facts: object) {

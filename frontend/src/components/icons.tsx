@@ -5,7 +5,7 @@ interface IconProps extends SvgProps {
   children: ReactNode;
 }
 
-/** A 24 by 24 glyph drawn with one line in the colour of the text beside it. */
+/** A 24 by 24 glyph drawn with one line in the color of the text beside it. */
 export function Icon({ children, ...props }: IconProps) {
   return (
     <Canvas size={[24, 24]} {...props}>

@@ -1,3 +1,4 @@
+import { sectionClaims } from 'virtual:practice/section-loaders';
 import type { ReactNode } from 'react';
 import type { City, Thing } from 'schema-dts';
 import type { ClaimId } from '@/content/claims';
@@ -26,14 +27,15 @@ export function PageLayout({
   claims = [],
   children,
 }: PageLayoutProps) {
+  const cited = [...new Set([...claims, ...(sectionClaims[page.id] ?? [])])];
   return (
-    <ClaimNumbers value={claims}>
+    <ClaimNumbers value={cited}>
       <PageHead page={page} />
       {page.kind !== 'unlisted' && (
         <StructuredData page={page} nodes={nodes} areaServed={areaServed} />
       )}
       {children}
-      <Sources claims={claims} />
+      <Sources claims={cited} />
     </ClaimNumbers>
   );
 }

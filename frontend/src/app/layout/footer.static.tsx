@@ -53,21 +53,23 @@ export default function Footer() {
             </li>
           </ul>
         </nav>
-        <nav aria-labelledby="footer-towns">
-          <h2 id="footer-towns" className={styles.heading}>
-            Coming from
-          </h2>
-          <ul className={styles.list}>
-            {townRoutes.map(({ id, label }) => (
-              <li key={id}>
-                <PageLink to={id} className={styles.link}>
-                  <VisuallyHidden>Eye exams for </VisuallyHidden>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {townRoutes.length > 0 && (
+          <nav aria-labelledby="footer-towns">
+            <h2 id="footer-towns" className={styles.heading}>
+              Coming from
+            </h2>
+            <ul className={styles.list}>
+              {townRoutes.map(({ id, label }) => (
+                <li key={id}>
+                  <PageLink to={id} className={styles.link}>
+                    <VisuallyHidden>Eye exams for </VisuallyHidden>
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       <div className={styles.end}>
         <SocialLinks />

@@ -12,7 +12,7 @@ const letters = practice.address.city.toUpperCase().match(/\p{L}/gu) ?? [];
 const pitch = 87;
 const margins = { before: 76, after: 55 };
 
-/** The city as a row of an eye chart that comes into focus from left to right, in the colour of the text. */
+/** The city as a row of an eye chart that comes into focus from left to right, in the color of the text. */
 export function BlurredLetters({ className, label }: SvgProps) {
   const id = useId();
   const width = margins.before + pitch * (letters.length - 1) + margins.after;

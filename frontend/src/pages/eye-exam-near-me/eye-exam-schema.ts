@@ -12,7 +12,7 @@ interface EyeExam {
   towns: readonly string[];
 }
 
-/** The exam as a page offers it to a town and its neighbours. */
+/** The exam as a page offers it to a town and its neighbors. */
 export function eyeExam(page: Page, { description, towns }: EyeExam): Service {
   return {
     '@type': 'Service',

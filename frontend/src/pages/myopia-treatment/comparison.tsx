@@ -7,6 +7,7 @@ import { percentages } from '@/content/percentages';
 import {
   atropine,
   offered,
+  offers,
   overnightLenses,
   softLenses,
   type Treatment,
@@ -131,7 +132,9 @@ const comparison: readonly Row[] = [
         'overnight-lenses-infection',
       ),
       'soft-lenses': say(
-        'The same, rarer: about 3 in 10,000 children a year.',
+        offers('overnight-lenses')
+          ? 'The same, rarer: about 3 in 10,000 children a year.'
+          : 'Infection of the cornea: about 3 in 10,000 children a year.',
         'soft-lenses-infection',
       ),
       atropine: say('Glare and blurry print, more with stronger drops.', 'atropine-side-effects'),

@@ -1,7 +1,7 @@
 import { Cite } from '@/components/cite';
 import illustration from '@/components/illustrations/services/soft-lens.tsx?illustration';
 import { percentages } from '@/content/percentages';
-import { softLenses } from '@/content/treatments';
+import { offers, softLenses } from '@/content/treatments';
 import { TreatmentSection } from './treatment-section';
 
 export function SoftLenses() {
@@ -36,7 +36,10 @@ export function SoftLenses() {
       }
       risk={
         <>
-          The same infection, rarer: about 3 in 10,000 children a year, no more than in adults.
+          {offers('overnight-lenses')
+            ? 'The same infection, rarer:'
+            : 'An infection of the cornea: rare,'}{' '}
+          about 3 in 10,000 children a year, no more than in adults.
           <Cite id="soft-lenses-infection" /> A nap with them in, a swim, or a second day with the
           same pair raises it.
           <Cite id="contact-lens-sleep" /> Street lights may have a faint halo at first.

@@ -39,7 +39,9 @@ export default function ReviewsPage() {
       <Listening />
       <LocalSections page={page} />
       <CtaBanner heading="Come and form your own opinion" booking="Schedule your exam">
-        {`Our scheduling page shows every free hour of ${allOf(doctorCount, 'doctor')}.`}
+        {doctorCount > 1
+          ? `Our scheduling page shows every free hour of ${allOf(doctorCount, 'doctor')}.`
+          : 'Our scheduling page shows every free hour.'}
       </CtaBanner>
     </PageLayout>
   );

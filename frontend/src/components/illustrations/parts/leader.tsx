@@ -5,7 +5,7 @@ interface LeaderProps {
   d: string;
 }
 
-/** The line between a label and what it names. Its edge keeps it visible over any colour. */
+/** The line between a label and what it names. Its edge keeps it visible over any color. */
 export function Leader({ d }: LeaderProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const grades: Record<LengthRating, Grade> = {
 /** The bar ends a quarter beyond the limit, so that there is room to be too long. */
 const barEnd = 1.25;
 
-/** The length as number, word, shape and bar, beside its colour; and the width, which results cut by. */
+/** The length as number, word, shape and bar, beside its color; and the width, which results cut by. */
 export function LengthMeter({ part, text }: { part: ResultPart; text: string }) {
   const { limit } = lengthGuides[part];
   const rating = rateLength(part, text);

@@ -9,7 +9,7 @@ import {
   pine,
 } from '@/components/illustrations/palette';
 
-/** Minutes on the dial: where a part of the visit begins, how long it is, its colour and its place. */
+/** Minutes on the dial: where a part of the visit begins, how long it is, its color and its place. */
 const parts = [
   { from: 0, minutes: 15, fill: glass, number: '1', x: 250, y: 70, text: line },
   { from: 15, minutes: 15, fill: amber, number: '2', x: 250, y: 250, text: line },
