@@ -20,17 +20,18 @@ keep_running() {
 }
 
 is_running() {
-  local pid started
-  [[ -f $STATE_DIR/run/$1.pid ]] || return
-  read -r pid started <"$STATE_DIR/run/$1.pid" || true
+  local pid='' started=''
+  # nginx removes its file as it ends, which can be now.
+  { read -r pid started <"$STATE_DIR/run/$1.pid"; } 2>/dev/null || true
   [[ -n $started && $(start_time "$pid") == "$started" ]]
 }
 
 # Asks the program to end, waits up to 35 seconds (a mail in hand may take as long), then ends it.
 stop_process() {
-  local name=$1 pid
+  local name=$1 pid=''
   if is_running "$name"; then
-    read -r pid _ <"$STATE_DIR/run/$name.pid" || true
+    { read -r pid _ <"$STATE_DIR/run/$name.pid"; } 2>/dev/null || true
+    [[ -n $pid ]] || return 0
     kill -TERM "$pid" 2>/dev/null || true
     for _ in {1..350}; do
       is_running "$name" || break
