@@ -59,6 +59,8 @@ export default defineConfig({
     // The application comes after the page: preload lists would only make the boot script larger.
     modulePreload: false,
     rolldownOptions: {
+      // How long our plugins take is nothing for whoever builds the site.
+      checks: { pluginTimings: false },
       output: {
         chunkFileNames: ({ name, facadeModuleId }) =>
           `assets/${uniqueName(name, facadeModuleId)}-[hash].js`,
@@ -71,7 +73,7 @@ export default defineConfig({
               name: 'vendor',
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
-            { name: siteChunk },
+            { name: siteChunk, debugName: 'site' },
             {
               name: 'urgent',
               test: /\/src\/(components\/urgent\/urgent-text|content\/urgent-message)/,
