@@ -1,4 +1,4 @@
-// Prints "PASSED FAILED": the sums of all reports of the test runners. A flaky test has failed once.
+// Prints "PASSED FAILED", the totals of all test reports. Flaky tests count as failed.
 import { globSync, readFileSync } from 'node:fs';
 
 /** The last lines of a TAP report: "# pass 12" and "# fail 0". */
@@ -10,7 +10,7 @@ function fromTap(report) {
 function fromJson(report) {
   const { stats, numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(report);
   if (stats) return [stats.expected, stats.unexpected + stats.flaky];
-  // A file that does not even load holds no failed test.
+  // A file that fails to load has no failed tests.
   return [numPassedTests, numFailedTests + (numRuntimeErrorTestSuites ?? 0)];
 }
 

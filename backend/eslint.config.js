@@ -28,9 +28,9 @@ export default defineConfig(globalIgnores(['dist/', '.cache/']), js.configs.reco
     parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
   },
   rules: {
-    // Nest's modules are classes that hold nothing but their decorator.
+    // Nest's modules are empty classes with a decorator.
     '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-    // Nest types its options as classes, and expects plain objects.
+    // Nest types its options as classes but expects plain objects.
     '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     'import-x/extensions': ['error', 'always', { ignorePackages: true }],
@@ -44,12 +44,12 @@ export default defineConfig(globalIgnores(['dist/', '.cache/']), js.configs.reco
             target: `backend/src/${feature}`,
             from: 'backend/src',
             except: [feature, ...adapters],
-            message: 'Features do not import each other; what they share is an adapter.',
+            message: 'Features do not import each other. Move shared code into an adapter.',
           })),
           ...adapters.map((adapter) => ({
             target: `backend/src/${adapter}`,
             from: features.map((feature) => `backend/src/${feature}`),
-            message: 'Adapters know nothing of the features.',
+            message: 'Adapters do not import features.',
           })),
           {
             target: 'backend',
@@ -61,7 +61,7 @@ export default defineConfig(globalIgnores(['dist/', '.cache/']), js.configs.reco
               'src/content/urgent-message.ts',
             ],
             message:
-              'Only contracts, the rules of the form and urgent advice are shared: files that import nothing else.',
+              'Only contracts, form rules and urgent advice are shared. These files import nothing else.',
           },
         ],
       },

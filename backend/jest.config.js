@@ -1,4 +1,4 @@
-/** How tests compile TypeScript: with decorators, which Node itself does not take. */
+/** Compiles TypeScript for tests, including decorators, which Node doesn't support. */
 export const swc = {
   jsc: {
     target: 'es2024',
@@ -15,7 +15,7 @@ const shared = {
   transform: { '\\.ts$': ['@swc/jest', swc] },
 };
 
-/** Unit specs sit beside the sources; HTTP specs start the application with a real Redis and mail server. */
+/** Unit specs are next to the source. HTTP specs run the application with a real Redis and mail server. */
 export default {
   testTimeout: 20_000,
   projects: [

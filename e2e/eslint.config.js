@@ -17,7 +17,11 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/tests/**'], message: 'Tests import from src, never back.' }] },
+        {
+          patterns: [
+            { group: ['**/tests/**'], message: 'Tests import from src, not the other way around.' },
+          ],
+        },
       ],
     },
   },
@@ -28,7 +32,7 @@ export default defineConfig(
         'error',
         {
           patterns: [
-            { group: ['../*', '@playwright/*'], message: 'The mailbox is a program of its own.' },
+            { group: ['../*', '@playwright/*'], message: 'The mailbox is a separate program.' },
           ],
         },
       ],
@@ -51,6 +55,7 @@ export default defineConfig(
       'playwright/no-wait-for-timeout': 'error',
       'playwright/no-conditional-in-test': 'error',
       'playwright/prefer-native-locators': 'error',
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
     },
   },
 );

@@ -4,14 +4,14 @@ import { readEnvironment } from './src/environment.ts';
 
 const { baseUrl, ownStack } = readEnvironment(process.env);
 
-/** Leave nothing behind: fit for any address, the live site too. */
+/** These change nothing, so they can run against any site, even production. */
 const publicProjects: Project[] = [
   { name: 'public', testDir: 'tests/public' },
   { name: 'access', testDir: 'tests/access' },
   { name: 'search', testDir: 'tests/search' },
 ];
 
-/** Send messages and sign in: for a stack of one's own. */
+/** These send messages and sign in, so they need a stack of your own. */
 const ownStackProjects: Project[] = [
   { name: 'privacy', testDir: 'tests/privacy' },
   { name: 'contact', testDir: 'tests/contact' },
@@ -20,24 +20,24 @@ const ownStackProjects: Project[] = [
 ];
 
 /**
- * What looks at the built pages alone. Over another nginx and backend it would find the same again, so it
- * is left out where the very same files have passed: E2E_PAGES_TESTED.
+ * Tests that depend only on the built pages. E2E_PAGES_TESTED skips them when the same files have
+ * already passed behind another nginx and backend.
  */
-const pagesAlone = [
+const pageTests = [
   'tests/access/**',
   'tests/privacy/third-parties.spec.ts',
-  'tests/search/{pages,pictures,rich-results,structured-data,valid-html,vocabulary}.spec.ts',
-  'tests/public/{pages,changed-by-extensions,deferred-application,error-boundaries}.spec.ts',
-  'tests/public/{static-sections,typeface}.spec.ts',
-  'tests/contact/{draft,error-boundary,mail-access,mistakes,required-fields}.spec.ts',
+  'tests/search/{images,pages,rich-results,structured-data,valid-html}.spec.ts',
+  'tests/public/{pages,browser-extensions,deferred-application,error-boundaries}.spec.ts',
+  'tests/public/{sources,static-sections,typeface}.spec.ts',
+  'tests/contact/{draft,error-boundary,mail-accessibility,required-fields,validation}.spec.ts',
   'tests/contact/write-by-keyboard.spec.ts',
-  'tests/admin/{dashboard-access,dashboard-bytes,dashboard-keyboard,dashboard-list,dashboard-messages}.spec.ts',
+  'tests/admin/{dashboard-accessibility,dashboard-keyboard,dashboard-list,dashboard-messages,dashboard-script-size}.spec.ts',
   'tests/admin/{aria-snapshots,error-boundaries,sign-in-accessibility,sign-in-by-keyboard,sign-in-focus,sign-in-loading}.spec.ts',
   'tests/admin/{sign-in-password-manager,sign-in-toast}.spec.ts',
 ];
-const areTested = process.env['E2E_PAGES_TESTED'] !== undefined;
+const pagesTested = process.env['E2E_PAGES_TESTED'] !== undefined;
 
-/** Over the site of another practice, instead of all others: `npm run test:practice`. */
+/** Runs instead of all others, on another practice's site, when E2E_PRACTICE is set. */
 const practiceProject: Project = { name: 'practice', testDir: 'tests/practice' };
 
 const projects =
@@ -59,7 +59,7 @@ if (!isWorker) {
 
 export default defineConfig({
   projects,
-  testIgnore: areTested ? pagesAlone.map((pattern) => `**/${pattern}`) : [],
+  testIgnore: pagesTested ? pageTests.map((pattern) => `**/${pattern}`) : [],
   outputDir: '.cache/results',
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   reporter: [
@@ -68,7 +68,7 @@ export default defineConfig({
   ],
   forbidOnly: true,
   fullyParallel: true,
-  // A wait ends when what it waits for is there; this is for a machine that is busy with more.
+  // Generous, for busy machines. Waits end as soon as their condition holds.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   workers: 2,

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { readEnvironment } from './src/environment.ts';
 
 /**
- * What an operator does with a whole site, over the Compose project that the environment names. No
- * browser is needed. PLAYWRIGHT_JSON_OUTPUT_FILE says where the report goes.
+ * Operator tasks on the Compose project from the environment. They need no browser.
+ * PLAYWRIGHT_JSON_OUTPUT_FILE sets the report's path.
  */
 export default defineConfig({
   testDir: 'tests/operations',

@@ -2,21 +2,21 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
-/** Lowest first: a layer imports from the layers before it, never from those after it. */
+/** Lowest first: a layer only imports from the layers before it. */
 const layers = ['contracts', 'content', 'seo', 'components', 'features', 'pages', 'app'];
 
 const layerZones = layers.flatMap((layer, index) =>
   layers.slice(index + 1).map((higher) => ({
     target: `./src/${layer}`,
     from: `./src/${higher}`,
-    message: `${layer} stands below ${higher} (docs/architecture.md).`,
+    message: `${layer} can't import from ${higher} (docs/architecture.md).`,
   })),
 );
 
 const buildZone = {
   target: './src',
   from: './build',
-  message: 'What the build reads with reaches no browser (docs/decisions/practice-folder.md).',
+  message: "Browser code can't import from the build (docs/decisions/practice-folder.md).",
 };
 
 const features = ['analytics', 'contact-form', 'admin'];
@@ -24,7 +24,7 @@ const featureZones = features.map((feature) => ({
   target: `./src/features/${feature}`,
   from: './src/features',
   except: [`./${feature}`],
-  message: 'Features do not import each other.',
+  message: "Features can't import from each other.",
 }));
 
 export default tseslint.config(
@@ -54,18 +54,18 @@ export default tseslint.config(
         { zones: [...layerZones, ...featureZones, buildZone] },
       ],
       'import-x/no-cycle': 'error',
-      // `{ secret, ...rest }` leaves something out.
+      // `{ secret, ...rest }` omits a property.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
   {
-    // Tests take real pages as examples, and look at what the build makes of them.
+    // Tests use real pages as examples and check the build's output.
     files: ['src/**/*.test.{ts,tsx}'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: featureZones }] },
   },
   {
-    // The analytics script tells a command from other entries by its being an `arguments` object.
+    // The analytics script recognizes commands by their `arguments` object.
     files: ['src/features/analytics/report-page-view.ts'],
     rules: { 'prefer-rest-params': 'off' },
   },

@@ -12,24 +12,27 @@ import { variantEntry } from './build/variant.ts';
 
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
 
-/** Pages call their sections alike (`parts`, `difference`): the page's name in front tells them apart. */
+/** Pages have sections with equal names (`parts`, `difference`), so this adds the page's name. */
 function uniqueName(name: string, module: string | null): string {
   const [, page] = /\/src\/pages\/([^/]+)\/[^/]+$/.exec(module ?? '') ?? [];
   return page === undefined || name.endsWith('-page') ? name : `${page}-${name}`;
 }
 
-/** What every page shares, by folder and file; what it imports comes with it. */
+/** Modules that every page shares, by folder and file. Their imports are included. */
 const shared =
   /\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:practice|percentages|number-words)|seo\/structured-data\/(?:ids|faq-page|person)|components\/toast\/toast-store)\.tsx?$/;
 
-/** Where `.static` components of more than one page are named, which is all that such pages load of them. */
+/** Placeholders for `.static` components of more than one page. */
 const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;
 
+/** Modules that only static sections and the build import. */
+const notShared = /\.static\.|\/app\/(?:boot|entry-prerender)\.|\/seo\/medical-review\./;
+
 const siteChunk = (id: string) =>
-  sharedStatic.test(id) ||
-  (shared.test(id) && !/\.static\.|\/app\/(?:boot|entry-prerender)\./.test(id))
-    ? 'site'
-    : null;
+  sharedStatic.test(id) || (shared.test(id) && !notShared.test(id)) ? 'site' : null;
+
+const pageChunk = /-(?:page|template)-[\w-]+\.js$/;
+const onEveryPage = /\/(?:site|vendor|boot|rolldown-runtime)-[\w-]+\.js$/;
 
 export default defineConfig({
   plugins: [
@@ -52,14 +55,21 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
-    // One style sheet, small enough to stand inline on every page; the admin has one of its own.
+    // One style sheet, small enough to inline in every page. The admin has its own.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    // The application comes after the page: preload lists would only make the boot script larger.
-    modulePreload: false,
+    // Preload a page chunk's imports with it: on a slow phone, loading them afterward takes twice as long. Excludes
+    // the boot script's imports, to keep it small, and chunks that every page has loaded already.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files, { hostId }) =>
+        pageChunk.test(file) && !hostId.includes('/boot-')
+          ? files.filter((one) => !onEveryPage.test(one))
+          : [],
+    },
     rolldownOptions: {
-      // How long our plugins take is nothing for whoever builds the site.
+      // Plugin timings don't help people who build the site.
       checks: { pluginTimings: false },
       output: {
         chunkFileNames: ({ name, facadeModuleId }) =>
@@ -67,8 +77,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'boot', test: /vite\/preload-helper|app\/boot/, priority: 2 },
-            // One request for what never changes with us, one for what every page shares: together
-            // they compress better than apart. The toast stays with the pages that toast.
+            // One chunk for libraries and one for what every page shares, because larger chunks compress
+            // better. The toast stays with the pages that show toasts.
             {
               name: 'vendor',
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
@@ -78,7 +88,7 @@ export default defineConfig({
               name: 'urgent',
               test: /\/src\/(components\/urgent\/urgent-text|content\/urgent-message)/,
             },
-            // The doctors and their portraits, small and shown together: one request, not three.
+            // The doctors and their portraits are small and shown together: one request, not three.
             { name: 'doctors', test: /virtual:practice\/doctors/ },
           ],
         },
@@ -87,7 +97,7 @@ export default defineConfig({
   },
   test: {
     include: ['{src,build}/**/*.test.{ts,tsx}'],
-    // It would keep one practice's modules for the next one's tests.
+    // It would use one practice's modules in the next one's tests.
     fsModuleCache: false,
   },
 });

@@ -7,6 +7,6 @@ here=$(dirname "${BASH_SOURCE[0]}")
 if [[ -n ${TLS_DOMAIN:-} ]]; then
   export REDIRECT=/tmp/nginx-conf/tls/redirect.conf
   "$here/tls/use-certificate.sh" || true
-  "$here/tls/follow-certificate.sh" /tmp/nginx-conf/nginx.conf &
+  "$here/tls/watch-certificate.sh" /tmp/nginx-conf/nginx.conf &
 fi
-exec nginx -c /tmp/nginx-conf/nginx.conf
+exec nginx -c /tmp/nginx-conf/nginx.conf 2> >(exec "$here/anonymize-errors.sh" >&2)

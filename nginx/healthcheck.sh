@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Succeeds when the home page is served, on the port that leads nobody to HTTPS. Written with bash
-# alone: the image holds no HTTP client.
+# Succeeds if the home page is served. Uses the internal port, which never redirects to HTTPS, and only
+# Bash, because the image has no HTTP client.
 set -euo pipefail
 
 exec 3<>"/dev/tcp/127.0.0.1/${INTERNAL_PORT##*:}"

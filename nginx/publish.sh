@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Publishes built pages without nginx noticing: publish.sh DIST SITE_ROOT
+# Publishes built pages without a reload of nginx: publish.sh DIST SITE_ROOT
 #
 #   SITE_ROOT/releases/ID.STYLE.PREVIOUS[.analytics]/   a copy of DIST; content-security-policy.conf
 #                                                       reads the name
-#   SITE_ROOT/current                                   the link that nginx follows, exchanged in one step
-#   SITE_ROOT/assets/                                   the hashed files of all releases that are kept
+#   SITE_ROOT/current                                   a symlink that nginx follows, replaced atomically
+#   SITE_ROOT/assets/                                   the hashed files of all kept releases
 set -euo pipefail
 
 dist=$(cd "$1" && pwd) kept_releases=5
@@ -24,7 +24,7 @@ name=$id.$style.${previous:-$style}${traits#"$style"}
 
 rm -rf releases/new "releases/$name"
 cp -R --preserve=timestamps "$dist" releases/new
-# What has not changed stays the same file, with the same ETag, so that visitors fetch nothing again.
+# Unchanged files stay the same file with the same ETag, so that browser caches stay valid.
 (cd releases/new && find . -type f -print0) | while IFS= read -r -d '' file; do
   ! cmp -s "current/$file" "releases/new/$file" || ln -f "current/$file" "releases/new/$file"
 done

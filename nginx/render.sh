@@ -1,36 +1,67 @@
 #!/usr/bin/env bash
-# Renders the templates beside this file: render.sh TARGET leaves TARGET/nginx.conf and TARGET/snippets/,
-# and TARGET/tls/ for a site with HTTPS.
+# Renders the templates in this folder: render.sh TARGET writes TARGET/nginx.conf and TARGET/snippets/,
+# and with HTTPS also TARGET/tls/.
 #
 # Reads from the environment:
 #   LISTEN_PORT      port, or address:port, that nginx listens on
-#   INTERNAL_PORT    port, or address:port, where the backend alone reads the pages
-#   SITE_ROOT        folder in which publish.sh leaves the pages
+#   INTERNAL_PORT    port, or address:port, of the internal server for the backend
+#   SITE_ROOT        folder that publish.sh publishes to
 #   STATE_DIR        writable folder for the pid file and temporary files
 #   BACKEND_ADDRESS  host:port of the backend
 #   RESOLVER         DNS server that knows the backend's name
-#   TRUSTED_PROXIES  addresses or networks of proxies in front, with commas; may be empty
+#   SITE_URL         public address
+#   TRUSTED_PROXIES  addresses or networks of proxies, separated by commas, can be empty
+#   ERROR_LOG_LEVEL  "error" if anonymize-errors.sh filters the log, otherwise "crit"
 # and for HTTPS, which needs nginx 1.25 or later:
-#   TLS_DOMAIN       names of the site, with commas, the main one first; empty: HTTP only
+#   TLS_DOMAIN       host names, separated by commas, main one first; empty: HTTP only
 #   TLS_LISTEN_PORT  port, or address:port, that nginx listens on for HTTPS
-#   HTTPS_PORT       the same port as visitors see it
-#   SITE_URL         public address, to which everything else leads
-#   CHALLENGES_DIR   folder with the answers for the certificate authority
+#   HTTPS_PORT       the public HTTPS port
+#   HSTS             how long browsers insist on HTTPS: empty for a day, "year", or "year+subdomains"
+#   CHALLENGES_DIR   folder with the ACME challenge responses
 set -euo pipefail
 
 templates=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 target=$1
-names=(LISTEN_PORT INTERNAL_PORT SITE_ROOT STATE_DIR BACKEND_ADDRESS RESOLVER)
+
+# One worker per CPU, by the container's limit if it has one: nginx's own "auto" counts the machine's CPUs.
+worker_processes() {
+  local quota='' period='' v2=/sys/fs/cgroup/cpu.max v1=/sys/fs/cgroup/cpu/cpu.cfs
+  if [[ -r $v2 ]]; then
+    read -r quota period <$v2
+  elif [[ -r ${v1}_quota_us ]]; then
+    read -r quota <"${v1}_quota_us"
+    read -r period <"${v1}_period_us"
+  fi
+  if [[ $quota =~ ^[1-9] ]]; then echo $(((quota + period - 1) / period)); else echo auto; fi
+}
+
+hsts_value() {
+  case ${HSTS:-} in
+    '') echo 'max-age=86400' ;;
+    year) echo 'max-age=31536000' ;;
+    year+subdomains) echo 'max-age=31536000; includeSubDomains' ;;
+    *) echo 'HSTS in .env is empty (a day), "year" or "year+subdomains".' >&2 && return 1 ;;
+  esac
+}
+
+names=(LISTEN_PORT INTERNAL_PORT SITE_ROOT STATE_DIR BACKEND_ADDRESS RESOLVER SITE_URL ERROR_LOG_LEVEL
+  WORKER_PROCESSES SECURITY_TXT_EXPIRES)
+export ERROR_LOG_LEVEL=${ERROR_LOG_LEVEL:-crit} WORKER_PROCESSES SECURITY_TXT_EXPIRES HSTS_VALUE
+WORKER_PROCESSES=$(worker_processes)
+SECURITY_TXT_EXPIRES=$(date -u -d "$(date -u +%Y-%m-01) + 1 year" +%Y-%m-%dT00:00:00Z)
+export WORKER_PROCESSES SECURITY_TXT_EXPIRES
 
 if [[ -n ${TLS_DOMAIN:-} ]]; then
   export TLS_NAMES=${TLS_DOMAIN//,/ } TLS_MAIN_NAME=${TLS_DOMAIN%%,*}
-  names+=(TLS_NAMES TLS_MAIN_NAME TLS_LISTEN_PORT HTTPS_PORT SITE_URL CHALLENGES_DIR)
+  HSTS_VALUE=$(hsts_value)
+  export HSTS_VALUE
+  names+=(TLS_NAMES TLS_MAIN_NAME TLS_LISTEN_PORT HTTPS_PORT CHALLENGES_DIR HSTS_VALUE)
 fi
 
 for name in "${names[@]}"; do
   export "$name=${!name:?$name is needed to render the nginx configuration}"
 done
-# Only these names: nginx's own $variables look the same.
+# Only these names, because nginx's own $variables look the same.
 variables=$(printf "\${%s} " "${names[@]}")
 
 render() { envsubst "$variables" <"$1" >"$2"; }
@@ -44,7 +75,8 @@ for template in "$templates"/snippets/*.template; do
 done
 : >"$target/snippets/trusted-proxies.conf"
 : >"$target/snippets/trusted-networks.conf"
-for proxy in ${TRUSTED_PROXIES//,/ }; do
+proxies=${TRUSTED_PROXIES:-}
+for proxy in ${proxies//,/ }; do
   echo "set_real_ip_from $proxy;" >>"$target/snippets/trusted-proxies.conf"
   echo "$proxy 1;" >>"$target/snippets/trusted-networks.conf"
 done

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Writes frontend/practice/ from answers on the terminal, or in a file on standard input.
-# ANSWERS=template prints such a file.
+# Writes frontend/practice/ from answers in the terminal or in a file on standard input.
+# ANSWERS=template prints a template of the file.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 
-# Standard output is the template's alone.
+# Standard output must contain only the template.
 {
   use_node
   install_packages frontend
 } </dev/null >&2
-# Not a child: Ctrl-C is Node's to answer.
+# With exec, Node handles Ctrl-C.
 exec node frontend/build/adopt/adopt.ts "${ANSWERS:-}"

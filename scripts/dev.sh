@@ -1,35 +1,40 @@
 #!/usr/bin/env bash
-# Backend and pages with reload on every change, on a Redis of their own. Ctrl-C ends all of it.
+# Runs backend and pages with live reload and a separate Redis. Ctrl-C stops everything.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 
-prepare_machine
+use_node
+require_commands redis-server:redis-server
 install_packages frontend backend
-write_first_settings_locally
+if [[ ! -f .env ]]; then
+  build_backend
+  # Only `make up` records the mode.
+  MODE='' write_first_settings hash_password
+fi
 
 STATE_DIR=$PWD/.local/dev
-# Where the development server of the pages passes /api on to, and where it listens.
+# The port that Vite proxies /api to, and Vite's own port.
 BACKEND_PORT=3000 PAGES_PORT=5173
 require_free_port "$BACKEND_PORT"
 require_free_port "$PAGES_PORT"
 export REDIS_PORT
 REDIS_PORT=$(free_port 16379)
 
-end_all() {
+stop_all() {
   local name
-  # A background process of a script ignores Ctrl-C.
+  # Background processes of a script ignore Ctrl-C.
   kill "${follower:-}" 2>/dev/null || true
   for name in pages backend redis; do stop_process "$name"; done
 }
-trap end_all EXIT
+at_exit stop_all
 trap 'exit 0' INT TERM
 
 start_redis
 export_backend_settings
 keep_running backend dev npm --prefix backend run dev
 keep_running pages dev npm --prefix frontend run dev -- --host 127.0.0.1 --port "$PAGES_PORT" --strictPort
-say "Pages: http://localhost:$PAGES_PORT   Backend: http://localhost:$BACKEND_PORT   Ctrl-C ends both."
+say "Pages: http://localhost:$PAGES_PORT   Backend: http://localhost:$BACKEND_PORT   Ctrl-C stops both."
 tail -n +1 -F "$STATE_DIR"/logs/{backend,pages}.log &
 follower=$!
 wait

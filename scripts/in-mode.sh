@@ -1,18 +1,12 @@
 #!/usr/bin/env bash
-# Runs a verb such as `up` in the mode that fits this machine: in-mode.sh VERB
+# Runs a command such as `up` in the site's mode: in-mode.sh COMMAND [ARGUMENT...]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-. scripts/shared/messages.sh
-. scripts/shared/docker.sh
+for part in messages settings mode; do
+  # shellcheck source=/dev/null
+  . "scripts/shared/$part.sh"
+done
 
-if [[ -z ${MODE:-} ]]; then
-  if docker_answers; then MODE=containers; else MODE=local; fi
-fi
-
-case $MODE in
-  containers) require_docker MODE=containers ;;
-  local) ;;
-  *) fail 'MODE is either "containers" or "local".' ;;
-esac
-
-exec "scripts/$MODE/$1.sh"
+MODE=$(choose_mode "$1")
+export MODE
+exec "scripts/verbs/$1.sh" "${@:2}"

@@ -1,30 +1,32 @@
 #!/usr/bin/env bash
-# Builds the images and runs the browser and fault tests over them, in a Compose project of their own
-# that runs beside a site started with `make up` and is always removed again, volumes included.
+# Builds the images and runs browser, fault and operations tests on them, in a temporary Compose project
+# that doesn't interfere with `make up`.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-. scripts/local/environment.sh
+for part in messages mode settings fingerprint debian-packages node packages; do
+  # shellcheck source=/dev/null
+  . "scripts/shared/$part.sh"
+done
+docker_is_available || fail_without_docker test-containers
 . scripts/containers/environment.sh
 . scripts/containers/test-project.sh
-. scripts/containers/test-operations.sh
 . scripts/shared/tested-pages.sh
 
 hold_lock test-containers
-require_docker 'make test-containers'
 use_node
-need_headless_shell
+require_headless_shell
 install_packages e2e
 
 trap 'exit 130' INT TERM
 start_test_project
 
-# The images' own build, byte for byte the one that `make test` has passed: what its pages are is shown.
+# If this build is identical to the one that passed `make test`, skip the tests of the pages.
 release=$(docker compose run --rm -T pages readlink /srv/site/current)
 if pages_are_tested "$release"; then
   export E2E_PAGES_TESTED=yes
-  say "The pages are those that \"make test\" has passed (${release##*/}): what is left is what containers change."
+  say "\"make test\" has passed with these pages (${release##*/}). Only what containers change is left to test."
 else
-  say "\"make test\" has not passed these pages (${release##*/}): every browser test runs."
+  say "\"make test\" hasn't passed with these pages (${release##*/}), so every browser test runs."
 fi
 
 failed=()
@@ -32,5 +34,5 @@ failed=()
 (cd e2e && FAULTS_OVER=containers npm run --silent test:faults) || failed+=('fault tests')
 MODE=containers test_operations || failed+=('operations tests')
 
-((${#failed[@]} == 0)) || fail "Failed over the containers: ${failed[*]}"
+((${#failed[@]} == 0)) || fail "Failed on the containers: ${failed[*]}"
 say '' 'All container tests passed.'

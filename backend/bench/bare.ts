@@ -5,7 +5,7 @@ import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
 import { ContactMessageDto } from '../src/contact/dto/contact-message.dto.ts';
 import { configureHttp } from '../src/http/configure-http.ts';
 
-/** What the contact call is measured against: the same request, validated, answered and forgotten. */
+/** Baseline for the contact call: validates and answers the same request without storing it. */
 @Controller('contact')
 class BareController {
   @Post()

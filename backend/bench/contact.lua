@@ -1,6 +1,6 @@
 dofile('bench/src/programs/wrk-summary.lua')
 
--- One message, sent again and again; each of them is a new one to the server.
+-- Always the same message. The server treats each as a new one, because it has no idempotency key.
 wrk.method = 'POST'
 wrk.headers['Content-Type'] = 'application/json'
 wrk.body = '{"firstName":"Ann","lastName":"Example","email":"ann@visitor.example","phone":"732-555-0101",'

@@ -1,9 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 
-/** Milliseconds after which a mail server on the internet accepts a mail, at best. */
+/** Milliseconds that a fast mail server on the internet takes to accept a mail. */
 const remoteServer = 200;
 
-/** A mail server that accepts every mail and forgets it: its own work is not what is measured. */
+/** A mail server that accepts and discards every mail. */
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],

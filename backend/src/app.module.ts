@@ -9,6 +9,7 @@ import { LiveCheckModule } from './live-check/live-check.controller.ts';
 import { MessagesModule } from './messages/messages.controller.ts';
 import { ReadinessModule } from './readiness/readiness.ts';
 import { RedisModule } from './redis/redis.ts';
+import { UpkeepModule } from './upkeep/upkeep-monitor.ts';
 
 @Module({})
 export class AppModule {
@@ -26,6 +27,7 @@ export class AppModule {
         HealthModule,
         LiveCheckModule,
         MessagesModule,
+        UpkeepModule,
       ],
     };
   }

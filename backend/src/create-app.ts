@@ -6,10 +6,10 @@ import { contactPages } from './contact/contact.controller.ts';
 import { configureHttp } from './http/configure-http.ts';
 import { createJsonLogger } from './logging/json-logger.ts';
 
-/** The whole application, not yet listening. */
+/** Creates the application without listening. */
 export async function createApp(settings: Settings): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), {
-    // The caller explains why it failed.
+    // The caller handles the error.
     abortOnError: false,
     bodyParser: false,
     logger: createJsonLogger(settings.LOG_LEVEL),

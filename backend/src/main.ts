@@ -4,9 +4,8 @@ import { createJsonLogger } from './logging/json-logger.ts';
 import { describeError } from './logging/redact.ts';
 
 /**
- * Ends the process after an error that nothing caught. Node would print its message, which can quote
- * what a visitor wrote. The state of the process is unknown by then. Messages that it was delivering
- * are in Redis, and the next process delivers them.
+ * Exits on uncaught errors without logging their message, which can quote a visitor. Messages in
+ * delivery are in Redis, and the next process delivers them.
  */
 function exitOnUncaughtErrors(): void {
   const logger = createJsonLogger('error');
@@ -18,14 +17,14 @@ function exitOnUncaughtErrors(): void {
   }
 }
 
-/** The sentence for the operator when the start fails. */
+/** The operator's message when startup fails. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') {
-    return `Port ${String(port)} is taken by another program. Stop that one, or set PORT to a free port.`;
+    return `Port ${String(port)} is in use by another program. Stop that program, or set PORT to a free port.`;
   }
-  return `The backend cannot start: ${JSON.stringify(describeError(error))}`;
+  return `The backend can't start: ${JSON.stringify(describeError(error))}`;
 }
 
 exitOnUncaughtErrors();
@@ -33,7 +32,7 @@ exitOnUncaughtErrors();
 try {
   const settings = readSettings(process.env);
   const app = await createApp(settings);
-  // As process 1 of a container, it ignores the signal without a handler.
+  // As PID 1 in a container, the process ignores signals without a handler.
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   await app.listen(settings.PORT, settings.HOST);
 } catch (error) {

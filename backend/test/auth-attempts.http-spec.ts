@@ -21,7 +21,7 @@ async function useUpTries(address: string): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1) await guess(address).expect(401);
 }
 
-test('returns 429 for the sixth wrong password, and then for the right one too', async () => {
+test('returns 429 after five wrong passwords, even for the right one', async () => {
   await useUpTries('198.51.100.7');
   const { headers } = await guess('198.51.100.7').expect(429, {
     error: 'Too many attempts. Please wait a few minutes and try again.',
@@ -32,7 +32,7 @@ test('returns 429 for the sixth wrong password, and then for the right one too',
   await login(from('198.51.100.8')).expect(200);
 });
 
-test('resets the count after the right password, which is not counted itself', async () => {
+test("resets the count after the right password, which doesn't count", async () => {
   for (let round = 0; round < 3; round += 1) {
     for (let tries = 0; tries < 4; tries += 1) await guess('198.51.100.7').expect(401);
     await login(from('198.51.100.7')).expect(200);
@@ -40,19 +40,19 @@ test('resets the count after the right password, which is not counted itself', a
   for (let tries = 0; tries < 7; tries += 1) await login(from('198.51.100.7')).expect(200);
 });
 
-test('does not count what cannot be a password', async () => {
+test("doesn't count malformed passwords", async () => {
   for (let tries = 0; tries < 7; tries += 1) await login(from('198.51.100.7'), '').expect(400);
   await login(from('198.51.100.7'), 'x'.repeat(300)).expect(400);
   await useUpTries('198.51.100.7');
 });
 
-test('counts concurrent tries too', async () => {
+test('counts concurrent attempts', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => guess('198.51.100.7')));
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([...Array<number>(5).fill(401), ...Array<number>(7).fill(429)]);
 });
 
-test('keeps the count across replicas and restarts, also of Redis', async () => {
+test('shares the count across replicas and restarts, including Redis', async () => {
   const replica = await site.replica();
   for (const on of [site, replica, site, replica, site])
     await guess('198.51.100.7', on).expect(401);
@@ -75,10 +75,10 @@ test.each([
   'CF-Connecting-IP',
   'X-Client-IP',
   'X-Forwarded-Host',
-])('does not take a forged %s for a new visitor', async (header) => {
+])('ignores a forged %s', async (header) => {
   const forge = (tries: number) => {
     const forged = `203.0.113.${tries}`;
-    // What a visitor claims comes before what nginx has seen.
+    // nginx appends the real address.
     const value = header === 'X-Forwarded-For' ? `${forged}, 198.51.100.7` : forged;
     return login(from('198.51.100.7').set(header, value), 'a guess');
   };
@@ -86,7 +86,7 @@ test.each([
   await forge(5).expect(429);
 });
 
-test('counts the addresses of one IPv6 /64 together', async () => {
+test('counts an IPv6 /64 as one visitor', async () => {
   for (const end of ['1', '2', 'a:b:c:d', 'ffff:ffff:ffff:ffff', '0:0:0:9']) {
     const separator = end.includes(':') ? ':' : '::';
     await guess(`2001:db8:1:2${separator}${end}`).expect(401);
@@ -95,7 +95,7 @@ test('counts the addresses of one IPv6 /64 together', async () => {
   await guess('2001:db8:1:3::77').expect(401);
 });
 
-test('returns 429 above 20 pending sign-ins, without counting a try', async () => {
+test("returns 429 above 20 pending sign-ins and doesn't count an attempt", async () => {
   site.redis.freeze();
   const refused: string[] = [];
   const answers = Array.from({ length: 25 }, async (_, host) => {

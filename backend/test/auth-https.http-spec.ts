@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const overHttps = () => site.visit().set('X-Forwarded-Proto', 'https');
 
-test('binds the cookie to this host and to HTTPS', async () => {
+test('sets a Secure cookie with the __Host- prefix', async () => {
   const answer = await login(overHttps()).expect(200);
   const cookie = String(answer.headers['set-cookie']);
   expect(cookie).toMatch(/^__Host-session=/);
@@ -26,16 +26,16 @@ test('binds the cookie to this host and to HTTPS', async () => {
   await expectSignedIn(overHttps().set('Cookie', cookieOf(answer)), true);
 });
 
-test('clears the cookie with Secure and its path, as browsers require', async () => {
+test('clears the cookie with Secure and its path', async () => {
   const cookie = cookieOf(await login(overHttps()));
   const { headers } = await overHttps().set('Cookie', cookie).post('/api/admin/logout').expect(200);
   expect(String(headers['set-cookie'])).toMatch(/^__Host-session=; Path=\/; .*Secure/);
   await expectSignedIn(overHttps().set('Cookie', cookie), false);
 });
 
-test('returns 403 for a sign-in to an HTTPS site over plain HTTP', async () => {
+test('returns 403 for a sign-in over HTTP to an HTTPS site', async () => {
   const answer = await login(site.visit()).expect(403, {
-    error: 'Open this page with https:// at the front of its address to sign in.',
+    error: 'To sign in, open this page with https:// at the start of its address.',
   });
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });

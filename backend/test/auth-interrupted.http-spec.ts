@@ -3,7 +3,7 @@ import { login, slowHash, withRedis } from './support/admin.ts';
 import { Site } from './support/site.ts';
 import { until } from './support/until.ts';
 
-/** Takes a second or more to check a password. */
+/** With a password hash that takes a second or more to check. */
 let site: Site;
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Signs in, and resolves once the password is being checked. */
+/** Resolves once the password is being checked. */
 async function signInSlowly(): Promise<{ status: Promise<number>; cookies: Promise<unknown> }> {
   await withRedis(site, (redis) => redis.flushAll());
   const answer = login(site.visit()).then((response) => response);

@@ -17,7 +17,7 @@ afterAll(async () => {
   jest.restoreAllMocks();
 });
 
-test('logs sign-ins and rejections with the network, and without secrets', async () => {
+test('logs sign-ins and rejections with an anonymized address and no secrets', async () => {
   const visit = () => site.visit().set('X-Forwarded-For', '198.51.100.77');
   const admin = visit();
   const answer = await login(admin).expect(200);

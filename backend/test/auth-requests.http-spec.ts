@@ -28,7 +28,7 @@ test.each([
   await expectSignedIn(withCookie(cookie), true);
 });
 
-test('allows sign-in and sign-out from our own page', async () => {
+test('allows sign-in and sign-out from the site itself', async () => {
   const headers = { Origin: 'http://site.example', 'Sec-Fetch-Site': 'same-origin' };
   const admin = site.visit().set(headers);
   await login(admin).expect(200);

@@ -3,7 +3,7 @@ import { hashPassword } from '../src/password/password-hash.ts';
 import { cookieOf, expectSignedIn, login, sessionKeyOf } from './support/admin.ts';
 import { Site } from './support/site.ts';
 
-test('keeps sessions across a restart, and ends them all with a new password', async () => {
+test('keeps sessions across a restart, and ends them when the password changes', async () => {
   const site = await Site.open();
   const answer = await login(site.visit()).expect(200);
   const cookie = cookieOf(answer);

@@ -19,26 +19,26 @@ afterAll(() => site.close());
 
 const withCookie = (cookie: string) => site.visit().set('Cookie', cookie);
 
-test('answers false without a session, and creates none', async () => {
+test('returns false without a session and creates none', async () => {
   const answer = await expectSignedIn(site.visit(), false);
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });
 
 test.each(['session=s%3Ainvented.signature', 'session=invented', 'session='])(
-  'ignores the invented cookie %s',
+  'ignores the forged cookie %s',
   async (cookie) => {
     await expectSignedIn(withCookie(cookie), false);
   },
 );
 
-test('signs in with the right password, and stores the session in Redis', async () => {
+test('signs in with the right password and stores the session in Redis', async () => {
   const admin = site.visit();
   const answer = await login(admin).expect(200, { message: 'Logged in successfully' });
   await expectSignedIn(admin, true);
   expect(await site.dumpRedis()).toContain(sessionKeyOf(answer));
 });
 
-test('hides the cookie from scripts and other sites', async () => {
+test('sets an HttpOnly, SameSite=Strict cookie', async () => {
   const { headers } = await login(site.visit());
   const cookie = String(headers['set-cookie']);
   for (const flag of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(flag);
@@ -61,9 +61,9 @@ test.each([undefined, null, '', 42, true, ['x'], { $ne: '' }])(
   },
 );
 
-test('returns 400 for a password that is too long, and 413 for one that fills the body', async () => {
+test('returns 400 for a long password and 413 for a huge one', async () => {
   await login(site.visit(), 'x'.repeat(256)).expect(401);
-  const sentence = 'The password has at most 256 characters. Check what was pasted.';
+  const sentence = 'Passwords have at most 256 characters. Check what you pasted.';
   await login(site.visit(), 'x'.repeat(257)).expect(400, {
     error: sentence,
     fields: { password: sentence },
@@ -71,7 +71,7 @@ test('returns 400 for a password that is too long, and 413 for one that fills th
   await login(site.visit(), 'x'.repeat(60_000)).expect(413);
 });
 
-test('signs in under a new session id (no session fixation)', async () => {
+test('regenerates the session ID at sign-in (session fixation)', async () => {
   const planted = await login(site.visit());
   const victim = withCookie(cookieOf(planted));
   const own = await login(victim).expect(200);
@@ -83,7 +83,7 @@ test('signs in under a new session id (no session fixation)', async () => {
   expect(cookieOf(invented)).not.toContain('planted');
 });
 
-test('ends a session after 30 minutes without a call, and renews it with each call', async () => {
+test('expires a session after 30 idle minutes and renews it with each call', async () => {
   const answer = await login(site.visit());
   const cookie = cookieOf(answer);
   await withRedis(site, async (redis) => {
@@ -98,7 +98,7 @@ test('ends a session after 30 minutes without a call, and renews it with each ca
   await expectSignedIn(withCookie(cookie), false);
 });
 
-test('ends a session twelve hours after sign-in, however busy', async () => {
+test('ends a session twelve hours after sign-in', async () => {
   const answer = await login(site.visit());
   const ageBy = (milliseconds: number) =>
     withRedis(site, async (redis) => {
@@ -117,7 +117,7 @@ test('ends a session twelve hours after sign-in, however busy', async () => {
   expect(await site.dumpRedis()).not.toContain(sessionKeyOf(answer));
 });
 
-test('ends the session on sign-out, so a replayed cookie is ignored', async () => {
+test('ends the session on sign-out, even for a replayed cookie', async () => {
   const answer = await login(site.visit());
   const cookie = cookieOf(answer);
   await withCookie(cookie)

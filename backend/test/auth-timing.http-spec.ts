@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Processor time of one try, in microseconds: unlike wall time, it doesn't grow with the load of the machine. */
+/** CPU time of one attempt in microseconds, which unlike wall time doesn't depend on the machine's load. */
 async function workOf(password: unknown, status: number): Promise<number> {
   const before = process.cpuUsage();
   await login(site.visit(), password).expect(status);
@@ -20,7 +20,7 @@ async function workOf(password: unknown, status: number): Promise<number> {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** The median of each, tried in turns so that whatever else happens affects them all alike. */
+/** The median for each password, measured in turns to spread disturbances. */
 async function medianWork(tries: [password: unknown, status: number][]): Promise<number[]> {
   const work = tries.map((): number[] => []);
   for (let round = 0; round < 7; round += 1) {
@@ -31,7 +31,7 @@ async function medianWork(tries: [password: unknown, status: number][]): Promise
   return work.map(median);
 }
 
-test('does the same work for right and wrong passwords of every length', async () => {
+test('does the same work for right and wrong passwords of any length', async () => {
   const work = await medianWork([
     [adminPassword, 200],
     [`${adminPassword.slice(0, -1)}?`, 401],
@@ -41,7 +41,7 @@ test('does the same work for right and wrong passwords of every length', async (
   expect(Math.max(...work) / Math.min(...work)).toBeLessThan(1.6);
 }, 60_000);
 
-test('rejects what cannot be a password without hashing it', async () => {
+test('rejects malformed passwords without hashing', async () => {
   const [checked = 0, ...refused] = await medianWork([
     ['a guess', 401],
     [null, 400],

@@ -9,7 +9,9 @@ import {
 } from './support/admin.ts';
 import { Site } from './support/site.ts';
 
-const unavailable = { error: 'Admin sign-in is unavailable for the moment.' };
+const unavailable = {
+  error: 'Admin sign-in isn’t available right now. Please try again in a minute.',
+};
 
 let site: Site;
 
@@ -19,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Every admin call returns 503 within so many milliseconds, and sets no cookie. */
+/** Every admin call returns 503 in time and sets no cookie. */
 async function expectUnavailable(admin: Visitor, milliseconds: number): Promise<void> {
   const started = performance.now();
   const answers = await Promise.all([

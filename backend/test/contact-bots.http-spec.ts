@@ -43,7 +43,7 @@ test.each([
   ['filled in too fast', { openFor: 2999 }],
   ['filled in too fast', { comments: '', openFor: 0 }],
 ])(
-  'answers a suspected message (%s) alike, quarantines it and delivers it on demand',
+  'accepts a suspected message (%s), quarantines it and delivers it on demand',
   async (reason, signals) => {
     await send('Suspect', signals).expect(200, { message: contactReceived });
     const [entry, ...others] = await quarantined(site);
@@ -56,13 +56,13 @@ test.each([
     expect(await site.outbox.retry()).toBe(0);
     expect(await site.outbox.retry(id)).toBe(1);
     const mail = await site.mailbox.mail(isIt);
-    expect(mail.text).toContain(`This message was quarantined: ${reason}.`);
+    expect(mail.text).toContain(`This message was held back at first. Reason: ${reason}.`);
     expect(await quarantined(site)).toEqual([]);
     expect(await site.outbox.retry(id)).toBe(0);
   },
 );
 
-test('checks the honeypot of a plain form post too', async () => {
+test('checks the honeypot of a form post', async () => {
   await site
     .visit()
     .post('/api/contact')
@@ -86,7 +86,7 @@ test('limits an IPv6 network like an IPv4 address', async () => {
   await from('2001:db8:1:2::9').expect(200);
 });
 
-test('keeps the limit while Redis is unavailable', async () => {
+test('enforces the limit while Redis is unavailable', async () => {
   await site.redis.kill();
   const visitor = site.visit();
   const statuses = [];

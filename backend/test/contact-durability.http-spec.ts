@@ -12,7 +12,7 @@ let site: Site;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'trace-'));
-  // -D: Redis stays our own child, and what traces it is detached.
+  // -D: keeps Redis our own child and detaches the tracer.
   const tracer = ['strace', '-D', '-f', '-qq', '-s', '65536', '-o', join(folder, 'trace')];
   redis = await RedisServer.start([...tracer, '-e', 'trace=read,write,fdatasync,fsync']);
   site = await Site.open({ REDIS_URL: redis.url });

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const send = (body: object) => site.visit().post('/api/contact').send(body);
 
-test('returns the message of every required field for an empty body', async () => {
+test('returns a message for each required field for an empty body', async () => {
   const answer = await send({}).expect(400);
   expect(answer.body).toEqual({
     error: expect.stringMatching(/\.$/),

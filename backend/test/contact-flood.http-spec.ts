@@ -10,11 +10,11 @@ beforeAll(async () => {
   site = await Site.open();
 });
 
-beforeEach(() => site.forgetLimits());
+beforeEach(() => site.resetLimits());
 
 afterAll(() => site.close());
 
-/** Posts without the overhead of supertest, and resolves with the status. */
+/** Posts without supertest's overhead. @returns the status. */
 async function post(address: string, body: string): Promise<number> {
   const { status, body: answer } = await fetch(`${await site.app.getUrl()}/api/contact`, {
     method: 'POST',
@@ -25,7 +25,7 @@ async function post(address: string, body: string): Promise<number> {
   return status;
 }
 
-/** Sends so many posts from each of so many addresses, and counts the answers by status. */
+/** Sends posts from many addresses and counts the responses by status. */
 async function flood(addresses: number, posts: number, body: object): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   const text = JSON.stringify(body);
@@ -36,13 +36,13 @@ async function flood(addresses: number, posts: number, body: object): Promise<Ma
     }
   };
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (next < addresses) {
       next += 1;
       await sendFrom(`203.0.113.${next}`);
     }
   };
-  await Promise.all(Array.from({ length: 20 }, lane));
+  await Promise.all(Array.from({ length: 20 }, worker));
   return statuses;
 }
 
@@ -52,12 +52,12 @@ async function expectServed(name: string): Promise<void> {
   await site.mailbox.mailFrom(`${name} Example`);
 }
 
-test('keeps the form open during a flood of 300 honeypot messages', async () => {
+test('accepts messages during a flood of 300 honeypot messages', async () => {
   expect(await flood(15, 20, { ...goodMessage, comments: 'x' })).toEqual(new Map([[200, 300]]));
   await expectServed('After-the-bots');
 });
 
-test('keeps the form open during a flood of invalid and rejected messages', async () => {
+test('accepts messages during a flood of invalid and rejected ones', async () => {
   expect(await flood(20, 20, { ...goodMessage, email: '' })).toEqual(new Map([[400, 400]]));
   const statuses = await flood(10, 60, goodMessage);
   expect(statuses).toEqual(
@@ -69,7 +69,7 @@ test('keeps the form open during a flood of invalid and rejected messages', asyn
   await expectServed('After-the-refused');
 });
 
-test('serves a new address after 4,000 posts from 200 others', async () => {
+test('accepts a message after 4,000 posts from 200 other addresses', async () => {
   expect(await flood(200, 20, goodMessage)).toEqual(new Map([[200, 4000]]));
   const last = { ...goodMessage, firstName: 'After-the-flood' };
   await site.visit().post('/api/contact').send(last).expect(200);

@@ -22,7 +22,7 @@ const scripts = [
 
 const fill = (character: string, units: number) => character.repeat(units / character.length);
 
-/** Every field at its limit. The start of the first name distinguishes the mails. */
+/** All fields at their limit. The first name starts with a marker. */
 function longest(character: string, marker: string): typeof goodMessage {
   const mailDomain = `@${'m'.repeat(60)}.${'m'.repeat(60)}.${'m'.repeat(60)}.example`;
   return {
@@ -35,7 +35,7 @@ function longest(character: string, marker: string): typeof goodMessage {
   };
 }
 
-/** JSON with every character escaped that can be, as some programs write it. */
+/** JSON with all non-ASCII characters escaped, as some programs write it. */
 const escaped = (body: object) =>
   JSON.stringify(body).replaceAll(/[^ -~]/gu, (character) =>
     [...Array(character.length).keys()]
@@ -59,7 +59,7 @@ let sent = 0;
 test.each(
   scripts.flatMap((script) => encodings.map((encoding) => [...script, ...encoding] as const)),
 )(
-  'the longest message in %s (%s) as %s arrives whole',
+  'delivers the longest message in %s (%s) as %s',
   async (_script, character, _encoding, type, encode, status) => {
     const marker = `No${String((sent += 1)).padStart(2, '0')}`;
     const message = longest(character, marker);
@@ -73,7 +73,7 @@ test.each(
   },
 );
 
-test('stores a message as UTF-8, however it was sent', async () => {
+test('stores a message as UTF-8 regardless of its encoding', async () => {
   await site.mailbox.kill();
   const [, character] = scripts[0];
   const body = escaped(longest(character, 'Kept'));

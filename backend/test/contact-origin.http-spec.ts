@@ -18,13 +18,13 @@ test.each([
   ['a sandboxed frame', { Origin: 'null' }],
   ['a sandboxed frame, by fetch metadata', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
   ['another site, by fetch metadata', { 'Sec-Fetch-Site': 'cross-site' }],
-  ['a sister site', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://www.site.example' }],
-  ['our name with another scheme', { Origin: 'https://site.example' }],
-  ['another port of ours', { Origin: 'http://site.example:8080' }],
+  ['a sibling subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://www.site.example' }],
+  ['our host with another scheme', { Origin: 'https://site.example' }],
+  ['another port on our host', { Origin: 'http://site.example:8080' }],
   ['an origin that only starts like ours', { Origin: 'http://site.example.evil.example' }],
-  ['no address at all', { Origin: 'site.example' }],
+  ['an origin without a scheme', { Origin: 'site.example' }],
   [
-    'a site whose name leads to our server',
+    'a site whose domain points to our server',
     { Origin: 'http://evil.example:8080', Host: 'evil.example:8080' },
   ],
 ])('rejects a post from %s', async (_from, headers) => {
@@ -45,12 +45,12 @@ test.each([
   await sendWith(headers).expect(200);
 });
 
-// Without HTTPS a browser sends no fetch metadata but to localhost.
+// Without HTTPS, browsers send fetch metadata only to localhost.
 const opened = { Origin: 'http://192.0.2.7:8080', Host: '192.0.2.7:8080' };
 
 test('names SITE_URL to a page opened at another address', async () => {
   const error =
-    'This page was opened under another address. Open http://site.example and try again.';
+    'This page was opened at a different address. Go to http://site.example and try again.';
   await sendWith(opened).expect(403, { error });
   await site
     .visit()

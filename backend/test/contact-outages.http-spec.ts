@@ -29,7 +29,7 @@ const send = (firstName: string) =>
 
 const arrived = (firstName: string) => site.mailbox.mailFrom(`${firstName} Example`);
 
-test('mails before answering while Redis is killed, and returns 503 without a mail server', async () => {
+test('mails directly while Redis is killed, and returns 503 without a mail server', async () => {
   await site.redis.kill();
   await send('Direct').expect(200);
   await arrived('Direct');
@@ -44,7 +44,7 @@ test('mails before answering while Redis is killed, and returns 503 without a ma
   await arrived('Again');
 });
 
-test('mails the message while Redis is frozen', async () => {
+test('mails directly while Redis is frozen', async () => {
   site.redis.freeze();
   await send('Frozen').expect(200);
   await arrived('Frozen');
@@ -52,25 +52,25 @@ test('mails the message while Redis is frozen', async () => {
   await site.becomes('ready');
 });
 
-test.each(['hang', 'break off', 'refuse with 451', 'refuse with 550'] as const)(
+test.each(['hang', 'disconnect', 'refuse with 451', 'refuse with 550'] as const)(
   'answers within 12 seconds with Redis unavailable and a mail server that will %s',
-  async (behaviour) => {
+  async (behavior) => {
     await site.redis.kill();
-    await site.mailbox.behave(behaviour);
+    await site.mailbox.setBehavior(behavior);
     const started = performance.now();
     const answer = await send('Unkept').expect(503);
     expect(performance.now() - started).toBeLessThan(12_000);
     expect(answer.body).toEqual({ error: expect.stringContaining(practice.phone.display) });
-    await site.mailbox.behave('accept');
+    await site.mailbox.setBehavior('accept');
     await site.redis.run();
     await site.becomes('ready');
   },
 );
 
-test.each(['break off', 'refuse with 451', 'refuse with 550'] as const)(
-  'keeps and lists the message, without its text, when the mail server will %s',
-  async (behaviour) => {
-    await site.mailbox.behave(behaviour);
+test.each(['disconnect', 'refuse with 451', 'refuse with 550'] as const)(
+  'keeps and lists the message without its content when the mail server will %s',
+  async (behavior) => {
+    await site.mailbox.setBehavior(behavior);
     await send('Patient').expect(200);
     const entry = await listed(site.outbox, ({ attempts }) => attempts > 0);
     expect(entry).toMatchObject({ state: 'waiting', attempts: 1, reason: '' });
@@ -78,7 +78,7 @@ test.each(['break off', 'refuse with 451', 'refuse with 550'] as const)(
     expect(JSON.stringify(entry)).not.toMatch(/Patient|visitor|insurance/i);
 
     const before = site.mailbox.mailsFrom('Patient Example').length;
-    await site.mailbox.behave('accept');
+    await site.mailbox.setBehavior('accept');
     expect(await site.outbox.retry(entry.id)).toBe(1);
     await until(
       'one more mail',
@@ -91,7 +91,7 @@ test.each(['break off', 'refuse with 451', 'refuse with 550'] as const)(
 test.each([
   ['full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
   ['read-only', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
-])('mails before answering while Redis is %s, and backs off', async (state, begin, end) => {
+])('mails directly while Redis is %s, and backs off', async (state, begin, end) => {
   const name = `While-${state}`;
   await direct.client.sendCommand(begin);
   await direct.client.sendCommand(['CONFIG', 'RESETSTAT']);

@@ -3,7 +3,7 @@ import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
 import type { ReceivedMail } from './support/mailbox.ts';
 import {
   digestOf,
-  endDigestTurn,
+  releaseDigestLock,
   quarantined,
   quarantineOf,
   sendDigest,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await site.mailbox.behave('accept');
+  await site.mailbox.setBehavior('accept');
 });
 
 afterAll(async () => {
@@ -38,12 +38,12 @@ const send = (firstName: string, change: object = {}) =>
     .post('/api/contact')
     .send({ ...goodMessage, firstName, ...change });
 
-const saying = (text: string) => (mail: ReceivedMail) => mail.text?.includes(text) ?? false;
-const digestWith = (text: string) => site.mailbox.mail(saying(text));
+const containing = (text: string) => (mail: ReceivedMail) => mail.text?.includes(text) ?? false;
+const digestWith = (text: string) => site.mailbox.mail(containing(text));
 const digestsWith = (text: string) =>
-  site.mailbox.mailsTo('desk@practice.example').filter(saying(text));
+  site.mailbox.mailsTo('desk@practice.example').filter(containing(text));
 
-test('does not count invalid, rejected and suspected messages against the hourly limit', async () => {
+test("doesn't count invalid, rejected and suspected messages against the hourly limit", async () => {
   for (let count = 0; count < 4; count += 1) {
     await send('Invalid', { email: '' }).expect(400);
     await send('Suspect', { comments: 'x' }).expect(200);
@@ -58,7 +58,7 @@ test('does not count invalid, rejected and suspected messages against the hourly
   await site.mailbox.mailFrom('Third Example');
 });
 
-test('accepts the first message above the limit, and mails it at once as a digest', async () => {
+test('mails the first message above the limit immediately as a digest', async () => {
   await send('Overflow').expect(200, { message: contactReceived });
   const mail = await digestWith('Overflow Example');
   expect(mail.subject).toBe('[Website] 1 message above the hourly limit, and 4 suspected spam');
@@ -76,7 +76,7 @@ test('accepts the first message above the limit, and mails it at once as a diges
 });
 
 test('accepts a form posted without JavaScript above the limit', async () => {
-  await endDigestTurn(site);
+  await releaseDigestLock(site);
   await site
     .visit()
     .post('/api/contact')
@@ -87,7 +87,7 @@ test('accepts a form posted without JavaScript above the limit', async () => {
   await digestWith('Scriptless Example');
 });
 
-test('sends the next digest ten minutes later, with all messages since', async () => {
+test('sends the next digest after ten minutes with all new messages', async () => {
   for (const name of ['Second', 'Third', 'Fourth']) await send(name).expect(200);
   await digestOf(site).sendDue();
   expect(await quarantined(site)).toHaveLength(4 + 3);
@@ -97,7 +97,7 @@ test('sends the next digest ten minutes later, with all messages since', async (
   expect(mail.text).toContain('Fourth Example');
 });
 
-test('removes what a digest has delivered, and recognizes a repeat', async () => {
+test('removes delivered messages but recognizes duplicates', async () => {
   const repeat = () => send('Repeated').set('Idempotency-Key', 'one-and-the-same').expect(200);
   await Promise.all([repeat(), repeat()]);
   await sendDigest(site);
@@ -108,7 +108,7 @@ test('removes what a digest has delivered, and recognizes a repeat', async () =>
   expect(await site.dumpRedis()).not.toMatch(/Overflow|Scriptless|Second|Repeated/);
 });
 
-test('marks the digest urgent when one of its messages is', async () => {
+test('marks the digest urgent if one of its messages is', async () => {
   await send('Hurt', { subject: 'Urgent/Emergency' }).expect(200);
   await sendDigest(site);
   const mail = await digestWith('Hurt Example');
@@ -118,16 +118,16 @@ test('marks the digest urgent when one of its messages is', async () => {
   );
 });
 
-test('reports a digest that the mail server rejects, and sends it again under its number', async () => {
-  await site.mailbox.behave('refuse with 451');
+test('reports a rejected digest and resends it with the same Message-ID', async () => {
+  await site.mailbox.setBehavior('refuse with 451');
   await send('Late').expect(200);
   await sendDigest(site);
   expect(await site.outbox.counts()).toMatchObject({ unlisted: 1, digestFailures: 1 });
   const details = await site.visit().get('/api/health/details').expect(200);
-  expect(details.text).toContain('The digest of quarantined messages could not be sent.');
-  // Meanwhile more came, and the digest that failed is still the same.
+  expect(details.text).toContain("The digest of quarantined messages couldn't be sent.");
+  // A new message must not change the failed digest.
   await send('Later').expect(200);
-  await site.mailbox.behave('accept');
+  await site.mailbox.setBehavior('accept');
   await sendDigest(site);
   const [late, later] = [await digestWith('Late Example'), await digestWith('Later Example')];
   expect(late.subject).toBe('[Website] 1 message above the hourly limit');
@@ -138,18 +138,18 @@ test('reports a digest that the mail server rejects, and sends it again under it
 test.each([
   ['desk', 'doctor'],
   ['doctor', 'desk'],
-])('when %s refuses a digest, %s gets it at once, and not again', async (refusing, accepting) => {
+])('when the server rejects a digest for %s, %s gets it once', async (refusing, accepting) => {
   const text = `Half-${refusing} Example`;
   const digestsTo = (name: string) =>
-    site.mailbox.mailsTo(`${name}@practice.example`).filter(saying(text));
-  await endDigestTurn(site);
-  await site.mailbox.behave('refuse with 451', `${refusing}@practice.example`);
+    site.mailbox.mailsTo(`${name}@practice.example`).filter(containing(text));
+  await releaseDigestLock(site);
+  await site.mailbox.setBehavior('refuse with 451', `${refusing}@practice.example`);
   await send(`Half-${refusing}`).expect(200);
   await digestWith(text);
-  await endDigestTurn(site);
+  await releaseDigestLock(site);
   expect(digestsTo(accepting)).toHaveLength(1);
   expect(await site.outbox.counts()).toMatchObject({ unlisted: 1 });
-  await site.mailbox.behave('accept', `${refusing}@practice.example`);
+  await site.mailbox.setBehavior('accept', `${refusing}@practice.example`);
   await sendDigest(site);
   expect(await site.outbox.counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
   await site.mailbox.record();
@@ -157,8 +157,8 @@ test.each([
   expect(digestsTo(refusing)).toHaveLength(1);
 });
 
-test('repeats the digest under the same number after a crash', async () => {
-  await endDigestTurn(site);
+test('resends the digest with the same Message-ID after a crash', async () => {
+  await releaseDigestLock(site);
   const record = jest.spyOn(quarantineOf(site), 'addDigestRecipient');
   record.mockRejectedValueOnce(new Error('The process ends here.'));
   await send('Crash').expect(200);
@@ -171,10 +171,10 @@ test('repeats the digest under the same number after a crash', async () => {
   expect(await site.outbox.counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
 });
 
-test('two replicas send one digest', async () => {
+test('sends one digest from two replicas', async () => {
   replica = await site.replica();
   await send('Shared').expect(200);
-  await endDigestTurn(site);
+  await releaseDigestLock(site);
   await Promise.all([digestOf(site).sendDue(), digestOf(replica).sendDue()]);
   await digestWith('Shared Example');
   await Promise.all([digestOf(site).sendDue(), digestOf(replica).sendDue()]);

@@ -39,23 +39,20 @@ const send = (change: object = {}) =>
     .send({ ...canary, ...change });
 const mails = () => site.mailbox.mailsFrom('Canaryfirst Canarylast').length;
 
-/** Waits until an event is in the log. */
-async function logTells(event: string): Promise<void> {
-  await until(`the log to tell of ${event}`, () =>
-    logged.some((line) => line.includes(`"${event}"`)),
-  );
+async function waitForLogEvent(event: string): Promise<void> {
+  await until(`${event} in the log`, () => logged.some((line) => line.includes(`"${event}"`)));
 }
 
-test('leaves nothing of a delivered message in Redis', async () => {
+test('removes delivered messages from Redis', async () => {
   await send().expect(200);
-  await logTells('delivered');
+  await waitForLogEvent('delivered');
 
-  await site.mailbox.behave('refuse with 550');
+  await site.mailbox.setBehavior('refuse with 550');
   await send().expect(200);
-  await logTells('delivery-failed');
+  await waitForLogEvent('delivery-failed');
   const [waiting] = await site.outbox.list();
   expect(JSON.stringify(waiting)).not.toMatch(traces);
-  await site.mailbox.behave('accept');
+  await site.mailbox.setBehavior('accept');
   await site.outbox.retry();
 
   await send({ comments: 'x' }).expect(200);
@@ -70,13 +67,13 @@ test('leaves nothing of a delivered message in Redis', async () => {
   expect(await site.dumpRedis()).not.toMatch(traces);
 });
 
-test('removes delivered messages from the file on disk once a day', async () => {
+test('removes delivered messages from the append-only file once a day', async () => {
   expect(await site.redis.onDisk()).toMatch(traces);
   await site.app.get(CleanupTask, { strict: false }).run();
-  await until('the traces to leave', async () => !traces.test(await site.redis.onDisk()));
+  await until('the traces to be gone', async () => !traces.test(await site.redis.onDisk()));
 });
 
-test('repeats nothing of the message when rejecting it', async () => {
+test("doesn't quote a rejected message", async () => {
   const long = 'Canary'.repeat(1000);
   for (const field of Object.keys(canary)) {
     for (const value of [`Canary\u0000`, long, ['Canary'], { Canary: 'Canary' }]) {
@@ -92,21 +89,21 @@ test('repeats nothing of the message when rejecting it', async () => {
   }
 });
 
-test('repeats nothing of the message while dependencies are unavailable', async () => {
-  await site.mailbox.behave('refuse with 550');
+test("doesn't quote the message while dependencies are unavailable", async () => {
+  await site.mailbox.setBehavior('refuse with 550');
   await site.redis.kill();
   const visitor = site.visit();
   for (const status of [503, 503, 503, 429]) {
     const { text } = await visitor.post('/api/contact').send(canary).expect(status);
     expect(text).not.toMatch(traces);
   }
-  await site.mailbox.behave('accept');
+  await site.mailbox.setBehavior('accept');
   await send().expect(200);
   await site.redis.run();
   await site.becomes('ready');
 });
 
-test('logs nothing of the message in any of these cases', () => {
+test('never logs message content', () => {
   const log = logged.join('');
   for (const event of [
     'delivered',

@@ -35,17 +35,17 @@ test('mails every field, with the visitor as Reply-To', async () => {
   }
 });
 
-test('tells the sender of an urgent message not to wait for a reply', async () => {
+test('answers an urgent message with a warning not to wait for a reply', async () => {
   const answer = await send({ ...message, subject: urgentSubject }).expect(200);
-  const { message: told } = answer.body as { message: string };
-  expect(told).not.toContain('business day');
-  expect(told).toContain('don’t wait for our reply');
-  expect(told).toContain('911');
-  expect(told).toContain(practice.phone.display);
-  expect(told).not.toMatch(/[{}]/);
+  const { message: confirmation } = answer.body as { message: string };
+  expect(confirmation).not.toContain('business day');
+  expect(confirmation).toContain('don’t wait for our reply');
+  expect(confirmation).toContain('911');
+  expect(confirmation).toContain(practice.phone.display);
+  expect(confirmation).not.toMatch(/[{}]/);
 });
 
-test('sends one mail for a repeated idempotency key', async () => {
+test('delivers a message with a repeated idempotency key once', async () => {
   const repeat = () => sendAs('Once').set('Idempotency-Key', 'one-and-the-same').expect(200);
   await Promise.all([repeat(), repeat()]);
   await site.mailbox.mailFrom('Once Example');
@@ -56,21 +56,21 @@ test('sends one mail for a repeated idempotency key', async () => {
   expect(site.mailbox.mailsFrom('Once Example')).toHaveLength(1);
 });
 
-test('sends another mail for another text under the same key', async () => {
+test('delivers a different text with the same idempotency key', async () => {
   await sendAs('First').set('Idempotency-Key', 'a-reused-key').expect(200);
   await sendAs('Second').set('Idempotency-Key', 'a-reused-key').expect(200);
   await site.mailbox.mailFrom('First Example');
   await site.mailbox.mailFrom('Second Example');
 });
 
-test('leaves nothing of a delivered message in Redis', async () => {
+test('removes a delivered message from Redis', async () => {
   await sendAs('Canary').expect(200);
   await site.mailbox.mailFrom('Canary Example');
-  // The mail arrives a moment before its job is finished.
+  // The mail arrives before the job is finished.
   await until('Redis to forget it', async () => !(await site.dumpRedis()).includes('Canary'));
 });
 
-test('redirects a form posted without JavaScript to its result page', async () => {
+test('redirects a form post to a result page', async () => {
   const form = { ...message, consent: 'on' };
   const post = (body: object) => site.visit().post('/api/contact').type('form').send(body);
   await post(form).expect(303).expect('Location', '/contact/sent/');
@@ -87,7 +87,7 @@ test.each([
   ['broken JSON', 400, 'application/json', '{"firstName":'],
   ['plain text', 415, 'text/plain', 'hello'],
   ['an unknown charset', 415, 'application/json; charset=koi8-r', '{}'],
-])('%s returns %i with one message', async (_what, status, type, body) => {
+])('answers %s with %i and an error message', async (_what, status, type, body) => {
   const answer = await site.visit().post('/api/contact').set('Content-Type', type).send(body);
   expect(answer.status).toBe(status);
   expect(answer.body).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });

@@ -11,27 +11,27 @@ const runSource = resolve(import.meta.dirname, 'support/run-source.js');
 const main = resolve(import.meta.dirname, '../src/main.ts');
 const secret = 'Canary wrote to canary@visitor.example';
 
-/** What happens, the code for it (which a stack trace can quote) and what the log says. */
+/** The code that crashes, which a stack trace can quote, and the expected log. */
 const crashes: [what: string, code: string, logged: RegExp][] = [
   [
-    'an error that nothing catches',
+    'an uncaught exception',
     `process.on('SIGUSR2', () => { throw new RangeError(process.env.SECRET); });`,
     /"event":"crashed","cause":"uncaughtException","error":{"name":"RangeError"/,
   ],
   [
-    'a rejection that nothing handles',
+    'an unhandled rejection',
     `process.on('SIGUSR2', () => { void Promise.reject(new RangeError(process.env.SECRET)); });`,
     /"event":"crashed","cause":"unhandledRejection","error":{"name":"RangeError"/,
   ],
   [
-    'a start that fails',
+    'a startup error',
     `globalThis.setInterval = () => { throw new RangeError(process.env.SECRET); };`,
-    /The backend cannot start: {"name":"RangeError"/,
+    /The backend can't start: {"name":"RangeError"/,
   ],
 ];
 
 test.each(crashes)(
-  '%s ends the process with code 1, without logging its message',
+  'exits with code 1 after %s without logging its message',
   async (_what, code, logged) => {
     const port = String(await freePort());
     const before = `data:text/javascript,${encodeURIComponent(code)}`;
@@ -40,7 +40,7 @@ test.each(crashes)(
         SECRET: secret,
         PORT: port,
         HOST: '127.0.0.1',
-        // Nothing listens there, and the backend starts all the same.
+        // Nothing listens there, but the backend starts anyway.
         REDIS_URL: 'redis://127.0.0.1:1',
         SESSION_SECRET: '0123456789abcdef0123456789abcdef',
         ADMIN_PASSWORD_HASH: await cheapHash(),
@@ -48,7 +48,7 @@ test.each(crashes)(
     });
     const output = Promise.all([text(backend.stdout), text(backend.stderr)]);
     const exit = once(backend, 'exit', { signal: AbortSignal.timeout(60_000) });
-    // Once it listens; a start that fails never does.
+    // Wait until it listens or exits.
     while (backend.exitCode === null && !(await answers(port))) await setTimeout(50);
     backend.kill('SIGUSR2');
     try {

@@ -14,23 +14,23 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The percentage that `df` prints, rounded up as it does. */
+/** The percentage from `df`, which rounds up. */
 async function dfPercentage(path: string): Promise<number> {
   const { stdout } = await promisify(execFile)('df', ['--output=pcent', path]);
   return Number(/\d+/.exec(stdout)?.[0]);
 }
 
-test.each(['/dev', '/', tmpdir()])('usage of %s is what df says', async (path) => {
+test.each(['/dev', '/', tmpdir()])('matches df for %s', async (path) => {
   expect(Math.abs((await readDiskUsage(path)) * 100 - (await dfPercentage(path)))).toBeLessThan(
     1.5,
   );
 });
 
-test('a file system that counts nothing is not full', async () => {
+test('returns 0 for a file system without blocks', async () => {
   expect(await readDiskUsage('/proc')).toBe(0);
 });
 
-test('a folder that is not there yet counts as where it will be', async () => {
+test('uses the closest existing folder if the folder is missing', async () => {
   const later = await readDiskUsage(join(folder, 'mail/later'));
   expect(Math.abs(later - (await readDiskUsage(folder)))).toBeLessThan(0.01);
 });

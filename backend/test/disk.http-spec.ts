@@ -22,10 +22,10 @@ interface Details {
   readonly warnings: readonly string[];
 }
 
-/** The details once they are those of this usage: an answer holds for a second. */
+/** The details for this usage. Waits until the cached ones have expired. */
 function detailsAt(usage: number): Promise<Details> {
   readDiskUsage.mockClear().mockResolvedValue(usage);
-  return until('details that the disk was read for', async () => {
+  return until('fresh details', async () => {
     const answer = await site.visit().get('/api/health/details').expect(200);
     return readDiskUsage.mock.calls.length > 0 ? (answer.body as Details) : undefined;
   });
@@ -33,15 +33,15 @@ function detailsAt(usage: number): Promise<Details> {
 
 const alert = () => site.app.get(AlertService, { strict: false }).check();
 
-test('a disk that is 89 % full is not worth a word', async () => {
+test("doesn't warn at 89%", async () => {
   expect(await detailsAt(0.899)).toEqual({ status: 'ready', unavailable: [], warnings: [] });
   expect(readDiskUsage).toHaveBeenCalledWith(mailFolder);
   await alert();
   expect(site.mailbox.mailsTo(operator)).toEqual([]);
 });
 
-test('from 90 % on it is in the details and in a mail, and the site stays ready', async () => {
-  const sentence = 'The disk is 90 % full. Make room before Redis stops.';
+test('warns from 90% in the details and by mail, while the site stays ready', async () => {
+  const sentence = 'The disk is 90 % full. Free up space before Redis stops.';
   const details = await detailsAt(0.9);
   expect(details).toEqual({ status: 'ready', unavailable: [], warnings: [sentence] });
   await site.visit().get('/api/health/ready').expect(200, { status: 'ready' });

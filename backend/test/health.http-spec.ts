@@ -10,23 +10,20 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-const notReady = { error: 'The site is not ready. Try again in a minute.' };
+const notReady = { error: 'The site isn’t ready. Try again in a minute.' };
 
-test('returns 200 for live and ready while all is well', async () => {
+test('returns 200 for live and ready', async () => {
   await site.visit().get('/api/health/live').expect(200, { status: 'live' });
   await site.visit().get('/api/health/ready').expect(200, { status: 'ready' });
   const details = { status: 'ready', unavailable: [], warnings: [] };
   await site.visit().get('/api/health/details').expect(200, details);
 });
 
-test('returns 404 with an error for an unknown address', async () => {
-  await site
-    .visit()
-    .get('/api/nothing')
-    .expect(404, { error: 'There is nothing at this address.' });
+test('returns 404 for an unknown path', async () => {
+  await site.visit().get('/api/nothing').expect(404, { error: 'There’s nothing at this address.' });
 });
 
-test('asks Redis once a second during a burst of requests', async () => {
+test('checks Redis once a second during a burst of requests', async () => {
   const { client } = site.app.get(Redis, { strict: false });
   const writes = async () =>
     Number(/cmdstat_set:calls=(\d+)/.exec(await client.info('commandstats'))?.[1]);
@@ -38,7 +35,7 @@ test('asks Redis once a second during a burst of requests', async () => {
   expect((await writes()) - before).toBeLessThanOrEqual(seconds + 1);
 });
 
-test('is live but not ready without Redis, and says what is missing only inside', async () => {
+test('is live but not ready without Redis, with details only internally', async () => {
   await site.redis.kill();
   await site.becomes('not ready');
   await site.visit().get('/api/health/live').expect(200);

@@ -4,39 +4,39 @@ import { CheckedSite, liveCheckAddress } from './support/checked-site.ts';
 
 let checked: CheckedSite;
 let result: LiveCheckResult;
-let mostAtOnce: number;
+let maxConcurrent: number;
 
 beforeAll(async () => {
   checked = await CheckedSite.open();
   result = await checked.check();
-  mostAtOnce = checked.pages.mostAtOnce;
+  maxConcurrent = checked.pages.maxConcurrent;
 }, 180_000);
 
 afterAll(() => checked.close());
 
 test('returns 401 without a session', async () => {
   const visitor = checked.site.visit();
-  await visitor.get(liveCheckAddress).expect(401, { error: 'Sign in first.' });
-  await visitor.post(liveCheckAddress).expect(401, { error: 'Sign in first.' });
+  await visitor.get(liveCheckAddress).expect(401, { error: 'Please sign in first.' });
+  await visitor.post(liveCheckAddress).expect(401, { error: 'Please sign in first.' });
 });
 
 test('returns 403 for a check started by another site', async () => {
   await checked.admin.post(liveCheckAddress).set('Sec-Fetch-Site', 'cross-site').expect(403);
 });
 
-test('checks every page in both slash forms, robots.txt and the sitemap', () => {
+test('checks every page with and without a slash, robots.txt and the sitemap', () => {
   const { addresses, report } = result;
   expect(report?.pages.map(({ id }) => id)).toEqual(
     checked.built.manifest.pages.map(({ id }) => id),
   );
-  const asked = new Set(checked.pages.asked);
+  const requested = new Set(checked.pages.requested);
   for (const path of checked.built.manifest.pages.flatMap(({ paths }) => paths))
-    expect(asked).toContain(path);
-  for (const { path } of checked.built.manifest.crawlerFiles) expect(asked).toContain(path);
+    expect(requested).toContain(path);
+  for (const { path } of checked.built.manifest.crawlerFiles) expect(requested).toContain(path);
   expect(addresses).toBeGreaterThan(40);
 });
 
-test('finds nothing on a site that is served as built', () => {
+test('has no findings for a site that is served as built', () => {
   expect(result.report?.site).toEqual([]);
   for (const page of result.report?.pages ?? []) {
     expect(page).toMatchObject({ indexable: page.declaredIndexed, findings: [] });
@@ -44,12 +44,12 @@ test('finds nothing on a site that is served as built', () => {
 });
 
 test('makes at most four requests at a time', () => {
-  expect(mostAtOnce).toBeGreaterThan(1);
-  expect(mostAtOnce).toBeLessThanOrEqual(4);
+  expect(maxConcurrent).toBeGreaterThan(1);
+  expect(maxConcurrent).toBeLessThanOrEqual(4);
 });
 
-test('returns 429 with the time to wait for a second check within 30 seconds', async () => {
-  await checked.site.forgetLimits();
+test('returns 429 with Retry-After for a second check within 30 seconds', async () => {
+  await checked.site.resetLimits();
   checked.pages.overrides.clear();
   await checked.admin.post(liveCheckAddress).expect(202);
   await checked.finished();
@@ -61,14 +61,14 @@ test('returns 429 with the time to wait for a second check within 30 seconds', a
 test('says what to do when nginx is unavailable', async () => {
   await checked.pages.stop();
   const { failure, report } = await checked.check();
-  expect(failure).toContain('could not be read from nginx');
+  expect(failure).toContain('couldn’t be loaded from nginx');
   expect(report).toBeUndefined();
 });
 
 test('returns 503 while Redis is unavailable', async () => {
   await checked.site.redis.kill();
   await checked.admin.post(liveCheckAddress).expect(503, {
-    error: 'Admin sign-in is unavailable for the moment.',
+    error: 'Admin sign-in isn’t available right now. Please try again in a minute.',
   });
   await checked.site.redis.run();
   await checked.site.becomes('ready');

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await site.mailbox.behave('accept', desk);
-  await site.mailbox.behave('accept', doctor);
+  await site.mailbox.setBehavior('accept', desk);
+  await site.mailbox.setBehavior('accept', doctor);
 });
 
 afterAll(async () => {
@@ -38,9 +38,9 @@ const send = (firstName: string) =>
     .send({ ...goodMessage, firstName })
     .expect(200);
 
-/** The recipients of this person's mails, one address for each mail. */
+/** The recipients of the mails from this visitor, one per mail. */
 async function recipientsOf(firstName: string): Promise<string[]> {
-  // Whatever has arrived is reported before the answer.
+  // The mailbox reports all mails before it replies.
   await site.mailbox.record();
   return site.mailbox
     .mailsFrom(`${firstName} Example`)
@@ -48,27 +48,27 @@ async function recipientsOf(firstName: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Resolves with the message that waits, once its first attempt has failed. */
-const tried = () => listed(site.outbox, ({ attempts }) => attempts > 0);
+/** Resolves with the waiting message once its first attempt has failed. */
+const firstFailure = () => listed(site.outbox, ({ attempts }) => attempts > 0);
 
-/** Retries a waiting message, which can be in delivery for a moment longer. */
+/** Retries a message as soon as its current delivery is over. */
 async function retry(id: string): Promise<void> {
   const limit = AbortSignal.timeout(15_000);
   while ((await site.outbox.retry(id)) === 0) limit.throwIfAborted();
 }
 
-/** How often the mail server was asked to take a mail for this address. */
-const askedFor = async (address: string) =>
+/** Number of RCPT TO commands for this address. */
+const attemptsFor = async (address: string) =>
   (await site.mailbox.record()).clearText.split(`RCPT TO:<${address}>`).length - 1;
 
-async function emptied(): Promise<void> {
+async function waitForEmptyOutbox(): Promise<void> {
   const limit = AbortSignal.timeout(15_000);
   while ((await site.outbox.list()).length > 0) limit.throwIfAborted();
 }
 
-test('mails each recipient separately, with both in the header', async () => {
+test('mails each recipient separately with both in the header', async () => {
   await send('Both');
-  await emptied();
+  await waitForEmptyOutbox();
   expect(await recipientsOf('Both')).toEqual([desk, doctor]);
   const mails = site.mailbox.mailsFrom('Both Example');
   expect(mails).toHaveLength(2);
@@ -82,25 +82,25 @@ test.each<[SmtpBehavior, string, string]>([
   ['refuse with 450', desk, doctor],
   ['refuse with 450', doctor, desk],
   ['refuse with 550', desk, doctor],
-])('retries a server that will %s %s, and sends %s no second mail', async (...row) => {
+])("retries a server that will %s %s and doesn't send %s a second mail", async (...row) => {
   const [behavior, refused, accepted] = row;
   const name = `Once-${behavior.slice(-3)}-${refused.slice(0, 4)}`;
-  await site.mailbox.behave(behavior, refused);
+  await site.mailbox.setBehavior(behavior, refused);
   await send(name);
-  const { id, lastError } = await tried();
+  const { id, lastError } = await firstFailure();
   expect(lastError).toBe(`Error EENVELOPE ${behavior.slice(-3)} (1 of 2 recipients)`);
   expect(await recipientsOf(name)).toEqual([accepted]);
   const limit = AbortSignal.timeout(15_000);
-  for (let times = await askedFor(refused), end = times + 2; times < end; times += 1) {
+  for (let times = await attemptsFor(refused), end = times + 2; times < end; times += 1) {
     await retry(id);
-    while ((await askedFor(refused)) === times) limit.throwIfAborted();
+    while ((await attemptsFor(refused)) === times) limit.throwIfAborted();
   }
   expect(await recipientsOf(name)).toEqual([accepted]);
   expect(await site.dumpRedis()).toContain(goodMessage.message.split('\n')[0]);
 
-  await site.mailbox.behave('accept', refused);
+  await site.mailbox.setBehavior('accept', refused);
   await retry(id);
-  await emptied();
+  await waitForEmptyOutbox();
   expect(await recipientsOf(name)).toEqual([desk, doctor]);
   const mails = site.mailbox.mailsFrom(`${name} Example`);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
@@ -108,21 +108,21 @@ test.each<[SmtpBehavior, string, string]>([
 });
 
 test('delivers once to each recipient after both were rejected', async () => {
-  await site.mailbox.behave('refuse with 450', desk);
-  await site.mailbox.behave('refuse with 550', doctor);
+  await site.mailbox.setBehavior('refuse with 450', desk);
+  await site.mailbox.setBehavior('refuse with 550', doctor);
   await send('Neither');
-  const { id, lastError } = await tried();
+  const { id, lastError } = await firstFailure();
   expect(lastError).toBe('Error EENVELOPE 450, Error EENVELOPE 550 (2 of 2 recipients)');
   expect(await recipientsOf('Neither')).toEqual([]);
-  await site.mailbox.behave('accept', desk);
-  await site.mailbox.behave('accept', doctor);
+  await site.mailbox.setBehavior('accept', desk);
+  await site.mailbox.setBehavior('accept', doctor);
   await retry(id);
-  await emptied();
+  await waitForEmptyOutbox();
   expect(await recipientsOf('Neither')).toEqual([desk, doctor]);
 });
 
-test('keeps the message as failed when one recipient is rejected in every attempt', async () => {
-  await site.mailbox.behave('refuse with 550', doctor);
+test('fails a message if one recipient is rejected in every attempt', async () => {
+  await site.mailbox.setBehavior('refuse with 550', doctor);
   const submission = {
     id: 'refused-to-the-end',
     receivedAt: new Date().toISOString(),
@@ -135,16 +135,16 @@ test('keeps the message as failed when one recipient is rejected in every attemp
   expect(await recipientsOf('Refused')).toEqual([desk]);
   expect(await site.dumpRedis()).toContain('visitor.example');
 
-  await site.mailbox.behave('accept', doctor);
+  await site.mailbox.setBehavior('accept', doctor);
   expect(await site.outbox.retry(submission.id)).toBe(1);
-  await emptied();
+  await waitForEmptyOutbox();
   expect(await recipientsOf('Refused')).toEqual([desk, doctor]);
 });
 
-test('sends an alert once to each recipient, though one is rejected', async () => {
+test('sends an alert once to each recipient even if one is rejected', async () => {
   const alert = site.app.get(AlertService, { strict: false });
   alert.add('test', () => Promise.resolve({ subject: 'A test', lines: [] }));
-  await site.mailbox.behave('refuse with 550', doctor);
+  await site.mailbox.setBehavior('refuse with 550', doctor);
   await alert.check();
   await alert.check();
   await site.mailbox.record();
@@ -153,9 +153,9 @@ test('sends an alert once to each recipient, though one is rejected', async () =
 });
 
 test('keeps track of recipients across a restart that changes them', async () => {
-  await site.mailbox.behave('refuse with 450', doctor);
+  await site.mailbox.setBehavior('refuse with 450', doctor);
   await send('Restarted');
-  const { id } = await tried();
+  const { id } = await firstFailure();
   await site.app.close();
 
   const nurse = 'nurse@practice.example';
@@ -168,12 +168,12 @@ test('keeps track of recipients across a restart that changes them', async () =>
   site = await site.replica();
 });
 
-test('accepts a message when one recipient has it while Redis is unavailable', async () => {
+test('accepts a message that one recipient has while Redis is unavailable', async () => {
   await site.redis.kill();
-  await site.mailbox.behave('refuse with 550', desk);
+  await site.mailbox.setBehavior('refuse with 550', desk);
   await send('Half');
   expect(await recipientsOf('Half')).toEqual([doctor]);
-  await site.mailbox.behave('refuse with 450', doctor);
+  await site.mailbox.setBehavior('refuse with 450', doctor);
   await site.visit().post('/api/contact').send(goodMessage).expect(503);
   await site.redis.run();
   await site.becomes('ready');

@@ -14,7 +14,7 @@ const operator = 'operator@practice.example';
 let mailbox: Mailbox;
 let site: Site;
 
-/** The time for a delivery and for a sign-in, each with what it is in this test. */
+/** The timeouts of deliveries and sign-ins, with their value in this test. */
 const shorter = new Map([
   [60_000, 5000],
   [8000, 2000],
@@ -36,26 +36,26 @@ afterAll(async () => {
   await mailbox.kill();
 });
 
-/** Resolves once the mail server has as many connections. */
+/** Resolves once the mail server has this many connections. */
 async function connections(wanted: number): Promise<void> {
   const limit = AbortSignal.timeout(15_000);
   while ((await mailbox.record()).openConnections !== wanted) limit.throwIfAborted();
 }
 
-test('treats a server that trickles during sign-in as unavailable, and closes the connection', async () => {
+test('treats a server that trickles during sign-in as unavailable and disconnects', async () => {
   await connections(0);
-  await mailbox.behave('trickle');
+  await mailbox.setBehavior('trickle');
   const readiness = new Readiness();
   const mailer = new SmtpMailer(site.app.get(Settings), readiness);
   expect(await readiness.unavailable()).toEqual(['mail']);
-  expect(await readiness.warnings()).toEqual(['The mail server answers too slowly to be used.']);
+  expect(await readiness.warnings()).toEqual(['The mail server is too slow to use.']);
   mailer.onApplicationShutdown();
   await connections(0);
-  await mailbox.behave('accept');
+  await mailbox.setBehavior('accept');
 });
 
-test('closes the connection to a server that trickles, and still sends alerts', async () => {
-  await mailbox.behave('trickle', desk);
+test('disconnects from a server that trickles, and still sends alerts', async () => {
+  await mailbox.setBehavior('trickle', desk);
   for (const firstName of ['First', 'Second']) {
     await site
       .visit()
@@ -78,7 +78,7 @@ test('closes the connection to a server that trickles, and still sends alerts', 
     expect(lastError).toBe('MailServerTooSlow EABORT');
   }
   await connections(0);
-  await mailbox.behave('accept', desk);
+  await mailbox.setBehavior('accept', desk);
   expect(await site.outbox.retry()).toBe(2);
   await Promise.all(['First Example', 'Second Example'].map((name) => mailbox.mailFrom(name)));
 });

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const address = (query = '') => `smtp://${user}:${password}@127.0.0.1:${mailbox.port}${query}`;
 
-/** The password in every form in which SMTP carries it. */
+/** Checks for the password in every encoding that SMTP uses. */
 async function expectNoSecret(): Promise<void> {
   const { clearText, logins } = await mailbox.record();
   const forms = [password, `\0${user}\0${password}`].map((text) => [
@@ -58,7 +58,7 @@ async function expectNoSecret(): Promise<void> {
   expect(logins).toEqual([]);
 }
 
-/** Runs with a mailer of these settings. */
+/** Runs with a mailer that has these settings. */
 async function withMailer(
   environment: NodeJS.ProcessEnv,
   run: (mailer: SmtpMailer, readiness: Readiness) => Promise<void>,
@@ -88,7 +88,7 @@ async function restart(stripped: boolean): Promise<void> {
   await mailbox.run(stripped);
 }
 
-test('sends no password without TLS, and keeps messages until there is TLS', async () => {
+test('sends no password without TLS and keeps messages until TLS works', async () => {
   const site = await Site.open({ SMTP_URL: address(), LOG_LEVEL: 'warn' });
   const send = (firstName: string) =>
     site
@@ -109,7 +109,7 @@ test('sends no password without TLS, and keeps messages until there is TLS', asy
   await withMailer({ SMTP_URL: address() }, async (_mailer, readiness) => {
     expect(await readiness.unavailable()).toEqual(['mail']);
     expect(await readiness.warnings()).toEqual([
-      'The mail server offers no TLS, so the password in SMTP_URL was not sent to it.',
+      "The mail server doesn't offer TLS, so the password in SMTP_URL wasn't sent to it.",
     ]);
   });
   await expectNoSecret();
@@ -141,7 +141,7 @@ test('sends the password without TLS when SMTP_ALLOW_PLAINTEXT=1', async () => {
   expect((await mailbox.record()).logins).toEqual([{ user, password, secure: false }]);
 });
 
-test('uses TLS without credentials where the server offers it', async () => {
+test('uses TLS without credentials if the server offers it', async () => {
   const SMTP_URL = mailbox.url;
   await restart(true);
   await deliver({ SMTP_URL });
@@ -150,7 +150,7 @@ test('uses TLS without credentials where the server offers it', async () => {
   expect((await mailbox.record()).clearText).not.toContain('MAIL FROM');
 });
 
-test('sends no password to a server with an untrusted certificate, unless clear text is allowed', async () => {
+test('sends no password to a server with an untrusted certificate unless plaintext is allowed', async () => {
   tls.setDefaultCACertificates(authorities);
   await restart(false);
   for (const SMTP_URL of [address(), mailbox.url]) {

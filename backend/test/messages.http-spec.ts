@@ -27,10 +27,10 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** The list as the dashboard reads it. */
+/** The list, validated like in the dashboard. */
 const list = async (): Promise<readonly OutboxEntry[]> => {
   const body: unknown = (await admin.get('/api/admin/messages').expect(200)).body;
-  if (!isMessageList(body)) throw new Error(`Not as agreed: ${JSON.stringify(body)}`);
+  if (!isMessageList(body)) throw new Error(`Invalid response: ${JSON.stringify(body)}`);
   return body.messages;
 };
 
@@ -38,7 +38,7 @@ const retry = (body: object = {}) => admin.post('/api/admin/messages/retry').sen
 
 test('returns 401 without a session', async () => {
   const visitor = site.visit();
-  await visitor.get('/api/admin/messages').expect(401, { error: 'Sign in first.' });
+  await visitor.get('/api/admin/messages').expect(401, { error: 'Please sign in first.' });
   await visitor.post('/api/admin/messages/retry').send({}).expect(401);
 });
 
@@ -56,7 +56,7 @@ test('returns 400 for an id that is not text', async () => {
   await retry({ id: { $ne: '' } }).expect(400);
 });
 
-test('lists a waiting message without its content, and delivers it on retry', async () => {
+test('lists a waiting message without its content and delivers it on retry', async () => {
   await site.mailbox.kill();
   await site.visit().post('/api/contact').send(message).expect(200);
   let entries: readonly OutboxEntry[] = [];
@@ -74,11 +74,11 @@ test('lists a waiting message without its content, and delivers it on retry', as
   expect(JSON.stringify(entries)).not.toMatch(/canary/i);
 
   await site.mailbox.run();
-  // Between two states a message is in neither list for a moment.
+  // Briefly, between two states, a message is in neither list.
   await until('a message to retry', async () => {
     const body: unknown = (await retry({ id: entries[0]?.id }).expect(200)).body;
     return isRetryResult(body) && body.retried > 0;
   });
   await site.mailbox.mailFrom('Canary Example');
-  await until('the message to leave', async () => (await list()).length === 0);
+  await until('the message to be gone', async () => (await list()).length === 0);
 });

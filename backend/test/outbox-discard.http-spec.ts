@@ -30,7 +30,7 @@ const entryOf = async (id: string) => (await site.outbox.list()).find((entry) =>
 const quarantine = (id: string) =>
   quarantineOf(site).add({ ...item, id, reason: 'filled in too fast' }, Date.now() + day);
 
-test('discards a quarantined message with its text', async () => {
+test('discards a quarantined message with its content', async () => {
   await quarantine('suspect');
   await quarantine('another');
   expect(await site.outbox.discard('suspect')).toBe('quarantined');
@@ -45,17 +45,17 @@ test('discards all quarantined messages, and no others', async () => {
   const ids = Array.from({ length: 1100 }, (_, number) => `suspect-${number}`);
   await Promise.all(ids.map(quarantine));
   await site.mailbox.kill();
-  await direct.queue.add('message', { ...item, id: 'honest' }, { jobId: 'honest' });
+  await direct.queue.add('message', { ...item, id: 'patient' }, { jobId: 'patient' });
   expect(await site.outbox.discardQuarantined()).toBe(1100);
   expect(await site.outbox.discardQuarantined()).toBe(0);
   expect(await site.outbox.counts()).toMatchObject({ waiting: 1, quarantined: 0, unlisted: 0 });
   expect(await site.dumpRedis()).not.toContain('suspect-');
   await site.mailbox.run();
-  await until('a message to retry', () => site.outbox.retry('honest'));
-  await until('the message to leave', async () => !(await entryOf('honest')));
+  await until('a message to retry', () => site.outbox.retry('patient'));
+  await until('the message to be gone', async () => !(await entryOf('patient')));
 });
 
-test('does not discard a waiting message', async () => {
+test("doesn't discard a waiting message", async () => {
   await site.mailbox.kill();
   await direct.queue.add('message', { ...item, id: 'waiting' }, { jobId: 'waiting' });
   await listed(site.outbox, ({ id, attempts }) => id === 'waiting' && attempts > 0);
@@ -70,11 +70,11 @@ test('discards a failed message', async () => {
   expect(await entryOf('failing')).toBeUndefined();
 });
 
-test('does not find a delivered or unknown message', async () => {
+test('returns undefined for a delivered or unknown message', async () => {
   await site.mailbox.run();
   await until('a message to retry', () => site.outbox.retry('waiting'));
   await site.mailbox.mail(({ messageId }) => messageId === '<waiting@site.example>');
-  await until('the message to leave', async () => !(await entryOf('waiting')));
+  await until('the message to be gone', async () => !(await entryOf('waiting')));
   expect(await site.outbox.discard('waiting')).toBeUndefined();
   expect(await site.outbox.discard('unknown')).toBeUndefined();
 });

@@ -26,9 +26,9 @@ afterAll(async () => {
   jest.restoreAllMocks();
 });
 
-/** Adds a message with so many attempts before it, and resolves once the first has failed. */
+/** Adds a message that gets this many attempts. Resolves once the first one has failed. */
 async function addRefused(id: string, attempts: number): Promise<void> {
-  await site.mailbox.behave('refuse with 550');
+  await site.mailbox.setBehavior('refuse with 550');
   const item = { id, receivedAt: new Date().toISOString(), message: goodMessage };
   await direct.queue.add('message', item, { jobId: id, attempts });
   const state = attempts > 1 ? 'waiting' : 'failed';
@@ -38,12 +38,12 @@ async function addRefused(id: string, attempts: number): Promise<void> {
   );
 }
 
-/** Resolves with the job once it has been tried so often and no worker has it. */
-function tried(id: string, times: number) {
+/** Resolves with the job once it has had this many attempts and isn't active. */
+function waitForAttempts(id: string, times: number) {
   return until(`${times} attempts of ${id}`, async () => {
     const started = (await direct.queue.getJob(id))?.attemptsStarted;
     const state = await direct.queue.getJobState(id);
-    // Read again: by now that attempt is over, and counted.
+    // Read again, because the attempt is counted when it's over.
     if (started !== times || state === 'active') return undefined;
     return { job: await direct.queue.getJob(id), state };
   });
@@ -52,16 +52,16 @@ function tried(id: string, times: number) {
 test.each([
   ['waits', 2],
   ['has failed', 1],
-])('gives a message that %s all its attempts again', async (_state, attempts) => {
+])('resets the attempts of a message that %s', async (_state, attempts) => {
   const id = `again-${attempts}`;
   await addRefused(id, attempts);
   expect(await site.outbox.retry(id)).toBe(1);
-  const { job, state } = await tried(id, 2);
+  const { job, state } = await waitForAttempts(id, 2);
   expect(job?.attemptsMade).toBe(1);
   expect(state).toBe(attempts > 1 ? 'delayed' : 'failed');
 });
 
-test('logs id, state and operator of a retry and a discard, and no content', async () => {
+test('logs ID, state and operator of retries and discards, but no content', async () => {
   await addRefused('logged-waiting', 2);
   await addRefused('logged-failed', 1);
   await addRefused('logged-again', 1);
@@ -70,7 +70,7 @@ test('logs id, state and operator of a retry and a discard, and no content', asy
   for (const id of ['logged-bot', 'logged-all']) {
     await quarantineOf(site).add({ ...suspect, id }, Date.now() + day);
   }
-  await site.mailbox.behave('hang');
+  await site.mailbox.setBehavior('hang');
 
   const admin = site.visit();
   await login(admin).expect(200);

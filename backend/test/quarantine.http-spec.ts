@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { practice } from '../src/config/practice.ts';
 import { login, withRedis } from './support/admin.ts';
-import { day, endDigestTurn, quarantined, quarantineOf, sendDigest } from './support/quarantine.ts';
+import {
+  day,
+  releaseDigestLock,
+  quarantined,
+  quarantineOf,
+  sendDigest,
+} from './support/quarantine.ts';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';
 
@@ -26,7 +32,7 @@ afterAll(async () => {
 
 const item = { consentVersion: '2025-01', message: goodMessage };
 
-/** Puts a suspected message, by default of about 2 kB, into the quarantine, as received so many minutes ago. */
+/** Quarantines a suspected message, by default of about 2 kB, that was received some minutes ago. */
 async function quarantine(id: string, minutes: number, text = 'x'.repeat(700)): Promise<void> {
   const receivedAt = new Date(Date.now() - minutes * 60_000).toISOString();
   const message = { ...goodMessage, message: text };
@@ -36,7 +42,7 @@ async function quarantine(id: string, minutes: number, text = 'x'.repeat(700)): 
 
 const ids = async () => (await quarantined(site)).map(({ id }) => id);
 
-/** Those received in the same millisecond have no order of their own. */
+/** Sorted, because messages from the same millisecond have no defined order. */
 const sortedIds = async () => (await ids()).toSorted();
 const eventsOf = (id: string) =>
   logged
@@ -51,13 +57,13 @@ const send = (firstName: string, signals: object) =>
     .post('/api/contact')
     .send({ ...goodMessage, firstName, ...signals });
 
-test('it takes up no more than a quarter of the memory that Redis has', async () => {
+test("is limited to a quarter of Redis's memory", async () => {
   const compose = new URL('../../docker-compose.yml', import.meta.url);
   const [, megabytes] = /--maxmemory (\d+)mb/.exec(await readFile(compose, 'utf8')) ?? [];
   expect(quarantineOf(site).capacity).toBe((Number(megabytes) * 1024 * 1024) / 4);
 });
 
-test('a quarantined message is logged with its number and reason, and counted', async () => {
+test('logs ID and reason of a quarantined message and counts it', async () => {
   await quarantine('first', 3);
   expect(await site.outbox.counts()).toMatchObject({ quarantined: 1, unlisted: 1 });
   expect(logged.join('')).toContain(
@@ -65,7 +71,7 @@ test('a quarantined message is logged with its number and reason, and counted', 
   );
 });
 
-test('does not add a message twice, in the quarantine or the queue', async () => {
+test("doesn't add a message that is already in the quarantine or the queue", async () => {
   await quarantine('first', 3);
   expect(eventsOf('first')).toEqual(['quarantined']);
   const receivedAt = new Date().toISOString();
@@ -92,14 +98,14 @@ test('mails suspected spam in one digest after 23 hours', async () => {
   ).toHaveLength(1);
 });
 
-test('mails urgent suspected spam at once', async () => {
-  await endDigestTurn(site);
+test('mails urgent suspected spam immediately', async () => {
+  await releaseDigestLock(site);
   await send('Hurt', { comments: 'x', subject: 'Urgent/Emergency' }).expect(200);
   const mail = await site.mailbox.mail(({ text }) => text?.includes('Hurt Example') ?? false);
   expect(mail.subject).toBe('[Suspected spam] 1 message to the website, 1 marked urgent');
 });
 
-test('evicts listed messages when it is full, oldest first', async () => {
+test('evicts listed messages when full, oldest first', async () => {
   await site.outbox.discardQuarantined();
   for (const [minutes, id] of ['newest', 'middle', 'oldest'].entries())
     await quarantine(id, minutes);
@@ -116,7 +122,7 @@ test('evicts listed messages when it is full, oldest first', async () => {
   expect(eventsOf('oldest').at(-1)).toBe('quarantine-evicted');
 });
 
-test('returns 503 with the phone number when it is full of unlisted messages', async () => {
+test('returns 503 with the phone number when full of unlisted messages', async () => {
   const answer = await send('Too-many', { comments: 'x' }).expect(503);
   expect(answer.body).toEqual({ error: expect.stringContaining(practice.phone.display) });
   await site
@@ -129,19 +135,19 @@ test('returns 503 with the phone number when it is full of unlisted messages', a
   expect(logged.join('')).toContain('"name":"QuarantineFullError"');
   expect(await sortedIds()).toEqual(['fifth', 'seventh', 'sixth', 'unlisted']);
 
-  await site.forgetLimits();
-  await send('Honest', {}).expect(200);
-  await site.mailbox.mailFrom('Honest Example');
+  await site.resetLimits();
+  await send('Patient', {}).expect(200);
+  await site.mailbox.mailFrom('Patient Example');
   await login(site.visit()).expect(200);
 });
 
-test('sends the digest early when it is more than half full', async () => {
+test('sends the digest early when more than half full', async () => {
   await sendDigest(site);
   expect(await site.outbox.counts()).toMatchObject({ quarantined: 4, unlisted: 0 });
   await send('Room-again', { comments: 'x' }).expect(200);
 });
 
-test('counts its bytes exactly', async () => {
+test('counts bytes exactly', async () => {
   await site.outbox.retry('seventh');
   await site.outbox.discard('sixth');
   const counted = await withRedis(site, async (client) => {
@@ -159,7 +165,7 @@ test('counts its bytes exactly', async () => {
   expect(left).toEqual({ unlisted: '0', listed: '0' });
 });
 
-test('a message that would find no room anyway makes none leave', async () => {
+test("evicts nothing for a message that doesn't fit anyway", async () => {
   await quarantine('listed', 5);
   await sendDigest(site, Date.now() + day);
   for (const id of ['eighth', 'ninth', 'tenth']) await quarantine(id, 0);
@@ -170,18 +176,18 @@ test('a message that would find no room anyway makes none leave', async () => {
   await site.outbox.discardQuarantined();
 });
 
-test('a message counts for its bytes in any script', async () => {
+test('counts UTF-8 bytes in any script', async () => {
   await quarantine('latin', 0);
   await quarantine('chinese', 0, '眼'.repeat(700));
   const [latin, chinese] = await withRedis(site, (client) =>
     Promise.all(['latin', 'chinese'].map((id) => client.hGet(`quarantine:message:${id}`, 'size'))),
   );
-  // Three bytes instead of one, and two more letters in the id.
+  // Three bytes instead of one, and the ID is two letters longer.
   expect(Number(chinese) - Number(latin)).toBe(700 * 2 + 2);
   await site.outbox.discardQuarantined();
 });
 
-test('after 30 days a listed message expires, and an unlisted one stays', async () => {
+test('removes listed messages after 30 days but keeps unlisted ones', async () => {
   const days = 24 * 60;
   await quarantine('expired', 30 * days + 1);
   await quarantine('kept', 30 * days - 1);
@@ -193,6 +199,6 @@ test('after 30 days a listed message expires, and an unlisted one stays', async 
   expect(await site.dumpRedis()).not.toContain('expired');
 });
 
-test('logs nothing of a message in any of these cases', () => {
+test('never logs message content', () => {
   expect(logged.join('')).not.toMatch(/visitor\.example|xxxx|Suspect|Hurt/);
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const minute = 60_000;
 
-/** Adds messages of 15 kB that wait for their next attempt, the last of them the oldest. */
+/** Adds waiting messages of 15 kB. The last one is the oldest. */
 async function addWaiting(count: number, oldestMinutes: number): Promise<void> {
   const receivedAt = new Date().toISOString();
   const message = { ...goodMessage, message: '視'.repeat(5000) };
@@ -35,7 +35,7 @@ async function addWaiting(count: number, oldestMinutes: number): Promise<void> {
   await direct.queue.addBulk(jobs);
 }
 
-/** What a burst of 60 requests costs Redis. */
+/** Redis commands and bytes for a burst of 60 requests. */
 async function costOfBurst(path: string) {
   return withRedis(site, async (redis) => {
     await redis.configResetStat();
@@ -58,7 +58,7 @@ test.each([
   [1500, '/api/health/ready'],
   [1500, '/api/health/details'],
 ])(
-  'needs a handful of commands with %i messages waiting and 60 requests for %s',
+  'needs few Redis commands with %i waiting messages and 60 requests for %s',
   async (count, path) => {
     await direct.queue.obliterate({ force: true });
     await addWaiting(count, 5);
@@ -82,11 +82,11 @@ test('finds the oldest message in every waiting state', async () => {
   await direct.queue.obliterate({ force: true });
   expect(await site.outbox.counts()).toMatchObject({ waiting: 0, longestWait: 0 });
   await addWaiting(1, 5);
-  await site.mailbox.behave('hang');
+  await site.mailbox.setBehavior('hang');
   const receivedAt = new Date().toISOString();
-  const item = { id: 'in-hand', receivedAt, message: goodMessage };
+  const item = { id: 'active-message', receivedAt, message: goodMessage };
   await direct.queue.add('message', item, { jobId: item.id, timestamp: Date.now() - 30 * minute });
-  await until('a message in hand', () => direct.queue.getActiveCount());
+  await until('an active message', () => direct.queue.getActiveCount());
   const counts = await site.outbox.counts();
   expect(counts.waiting).toBe(2);
   expect(Math.round(counts.longestWait / minute)).toBe(30);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Sends 60 calls of every kind, evenly over so many milliseconds. */
+/** Sends 60 different calls, evenly spread over some milliseconds. */
 async function statusesOver(milliseconds: number): Promise<number[]> {
   const admin = site.visit();
   await login(admin).expect(200);
@@ -31,7 +31,7 @@ async function statusesOver(milliseconds: number): Promise<number[]> {
 
 const all200 = Array.from({ length: 60 }, () => 200);
 
-/** The connections that the site's calls use. The one on which the worker waits isn't among them. */
+/** The connections of the site's calls, without the worker's blocking one. */
 async function connections(): Promise<string[]> {
   const clients = await withRedis(site, (redis) => redis.sendCommand<string>(['CLIENT', 'LIST']));
   return clients
@@ -48,7 +48,7 @@ test('fails no call while Redis pauses for two seconds at a time', async () => {
       site.redis.freeze();
       await setTimeout(2000);
       site.redis.thaw();
-      // However busy this machine is: between two pauses Redis works for a moment.
+      // Make sure that Redis works between two pauses, even on a busy machine.
       await redis.ping();
       await setTimeout(100);
     }
@@ -68,14 +68,14 @@ test('fails no call during large answers on the same connection', async () => {
   await client.del('large');
 });
 
-test('keeps calls and connection when the event loop was blocked', async () => {
+test('keeps calls and connections after the event loop was blocked', async () => {
   const before = await connections();
   const { heartbeat } = site.app.get(Redis, { strict: false });
   const ping = heartbeat.ping.bind(heartbeat);
-  const stoodStill = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     jest.spyOn(heartbeat, 'ping').mockImplementationOnce(async () => {
       const answer = ping();
-      // By then it is written, and its answer is not read yet.
+      // The PING has been written, but its reply hasn't been read.
       await setTimeout(0);
       const until = performance.now() + 6000;
       while (performance.now() < until);
@@ -83,7 +83,7 @@ test('keeps calls and connection when the event loop was blocked', async () => {
       return answer;
     });
   });
-  const [statuses] = await Promise.all([statusesOver(1000), stoodStill]);
+  const [statuses] = await Promise.all([statusesOver(1000), blocked]);
   expect(statuses).toEqual(all200);
   expect(await connections()).toEqual(before);
 });

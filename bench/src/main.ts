@@ -29,17 +29,18 @@ const measures: readonly Measure[] = [
   containers,
 ];
 const names = measures.map(({ name }) => name);
-const paths = routes.map(canonicalPath);
+// One legal page is like the other, and none is measured.
+const paths = routes.filter(({ legal }) => !legal).map(canonicalPath);
 const options = readOptions(process.env, names, paths);
 
-/** An address that scripts/bench.sh has set. */
+/** A URL from scripts/bench.sh. */
 function given(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: start this with "make bench".`);
   return value;
 }
 
-/** What a measure found; one that fails is a missed budget, and the others go on. */
+/** Runs a measure. If it fails, that counts as a missed budget, and the other measures still run. */
 async function find({ name, run }: Measure, setting: Setting): Promise<Findings> {
   console.log(`${new Date().toTimeString().slice(0, 8)}  ${name} ...`);
   try {
@@ -91,7 +92,7 @@ if (options.full) {
 const open = missed(rows);
 if (open.length > 0) {
   console.error(
-    `\n${open.length} of the budgets do not hold:\n${open.map(({ what }) => `- ${what}`).join('\n')}`,
+    `\n${open.length} budgets aren't met:\n${open.map(({ what }) => `- ${what}`).join('\n')}`,
   );
   process.exitCode = 1;
 }

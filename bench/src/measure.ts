@@ -1,29 +1,29 @@
 import type { Row } from './report/row.ts';
 import type { Table } from './report/table.ts';
 
-/** What is measured, and how often. */
+/** What to measure. */
 export interface Setting {
-  /** Paths of the pages at their canonical address. */
+  /** Canonical paths of the pages. */
   readonly pages: readonly string[];
   readonly rounds: number;
-  /** Addresses without a slash at the end. */
+  /** URLs without a trailing slash. */
   readonly site: string;
   readonly bare: string;
   readonly clientOnly: string;
   readonly against: string | undefined;
   readonly adminPassword: string;
-  /** The pages as nginx serves them: the folder of the release. */
+  /** The folder of the published release. */
   readonly release: string;
 }
 
-/** Lines for the one table of budgets, and tables with the details. */
+/** Rows for the summary of budgets, and tables with details. */
 export interface Findings {
   readonly rows: readonly Row[];
   readonly tables: readonly Table[];
 }
 
 export interface Measure {
-  /** As ONLY names it. */
+  /** The name for ONLY. */
   readonly name: string;
   readonly run: (setting: Setting) => Promise<Findings>;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { requireOwnStack } from './own-stack.ts';
 
-/** The admin page: the gate, and what lies behind it. */
+/** The admin page: the login screen and the dashboard. */
 export class AdminScreen {
   readonly loading: Locator;
   readonly signInHeading: Locator;
@@ -23,7 +23,7 @@ export class AdminScreen {
     this.logOut = page.getByRole('button', { name: 'Log out' });
   }
 
-  /** Opens the page and tries a password; what the server says of it is left to the test. */
+  /** Opens the page and submits a password. The test checks the result. */
   async enter(password = requireOwnStack().adminPassword): Promise<void> {
     await this.#page.goto('/admin');
     await this.password.fill(password);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a screen reader jumps to or announces by role; prose and lists are left out. */
+/** Roles that screen readers announce or jump to. Paragraphs and lists are left out. */
 const kept = [
   'banner',
   'main',
@@ -32,15 +32,15 @@ const kept = [
 const entry = /^( *)- '?(\w+)((?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*)/;
 
 /**
- * A part of a page as a screen reader's list of landmarks, headings and controls tells it: a line
- * each, with role, name and state, under the line of what it stands in.
+ * The landmarks, headings and controls in a part of a page: one line each with role, name and state,
+ * indented under its parent.
  */
 export async function ariaSnapshot(part: Locator): Promise<string> {
   const around: { indent: number; isKept: boolean }[] = [];
   const lines: string[] = [];
   for (const line of (await part.ariaSnapshot()).split('\n')) {
     const parts = entry.exec(line);
-    // The address under a link is a line too.
+    // Skips the lines with a link's URL.
     if (!parts) continue;
     const [, { length: indent } = '', role = '', rest = ''] = parts;
     while ((around.at(-1)?.indent ?? -1) >= indent) around.pop();
@@ -52,9 +52,11 @@ export async function ariaSnapshot(part: Locator): Promise<string> {
   return lines.join('');
 }
 
-/** Controls and pictures that have no name to be told by, and links of one name to several places. */
+/** Controls and images without an accessible name, and links with the same name but different targets. */
 export async function unclearNames(part: Locator): Promise<string[]> {
   const snapshot = await part.ariaSnapshot();
+  const address = part.page().url();
+  const { origin } = new URL(address);
   const nameless = snapshot.match(
     /^ *- (?:link|button|textbox|combobox|checkbox|img|heading)(?: \[.*)?:?$/gm,
   );
@@ -62,7 +64,8 @@ export async function unclearNames(part: Locator): Promise<string[]> {
   for (const [, name = '', url = ''] of snapshot.matchAll(
     /link "(.*?)"'?:\n *- \/url: "?(\S*?)\/?"?$/gm,
   )) {
-    places.set(name, (places.get(name) ?? new Set()).add(url));
+    const target = new URL(url, address).href.replace(origin, '');
+    places.set(name, (places.get(name) ?? new Set()).add(target));
   }
   const ambiguous = [...places].filter(([, urls]) => urls.size > 1);
   return [

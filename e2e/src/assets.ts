@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The paths of all hashed files that the home page names. */
+/** Paths of all hashed files that the home page references. */
 export async function publicAssets(request: APIRequestContext): Promise<string[]> {
   const home = await (await request.get('/')).text();
   const paths = home.match(/\/assets\/[\w-]+-[\w-]{8}\.\w+/g);

@@ -8,46 +8,46 @@ const off = { enabled: false };
 const on = { enabled: true };
 
 const strict = {
-  // Left off by axe unless asked for, since they belong to level AAA or are young.
+  // Off by default in axe, because they're level AAA or experimental.
   'color-contrast-enhanced': on,
   'label-content-name-mismatch': on,
   'table-fake-caption': on,
   'target-size': on,
   'td-has-header': on,
-  // The only frame is a map, which is not ours to test.
+  // The only frame is Google's map.
   'frame-tested': off,
 };
 
-/** The axe violations of the page as it is, best-practice rules included. */
+/** Axe violations of the page, including best practices. */
 export async function axeViolations(page: Page): Promise<string[]> {
   return analyze(page, { rules: strict });
 }
 
 /**
- * The same for a page in forced colors, without the rules on contrast: the colors are the
- * visitor's own, and axe reads the page's instead of them.
+ * The same in forced colors, without the contrast rules: axe reads the page's colors, not the ones
+ * that the visitor sees.
  */
 export async function violationsInForcedColors(page: Page): Promise<string[]> {
   const ownColors = Object.fromEntries(contrast.map((id) => [id, off]));
   return analyze(page, { rules: { ...strict, ...ownColors } });
 }
 
-/** The same for a mail, without what the program that shows it provides: a title, landmarks, a heading. */
+/** The same for an email, without the rules for what the mail client provides: title, landmarks, heading. */
 export async function violationsInMail(page: Page): Promise<string[]> {
   const shown = ['bypass', 'document-title', 'landmark-one-main', 'page-has-heading-one', 'region'];
   const rules = Object.fromEntries(shown.map((id) => [id, off]));
   return analyze(page, { rules: { ...strict, ...rules } });
 }
 
-/** What a change of colors alone can break. */
+/** Only the contrast rules: a color scheme can't break the others. */
 export async function contrastViolations(page: Page): Promise<string[]> {
   return analyze(page, { runOnly: contrast });
 }
 
-/** A phone's window at 400 %, a phone, a tablet and a desk, in CSS pixels. */
+/** Desktop at 400% zoom, phone, tablet and desktop, in CSS pixels. */
 const widths = [320, 360, 768, 1280];
 
-/** What each color scheme can break; the first one is checked for everything. */
+/** What to check in each color scheme. The first one gets all rules. */
 const checks: [ColorScheme, (page: Page) => Promise<string[]>][] = [
   ['light', axeViolations],
   ['dark', contrastViolations],
@@ -56,7 +56,7 @@ const checks: [ColorScheme, (page: Page) => Promise<string[]>][] = [
   ['forced colors', violationsInForcedColors],
 ];
 
-/** The axe violations of the page in its present state, at all widths or those given, in every color scheme. */
+/** Axe violations of the page in its current state, at each width and in every color scheme. */
 export async function violationsInEveryColorScheme(page: Page, at = widths): Promise<string[]> {
   const found: string[] = [];
   for (const width of at) {
@@ -72,21 +72,20 @@ export async function violationsInEveryColorScheme(page: Page, at = widths): Pro
 }
 
 async function analyze(page: Page, options: RunOptions): Promise<string[]> {
-  // A page keeps axe until it's left: to send its source again costs more than to run it.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(axe.source);
+  // Reuse axe while the page is open: injecting it takes longer than running it.
+  const isInjected = await page.evaluate(() => 'axe' in window);
+  if (!isInjected) await page.evaluate(axe.source);
   const { violations, incomplete } = await page.evaluate(async (asked) => {
     const { axe: run } = window as unknown as { axe: typeof axe };
     const found = await run.run(document, {
       ...asked,
-      // Axe words only what's asked for here, and a page passes most rules in hundreds of places.
+      // Reporting passes is slow: a page passes most rules in hundreds of places.
       resultTypes: ['violations', 'incomplete'],
-      // The only frame is a map, which isn't ours to test.
       iframes: false,
     });
     return { violations: found.violations, incomplete: found.incomplete };
   }, options);
-  // Where axe can't see what lies behind a text, the test of the color tokens has checked it already.
+  // Where axe can't determine the background, the unit test of the color tokens covers the contrast.
   const undecided = incomplete.filter(({ id }) => !contrast.includes(id));
   return [...violations, ...undecided].flatMap(({ id, nodes }) =>
     nodes.map(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the application throw wherever it would render this text. The text has to be a literal of the
- * sources; every script that the page imports is served with it replaced.
+ * Makes the application throw wherever it would render this text. The text must be a string literal in
+ * the source: it's replaced in every script that the page loads.
  */
 export async function throwInsteadOf(page: Page, text: string): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {

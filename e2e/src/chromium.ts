@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
-import { Complaint } from './complaint.ts';
+import { UsageError } from './usage-error.ts';
 
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const defaultPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The Chromium of this machine; none is ever downloaded.
+ * Finds the Chromium installed on this machine. Never downloads one.
  *
- * @throws Complaint that says how to get one.
+ * @throws UsageError that says how to install one.
  */
-export function findChromium(variables: NodeJS.ProcessEnv, places = usualPlaces): string {
+export function findChromium(variables: NodeJS.ProcessEnv, paths = defaultPaths): string {
   const named = variables['CHROMIUM_PATH'];
-  const found = (named ? [named] : places).find((path) => existsSync(path));
+  const found = (named ? [named] : paths).find((path) => existsSync(path));
   if (found) return found;
-  throw new Complaint(
+  throw new UsageError(
     named
       ? `CHROMIUM_PATH names ${named}, which is not there.`
       : 'No Chromium found: install Debian\'s package "chromium", or set CHROMIUM_PATH.',
@@ -20,10 +20,10 @@ export function findChromium(variables: NodeJS.ProcessEnv, places = usualPlaces)
 }
 
 /**
- * The same engine without the browser's own windows, where it's installed: tests take half the time.
+ * Prefers the headless shell if it's installed: tests take half the time.
  *
- * @throws Complaint as {@link findChromium} does.
+ * @throws UsageError as {@link findChromium} does.
  */
 export function findHeadlessShell(variables: NodeJS.ProcessEnv): string {
-  return findChromium(variables, ['/usr/bin/chromium-headless-shell', ...usualPlaces]);
+  return findChromium(variables, ['/usr/bin/chromium-headless-shell', ...defaultPaths]);
 }

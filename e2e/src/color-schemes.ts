@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** How a visitor can have set colors and contrast. Motion is off, so that no color is caught halfway. */
+/** The color and contrast settings of visitors. Reduced motion avoids catching a color mid-transition. */
 const colorSchemes = {
   light: {},
   dark: { colorScheme: 'dark' },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-/** The fields of the contact form, found as a person finds them. */
+/** The contact form, with fields located by role and name. */
 export class ContactForm {
   readonly firstName: Locator;
   readonly lastName: Locator;
@@ -44,7 +44,7 @@ export class ContactForm {
     await this.consent.check();
   }
 
-  /** Fills the form at the pace of a person: a message that comes faster is quarantined. */
+  /** Fills the form as slowly as a person, because faster messages are quarantined. */
   async write(visitor: Visitor): Promise<void> {
     const { message } = visitor;
     await this.fill({ ...visitor, message: '' });

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AdminScreen } from './admin-screen.ts';
 
-/** The dashboard, signed in. */
 export class DashboardScreen {
   readonly checkButton: Locator;
   readonly lastChecked: Locator;
@@ -17,7 +16,7 @@ export class DashboardScreen {
   constructor(page: Page) {
     this.#page = page;
     this.liveCheck = page.getByRole('region', { name: 'Live check' });
-    this.checkButton = this.liveCheck.getByRole('button', { name: 'Check the served site' });
+    this.checkButton = this.liveCheck.getByRole('button', { name: 'Check the live site' });
     this.lastChecked = this.liveCheck.getByText(/^Last checked/);
     this.messages = page.getByRole('region', { name: 'Messages' });
     const pages = page.getByRole('region', { name: 'Pages', exact: true });
@@ -34,12 +33,12 @@ export class DashboardScreen {
     await expect(admin.logOut).toBeVisible();
   }
 
-  /** A card of the summary by its words, such as `Indexed pages`. */
+  /** A summary card by its label, such as `Indexed pages`. */
   card(name: string | RegExp): Locator {
     return this.#page.getByRole('region', { name: 'Summary' }).getByRole('button', { name });
   }
 
-  /** The column's heading, which sorts. */
+  /** The column header, which sorts the table. */
   column(name: string): Locator {
     return this.#page.getByRole('columnheader', { name, exact: true });
   }
@@ -48,7 +47,7 @@ export class DashboardScreen {
     return this.#page.getByRole('button', { name: `Preview of ${name}` });
   }
 
-  /** The record of the page at a canonical path. */
+  /** The row of the page with this canonical path. */
   row(path: string): Locator {
     return this.rows.filter({ has: this.#page.locator(`a[href="${path}"]`) });
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Clicks a link to the path and waits for the page there, which must come without a load. */
+/** Clicks a link to the path and waits for its page, which must not reload the document. */
 export async function followLink(page: Page, path: string): Promise<void> {
   const slashless = path.replace(/(?<=.)\/$/, '');
   const link = page
@@ -14,7 +14,7 @@ export async function followLink(page: Page, path: string): Promise<void> {
   await link.click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
-  await expect(page.locator('html'), 'the browser loaded the page anew').toHaveAttribute(
+  await expect(page.locator('html'), 'the browser reloaded the document').toHaveAttribute(
     'data-loaded-before',
   );
 }

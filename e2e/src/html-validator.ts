@@ -2,28 +2,28 @@ import { HtmlValidate } from 'html-validate';
 
 const off = 'off';
 
-/** The recommended rules; what is off is how React writes HTML, which browsers read the same. */
+/** The recommended rules, except those that React's output breaks without any effect in browsers. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // dateTime="…": the names of attributes have no case.
+    // dateTime="…": attribute names are case-insensitive.
     'attr-case': off,
-    // required="": the empty value is the one HTML defines for it.
+    // required="": valid for a boolean attribute.
     'attribute-boolean-style': off,
-    // <!doctype html>, as Vite writes it: the word has no case.
+    // <!doctype html>, as Vite writes it: case-insensitive too.
     'doctype-style': off,
-    // <br/>, beside the <meta> of the template: the slash means nothing.
+    // <br/> from React and <meta> from the template: the slash has no effect.
     'void-style': off,
-    // React's own ids start with an underscore, which HTML allows.
+    // React's generated ids start with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // The style sheet keeps every phone number on one line, so its text stays fit for copying.
+    // The style sheet keeps phone numbers on one line, so their text can be copied without special spaces.
     'tel-non-breaking': off,
   },
 });
 
-/** What is wrong with a document, each as `rule: sentence (selector)`; empty when nothing is. */
-export async function htmlComplaints(html: string): Promise<string[]> {
+/** Validation errors as `rule: message (selector)`. */
+export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any part of the site has. */
+/** More than any part of the site has. */
 const MOST_STOPS = 80;
 
-/** Presses Tab until the control has the focus. Each stop on the way must be seen to have it. */
+/** Presses Tab until the control is focused. The focus must be visible at every stop. */
 export async function tabTo(
   page: Page,
   control: Locator,
@@ -12,16 +12,16 @@ export async function tabTo(
   const stops: string[] = [];
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
-    const { name, trouble } = await focusOf(page);
+    const { name, problems } = await focusOf(page);
     stops.push(name);
-    expect(trouble, `the focus on ${name}`).toEqual([]);
+    expect(problems, `the focus on ${name}`).toEqual([]);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${key} does not lead there, but to: ${stops.join(', ')}`);
+  throw new Error(`${key} never reached the control. Stops: ${stops.join(', ')}`);
 }
 
-/** What has the focus, and what keeps a sighted person from seeing that: WCAG 2.4.7, 2.4.11 and 2.4.13. */
-function focusOf(page: Page): Promise<{ name: string; trouble: string[] }> {
+/** The focused element, and why its focus isn't visible: WCAG 2.4.7, 2.4.11 and 2.4.13. */
+function focusOf(page: Page): Promise<{ name: string; problems: string[] }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const name = `${element.localName} "${element.textContent.trim().slice(0, 60) || element.id}"`;
@@ -39,16 +39,16 @@ function focusOf(page: Page): Promise<{ name: string; trouble: string[] }> {
     const isCovered = !onTop || !(element.contains(onTop) || onTop.contains(element));
     return {
       name,
-      trouble: [
+      problems: [
         ...(outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? ['has no outline'] : []),
-        ...(isInView ? [] : ['is out of the window']),
-        ...(isInView && isCovered ? ['is under something else'] : []),
+        ...(isInView ? [] : ['is outside the window']),
+        ...(isInView && isCovered ? ['is covered by something else'] : []),
       ],
     };
   });
 }
 
-/** From the address bar to the content: the first stop is the link that skips what every page has. */
+/** From the address bar to the content by the skip link, which is the first stop. */
 export async function skipToContent(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }));
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** A `<script>` or `<link>` that loads code or styles, as it is written in a page. */
+/** A `<script>` or `<link>` that loads code or styles. */
 export interface LoadingTag {
   tag: string;
   path: string;
@@ -7,7 +7,7 @@ export interface LoadingTag {
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Every tag of a page that names a script or a style sheet, whatever its order of attributes. */
+/** All tags of a page that load a script or a style sheet, in any attribute order. */
 export function loadingTags(html: string): LoadingTag[] {
   return [...html.matchAll(/<(script|link)\b[^>]*>/g)].flatMap(([tag, name]) => {
     const path = attribute(tag, name === 'script' ? 'src' : 'href');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The menu of narrow screens, found as a person finds it. */
+/** The mobile menu. */
 export class Menu {
   readonly toggle: Locator;
   readonly panel: Locator;

@@ -2,7 +2,7 @@ import { readEnvironment } from './environment.ts';
 
 const { ownStack } = readEnvironment(process.env);
 
-/** @throws Error when only an address is known: the tests that need more are not selected then. */
+/** @throws Error if only the URL is known. Tests that need more aren't selected then. */
 export function requireOwnStack(): NonNullable<typeof ownStack> {
   if (!ownStack)
     throw new Error(

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Everything the browser will refuse in this page because of its content security policy. */
+/** Collects everything that the content security policy blocks on this page. */
 export async function policyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
-    const { tellViolation } = window as unknown as { tellViolation: (violation: string) => void };
+    const { reportViolation } = window as unknown as {
+      reportViolation: (violation: string) => void;
+    };
     document.addEventListener('securitypolicyviolation', (event) => {
-      tellViolation(`${event.effectiveDirective} ${event.blockedURI} at ${location.pathname}`);
+      reportViolation(`${event.effectiveDirective} ${event.blockedURI} at ${location.pathname}`);
     });
   });
   page.on('console', (message) => {

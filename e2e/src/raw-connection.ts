@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
-/** A TCP connection to the site on which anything can be said, also what no browser says. */
+/** A TCP connection to the site for requests that no HTTP client would send. */
 export class RawConnection {
-  answer = '';
+  response = '';
   readonly closed: Promise<void>;
   readonly #socket: Socket;
 
@@ -10,8 +10,8 @@ export class RawConnection {
     const { hostname, port } = new URL(baseUrl);
     this.#socket = connect({ host: hostname, port: Number(port) || 80 });
     this.#socket.setEncoding('latin1');
-    this.#socket.on('data', (text: string) => (this.answer += text));
-    // A reset is an answer too.
+    this.#socket.on('data', (text: string) => (this.response += text));
+    // A connection reset is an expected outcome.
     this.#socket.on('error', () => undefined);
     this.closed = new Promise((resolve) => {
       this.#socket.on('close', () => {
@@ -20,24 +20,24 @@ export class RawConnection {
     });
   }
 
-  say(text: string | Buffer): void {
+  send(text: string | Buffer): void {
     if (this.#socket.writable) this.#socket.write(text);
   }
 
-  leave(): void {
+  close(): void {
     this.#socket.destroy();
   }
 
-  /** The statuses of everything that was answered. */
+  /** The status codes of all responses. */
   get statuses(): number[] {
-    return [...this.answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+    return [...this.response.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
   }
 }
 
-/** Says one thing. @returns the statuses of the answers, once the server has closed the connection. */
-export async function sayOnce(baseUrl: string, text: string | Buffer): Promise<number[]> {
+/** Sends once and waits until the server closes the connection. @returns the status codes. */
+export async function sendOnce(baseUrl: string, text: string | Buffer): Promise<number[]> {
   const connection = new RawConnection(baseUrl);
-  connection.say(text);
+  connection.send(text);
   await connection.closed;
   return connection.statuses;
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { requireOwnStack } from './own-stack.ts';
 
-/** Runs one Redis command. @returns the lines of its answer, none for an empty one. */
+/** Runs a Redis command. @returns the non-empty lines of its reply. */
 export async function redis(...command: string[]): Promise<string[]> {
   const script = `${requireOwnStack().redisCli} "$@"`;
   const { stdout } = await promisify(execFile)('sh', ['-c', script, 'redis', ...command]);

@@ -1,40 +1,39 @@
 import { setTimeout } from 'node:timers/promises';
-import { ask, type Certificate } from './https-visitor.ts';
+import { fetchHttps, type Certificate } from './https-client.ts';
 
-/** Between the beginnings of two visits, in milliseconds. */
-const pace = 50;
-/** How many visits follow the change, for the workers that finish under the old certificate. */
-const afterwards = 40;
+/** Milliseconds between the starts of two visits. */
+const interval = 50;
+/** Visits after the change, while old nginx workers shut down. */
+const visitsAfter = 40;
 
 /**
- * Visits a page twenty times a second, each on a connection of its own, until the certificate that is
- * served has changed or ended. @returns both certificates (the same one twice if it never changed)
- * and whatever was not a page.
+ * Visits a page 20 times a second, each time on a new connection, until the served certificate changes
+ * or expires. @returns both certificates (the same one twice if it never changed) and all failures.
  */
 export async function visitThroughRenewal(
   root: string,
 ): Promise<{ first: Certificate; next: Certificate; failures: unknown[] }> {
-  const { certificate: first } = await ask('/', { root });
+  const { certificate: first } = await fetchHttps('/', { root });
   const failures: unknown[] = [];
   const visits: Promise<void>[] = [];
   let next = first;
 
   const visit = async () => {
     try {
-      const { status, certificate } = await ask('/about/', { root });
+      const { status, certificate } = await fetchHttps('/about/', { root });
       if (status !== 200) failures.push(status);
       if (certificate.validFrom > next.validFrom) next = certificate;
     } catch (error) {
       failures.push(error);
     }
   };
-  const keepPace = () => {
+  const startVisit = () => {
     visits.push(visit());
-    return setTimeout(pace);
+    return setTimeout(interval);
   };
 
-  while (next === first && Date.now() < first.validTo) await keepPace();
-  for (let left = afterwards; left > 0; left--) await keepPace();
+  while (next === first && Date.now() < first.validTo) await startVisit();
+  for (let left = visitsAfter; left > 0; left--) await startVisit();
   await Promise.all(visits);
   return { first, next, failures };
 }

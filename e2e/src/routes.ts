@@ -1,13 +1,15 @@
 /**
- * The routes as the specification lists them, written down a second time on purpose: the site's own
- * registry is what is tested here.
+ * The routes from the specification, deliberately not imported from the site's page registry, which is
+ * under test.
  */
 export interface Route {
-  /** Without a slash at the end, the home page excepted. */
+  /** Without a trailing slash, except for the home page. */
   path: string;
-  /** The browser replaces the address by the one with a slash, which is the canonical one too. */
+  /** Whether the canonical path has a trailing slash, which the client then adds to the address. */
   takesSlash: boolean;
   indexed: boolean;
+  /** A legal page. They all use the same template. */
+  legal?: true;
 }
 
 const withSlash = [
@@ -31,22 +33,31 @@ const asTyped = [
   '/eye-exam-new-brunswick-nj',
 ];
 
+const legal = [
+  '/accessibility',
+  '/good-faith-estimates',
+  '/nondiscrimination',
+  '/notice-of-privacy-practices',
+  '/privacy',
+];
+
 export const routes: Route[] = [
   { path: '/', takesSlash: false, indexed: true },
   ...withSlash.map((path) => ({ path, takesSlash: true, indexed: true })),
   ...asTyped.map((path) => ({ path, takesSlash: false, indexed: true })),
+  ...legal.map((path) => ({ path, takesSlash: true, indexed: true, legal: true }) as const),
   { path: '/admin', takesSlash: false, indexed: false },
 ];
 
 interface Address {
   route: Route;
-  /** The path as a person may type it. */
+  /** The requested path. */
   typed: string;
-  /** The path the browser shows once the page is alive. */
+  /** The path in the address bar after hydration. */
   settled: string;
 }
 
-/** Every route in both slash forms. */
+/** Every route with and without a trailing slash. */
 export const addresses: Address[] = routes.flatMap((route) => {
   const slashed = `${route.path}/`;
   if (route.path === '/') return [{ route, typed: '/', settled: '/' }];
@@ -57,13 +68,12 @@ export const addresses: Address[] = routes.flatMap((route) => {
   }));
 });
 
-/** The path that search engines are told. */
 export function canonicalPath({ path, takesSlash }: Route): string {
   return takesSlash ? `${path}/` : path;
 }
 
-/** The sixteen pages for visitors, at their canonical address. */
+/** Canonical paths of all pages for visitors. */
 export const publicPages: string[] = routes.filter(({ indexed }) => indexed).map(canonicalPath);
 
-/** Pages that answer a visitor who did not choose them. */
-export const answerPages = ['/contact/sent/', '/contact/not-sent/', '/no-such-page'];
+/** Pages that no link leads to. */
+export const responsePages = ['/contact/sent/', '/contact/not-sent/', '/no-such-page'];

@@ -4,20 +4,20 @@ import { promisify } from 'node:util';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** Runs a program in the repository's top folder. @returns what it printed. */
-async function run(file: string, words: string[]): Promise<string> {
-  return (await promisify(execFile)(file, words, { cwd: repository })).stdout;
+/** Runs a program at the repository root. @returns its output. */
+async function run(file: string, args: string[]): Promise<string> {
+  return (await promisify(execFile)(file, args, { cwd: repository })).stdout;
 }
 
-/** Runs `docker`, whatever the project. */
-export const docker = (...words: string[]): Promise<string> => run('docker', words);
+/** Runs `docker`. */
+export const docker = (...args: string[]): Promise<string> => run('docker', args);
 
-/** Runs `docker compose` on the project that the environment names. */
-export const compose = (...words: string[]): Promise<string> => docker('compose', ...words);
+/** Runs `docker compose` on the project from the environment. */
+export const compose = (...args: string[]): Promise<string> => docker('compose', ...args);
 
-/** Runs a target of the Makefile on that project. */
-export const make = (...words: string[]): Promise<string> =>
-  run('make', ['--silent', ...words, 'MODE=containers']);
+/** Runs `make` on that project. */
+export const make = (...args: string[]): Promise<string> =>
+  run('make', ['--silent', ...args, 'MODE=containers']);
 
-/** Runs a line of shell. */
+/** Runs a shell command. */
 export const shell = (line: string): Promise<string> => run('sh', ['-c', line]);

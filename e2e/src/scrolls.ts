@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 interface Scroll {
-  /** The id of the element scrolled to. */
+  /** The element's id. */
   to: string;
-  /** How long the page waited before, in milliseconds; undefined for at once. */
+  /** Delay in milliseconds, or undefined if the page scrolled immediately. */
   after: number | undefined;
 }
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Notes down every time the page's scripts bring an element into view. */
+/** Records every `scrollIntoView` call of the page's scripts. */
 export async function watchScrolls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.scrolls = [];
@@ -33,7 +33,7 @@ export async function watchScrolls(page: Page): Promise<void> {
   });
 }
 
-/** What was noted down since the page was loaded. */
+/** The calls recorded since the page was loaded. */
 export async function scrolls(page: Page): Promise<Scroll[]> {
   return page.evaluate(() => window.scrolls);
 }

@@ -1,6 +1,6 @@
 import { siteUrl } from './site-url.ts';
 
-/** The paths of the public pages as the served sitemap names them: canonical, whatever the practice. */
+/** Canonical paths of the public pages from the served sitemap, for any practice. */
 export async function servedPaths(): Promise<string[]> {
   const response = await fetch(new URL('/sitemap.xml', siteUrl));
   const sitemap = await response.text();

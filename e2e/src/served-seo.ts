@@ -5,11 +5,11 @@ export interface ServedSeo {
   title: string;
   description: string;
   robots: string;
-  /** Types of the nodes in the structured data's graph. */
+  /** Structured data types. */
   types: string[];
 }
 
-/** What search engines read of pages, from the HTML as it is served, parsed by the browser. */
+/** Reads the metadata of pages from their served HTML, parsed by the browser. */
 export function readServedSeo(page: Page, paths: string[]): Promise<ServedSeo[]> {
   return page.evaluate(
     (addresses) =>

@@ -2,7 +2,7 @@ import { expect, type BrowserContext } from '@playwright/test';
 
 type Cookie = Awaited<ReturnType<BrowserContext['cookies']>>[number];
 
-/** The one cookie of a signed-in browser. */
+/** The only cookie of a signed-in browser. */
 export async function sessionCookie(context: BrowserContext): Promise<Cookie> {
   const [cookie, ...others] = await context.cookies();
   expect(others).toEqual([]);
@@ -10,7 +10,7 @@ export async function sessionCookie(context: BrowserContext): Promise<Cookie> {
   return cookie;
 }
 
-/** The session's id within the signed value: `s:<id>.<signature>`. */
+/** The session ID from the signed value: `s:<id>.<signature>`. */
 export function sessionId({ value }: Cookie): string {
   const [, id] = /^s:([\w-]+)\./.exec(decodeURIComponent(value)) ?? [];
   if (!id) throw new Error('The cookie holds no signed session id.');

@@ -7,7 +7,7 @@ function file(): string {
   return path;
 }
 
-/** Sets one of the project's settings. @returns what undoes it. */
+/** Changes one of the project's settings. @returns a function that undoes it. */
 export async function changeSetting(name: string, value: string): Promise<() => Promise<void>> {
   const before = await readFile(file(), 'utf8');
   const others = before.split('\n').filter((line) => line && !line.startsWith(`${name}=`));

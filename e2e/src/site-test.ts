@@ -1,7 +1,7 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import { siteUrl } from './site-url.ts';
 
-/** Answers whatever a page asks of others with nothing. */
+/** Answers requests to other origins with an empty response. */
 export async function reachOnlyThisSite(context: BrowserContext): Promise<void> {
   const own = new URL(siteUrl).origin;
   await context.route(
@@ -10,7 +10,7 @@ export async function reachOnlyThisSite(context: BrowserContext): Promise<void> 
   );
 }
 
-/** Playwright's test, in a browser that reaches the tested site and nothing else. */
+/** Playwright's `test` in a browser that can reach only the tested site. */
 export const test = base.extend<{ onlyThisSite: undefined }>({
   onlyThisSite: [
     async ({ context }, use) => {

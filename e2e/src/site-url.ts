@@ -1,4 +1,4 @@
 import { readEnvironment } from './environment.ts';
 
-/** Where the tested site is, for what asks without Playwright. */
+/** The URL of the tested site, for code outside of Playwright's fixtures. */
 export const siteUrl = readEnvironment(process.env).baseUrl;

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byStableName, sinceBaseline } from './size-baseline.ts';
 
-test('an asset keeps its name from build to build, and a page its path', () => {
-  const paths = ['/assets/site-BcXVPD7q.js', '/assets/about-her---ofyyY4.js', '/for-kids'];
+test('names an asset without its hash, and a page by its path', () => {
+  const paths = ['/assets/site-BcXVPD7q.js', '/assets/about-letter---ofyyY4.js', '/for-kids'];
   const sizes = byStableName(paths.map((path) => ({ path, bytes: 1 })));
-  assert.deepEqual([...sizes.keys()], ['site.js', 'about-her.js', '/for-kids']);
+  assert.deepEqual([...sizes.keys()], ['site.js', 'about-letter.js', '/for-kids']);
 });
 
-test('two files of one name are refused, since one would hide how the other grows', () => {
+test('rejects two files with the same name', () => {
   const sizes = ['/assets/parts-BcXVPD7q.js', '/assets/parts-DEmcRHK3.js'].map((path) => ({
     path,
     bytes: 1,
@@ -17,7 +17,7 @@ test('two files of one name are refused, since one would hide how the other grow
   assert.doesNotThrow(() => byStableName(sizes.slice(1)));
 });
 
-test('what has grown most is said first, with how much', () => {
+test('lists the file with the most growth first', () => {
   const [first, second] = sinceBaseline([
     { path: '/', bytes: 1 },
     { path: '/assets/new-abcd1234.js', bytes: 300 },

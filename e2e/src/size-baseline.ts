@@ -7,15 +7,15 @@ interface Size {
 
 export const sizeBaselineFile = new URL('../size-baseline.json', import.meta.url);
 
-/** `/assets/site-BcXVPD7q.js` is `site.js` in every build; a page is its path. */
+/** `/assets/site-BcXVPD7q.js` is `site.js` in every build. A page's name is its path. */
 function stableName(path: string): string {
   return path.replace(/^\/assets\/(.*)-[\w-]{8}(\.\w+)$/, '$1$2');
 }
 
 /**
- * Bytes as they travel with brotli, by the name that a file keeps from build to build.
+ * Compressed bytes by a name that stays the same from build to build.
  *
- * @throws Error when two files would share a name: one of them would hide how the other grows.
+ * @throws Error if two files have the same name, because one would hide the growth of the other.
  */
 export function byStableName(sizes: readonly Size[]): Map<string, number> {
   const paths = new Map<string, string>();
@@ -24,8 +24,8 @@ export function byStableName(sizes: readonly Size[]): Map<string, number> {
     const other = paths.get(name) ?? path;
     if (other !== path) {
       throw new Error(
-        `${other} and ${path} are both called ${name}: rename one of their sources, or let ` +
-          'chunkFileNames in frontend/vite.config.ts tell them apart.',
+        `${other} and ${path} are both called ${name}: rename one of the source files, or make ` +
+          'chunkFileNames in frontend/vite.config.ts name them differently.',
       );
     }
     paths.set(name, path);
@@ -33,7 +33,7 @@ export function byStableName(sizes: readonly Size[]): Map<string, number> {
   return new Map(sizes.map(({ path, bytes }) => [stableName(path), bytes]));
 }
 
-/** A line for each file with its bytes and its growth since the baseline, the most grown first. */
+/** One line per file with its bytes and its growth since the baseline, most growth first. */
 export function sinceBaseline(sizes: readonly Size[]): string {
   const baseline = JSON.parse(readFileSync(sizeBaselineFile, 'utf8')) as Record<string, number>;
   return [...byStableName(sizes)]

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls that a trembling hand misses: less than 48 CSS pixels high, or narrower than 24. A link
- * inside a line of text may be as high as its line.
+ * Controls that are hard to hit: less than 48 CSS pixels high or 24 wide. A link within text can be as
+ * high as its line.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -11,7 +11,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
         ? block(element.parentElement)
         : element;
 
-    /** Words of its own around the links make a block running text. */
+    /** Whether the element's block has text besides its links. */
     function isInText(element: Element): boolean {
       const around = block(element);
       if (!around || around === element) return false;
@@ -23,7 +23,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       return false;
     }
 
-    /** A label that holds its control is part of the target. */
+    /** A label around its control is part of the target. */
     const target = (element: Element) =>
       (element.matches('input') ? element.closest('label') : null) ?? element;
 
@@ -40,7 +40,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** The same in windows from a phone's at 400 % to a desk's, in CSS pixels. */
+/** The same at widths from 400% zoom to desktop, in CSS pixels. */
 export async function smallTargetsAtAnyWidth(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [320, 360, 768, 1280]) {

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 const controls = 'a[href], button, input, select, summary';
 
 /**
- * Presses Tab as often as there are controls to reach in the given part of the page.
+ * Presses Tab once for each control in the given part of the page.
  *
- * @returns the words of each control in the order they are read, and in the order Tab reached them.
+ * @returns the text of each control in document order, and in the order that Tab reached them.
  */
 export async function tabThrough(
   page: Page,

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a sighted visitor cannot read as the page stands, each as a sentence: text beyond the edges of
- * the window, outside of its own box, cut off by a box around it, or under other text. Empty when
- * everything can be read.
+ * Reports text that can't be read: outside the window, overflowing its box, clipped by a box around it,
+ * or overlapped by other text.
  */
-export async function unreadableTexts(page: Page): Promise<string[]> {
+export async function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
       text: string;
@@ -13,11 +12,11 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
       rect: DOMRect;
     }
 
-    // A line's box reaches beyond its letters, and neighbors may share that.
+    // Line boxes are larger than their letters, so they can overlap harmlessly.
     const core = ({ x, y, width, height }: DOMRect) =>
       new DOMRect(x + 1, y + height * 0.25, Math.max(0, width - 2), height * 0.5);
 
-    /** Words for screen readers alone stand in a box of one pixel that is clipped away. */
+    /** Text for screen readers only is clipped to one pixel. */
     const isForScreenReaders = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isForScreenReaders(element.parentElement));
@@ -61,14 +60,14 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
       inner.top < outer.top - 1 ||
       inner.bottom > outer.bottom + 1;
 
-    function complaint({ text, node, rect }: Line): string[] {
+    function problemsOf({ text, node, rect }: Line): string[] {
       const found: string[] = [];
       if (rect.right > document.documentElement.clientWidth || rect.right < 0) {
-        found.push(`"${text}" lies beside the window`);
+        found.push(`"${text}" is outside the window`);
       }
       const [own, ...others] = boxesAround(node);
       if (own && !(own instanceof SVGElement) && reachesOut(rect, own.getBoundingClientRect())) {
-        found.push(`"${text}" spills out of its box`);
+        found.push(`"${text}" overflows its box`);
       }
       const cutting = others.find(
         (box) =>
@@ -89,13 +88,13 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
       lines
         .slice(index + 1)
         .filter((other) => other.node !== line.node && overlap(line.rect, other.rect))
-        .map((other) => `"${line.text}" and "${other.text}" lie over each other`),
+        .map((other) => `"${line.text}" and "${other.text}" overlap`),
     );
-    return [...new Set([...lines.flatMap(complaint), ...collisions])];
+    return [...new Set([...lines.flatMap(problemsOf), ...collisions])];
   });
 }
 
-/** How far the page can be scrolled sideways, in CSS pixels. */
+/** How far the page scrolls horizontally, in CSS pixels. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo({ left: 10_000, behavior: 'instant' });

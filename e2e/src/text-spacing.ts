@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Sets text as wide as WCAG 2.2 asks a page to bear: https://www.w3.org/TR/WCAG22/#text-spacing */
+/** Applies the text spacing from WCAG 2.2: https://www.w3.org/TR/WCAG22/#text-spacing */
 export async function spaceOutText(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // An adopted sheet, since the page's security policy refuses a style element.
+    // An adopted style sheet, because the CSP blocks style elements.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * {

@@ -8,7 +8,7 @@ function request(url: URL): Promise<IncomingMessage> {
   return promise;
 }
 
-/** Bytes of the body as it travels with brotli; browsers may ask for less over plain HTTP. */
+/** Bytes of the brotli-compressed body. Browsers don't request brotli over plain HTTP. */
 export async function transferredBytes(url: string): Promise<number> {
   let bytes = 0;
   for await (const chunk of await request(new URL(url))) bytes += (chunk as Buffer).length;

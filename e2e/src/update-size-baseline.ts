@@ -1,4 +1,4 @@
-/** Writes the bytes of every page and asset of the frontend's last build, for the byte budgets to compare with. */
+/** Saves the compressed size of every page and asset of the last frontend build. */
 import { globSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byStableName, sizeBaselineFile } from './size-baseline.ts';

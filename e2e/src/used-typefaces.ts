@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Names of the typefaces in which the browser has really set the text of the first element that matches. */
+/** The fonts that the browser actually rendered the first matching element with. */
 export async function usedTypefaces(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

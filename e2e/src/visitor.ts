@@ -9,7 +9,7 @@ export interface Visitor {
   message: string;
 }
 
-/** A visitor like no other, so that a test finds the one mail it caused. */
+/** A visitor with a unique name, so that a test finds its own mail. */
 export function newVisitor(): Visitor {
   const id = randomUUID().slice(0, 8);
   return {

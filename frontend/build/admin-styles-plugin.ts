@@ -9,16 +9,15 @@ const sheetModule = 'virtual:admin-styles';
 const namesPrefix = '\0admin-class-names:';
 
 /**
- * The styles of the admin's screens as a file of their own, named by `virtual:admin-styles`: every
- * page carries the site's one style sheet, and no visitor needs these. In development they are
- * styles like all others.
+ * Builds the admin's styles as a separate file, exported by `virtual:admin-styles`, to keep them out of the
+ * style sheet that is inlined in every page. In development they're normal styles.
  */
 export function adminStyles(): Plugin {
   let config: ResolvedConfig;
   let link = { href: '', integrity: '' };
   const classNames = new Map<string, Record<string, string>>();
 
-  /** All modules as one text; the class names of each are kept. */
+  /** All modules as one string. Keeps the class names of each. */
   async function read(): Promise<string> {
     const files = (await readdir(folder, { recursive: true })).filter((file) =>
       file.endsWith('.module.css'),
@@ -50,7 +49,7 @@ export function adminStyles(): Plugin {
       if (source === sheetModule) return `\0${sheetModule}`;
       if (!link.href || !importer?.startsWith(folder) || !source.endsWith('.module.css'))
         return undefined;
-      // Without its ending, else Vite would take the names for a style sheet.
+      // Without the extension, so that Vite doesn't treat the class names as a style sheet.
       return namesPrefix + relative(folder, resolve(importer, '..', source)).replace(/\.css$/, '');
     },
     load(id) {

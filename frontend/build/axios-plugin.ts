@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const nothing = '\0axios-fetch-adapter';
 
 /**
- * axios without its fetch adapter, a fifth of it: every browser has XMLHttpRequest, which it prefers,
- * so the adapter would travel along and never run. Should axios move the file, only bytes are lost.
+ * Removes axios's fetch adapter, a fifth of its size. axios prefers XMLHttpRequest, which every browser has.
+ * If axios moves the file, the only effect is a larger bundle.
  */
 export function axiosWithoutFetch(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** From the sources to everything nginx serves, one step a line. See docs/architecture.md for what it leaves. */
+/** Builds everything that nginx serves. See docs/architecture.md for the output. */
 import { bundle } from './bundle.ts';
 import { compress } from './compress.ts';
 import { copyFiles } from './copy-files.ts';

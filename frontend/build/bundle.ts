@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { cacheFolder } from './output.ts';
 
-/** What the prerender entry exports: pages and the function that renders one. */
+/** The exports of the prerender entry. */
 export type Site = typeof import('../src/app/entry-prerender.tsx');
 
-/** Builds the application twice: for the browser, and for Node, which renders the pages with it. */
+/** Builds the application for the browser, and for Node to prerender the pages. */
 export async function bundle(): Promise<{ site: Site; clientFolder: string }> {
   const clientFolder = join(cacheFolder, 'client');
   const serverFolder = join(cacheFolder, 'server');

@@ -25,7 +25,7 @@ const brotli = (data: Buffer) =>
   });
 const zip = (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION });
 
-/** Writes `.br` and `.gz` beside each file that gets smaller by it, so that nginx compresses nothing. */
+/** Precompresses files for nginx as `.br` and `.gz` if that makes them smaller. */
 export async function compress(): Promise<void> {
   const entries = await readdir(output, { recursive: true, withFileTypes: true });
   await Promise.all(

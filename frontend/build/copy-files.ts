@@ -2,10 +2,10 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { output } from './output.ts';
 
-/** The document template and the one style sheet are inside the pages already. */
+/** The document template and the style sheet, which are already part of the pages. */
 const inPages = /\/(?:index\.html|assets\/style-[^/]+\.css)$/;
 
-/** The bundle's hashed assets. */
+/** Copies the bundle's hashed assets. */
 export async function copyFiles(clientFolder: string): Promise<void> {
   await cp(clientFolder, join(output, 'files'), {
     recursive: true,

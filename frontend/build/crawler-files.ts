@@ -16,12 +16,12 @@ function sitemap({ indexablePages, absoluteUrl }: Site): string {
   ].join('\n');
 }
 
-/** Nothing is disallowed but the API: a blocked page's noindex would never be read. */
+/** Disallows only the API. A noindex on a blocked page would never be read. */
 function robots({ absoluteUrl }: Site): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }
 
-/** How phones show the site on their home screen. */
+/** For the home screen of phones. */
 export function webManifest({ practice }: Site, colors: SiteColors): string {
   return JSON.stringify({
     name: practice.name,
@@ -38,7 +38,7 @@ export function webManifest({ practice }: Site, colors: SiteColors): string {
   });
 }
 
-/** What crawlers ask for by name, and how it shall be served. */
+/** Files for crawlers, with their media type. */
 export function crawlerFiles(site: Site) {
   return [
     { path: '/robots.txt', type: 'text/plain', body: robots(site) },

@@ -2,9 +2,9 @@ import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
 import { practice } from './practice/practice-plugin.ts';
 
 /**
- * `import { seoRecords } from '…/seo-records?data'` gives what the module exports as plain data,
- * worked out at build. Importing the module itself would give every page's entry a file of its own,
- * since the pages import theirs too.
+ * `import { seoRecords } from '…/seo-records?data'` evaluates the module at build time and imports its
+ * exports as plain data. A normal import would create a chunk for each page's entry, because the pages
+ * import them too.
  */
 export function data(): Plugin {
   let config: ResolvedConfig;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Tags that React puts before the page's own markup, to be hoisted into the head. */
+/** Tags that React renders before the page's markup, to be moved into the head. */
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** The built index.html with its one style sheet inline, so that the first paint waits for nothing. */
+/** The built index.html with its style sheet inlined for a faster first paint. */
 export async function documentTemplate(clientFolder: string): Promise<string> {
   const html = await readFile(join(clientFolder, 'index.html'), 'utf8');
   const link = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
@@ -18,7 +18,7 @@ export async function documentTemplate(clientFolder: string): Promise<string> {
     .replace('<!--head-->', () => `<!--head-->${preload}<style>${css}</style>`);
 }
 
-/** @throws Error when the page rendered no title: then its head is not where this looks for it. */
+/** @throws Error if the page has no title, because then its head tags weren't found. */
 export function fillDocument(template: string, rendered: string): string {
   const head = hoisted.exec(rendered)?.[0];
   if (!head?.includes('<title>')) throw new Error('The page rendered no head tags.');

@@ -2,9 +2,9 @@ import type { ApiError } from '../src/contracts/api-answers.ts';
 import type { Site } from './bundle.ts';
 import { writeOutput } from './output.ts';
 
-/** What nginx answers for a backend that does not: in the API's own form, with the way out. */
+/** nginx's response while the backend is down, in the API's format. */
 export function unavailableError({ practice }: Site): string {
-  const error = `This service is unavailable for the moment. Please try again in a minute or call us at ${practice.phone.display}.`;
+  const error = `This isn’t working right now. Please try again in a minute or call us at ${practice.phone.display}.`;
   return JSON.stringify({ error } satisfies ApiError);
 }
 

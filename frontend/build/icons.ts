@@ -5,7 +5,7 @@ import { writeOutput } from './output.ts';
 import { contrast, nearestLightness } from './theme/color-math.ts';
 import type { SiteColors } from './theme/site-colors.ts';
 
-/** The icon in the colors of the theme, by the names that its `var()` have. */
+/** Replaces the icon's `var()` with the theme's colors. */
 async function readIcon(name: string, colors: SiteColors): Promise<string> {
   const brand = colors.light('brand');
   const accent = nearestLightness(
@@ -23,7 +23,7 @@ async function readIcon(name: string, colors: SiteColors): Promise<string> {
 const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
-/** An .ico file that holds one PNG of 32 × 32; the header is that of the format's first entry. */
+/** Wraps a 32 × 32 PNG in an .ico file. */
 function ico(image: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -37,7 +37,7 @@ function ico(image: Buffer): Buffer {
   return Buffer.concat([header, image]);
 }
 
-/** The sign of the practice in every size that browsers and phones ask for. */
+/** The practice's icon in all sizes that browsers and phones need. */
 export async function drawIcons(colors: SiteColors): Promise<void> {
   const favicon = await readIcon('favicon', colors);
   const touchIcon = await readIcon('apple-touch-icon', colors);

@@ -11,7 +11,7 @@ import { loadColors } from './theme/load-colors.ts';
 const query = '?illustration';
 const palette = new URL('../src/components/illustrations/palette.css', import.meta.url);
 
-/** The illustration as a file of its own, with the palette inside, in the theme's light and dark. */
+/** Renders the illustration as a standalone SVG that includes the palette for light and dark mode. */
 async function draw(file: string, alias: Alias[]): Promise<string> {
   const { module } = await runnerImport<Record<string, ComponentType>>(file, {
     configFile: false,
@@ -36,8 +36,8 @@ function size(svg: string): { width: number; height: number } {
 }
 
 /**
- * `import town from './illustrations/town.tsx?illustration'` gives `{ src, width, height }`: the illustration
- * becomes a hashed file, and neither the page nor its script carries the markup of a large illustration.
+ * `import town from './illustrations/town.tsx?illustration'` returns `{ src, width, height }` of a hashed
+ * file, to keep the markup of large illustrations out of pages and scripts.
  */
 export function illustrations(): Plugin {
   let serving = false;

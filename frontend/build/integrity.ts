@@ -4,18 +4,18 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { output, writeOutput } from './output.ts';
 
-/** A tag by which a page loads a script or a style sheet of this site, without a hash so far. */
+/** A tag without a hash that loads a script or a style sheet of this site. */
 const loading =
   /<(?:script(?= )|link(?=[^>]* (?:rel="(?:modulepreload|stylesheet)"|as="(?:script|style)")))(?![^>]* integrity=)(?=[^>]* (?:src|href)="(\/[^"]+)")/g;
 
-/** The value of an `integrity` attribute for these bytes. */
+/** The `integrity` value for these bytes. */
 export function integrity(bytes: Buffer | string): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 /**
- * Writes into the pages the hash of each script and style sheet that they name, so that a browser refuses
- * one that was changed. After every step that writes such a file, since its bytes are final then.
+ * Adds `integrity` hashes for all scripts and style sheets to the pages. Must run after all steps that
+ * write these files.
  */
 export async function addIntegrity(): Promise<void> {
   for await (const page of glob('pages/**/*.html', { cwd: output })) {

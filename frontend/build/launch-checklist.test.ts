@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'own-practice-'));
   for (const [name, content] of practiceFiles(answers)) await write(name, content);
-  // A finished practice: what adopt leaves to write has been written.
+  // A finished practice without placeholders from make adopt.
   await write(
     'images/portrait-ana-lopez.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -80,7 +80,7 @@ const answers = answersSchema.parse({
   ],
 });
 
-/** Moves the practice next door to the example: same town, train and emergency room, its own name. */
+/** Moves the practice to the example's town, with the same train and emergency room but its own name. */
 async function moveToMetuchen() {
   await change('practice.yaml', 'city: Dover', 'city: Metuchen');
   await change('practice.yaml', 'county: Kent County', 'county: Middlesex County');
@@ -102,13 +102,13 @@ test('finds nothing in a finished practice', async () => {
   );
 });
 
-test('lets a practice be in an example’s town', async () => {
+test('accepts a practice in an example’s town', async () => {
   await moveToMetuchen();
   const page = '<p>Oak Tree, Metuchen, New Jersey 08840, near Metuchen station.</p>';
   expect(await unfinished({ '/about': page })).toEqual([]);
 });
 
-test('finds the example’s own name and doctors in its town too', async () => {
+test('finds the example’s name and doctors even in its own town', async () => {
   await moveToMetuchen();
   const page = '<p>Station Lens Optometry, Metuchen: ask for Dr. Maya Sample.</p>';
   expect(await unfinished({ '/about': page })).toEqual(
@@ -123,22 +123,22 @@ test.each([
   [
     'a sentence',
     'text/en/letter.md',
-    '---\n---\n\nDear neighbor,\n\nCome as you are, and bring the old glasses, even the pair with tape on it.\n',
+    '---\n---\n\nDear neighbor,\n\nCome as you are, and bring your old glasses, even the pair with tape on it.\n',
     'letter.md, line 6',
   ],
   [
     'a sentence with a placeholder',
     'text/en/about.md',
-    "---\nheading: '{Doctors.count} doctors, one hour for you'\n---\n",
+    '---\nheading: Your {doctors.count} eye doctors in {city}, {state}\n---\n',
     'about.md, line 2',
   ],
   [
     'a review',
     'reviews.yaml',
-    '- author: Ed B.\n  service: Glasses\n  rating: 5\n  words: >-\n    I came for new frames.\n',
+    '- author: Ed B.\n  service: Glasses\n  rating: 5\n  words: >-\n    Went in for new frames.\n',
     'reviews.yaml, line 5',
   ],
-])('finds %s that was copied into the folder', async (_, file, content, place) => {
+])('finds %s copied into the folder', async (_, file, content, place) => {
   await write(file, content);
   expect(await unfinished()).toEqual([
     expect.stringContaining(`${place}: From the Metuchen example: `),
@@ -161,7 +161,7 @@ test.each([
   expect((await unfinished())[0]).toContain(text);
 });
 
-test('finds a copied picture under another name', async () => {
+test('finds a copied image with a different name', async () => {
   await cp(
     join(metuchen, 'images/portrait-maya.svg'),
     join(folder, 'images/portrait-ana-lopez.svg'),
@@ -171,32 +171,32 @@ test('finds a copied picture under another name', async () => {
   ]);
 });
 
-test('finds a sentence that only the pages have', async () => {
-  const page = '<p>Nobody in our <em>kitchen</em> knew it.</p>';
+test('finds an example’s sentence that is only on the pages', async () => {
+  const page = '<p>Her doctor had been too <em>busy</em> to explain.</p>';
   expect(await unfinished({ '/': page })).toEqual([
-    '/: From the Metuchen example: sentence “Nobody in our kitchen knew it.”',
+    '/: From the Metuchen example: sentence “Her doctor had been too busy to explain.”',
   ]);
 });
 
-test('takes no sentence of the engine for an example’s', async () => {
+test('doesn’t report the engine’s own sentences', async () => {
   const page = '<p>The scheduling page shows every free hour. Open Tuesday to Saturday.</p>';
   expect(await unfinished({ '/': page })).toEqual([]);
 });
 
-test('passes what practice.yaml confirms', async () => {
+test('accepts what practice.yaml confirms', async () => {
   await write(
     'text/en/letter.md',
-    '---\n---\n\nCome as you are, and bring the old glasses, even the pair with tape on it.\n',
+    '---\n---\n\nCome as you are, and bring your old glasses, even the pair with tape on it.\n',
   );
   await change(
     'practice.yaml',
     'confirmed: []',
-    'confirmed:\n  - Come as you are, and bring the old glasses, even the pair with tape on it.\n',
+    'confirmed:\n  - Come as you are, and bring your old glasses, even the pair with tape on it.\n',
   );
   expect(await unfinished()).toEqual([]);
 });
 
-test('finds what make adopt left to be written', async () => {
+test('finds placeholders from make adopt', async () => {
   for (const [name, content] of practiceFiles(answers)) await write(name, content);
   await change(
     'doctors/dr-ana-lopez.md',
@@ -209,13 +209,13 @@ test('finds what make adopt left to be written', async () => {
   ]);
 });
 
-test('lists a closure from the day after it on', async () => {
+test('lists a closure from the day after it', async () => {
   await change(
     'practice.yaml',
     'closures: []',
     'closures: [{ date: 2026-12-31, reason: Inventory }]',
   );
   expect(await unfinished()).toEqual([
-    '2027-01-01\tpractice.yaml: Inventory on 2026-12-31 is over. Delete it under closures, and add the next ones.',
+    '2027-01-01\tpractice.yaml: Inventory on 2026-12-31 is over. Delete it from closures, and add the next ones.',
   ]);
 });

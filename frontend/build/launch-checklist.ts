@@ -5,17 +5,17 @@ import type { Site } from './bundle.ts';
 import { output, writeOutput } from './output.ts';
 import { copiedContent } from './practice/copied-content.ts';
 import { pageTerms } from './practice/page-terms.ts';
-import { leftovers, words } from './practice/leftovers.ts';
+import { leftovers, normalize } from './practice/leftovers.ts';
 import { type Loaded, loadPractice } from './practice/load-practice.ts';
 import { examplesFolder, practiceFolder } from './practice/practice-folder.ts';
 
-/** A practice's folder, and what the build makes of it. */
+/** A practice's folder and its built pages. */
 export interface PracticeFolder {
   folder: string;
   loaded: Loaded;
 }
 
-/** A page by its address, or another file that visitors get. */
+/** A page or another public file, with its path. */
 export type BuiltPages = ReadonlyMap<string, string>;
 
 async function readExamples(): Promise<PracticeFolder[]> {
@@ -51,7 +51,7 @@ function somePages(addresses: readonly string[]): string {
   return `${first}, ${second}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** What a practice and its built pages still have of an example, a sentence each. */
+/** Leftovers of an example in a practice and its built pages, one sentence each. */
 async function fromExample(
   own: PracticeFolder,
   example: PracticeFolder,
@@ -63,14 +63,16 @@ async function fromExample(
     const place = line === undefined ? file : `${file}, line ${line}`;
     return `${place}: From the ${name} example: ${text}`;
   });
-  const reported = words(copies.map(({ file, text }) => `${basename(file)} . ${text}`).join(' . '));
+  const reported = normalize(
+    copies.map(({ file, text }) => `${basename(file)} . ${text}`).join(' . '),
+  );
 
   const onPages = new Map<string, string[]>();
   const terms = await pageTerms(example.loaded, own.loaded);
   for (const [address, html] of pages) {
     for (const { what, text } of leftovers(html, terms)) {
-      // What is in a copied sentence goes with it.
-      if (reported.includes(words(basename(text)))) continue;
+      // Already reported as part of a copied sentence.
+      if (reported.includes(normalize(basename(text)))) continue;
       const found = `${what} “${text}”`;
       onPages.set(found, [...(onPages.get(found) ?? []), address]);
     }
@@ -83,16 +85,16 @@ async function fromExample(
   ];
 }
 
-/** A closure from the day after it on, with that day in front: `make preflight` knows what day it is. */
+/** A past closure, prefixed with the day from which `make preflight` lists it. */
 function pastClosures({ practice }: Loaded): string[] {
   return practice.closures.map(({ date, reason }) => {
     const next = new Date(`${date}T00:00Z`);
     next.setUTCDate(next.getUTCDate() + 1);
-    return `${next.toISOString().slice(0, 10)}\tpractice.yaml: ${reason} on ${date} is over. Delete it under closures, and add the next ones.`;
+    return `${next.toISOString().slice(0, 10)}\tpractice.yaml: ${reason} on ${date} is over. Delete it from closures, and add the next ones.`;
   });
 }
 
-/** What of a real practice's folder and pages stands between them and going live. */
+/** What is left to do in a real practice's folder and pages. */
 export async function unfinishedContent(
   own: PracticeFolder,
   examples: readonly PracticeFolder[],
@@ -103,8 +105,8 @@ export async function unfinishedContent(
 }
 
 /**
- * For `make preflight`: what of the content stands between these pages and going live, a line each. A line
- * that begins with a date and a tab is true from that day on.
+ * What is left to do before going live, one line each, for `make preflight`. A line that starts with a date
+ * and a tab applies from that date.
  */
 export async function writeLaunchChecklist(site: Site): Promise<void> {
   const own = { folder: practiceFolder, loaded: await loadPractice() };

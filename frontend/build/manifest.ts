@@ -10,12 +10,11 @@ import { pageFile } from './prerender-pages.ts';
 type Page = Site['pages'][number];
 type HeadTag = ReturnType<Site['headTags']>[number];
 
-/** An address that no page has, for the page that answers there. */
+/** A path that doesn't exist, for the not-found page. */
 const unknownPath = '/no-such-page';
 
 /**
- * Where the page shall be found, with which status: every route answers in both slash forms. The
- * canonical one comes first.
+ * The page's paths with and without a trailing slash, canonical one first, and their status.
  */
 function addresses({ id, path, canonical }: Page): { status: number; paths: string[] } {
   if (id === 'not-found') return { status: 404, paths: [unknownPath, `${unknownPath}/`] };
@@ -30,7 +29,7 @@ async function sha256(file: string): Promise<string> {
     .digest('hex');
 }
 
-/** A head tag under the name by which search engines know it. */
+/** The name and content of a head tag. */
 function named(tag: HeadTag): DeclaredPage['tags'][number] {
   if (tag.tag === 'title') return { name: 'title', content: tag.text };
   if (tag.tag === 'link') return { name: tag.rel, content: tag.href };
@@ -38,9 +37,8 @@ function named(tag: HeadTag): DeclaredPage['tags'][number] {
 }
 
 /**
- * Everything as declared, for the live check, which compares it with what is served: each page with its
- * addresses, its head tags and the hashes of its HTML and its social card, and the files for crawlers
- * with their text. Written once the pages are final.
+ * Writes the manifest, which the live check compares with the served site: paths, head tags and hashes of
+ * each page, and the content of the crawler files. Must run after all steps that change the pages.
  */
 export async function writeManifest(site: Site): Promise<void> {
   const manifest = {

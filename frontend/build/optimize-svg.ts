@@ -1,8 +1,7 @@
 import { optimize } from 'svgo';
 
 /**
- * The same picture in fewer bytes. Attributes stay on the elements that have them: gathered in groups they
- * take less room in the file, but more once it is compressed.
+ * Minifies an SVG. Doesn't move attributes to groups, because that makes the compressed file larger.
  */
 export function optimizeSvg(svg: string): string {
   const { data } = optimize(svg, {
@@ -16,7 +15,7 @@ export function optimizeSvg(svg: string): string {
             moveElemsAttrsToGroup: false,
             moveGroupAttrsToElems: false,
             collapseGroups: false,
-            // The palette's colors are custom properties of the root, in light and dark.
+            // Keep the palette's custom properties on the root.
             inlineStyles: false,
           },
         },

@@ -12,7 +12,7 @@ export async function emptyOutput(): Promise<void> {
   await mkdir(output, { recursive: true });
 }
 
-/** @param path relative to `dist/`; folders are made as needed. */
+/** @param path relative to `dist/`. Creates folders as needed. */
 export async function writeOutput(path: string, data: string | Uint8Array): Promise<void> {
   const target = join(output, path);
   await mkdir(dirname(target), { recursive: true });

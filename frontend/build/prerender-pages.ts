@@ -3,7 +3,7 @@ import { documentTemplate, fillDocument } from './document.ts';
 import { writeOutput } from './output.ts';
 import { inVariant } from './variant.ts';
 
-/** `/` is pages/index.html, `/about` is pages/about.html. */
+/** `/` becomes pages/index.html, `/about` becomes pages/about.html. */
 export function pageFile(path: string): string {
   return `pages${path === '/' ? '/index' : path}.html`;
 }

@@ -6,10 +6,10 @@ import { output, writeOutput } from './output.ts';
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * What nginx must allow these pages to do, as part of a folder's name: the hash of the style that
- * stands in every page, and whether they report to Google Analytics.
+ * Writes what nginx needs for the CSP, as part of the release's folder name: the hash of the inline style,
+ * and whether the pages use Google Analytics.
  *
- * @throws Error when the pages carry no style, or not all the same.
+ * @throws Error if the pages have no inline style or different ones.
  */
 export async function writeRelease(): Promise<void> {
   const styles = new Set<string>();

@@ -11,7 +11,7 @@ const box = (style: Box['props']['style'], children: string | Box[] = []): Box =
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** One ring of the lens, cut off by the card’s right edge; `diameter` is its inner one. */
+/** A ring of the lens, cut off by the card’s right edge. `diameter` is the inner one. */
 const ring = (diameter: number, color: string, width: number): Box =>
   box({
     position: 'absolute',
@@ -23,12 +23,12 @@ const ring = (diameter: number, color: string, width: number): Box =>
     border: `${width}px solid ${color}`,
   });
 
-/** What a link preview shows: the page's name in large type beside the lens, and where we are. */
+/** The social image: the page's name next to the lens, and the practice's location. */
 export function socialCard(heading: string, practice: Site['practice'], colors: SiteColors): Box {
   const { address, name, phone } = practice;
   return box(
     {
-      // Inside the padding: satori adds it to the size, as CSS does by default.
+      // Without padding, because satori adds it to the size, like CSS by default.
       width: 1200 - 2 * 72,
       height: 630 - 2 * 72,
       flexDirection: 'column',

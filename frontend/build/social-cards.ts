@@ -17,7 +17,7 @@ const fontFile = (weight: 400 | 700) =>
 
 const cardCache = join(cacheFolder, 'social-cards');
 
-/** One PNG of 1200 × 630 for each public page; drawn anew only when what stands on it changed. */
+/** Renders a 1200 × 630 PNG for each public page, cached by its content. */
 export async function drawSocialCards(
   { indexablePages, practice }: Site,
   colors: SiteColors,

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const query = '?static';
 
 /**
- * `import Letter from './letter.static'` gives the component of `letter.static.tsx` without hydration:
- * its markup is prerendered and stays as it is, and its code is loaded only by who navigates to the page.
+ * `import Letter from './letter.static'` imports the component of `letter.static.tsx` without hydration: its
+ * markup is prerendered, and its code is loaded only on client-side navigation.
  */
 export function staticSections(): Plugin {
   return {

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
 /**
- * SITE_VARIANT builds a form of this site that `make bench` puts beside it: `bare`, pages without any
- * script, or `client-only`, pages that hold nothing until the application has drawn them.
+ * SITE_VARIANT builds a variant for `make bench`: `bare` has no scripts, and `client-only` has empty pages that
+ * are rendered in the browser.
  */
 const variant = process.env.SITE_VARIANT;
 
-/** A built page as the variant has it; unchanged where none is named. */
+/** Converts a built page to the variant, if any. */
 export function inVariant(html: string): string {
   if (variant === 'bare') return html.replace(/<script\b.*?<\/script>/gs, '');
   if (variant === 'client-only') return html.replace(/(<div id="root">).*(<\/div>)/s, '$1$2');
   return html;
 }
 
-/** Client-only pages ask for the application themselves, with the preload lists that Vite writes for such. */
+/** Client-only pages load the application directly, with Vite's preload list. */
 export function variantEntry(): Plugin {
   return {
     name: 'variant-entry',

@@ -1,4 +1,4 @@
-/** The admin's style sheet; its address is empty in development. See build/admin-styles-plugin.ts. */
+/** The admin's style sheet. Its URL is empty in development. See build/admin-styles-plugin.ts. */
 declare module 'virtual:admin-styles' {
   const sheet: { href: string; integrity: string };
   export default sheet;
@@ -9,7 +9,7 @@ declare module '@/features/admin/records/seo-records?data' {
   export const seoRecords: readonly import('@/features/admin/records/seo-records').SeoPage[];
 }
 
-/** What is still invented; the contents themselves stay out of the script. */
+/** Lists the sample content without including it in the script. */
 declare module '@/features/admin/dashboard/sample-content?data' {
   export const sampleContent: readonly string[];
 }

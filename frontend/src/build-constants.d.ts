@@ -1,4 +1,4 @@
-/** Origin of the site without a trailing slash, as `SITE_URL` gave it to the build. */
+/** The site's origin without a trailing slash, from SITE_URL. */
 declare const __SITE_URL__: string;
-/** Empty: no analytics, no request to anyone. */
+/** Empty: no analytics. */
 declare const __GA_MEASUREMENT_ID__: string;

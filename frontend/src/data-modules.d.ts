@@ -1,4 +1,4 @@
-/** Modules whose values are worked out at build; see build/data-plugin.ts. */
+/** Modules whose values are computed at build time; see build/data-plugin.ts. */
 declare module '@/content/opening-hours?data' {
   export * from '@/content/opening-hours';
 }

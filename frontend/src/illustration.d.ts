@@ -1,4 +1,4 @@
-/** An illustration as a file of its own; see build/illustration-plugin.ts. */
+/** An illustration as its own file; see build/illustration-plugin.ts. */
 declare module '*?illustration' {
   const illustration: { src: string; width: number; height: number };
   export default illustration;

@@ -1,4 +1,4 @@
-/** The practice's folder as data; see build/practice/practice-plugin.ts. */
+/** The practice folder as data; see build/practice/practice-plugin.ts. */
 declare module 'virtual:practice' {
   import type { Doctor } from 'virtual:practice/doctors';
   type Practice = import('../build/practice/practice-facts.ts').Practice;
@@ -15,10 +15,20 @@ declare module 'virtual:practice' {
   export const doctorCount: number;
 }
 
-/** Facts for few pages. */
+/** Facts that only some pages need. */
 declare module 'virtual:practice/details' {
   type Practice = import('../build/practice/practice-facts.ts').Practice;
-  export const details: Pick<Practice, 'geo' | 'languages' | 'payment' | 'priceRange' | 'prices'>;
+  export const details: Pick<
+    Practice,
+    | 'geo'
+    | 'interpreters'
+    | 'languages'
+    | 'medicalReview'
+    | 'payment'
+    | 'priceRange'
+    | 'prices'
+    | 'remake'
+  >;
 }
 
 declare module 'virtual:practice/doctors' {
@@ -31,7 +41,7 @@ declare module 'virtual:practice/doctors' {
   /** Signs the letter. */
   export const founder: Doctor;
   export const doctorForMyopia: Doctor;
-  /** The doctor who joined last, whom home welcomes. */
+  /** The doctor who joined most recently, introduced on the home page. */
   export const newestDoctor: Doctor | undefined;
 }
 
@@ -70,26 +80,43 @@ declare module 'virtual:practice/getting-here' {
     { picture?: Picture; train?: string; car?: string; stepFree?: string } | undefined;
 }
 
-/** What replaces a page's own words. */
+/** Replaces a page's default text. */
 declare module 'virtual:practice/pages/*' {
   import type { Picture } from '@/content/prose';
   type File = import('../build/practice/text-schemas.ts').PageTextFile;
   export const text: Omit<File, 'picture' | 'pictureAlt'> & { picture?: Picture };
 }
 
-/** What is added to pages, by their ids. */
+/** The practice's own sections, by page id. */
 declare module 'virtual:practice/section-loaders' {
   import type { ComponentType } from 'react';
   import type { ClaimId } from '@/content/claims';
-  /** The claims that the added sections cite. */
+  /** The claims those sections cite. */
   export const sectionClaims: Record<string, readonly ClaimId[]>;
   export const sectionLoaders: Record<string, () => Promise<{ default: ComponentType }>>;
 }
 
+declare module 'virtual:practice/legal' {
+  type Document = import('../build/practice/legal.ts').LegalDocument;
+  /** Each legal page's metadata, and who approved its text. */
+  export const documents: readonly Pick<
+    Document,
+    'id' | 'label' | 'title' | 'description' | 'heading' | 'lead' | 'reviewed'
+  >[];
+}
+
+declare module 'virtual:practice/legal-text-loaders' {
+  import type { ComponentType } from 'react';
+  export const legalTextLoaders: Record<string, () => Promise<{ default: ComponentType }>>;
+}
+
 declare module 'virtual:practice/towns' {
   type File = import('../build/practice/text-schemas.ts').TownFile;
-  /** What the registry and the list of towns say of each. */
-  export const towns: readonly (Pick<File, 'name' | 'title' | 'description' | 'inOneLine'> & {
+  /** Each town's metadata and list entry. */
+  export const towns: readonly (Pick<
+    File,
+    'name' | 'county' | 'title' | 'description' | 'inOneLine'
+  > & {
     slug: string;
     path: string;
   })[];

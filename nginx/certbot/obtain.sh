@@ -4,7 +4,7 @@ set -euo pipefail
 # shellcheck source=nginx/certbot/due.sh
 . "$(dirname "${BASH_SOURCE[0]}")/due.sh"
 
-# One at a time: `make tls` may ask while the container that renews does.
+# Locked, because `make tls` can run at the same time as the renewal.
 exec 9>/certificates/obtain.lock
 flock 9
 
@@ -13,4 +13,4 @@ certbot certonly --non-interactive --agree-tos --no-eff-email --email "$ACME_EMA
   --server "$ACME_DIRECTORY" --webroot --webroot-path /challenges \
   --cert-name "${names%%,*}" --domains "$names" --renew-with-new-domains --force-renewal \
   --config-dir /certificates --work-dir /tmp/certbot --logs-dir /tmp/certbot/logs
-printf '%s' "$wish" >"$asked_for"
+printf '%s' "$request" >"$asked_for"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Puts the certificate that nginx is to serve into STATE_DIR/tls: the authority's once it is there, and a
-# self-signed one to start on. Succeeds when something has changed.
+# Installs the certificate for nginx in STATE_DIR/tls: the one from the authority, or until then a
+# self-signed one. Succeeds if something has changed.
 #
 # Reads TLS_DOMAIN, CERTIFICATES_DIR, STATE_DIR, and REDIRECT: the rendered redirect from HTTP.
 set -euo pipefail
@@ -10,8 +10,8 @@ main=${names%%,*}
 obtained=$CERTIFICATES_DIR/live/$main
 served=$STATE_DIR/tls
 
-# Both files are exchanged one after the other: a pair that does not belong together is not yet whole.
-belong_together() {
+# The authority's files aren't updated atomically, so ignore a mismatched pair.
+is_matching_pair() {
   local key
   key=$(openssl x509 -in "$1" -noout -pubkey) && [[ $key == "$(openssl pkey -in "$2" -pubout)" ]]
 } 2>/dev/null
@@ -24,7 +24,7 @@ install_pair() {
 mkdir -p "$served"
 [[ -f $served/quic-host.key ]] || (umask 077 && head -c 32 /dev/urandom >"$served/quic-host.key")
 
-if belong_together "$obtained/fullchain.pem" "$obtained/privkey.pem"; then
+if is_matching_pair "$obtained/fullchain.pem" "$obtained/privkey.pem"; then
   ! cmp --silent "$obtained/fullchain.pem" "$served/fullchain.pem" || exit 1
   install_pair "$obtained/fullchain.pem" "$obtained/privkey.pem"
   cp "$REDIRECT" "$served/redirect.conf"

@@ -1,53 +1,90 @@
 # shellcheck shell=bash
-# What every script of the container mode needs. No Node on this machine: only Docker.
+# Shared by all commands when the site runs in containers. Needs Docker but no Node on this machine.
+# scripts/local/ defines the same functions for local processes.
 
-for part in messages docker settings proxy-settings ports readiness redis secrets first-settings admin-password; do
+for part in messages lock settings mode site-settings ports readiness redis first-settings; do
   # shellcheck source=/dev/null
   . "scripts/shared/$part.sh"
 done
-# shellcheck source=/dev/null
-. scripts/containers/update.sh
+# Without build metadata, the same source builds an identical image.
+export BUILDX_NO_DEFAULT_ATTESTATIONS=1
 
-# Reads a password from standard input, prints its hash.
+# Compose only reads docker-compose.override.yml while COMPOSE_FILE is empty, but `make tls` sets it.
+keep_override() {
+  local files override
+  files=$(recorded_setting COMPOSE_FILE)
+  [[ $files == *docker-compose.tls.yml* ]] || return 0
+  for override in docker-compose.override.yml docker-compose.override.yaml; do
+    files=${files//:$override/}
+    [[ ! -f $override ]] || files+=:$override
+  done
+  [[ $files == "$(recorded_setting COMPOSE_FILE)" ]] || write_setting "$(env_file)" COMPOSE_FILE "$files"
+}
+keep_override
+
+for part in services release data; do
+  # shellcheck source=/dev/null
+  . "scripts/containers/$part.sh"
+done
+
+say_mode() { say 'Mode: containers (Docker Compose)'; }
+say_stopped() { say 'The site is stopped. Messages and sessions are kept in Docker volumes.'; }
+
+# Nothing to install for containers.
+prepare() { :; }
+
+# Needed at the first start to hash the password.
+build_backend() { docker compose build backend; }
+build_site() { build_images; }
+start_site() { start_containers; }
+
+# From the outside in, so that each can finish its work while its dependencies are up.
+stop_site() {
+  docker compose stop nginx
+  docker compose stop backend
+  docker compose down --remove-orphans
+}
+
+site_is_up() { [[ -n $(running_container_of backend) ]]; }
+
+follow_logs() { docker compose logs --follow --tail 100; }
+
+# Runs a backend program in the running container, or in a new one.
+in_backend() {
+  local running
+  running=$(running_container_of backend)
+  if [[ -n $running ]]; then
+    docker exec --interactive "$running" "$@"
+  else
+    docker compose run --rm --no-deps -T backend "$@"
+  fi
+}
+
+# Reads a password from standard input and prints its hash. Uses the new image, because the running one can be older.
 hash_password() {
   docker compose run --rm --no-deps -T backend node dist/backend/src/cli/hash-password.js
 }
 
-# The messages on their way: outbox list|summary|retry [ID]|discard ID|discard-quarantined
-outbox() {
-  docker compose run --rm --no-deps -T backend node dist/backend/src/cli/outbox.js "$@"
+# outbox list|summary|retry [ID]|discard ID|discard-quarantined
+outbox() { in_backend node dist/backend/src/cli/outbox.js "$@"; }
+
+# upkeep note NAME|note-first NAME|show
+upkeep() { in_backend node dist/backend/src/cli/upkeep.js "$@"; }
+
+fetch_health_details() {
+  docker exec "$(running_container_of backend)" bash -c "$(declare -f http_get); http_get 3000 /api/health/details" 2>/dev/null
 }
 
-ask_details() {
-  docker compose exec -T backend bash -c "$(declare -f http_get); http_get 3000 /api/health/details" 2>/dev/null
-}
+say_services() { docker compose ps --all --format 'table {{.Service}}\t{{.Status}}'; }
 
-# One line on the certificate that nginx serves.
+# Prints the usage of the disk with the volumes.
+say_disk() { docker exec "$(running_container_of backend)" df -P /data/mail 2>/dev/null; }
+
+# Prints one line about nginx's certificate.
 say_certificate() {
-  docker compose exec -T nginx /opt/nginx/tls/say-certificate.sh 2>/dev/null ||
-    say 'Certificate: not known while nginx is away.'
+  docker exec "$(running_container_of nginx)" /opt/nginx/tls/say-certificate.sh 2>/dev/null ||
+    say "Certificate: unknown, because nginx isn't running."
 }
 
-build_images() {
-  # Named, since no service of that name runs.
-  docker compose build pages
-  docker compose build
-}
-
-# Publishes the pages, starts what is not running yet or has changed, and waits until all is healthy.
-start_containers() {
-  require_usable_proxies
-  exchange_what_changed
-  docker compose up --detach --remove-orphans --scale "backend=$(backend_count)" --wait --wait-timeout 120 || explain_failed_start
-  wait_until_ready "$(setting HTTP_PORT 8080)" || explain_failed_start
-  docker compose exec -T redis sh -c "$(forget_snapshots)"
-}
-
-explain_failed_start() {
-  docker compose ps --all --format 'table {{.Service}}\t{{.Status}}' >&2
-  # A backend that restarts says the same again and again, and Compose adds escape codes.
-  docker compose logs --no-log-prefix --tail 12 backend |
-    awk '{ sub(/\033\[2K/, "") } !said[$0]++' >&2
-  say_readiness >&2
-  fail 'The site did not become healthy. Above: the last words of the backend, and of the site itself. All logs: make logs'
-}
+# Prints what the build found that isn't ready to go live.
+launch_checklist() { docker compose run --rm -T pages cat /opt/dist/launch-checklist.txt 2>/dev/null; }

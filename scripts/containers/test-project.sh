@@ -1,25 +1,26 @@
 # shellcheck shell=bash
-# The Compose project of `make test-containers`: own name, ports, secrets and volumes, and a mailbox
-# that receives its mail.
+# The Compose project of `make test-containers` with its own name, ports, secrets and volumes, and a
+# mailbox that receives its mail.
 
 start_test_project() {
-  # The engine's tests know this example, whatever is in frontend/practice/.
+  # The tests expect this example, regardless of frontend/practice/.
   export PRACTICE=examples/metuchen
   local name port mailbox_port password images
   images=$(for name in NODE_IMAGE DEBIAN_IMAGE REDIS_IMAGE; do echo "$name=$(setting "$name")"; done)
-  # Nothing else of .env or of the shell is for this project.
+  # Ignore all other settings from the shell.
   for name in $(setting_names); do unset "$name"; done
-  # The address of `make test`, where it's free: it is part of the pages, which are compared.
+  # If possible, the same port as in `make test`: the pages contain it, so their hash depends on it.
   port=$(free_port 18080) mailbox_port=$(free_port 18125)
   password=$(random_password)
 
   ENV_FILE=$PWD/.cache/test-containers.env
-  # A name for each checkout, so that two of them do not meet.
+  # Unique for each checkout.
   COMPOSE_PROJECT_NAME=e2e-$(pwd | cksum | cut -d ' ' -f 1)
   COMPOSE_FILE=$PWD/docker-compose.yml:$PWD/e2e/docker-compose.e2e.yml
   COMPOSE_ENV_FILES=$ENV_FILE
   export ENV_FILE COMPOSE_PROJECT_NAME COMPOSE_FILE COMPOSE_ENV_FILES
   cat >"$ENV_FILE" <<ENV
+MODE=containers
 SITE_URL=http://localhost:$port
 HTTP_PORT=$port
 E2E_MAILBOX_HTTP_PORT=$mailbox_port
@@ -29,10 +30,11 @@ CONTACT_LIMIT=100000
 CONTACT_LIMIT_OVERALL=100000
 $images
 ENV
+  find_project
 
-  # What a killed run left behind.
+  # Clean up after a killed run.
   docker compose --profile '*' down --volumes --remove-orphans 2>/dev/null
-  trap remove_test_project EXIT
+  at_exit remove_test_project
   build_images
   write_setting "$ENV_FILE" ADMIN_PASSWORD_HASH "$(hash_password <<<"$password")"
   start_containers
@@ -46,5 +48,48 @@ ENV
 
 remove_test_project() {
   docker compose --profile '*' down --volumes --remove-orphans --rmi local
+  untag_releases
   rm -f "$ENV_FILE"
 }
+
+# Runs the operations tests: what depends on Compose; containers, updates, crashes and hostile traffic; status,
+# preflight, backup and restore; then HTTPS with `make tls` and a test authority.
+test_operations() {
+  local failed=0
+  run_operations compose || failed=1
+  run_operations server || failed=1
+  run_operations plain || failed=1
+  test_https || failed=1
+  test_swarm || failed=1
+  return "$failed"
+}
+
+test_https() {
+  local port
+  port=$(free_port 18443)
+  COMPOSE_FILE+=:$PWD/docker-compose.tls.yml:$PWD/e2e/docker-compose.authority.yml
+  write_setting "$ENV_FILE" TLS_DOMAIN site.test,www.site.test
+  write_setting "$ENV_FILE" SITE_URL "https://site.test:$port"
+  write_setting "$ENV_FILE" HTTPS_PORT "$port"
+  write_setting "$ENV_FILE" ACME_EMAIL desk@practice.test
+  write_setting "$ENV_FILE" ACME_DIRECTORY https://authority:14000/dir
+  docker compose build authority
+  docker compose up --detach --wait authority
+  scripts/in-mode.sh tls && E2E_TLS_NAME=site.test E2E_HTTPS_PORT=$port run_operations https
+}
+
+# Runs last and only on an engine of its own: when it leaves a swarm, other containers can't find each other by name.
+test_swarm() {
+  if docker ps --quiet --no-trunc | grep -qvxFf <(docker compose --profile '*' ps --quiet); then
+    say "Skipped the one-node swarm: other containers are running on this engine."
+    return
+  fi
+  run_operations swarm
+}
+
+# Runs one folder of e2e/tests/operations/.
+run_operations() (
+  cd e2e || return
+  PLAYWRIGHT_JSON_OUTPUT_FILE=.cache/reports/$1.json \
+    npx --no-install playwright test --config playwright.operations.config.ts "operations/$1/"
+)

@@ -1,6 +1,16 @@
 # shellcheck shell=bash
-# What `make bench` measures in the browser: a stack as for the browser tests, and beside it, behind the same
-# nginx and the same backend, the forms of the site that it is compared with.
+# The stack that `make bench` measures in the browser: like the test stack, plus variants of the site to
+# compare with, behind the same nginx configuration and backend.
+
+# Also used by `make bench-scale`.
+prepare_bench() {
+  hold_lock bench
+  prepare_machine
+  require_browser
+  require_commands wrk:wrk
+  install_packages frontend backend e2e bench
+  (cd backend && npm run --silent practice && npx --no-install tsc -p tsconfig.bench.json)
+}
 
 bench_variants=(bare client-only)
 
@@ -14,9 +24,9 @@ start_variant() {
   local variant=$1 name STATE_DIR=$STATE_DIR/$1
   local -x HTTP_PORT INTERNAL_PORT
   HTTP_PORT=$(free_port $((${E2E_BASE_URL##*:} + 1))) INTERNAL_PORT=$(free_port 14000)
-  SITE_VARIANT=$variant build_site
+  SITE_VARIANT=$variant build_pages
   start_nginx
-  wait_for_port "$HTTP_PORT" || fail "The $variant pages are not served: see $STATE_DIR/logs/nginx.log."
+  wait_for_port "$HTTP_PORT" || fail "The $variant pages aren't being served. See $STATE_DIR/logs/nginx.log."
   name=${variant^^}
   export "BENCH_${name//-/_}_URL=http://localhost:$HTTP_PORT"
 }

@@ -1,7 +1,13 @@
 # shellcheck shell=bash
-# Builds for a local stack, made again only when something they are made from has changed.
+# Programs and builds for a local stack. Builds are skipped if their input hasn't changed.
 
-# The practice's facts are part of backend/, once they are written there; the files imported from the frontend aren't.
+prepare_machine() {
+  use_node
+  require_commands nginx:nginx redis-server:redis-server envsubst:gettext-base \
+    /usr/lib/nginx/modules/ngx_http_brotli_static_module.so:libnginx-mod-http-brotli-static
+}
+
+# Includes the files that the backend imports from the frontend.
 backend_fingerprint() { fingerprint backend frontend/src/content frontend/src/contracts -- "$(node --version)"; }
 
 build_backend() {
@@ -19,15 +25,8 @@ build_backend() {
 # Reads a password from standard input, prints its hash.
 hash_password() { node backend/dist/backend/src/cli/hash-password.js; }
 
-# Writes .env when there is none. The backend hashes the password, so it is built first.
-write_first_settings_locally() {
-  [[ ! -f .env ]] || return 0
-  build_backend
-  write_first_settings hash_password
-}
-
-# Publishes the pages, built for this stack's settings, in $STATE_DIR/pages.
-build_site() {
+# Builds the pages with this stack's settings and publishes them in $STATE_DIR/pages.
+build_pages() {
   local site_url ga_id from stamp=$STATE_DIR/pages/built-from
   site_url=$(setting SITE_URL) ga_id=$(setting GA_MEASUREMENT_ID)
   install_packages frontend

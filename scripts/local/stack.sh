@@ -1,21 +1,25 @@
 # shellcheck shell=bash
-# nginx, backend and Redis as local processes. Two stacks can run side by side: each is described by
+# nginx, backend and Redis as local processes. Several stacks can run in parallel. Each is defined by
 #   STATE_DIR  absolute path of the folder for its data, logs and rendered configuration
 #   ENV_FILE   its settings
-# Needs what shared/ and the other files of local/ define.
+# Depends on the functions in shared/ and the other files in local/.
 
-# Builds what changed and (re)starts what changed with it. Prints nothing when all is as it was.
+# See site-user.sh.
+in_view=(env) as_site_user=(env) site_user=''
+
+# Rebuilds what changed and restarts the affected programs. Prints nothing if nothing changed.
 start_stack() {
-  require_usable_proxies
+  validate_settings
   build_backend
-  build_site
-  # Chosen late, so that nobody else takes them while the builds run.
+  build_pages
+  choose_site_user
+  # After the builds, so that no one else takes the ports in the meantime.
   choose_ports
   start_redis
   start_backend
   start_nginx
-  wait_until_ready "$HTTP_PORT" stack_is_running || explain_failed_start
-  nginx_has_bound || fail "Another program has taken port $HTTP_PORT meanwhile, and answers there. Start again."
+  wait_until_usable "$HTTP_PORT" stack_is_running || explain_failed_start
+  nginx_has_bound || fail "Another program took port $HTTP_PORT in the meantime. Run this again."
 }
 
 stop_stack() {
@@ -25,32 +29,22 @@ stop_stack() {
 
 stack_is_running() { is_running nginx && is_running backend && is_running redis; }
 
-# The messages on their way: outbox list|summary|retry [ID]|discard ID|discard-quarantined
-outbox() {
-  is_running redis || fail 'Redis does not run here, and the messages are in it. Start the site with "make up MODE=local".'
-  choose_ports
-  (
-    export_backend_settings
-    node backend/dist/backend/src/cli/outbox.js "$@"
-  )
-}
-
-ask_details() {
+fetch_health_details() {
   local backend_port
   read -r backend_port _ <"$STATE_DIR/run/ports" && http_get "$backend_port" /api/health/details
 }
 
-# nginx writes its number once it listens.
+# nginx writes its PID file once it listens.
 nginx_has_bound() {
   [[ $(cat "$STATE_DIR/nginx/nginx.pid" 2>/dev/null) == "$(cut -d ' ' -f 1 "$STATE_DIR/run/nginx.pid")" ]]
 }
 
-# Succeeds when the port is this stack's own.
+# Succeeds if this stack's nginx uses the port.
 nginx_listens_on() {
-  is_running nginx && grep -q "^ *listen $1;" "$STATE_DIR/nginx/conf/nginx.conf"
+  is_running nginx && grep -q "^ *listen 127.0.0.1:$1;" "$STATE_DIR/nginx/conf/nginx.conf"
 }
 
-# Keeps the inner ports of a running stack, else looks for free ones. HTTP_PORT is the settings'.
+# Reuses the internal ports of a running stack, or picks free ones. HTTP_PORT comes from the settings.
 choose_ports() {
   local ports=$STATE_DIR/run/ports
   HTTP_PORT=$(setting HTTP_PORT 8080)
@@ -62,53 +56,55 @@ choose_ports() {
   fi
 }
 
-# The same promises as in docker-compose.yml: an answer means that the bytes are on disk.
+# With the same durability as in docker-compose.yml: a reply means that the data is on disk.
 start_redis() {
   local command=(redis-server --bind 127.0.0.1 --port "$REDIS_PORT" --dir "$STATE_DIR/redis"
     --appendonly yes --appendfsync always --save '' --maxmemory 128mb --maxmemory-policy noeviction)
   mkdir -p "$STATE_DIR/redis"
-  keep_running redis "${command[*]}" "${command[@]}"
-  (cd "$STATE_DIR/redis" && sh -c "$(forget_snapshots)")
+  chown_to_site_user "$STATE_DIR/redis"
+  keep_running redis "${command[*]}" "${as_site_user[@]}" "${command[@]}"
+  (cd "$STATE_DIR/redis" && sh -c "$(remove_old_snapshots_command)")
 }
 
 start_backend() {
   (
     export_backend_settings
     export PAGES_URL=http://127.0.0.1:$INTERNAL_PORT
+    chown_to_site_user "$STATE_DIR/mail"
     keep_running backend "$(backend_fingerprint) $(fingerprint "$ENV_FILE") $REDIS_PORT $INTERNAL_PORT" \
-      node backend/dist/backend/src/main.js
+      "${as_site_user[@]}" node "$PWD/backend/dist/backend/src/main.js"
   )
 }
 
-# The settings as the backend reads them, with what is fixed for a local stack.
+# Exports the backend's settings, with overrides for a local stack.
 export_backend_settings() {
   export_settings
   mkdir -p "$STATE_DIR/mail"
-  # HTTPS is for the containers alone.
+  # HTTPS only works with containers.
   export HOST=127.0.0.1 PORT=$BACKEND_PORT TLS_DOMAIN=
   export REDIS_URL=${REDIS_URL:-redis://127.0.0.1:$REDIS_PORT} MAIL_DIR=$STATE_DIR/mail
 }
 
 start_nginx() {
   local conf=$STATE_DIR/nginx/conf
-  # HTTPS is for the containers alone: Debian 12's nginx is too old for the way it is set up.
-  env TLS_DOMAIN= LISTEN_PORT="$HTTP_PORT" INTERNAL_PORT="127.0.0.1:$INTERNAL_PORT" \
+  # HTTPS only works with containers, because Debian 12's nginx is too old.
+  env TLS_DOMAIN= LISTEN_PORT="127.0.0.1:$HTTP_PORT" INTERNAL_PORT="127.0.0.1:$INTERNAL_PORT" \
     SITE_ROOT="$STATE_DIR/pages" STATE_DIR="$STATE_DIR/nginx" \
     BACKEND_ADDRESS="127.0.0.1:$BACKEND_PORT" RESOLVER=127.0.0.1 \
-    TRUSTED_PROXIES="$(setting TRUSTED_PROXIES)" nginx/render.sh "$conf"
-  # The workers of a root's nginx would run as nobody, who may not read this folder.
+    SITE_URL="$(setting SITE_URL)" TRUSTED_PROXIES="$(setting TRUSTED_PROXIES)" nginx/render.sh "$conf"
+  # Only for the workers. The master process opens the port.
   local user=()
-  ((EUID != 0)) || user=(-g 'user root;')
-  keep_running nginx "$(fingerprint "$conf")" nginx -c "$conf/nginx.conf" "${user[@]}"
+  [[ -z $site_user ]] || user=(-g "user $site_user;")
+  keep_running nginx "$(fingerprint "$conf")" "${in_view[@]}" nginx -c "$conf/nginx.conf" ${user[@]+"${user[@]}"}
 }
 
 explain_failed_start() {
   local name
   for name in redis backend nginx; do
     is_running "$name" ||
-      fail "The $name did not start. Its last words, from $STATE_DIR/logs/$name.log:" \
+      fail "The $name didn't start. The last lines of $STATE_DIR/logs/$name.log:" \
         "$(tail -n 12 "$STATE_DIR/logs/$name.log")"
   done
   say_details >&2
-  fail 'The site runs, but is not ready. Above: what is missing. All logs: make logs'
+  fail "The site is running, but it isn't ready. What's missing is listed above. For all logs: make logs"
 }

@@ -1,15 +1,15 @@
 # shellcheck shell=bash
-# The stack of `make test`: own folder, ports, secrets and Redis, and a mailbox that receives its mail.
+# The stack of `make test` with its own folder, ports, secrets and Redis, and a mailbox for its mail.
 
-# start_test_stack [NAME]: the name of its folder in .local/
+# start_test_stack [NAME]: uses the folder .local/NAME
 start_test_stack() {
   local password mailbox_smtp_port mailbox_http_port http_port name
   stop_test_stack "${1:-test}"
   ENV_FILE=$STATE_DIR/env
-  # The pages of the last run are kept: the same sources need no new build.
+  # Keeps the pages of the last run, which are rebuilt only if the source has changed.
   rm -rf "$STATE_DIR"/{redis,mail,logs,nginx}
   mkdir -p "$STATE_DIR"
-  # What the shell exports for `make up` is not for this one.
+  # Ignore settings from the shell.
   for name in $(setting_names); do unset "$name"; done
 
   http_port=$(free_port 18080)
@@ -31,7 +31,7 @@ ENV
   MAILBOX_SMTP_PORT=$mailbox_smtp_port MAILBOX_HTTP_PORT=$mailbox_http_port \
     keep_running mailbox "$password" npm --prefix e2e run --silent mailbox
   wait_for_port "$mailbox_http_port" ||
-    fail 'The mailbox of the tests did not start:' "$(tail -n 12 "$STATE_DIR/logs/mailbox.log")"
+    fail "The tests' mailbox didn't start:" "$(tail -n 12 "$STATE_DIR/logs/mailbox.log")"
   start_stack
 
   export E2E_BASE_URL=http://localhost:$http_port

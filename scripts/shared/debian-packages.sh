@@ -1,18 +1,20 @@
 # shellcheck shell=bash
-# Programs that come from Debian.
+# Installs programs from Debian packages.
 
-# Makes sure of programs: need_commands COMMAND:PACKAGE..., where a COMMAND with a slash is a file.
-# Root gets what is missing installed; anybody else reads what to install.
-need_commands() {
+# require_commands COMMAND:PACKAGE..., where a COMMAND with a slash is a file. Installs what is missing
+# as root, otherwise fails with instructions.
+require_commands() {
   local pair missing=()
   PATH=$PATH:/usr/sbin
   for pair in "$@"; do
     has_program "${pair%%:*}" || missing+=("${pair#*:}")
   done
   ((${#missing[@]})) || return 0
-  if ((EUID != 0)) || ! command -v apt-get >/dev/null; then
+  command -v apt-get >/dev/null ||
+    fail "These programs are missing: ${missing[*]} (by their names in Debian)." 'On a Mac, "brew install redis" has the one that "make dev" needs.'
+  if ((EUID != 0)); then
     fail "These programs are missing. Install them with: sudo apt-get install --no-install-recommends ${missing[*]}" \
-      'If a service of the same name starts by itself then, it can be switched off: this project starts its own.'
+      'If Debian then starts a service with the same name, you can turn it off. This project starts its own.'
   fi
   say "Installing ${missing[*]} ..."
   install_quietly "${missing[@]}"
@@ -37,7 +39,7 @@ install_quietly() {
         -o DPkg::Lock::Timeout=300 "$@"
   } >"$log" 2>&1 </dev/null || {
     [[ -z $added_policy ]] || rm -f "$policy"
-    fail "apt-get could not install $*:" "$(tail -n 5 "$log")"
+    fail "apt-get couldn't install $*:" "$(tail -n 5 "$log")"
   }
   [[ -z $added_policy ]] || rm -f "$policy"
   rm -f "$log"
@@ -46,4 +48,17 @@ install_quietly() {
       [[ " $* " != *" $service "* ]] || systemctl disable --quiet "$service" 2>/dev/null || true
     done
   fi
+}
+
+# Debian's Chromium, and a font for it to draw with.
+
+# The whole browser, to measure with.
+require_browser() { require_chromium chromium; }
+
+# The same engine without the browser's own windows: tests take half the time.
+require_headless_shell() { require_chromium chromium-headless-shell; }
+
+require_chromium() {
+  require_commands "${CHROMIUM_PATH:-$1}:$1" \
+    /usr/share/fonts/truetype/liberation:fonts-liberation
 }

@@ -1,8 +1,11 @@
 # shellcheck shell=bash
-# Tells whether inputs changed since something was made from them.
+# Detects changed build input.
 
-# Prints one hash of the names and contents of all files under the given paths, and of given words:
-# fingerprint PATH... [-- WORD...]
+# macOS has shasum. An array, for xargs.
+if command -v sha256sum >/dev/null; then sha256=(sha256sum); else sha256=(shasum -a 256); fi
+
+# fingerprint PATH... [-- WORD...]: prints a hash of the names and contents of all files in the paths, and
+# of the words.
 fingerprint() {
   local paths=()
   while (($#)) && [[ $1 != -- ]]; do
@@ -11,7 +14,7 @@ fingerprint() {
   done
   {
     find "${paths[@]}" \( -name node_modules -o -name dist -o -name .cache \) -prune -o -type f -print0 |
-      LC_ALL=C sort -z | xargs -0 sha256sum
+      LC_ALL=C sort -z | xargs -0 "${sha256[@]}"
     printf '%s\n' "$@"
-  } | sha256sum | cut -c 1-16
+  } | "${sha256[@]}" | cut -c 1-16
 }

@@ -1,16 +1,16 @@
 # shellcheck shell=bash
-# Node 24 and npm 11 for this project, whatever the machine carries.
+# Provides Node 24 and npm 11.
 
-# Puts both on PATH; fetches them into .tools/ when the machine's own are missing or older.
+# Adds both to PATH. Downloads them into .tools/ if they're missing or older.
 use_node() {
   PATH=$PWD/.tools/node_modules/.bin:$PATH
   node_is_current && return
-  need_commands npm:npm
-  say 'Fetching Node 24 and npm 11 into .tools/ ...'
+  require_commands npm:npm
+  say 'Downloading Node 24 and npm 11 to .tools/ ...'
   npm install --prefix .tools --no-save --no-package-lock --no-audit --no-fund --loglevel=error \
-    node@24 npm@11 || fail 'Node 24 could not be fetched from the npm registry; the lines above say why.'
+    node@24 npm@11 || fail "Node 24 couldn't be downloaded from the npm registry. The lines above show why."
   hash -r
-  node_is_current || fail 'Node 24 was fetched into .tools/ but does not run. Delete .tools/ and try again.'
+  node_is_current || fail "Node 24 was downloaded to .tools/ but doesn't run. Delete .tools/ and try again."
 }
 
 node_is_current() {

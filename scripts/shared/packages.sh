@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# The npm packages of frontend/, backend/ and e2e/.
+# npm dependencies.
 
-# Installs a package's dependencies when its lockfile changed since the last time.
+# Installs dependencies if the lockfile has changed.
 install_packages() {
   local package lock stamp
   for package in "$@"; do

@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# TCP ports of this machine.
+# TCP ports.
 
 port_in_use() { (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
 
-# Prints the first free port from the given one upwards.
+# Prints the first free port, starting at the given one.
 free_port() {
   local port=$1
   while port_in_use "$port"; do ((port += 1)); done
@@ -19,7 +19,7 @@ wait_for_port() {
   return 1
 }
 
-# Ends the script when another program listens where nginx is to listen: require_free_port PORT [SETTING]
+# require_free_port PORT [SETTING]: fails if another program uses nginx's port.
 require_free_port() {
   port_in_use "$1" || return 0
   [[ ${2:-HTTP_PORT} == HTTP_PORT ]] ||

@@ -1,59 +1,73 @@
 # shellcheck shell=bash
-# Asks the running site whether it can do its work. Everyone learns yes or no, through nginx; the details
-# are for the inside. Each mode defines
-#   ask_details  asks a backend for them, past nginx
+# Checks the readiness of the running site. Details are internal, so each mode defines
+#   fetch_health_details  requests them from a backend, bypassing nginx
 
-# Prints the answer of a local port: status line, headers, body. Bash alone, since a machine with
-# nothing but Docker may hold no HTTP client: http_get PORT PATH
+# http_get PORT PATH: prints status line, headers and body from a local port. Uses only Bash, because a
+# machine with just Docker may have no HTTP client.
 http_get() {
+  local line=''
   {
-    exec 3<>"/dev/tcp/127.0.0.1/$1"
+    exec 3<>"/dev/tcp/127.0.0.1/$1" || return
     printf 'GET %s HTTP/1.0\r\nHost: localhost\r\n\r\n' "$2" >&3
-    timeout 10 cat <&3
+    while IFS= read -r -t 10 line <&3; do printf '%s\n' "$line"; done
+    printf '%s' "$line"
+    exec 3<&-
   } 2>/dev/null
 }
 
-ask_readiness() { http_get "$1" /api/health/ready; }
+fetch_readiness() { http_get "$1" /api/health/ready; }
 
-is_ready() { [[ $(ask_readiness "$1" || true) == HTTP/*' 200 '* ]]; }
+is_ready() { [[ $(fetch_readiness "$1" || true) == HTTP/*' 200 '* ]]; }
 
-# Waits up to 60 seconds: wait_until_ready PORT [COMMAND], where a failing COMMAND ends the wait.
-wait_until_ready() {
-  local port=$1 still_sensible=${2:-true}
+# Whether the site can accept messages: nginx, backend and Redis are up. The mail server may be down.
+is_usable() {
+  [[ $(http_get "$1" /api/health/live || true) == HTTP/*' 200 '* ]] &&
+    [[ $(fetch_health_details || true) == *'"unavailable":["mail"]'* ]]
+}
+
+# wait_until_usable PORT [COMMAND]: waits up to 60 seconds while COMMAND succeeds, then a few more seconds for the
+# mail server.
+wait_until_usable() {
+  local port=$1 still_running=${2:-true} without_mail=0
   for _ in {1..120}; do
-    is_ready "$port" && return
-    "$still_sensible" || return
+    if is_ready "$port"; then return; fi
+    if is_usable "$port" && (((without_mail += 1) >= 8)); then
+      say "Warning: the site is up, but the mail server isn't answering or rejects the account." \
+        'Messages are kept and delivered later. Run "make status" for more.'
+      return
+    fi
+    "$still_running" || return
     sleep 0.5
   done
   return 1
 }
 
-# Prints whether the site is ready, what doesn't answer, and each warning.
+# Prints readiness, unavailable dependencies and warnings.
 say_readiness() {
   local answer
-  answer=$(ask_readiness "$(setting HTTP_PORT 8080)" || true)
+  answer=$(fetch_readiness "$(setting HTTP_PORT 8080)" || true)
   if [[ $answer == HTTP/*' 200 '* ]]; then
     say 'The site is ready.'
   elif [[ -n $answer ]]; then
-    say 'The site is not ready.'
+    say "The site isn't ready."
   else
-    say 'Nothing answers.'
+    say 'Nothing is answering.'
   fi
   say_details
 }
 
 say_details() {
   local details
-  details=$(ask_details || true)
+  details=$(fetch_health_details || true)
   sed -nE 's/.*"unavailable":\["([^]]+)"\].*/No answer from \1./p' <<<"$details" | sed 's/","/ and /g'
-  # Sentences, and all there is that ends with a period.
+  # Only the warnings end with a period.
   { grep -oE '"[^"]+\."' <<<"${details#*\"warnings\"}" || true; } | sed -E 's/^"(.*)"$/Warning: \1/'
 }
 
-# Prints where the site is found: at the public address, and here if that is another.
+# Prints the public address, and the local one if it's different.
 say_address() {
   local here
   here=http://localhost:$(setting HTTP_PORT 8080)
   say "The site is up: $here"
-  [[ $(setting SITE_URL "$here") == "$here" ]] || say "Its public address is $(setting SITE_URL), as SITE_URL in .env says."
+  [[ $(setting SITE_URL "$here") == "$here" ]] || say "Its public address is $(setting SITE_URL), the SITE_URL in .env."
 }

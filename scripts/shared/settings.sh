@@ -1,18 +1,29 @@
 # shellcheck shell=bash
-# Reads and writes the settings of an environment file: .env, unless ENV_FILE names another.
+# Reads and writes settings in ENV_FILE, by default .env.
 
 env_file() { printf '%s' "${ENV_FILE:-.env}"; }
 
-# Prints a setting: the environment's, else the file's, else the given default, as Compose has it.
+# setting NAME [DEFAULT]: prints a setting from the environment, the file or the default, like Compose.
 setting() {
   local name=$1 default=${2-} value=${!1-}
-  if [[ -z $value && -f $(env_file) ]]; then
-    value=$(sed -n "s/^$name=//p" "$(env_file)" | tail -n 1)
-    value=${value%%[[:space:]]#*}
-    value=${value%"${value##*[![:space:]]}"}
-    [[ $value =~ ^\"(.*)\"$ || $value =~ ^\'(.*)\'$ ]] && value=${BASH_REMATCH[1]}
-  fi
+  [[ -n $value ]] || value=$(recorded_setting "$name")
   printf '%s' "${value:-$default}"
+}
+
+# Prints a setting from the file only.
+recorded_setting() {
+  local value
+  [[ -f $(env_file) ]] || return 0
+  value=$(sed -n "s/^$1=//p" "$(env_file)" | tail -n 1)
+  value=${value%%[[:space:]]#*}
+  value=${value%"${value##*[![:space:]]}"}
+  case $value in
+    \"*\" | \'*\')
+      value=${value:1}
+      value=${value%?}
+      ;;
+  esac
+  printf '%s' "$value"
 }
 
 setting_names() { sed -n 's/^\([A-Z_]*\)=.*/\1/p' .env.example; }
@@ -24,12 +35,24 @@ export_settings() {
   done
 }
 
-# Replaces one setting of a file in place, and leaves every other line as it was.
+# write_setting FILE NAME VALUE: changes a setting and keeps all other lines. Replaces the file atomically, so that a
+# full disk or an interruption leaves the old one.
 write_setting() {
-  local file=$1 name=$2 value=$3 changed
-  changed=$(NAME=$name VALUE=$value awk '
+  local file=$1 name=$2 value=$3 draft
+  # Keep a symlink.
+  while [[ -L $file ]]; do
+    draft=$(readlink "$file")
+    case $draft in /*) file=$draft ;; *) file=$(dirname "$file")/$draft ;; esac
+  done
+  draft=$file.$$.draft
+  # Keep permissions and owner.
+  cp -p "$file" "$draft"
+  NAME=$name VALUE=$value awk '
     index($0, ENVIRON["NAME"] "=") == 1 { $0 = ENVIRON["NAME"] "=" ENVIRON["VALUE"]; found = 1 }
     { print }
-    END { if (!found) print ENVIRON["NAME"] "=" ENVIRON["VALUE"] }' "$file")
-  printf '%s\n' "$changed" >"$file"
+    END { if (!found) print ENVIRON["NAME"] "=" ENVIRON["VALUE"] }' "$file" >"$draft" || {
+    rm -f "$draft"
+    fail "$name couldn't be written to $file. Is the disk full? Nothing was changed."
+  }
+  mv -f "$draft" "$file"
 }

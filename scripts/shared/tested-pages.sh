@@ -1,19 +1,19 @@
 # shellcheck shell=bash
-# Which build of the pages the browser tests have passed. A release's name begins with a hash of all its
-# files, so that two builds of one name are the same, wherever they were made.
+# Records which build of the pages has passed the browser tests. A release's name starts with a hash of all
+# its files, so builds with the same name are identical.
 
-# What passed: the build, and the tests that it passed.
-tested() {
+# Identifies a build and the version of the tests.
+tested_id() {
   local release=${1##*/}
   printf '%s %s' "${release%%.*}" "$(fingerprint e2e)"
 }
 
-# note_tested_pages RELEASE: all browser tests have passed over it.
-note_tested_pages() {
+# record_tested_pages RELEASE: records that it has passed all browser tests.
+record_tested_pages() {
   mkdir -p .cache
-  tested "$1" >.cache/tested-pages
+  tested_id "$1" >.cache/tested-pages
 }
 
 pages_are_tested() {
-  [[ -f .cache/tested-pages && $(<.cache/tested-pages) == "$(tested "$1")" ]]
+  [[ -f .cache/tested-pages && $(<.cache/tested-pages) == "$(tested_id "$1")" ]]
 }

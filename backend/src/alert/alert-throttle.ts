@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Redis } from '../redis/redis.ts';
 
-/** How long a topic stays quiet after an alert. */
-const quietSeconds = 60 * 60;
+/** Seconds without another alert on the same topic. */
+const quiet = { hour: 60 * 60, day: 24 * 60 * 60 };
+export type Interval = keyof typeof quiet;
 
 /**
- * Lets one alert per topic and hour through, for whichever replica asks first. While Redis is
- * unavailable, each replica counts for itself.
+ * Allows one alert per topic and interval across all replicas. While Redis is unavailable, each replica
+ * counts separately.
  */
 @Injectable()
 export class AlertThrottle {
@@ -14,31 +15,30 @@ export class AlertThrottle {
 
   constructor(private readonly redis: Redis) {}
 
-  async consume(topic: string): Promise<boolean> {
+  async consume(topic: string, interval: Interval): Promise<boolean> {
     try {
-      const answer = await this.redis.client.set(key(topic), new Date().toISOString(), {
+      const reply = await this.redis.client.set(key(topic), new Date().toISOString(), {
         condition: 'NX',
-        expiration: { type: 'EX', value: quietSeconds },
+        expiration: { type: 'EX', value: quiet[interval] },
       });
-      return answer === 'OK';
+      return reply === 'OK';
     } catch {
-      return this.consumeHere(topic);
+      return this.consumeHere(topic, quiet[interval]);
     }
   }
 
-  /** For an alert that was not sent after all: the next caller can send it. */
+  /** After a failed attempt: allows the next one. */
   async refund(topic: string): Promise<void> {
     this.consumedHere.delete(topic);
     await this.redis.client.del(key(topic)).catch(() => undefined);
   }
 
-  private consumeHere(topic: string): boolean {
+  private consumeHere(topic: string, seconds: number): boolean {
     const now = Date.now();
-    if (now - (this.consumedHere.get(topic) ?? -Infinity) < quietSeconds * 1000) return false;
+    if (now - (this.consumedHere.get(topic) ?? -Infinity) < seconds * 1000) return false;
     this.consumedHere.set(topic, now);
     return true;
   }
 }
 
-/** Present while an alert counts as sent. */
 const key = (topic: string): string => `alert:${topic}:sent`;

@@ -8,7 +8,7 @@ import {
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/redact.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { AlertThrottle } from './alert-throttle.ts';
+import { AlertThrottle, type Interval } from './alert-throttle.ts';
 
 const minute = 60_000;
 
@@ -18,12 +18,14 @@ const sendTimeout = 20_000;
 interface Notice {
   readonly subject: string;
   readonly lines: readonly string[];
+  /** Minimum time between two mails. Default: an hour. */
+  readonly every?: Interval;
 }
 
-/** What to mail; nothing while everything works. */
+/** Returns what to mail, or nothing if all is well. */
 type Check = () => Promise<Notice | undefined>;
 
-/** Mails ALERT_TO what needs a person: each topic at most once an hour, from whichever replica is first. */
+/** Mails problems to ALERT_TO, at most once an hour or a day per topic across all replicas. */
 @Injectable()
 export class AlertService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(AlertService.name);
@@ -49,7 +51,7 @@ export class AlertService implements OnApplicationBootstrap, OnApplicationShutdo
     clearInterval(this.timer);
   }
 
-  /** Runs every check and mails what is wrong. Never rejects. */
+  /** Runs all checks and mails the problems. Never rejects. */
   async check(): Promise<void> {
     await Promise.all([...this.checks].map(([topic, check]) => this.checkTopic(topic, check)));
   }
@@ -57,11 +59,11 @@ export class AlertService implements OnApplicationBootstrap, OnApplicationShutdo
   private async checkTopic(topic: string, check: Check): Promise<void> {
     try {
       const notice = await check();
-      if (!notice || !(await this.throttle.consume(topic))) return;
+      if (!notice || !(await this.throttle.consume(topic, notice.every ?? 'hour'))) return;
       try {
         await this.mailer.send(this.compose(notice), AbortSignal.timeout(sendTimeout));
       } catch (error) {
-        // The mail server that rejects messages can reject this one too: the next check tries again.
+        // Retry at the next check: the mail server itself can be the problem.
         await this.throttle.refund(topic);
         throw error;
       }
@@ -71,16 +73,20 @@ export class AlertService implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  private compose({ subject, lines }: Notice) {
+  private compose({ subject, lines, every = 'hour' }: Notice) {
     const { ALERT_TO, SITE_URL } = this.settings;
     return {
       messageId: `<alert-${randomUUID()}@${new URL(SITE_URL).hostname}>`,
       date: new Date(),
       to: ALERT_TO,
-      // This mail can be about what blocks the shared connection.
+      // The shared connection can be blocked by the very problem that this mail reports.
       ownConnection: true,
       subject: `[Website] ${subject}`,
-      text: [...lines, 'This mail comes at most once an hour.', ''].join('\n'),
+      text: [
+        ...lines,
+        `You get this email at most once ${every === 'day' ? 'a day' : 'an hour'}.`,
+        '',
+      ].join('\n'),
     };
   }
 }

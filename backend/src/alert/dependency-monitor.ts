@@ -3,10 +3,10 @@ import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { AlertService } from './alert.service.ts';
 
-/** Milliseconds without an answer after which a person has to look. */
-const tolerated = 15 * 60 * 1000;
+/** Milliseconds. */
+const alertAfter = 15 * 60 * 1000;
 
-/** Mails the operator when a dependency has been unavailable for long. */
+/** Alerts the operator when a dependency has been unavailable for more than 15 minutes. */
 @Injectable()
 export class DependencyMonitor {
   private unavailableSince: ReadonlyMap<string, number> = new Map();
@@ -26,16 +26,16 @@ export class DependencyMonitor {
       unavailable.map((name) => [name, this.unavailableSince.get(name) ?? now]),
     );
     const names = unavailable.filter(
-      (name) => now - (this.unavailableSince.get(name) ?? now) > tolerated,
+      (name) => now - (this.unavailableSince.get(name) ?? now) > alertAfter,
     );
     if (names.length === 0) return undefined;
     return {
-      subject: 'A part of the site does not answer',
+      subject: "Part of the site isn't answering",
       lines: [
-        `For more than 15 minutes ${this.settings.SITE_URL} has had no answer from ${names.join(' and ')}.`,
+        `${this.settings.SITE_URL} hasn't had an answer from ${names.join(' and ')} for more than 15 minutes.`,
         '',
-        'The pages are served, and the contact form works for as long as either redis or mail answers.',
-        'On the server, `make status` says what runs, and `make logs` why something does not.',
+        'Visitors still see the pages. The contact form works as long as either redis or mail answers.',
+        "On the server, `make status` shows what's running, and `make logs` shows what went wrong.",
       ],
     };
   }

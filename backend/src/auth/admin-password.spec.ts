@@ -12,7 +12,7 @@ async function adminPassword(password: string): Promise<AdminPassword> {
   );
 }
 
-test('checks passwords one at a time, so many at once need the memory of one', async () => {
+test('checks concurrent passwords one at a time to limit memory', async () => {
   const password = await adminPassword('correct horse battery');
   const { rss: before } = process.memoryUsage();
   let most = before;

@@ -15,7 +15,7 @@ export class AdminPassword {
     this.version = createHash('sha256').update(this.stored).digest('base64url').slice(0, 16);
   }
 
-  /** One at a time: each takes 46 MiB and a core, and anyone can send many at once. */
+  /** Checks one password at a time, because each check takes 46 MiB and a core. */
   verify(password: string): Promise<boolean> {
     const verdict = this.last.then(() => verifyPassword(password, this.stored));
     this.last = verdict.catch(() => undefined);

@@ -15,7 +15,7 @@ export class AdminController {
 
   constructor(private readonly session: Session) {}
 
-  /** The guards have let the right password in. */
+  /** The guards have checked the password. */
   @Post('login')
   @HttpCode(200)
   @UseGuards(HttpsGuard, PasswordFormGuard, LocalAuthGuard)

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { PassportSerializer } from '@nestjs/passport';
 import { ApiException } from '../http/api-exception.ts';
 
-/** Who is signed in. There are no user names: the password is shared. */
+/** The signed-in admin. There are no usernames, because the password is shared. */
 export interface Admin {
   /** Milliseconds since 1970. */
   readonly signedInAt: number;
-  /** Identifies the password that opened the session, so that a new one ends it. */
+  /** Identifies the password of the session, which ends when the password changes. */
   readonly passwordVersion: string;
 }
 
 type Done = (error: null, admin: Admin) => void;
 
-/** The session holds everything about the admin. */
+/** Stores the whole admin in the session. */
 @Injectable()
 export class AdminSerializer extends PassportSerializer {
   serializeUser(admin: Admin, done: Done): void {
@@ -24,7 +24,10 @@ export class AdminSerializer extends PassportSerializer {
   }
 }
 
-/** What every admin call answers while sessions are unavailable. */
+/** The response of every admin call while sessions are unavailable. */
 export function adminUnavailable(): ApiException {
-  return new ApiException(503, 'Admin sign-in is unavailable for the moment.');
+  return new ApiException(
+    503,
+    'Admin sign-in isn’t available right now. Please try again in a minute.',
+  );
 }

@@ -16,7 +16,7 @@ import { Session, SessionMiddleware, SessionValidityMiddleware } from './session
 })
 export class AuthModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
-    // Every admin call has the session, whichever module it's in.
+    // All admin calls need the session, including those of other modules.
     consumer
       .apply(SessionMiddleware, SessionValidityMiddleware, passport.session() as RequestHandler)
       .forRoutes('admin/*path');

@@ -9,12 +9,12 @@ import { Redis } from '../redis/redis.ts';
 import { AdminPassword } from './admin-password.ts';
 import { type Admin, adminUnavailable } from './admin.ts';
 
-/** How many sign-ins can wait for their password to be checked: less than two seconds' worth. */
+/** Sign-ins that can wait for their password check: less than two seconds' worth. */
 const maxPending = 20;
 
 /**
- * Lets the right password in, under a new session that is stored before the answer leaves. How often a
- * password can be tried: docs/decisions/sign-in-limits.md gives the reasons.
+ * Checks the password and stores a new session before responding. For the limits, see
+ * docs/decisions/sign-in-limits.md.
  */
 @Injectable()
 export class LocalAuthGuard extends AuthGuard('local') {
@@ -60,9 +60,9 @@ export class LocalAuthGuard extends AuthGuard('local') {
     const network = addressGroup(request.ip ?? '');
     this.pending += 1;
     try {
-      // It counts as wrong until it proves right, so that concurrent tries are counted too.
+      // Counted before the check, so that concurrent attempts count too.
       await this.wrongPasswords.consume(network);
-      // The limit goes on in memory without Redis, where the count wouldn't hold.
+      // Without Redis, the limit would only count in memory.
       if (!this.redis.client.isReady) throw new Error('Redis is unavailable.');
       await super.canActivate(context);
       await this.wrongPasswords.reset(network);
@@ -74,10 +74,10 @@ export class LocalAuthGuard extends AuthGuard('local') {
 
   private async openSession(request: Request): Promise<void> {
     try {
-      // Passport gives the session a new id and waits until it is saved.
+      // Passport regenerates the session ID and waits until the session is saved.
       await super.logIn(request);
     } catch (error) {
-      // Otherwise the answer would set the cookie of a session that wasn't stored.
+      // Otherwise the response would set a cookie for a session that wasn't stored.
       request.session.destroy(() => undefined);
       throw error;
     }
@@ -87,11 +87,11 @@ export class LocalAuthGuard extends AuthGuard('local') {
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly password: AdminPassword) {
-    // The strategy insists on a user name; there is none, so it reads the password twice.
+    // The strategy requires a username. There is none, so it reads the password twice.
     super({ usernameField: 'password', passwordField: 'password' });
   }
 
-  async validate(_userName: string, password: string): Promise<Admin> {
+  async validate(_username: string, password: string): Promise<Admin> {
     if (!(await this.password.verify(password))) throw new ApiException(401, 'Invalid password');
     return { signedInAt: Date.now(), passwordVersion: this.password.version };
   }

@@ -5,8 +5,7 @@ import { countCharacters, passwordLength } from '../password/password-hash.ts';
 import { Session } from './session.ts';
 
 /**
- * The cookie of an HTTPS site travels over HTTPS only: over plain HTTP the answer would be a
- * success without a session.
+ * An HTTPS site's cookie is Secure, so over plain HTTP a login would succeed without a session.
  */
 @Injectable()
 export class HttpsGuard implements CanActivate {
@@ -20,14 +19,14 @@ export class HttpsGuard implements CanActivate {
     this.logger.warn({ event: 'sign-in-without-https' });
     throw new ApiException(
       403,
-      'Open this page with https:// at the front of its address to sign in.',
+      'To sign in, open this page with https:// at the start of its address.',
     );
   }
 }
 
 /**
- * Rejects what cannot be the password by its form alone. That takes no hashing and isn't counted as a
- * try, and its time reveals nothing about the stored password, which it doesn't look at.
+ * Rejects malformed passwords without hashing and without counting an attempt. The response time
+ * reveals nothing, because the stored password isn't involved.
  */
 @Injectable()
 export class PasswordFormGuard implements CanActivate {
@@ -46,5 +45,5 @@ function passwordIn(body: unknown): unknown {
 function problemWith(password: unknown): string | undefined {
   if (typeof password !== 'string' || password === '') return 'Enter the password.';
   if (countCharacters(password) <= passwordLength.max) return undefined;
-  return `The password has at most ${passwordLength.max} characters. Check what was pasted.`;
+  return `Passwords have at most ${passwordLength.max} characters. Check what you pasted.`;
 }

@@ -10,7 +10,7 @@ import { type Admin, adminUnavailable } from './admin.ts';
 
 const idleLimit = 30 * 60 * 1000;
 
-/** Sessions in Redis, found by a cookie that no script reads and no other site sends. */
+/** Sessions in Redis with an HttpOnly, SameSite=Strict cookie. */
 @Injectable()
 export class Session {
   readonly cookieName: string;
@@ -33,7 +33,7 @@ export class Session {
   }
 }
 
-/** Loads the session, or answers that signing in is unavailable while Redis is unavailable. */
+/** Loads the session, or returns 503 while Redis is unavailable. */
 @Injectable()
 export class SessionMiddleware implements NestMiddleware {
   private readonly logger = new Logger(SessionMiddleware.name);
@@ -68,7 +68,7 @@ declare module 'express-session' {
 
 const longestSession = 12 * 60 * 60 * 1000;
 
-/** Ends a session older than twelve hours, or opened with a former password. */
+/** Ends sessions older than twelve hours or opened with a previous password. */
 @Injectable()
 export class SessionValidityMiddleware implements NestMiddleware {
   constructor(private readonly password: AdminPassword) {}

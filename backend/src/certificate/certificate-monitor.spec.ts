@@ -9,15 +9,15 @@ test('has no warning until 15 of 90 days are left', () => {
   expect(renewalWarnings(ninetyDays, 75 * day - 1)).toEqual([]);
 });
 
-test('warns with the number of days left after that', () => {
+test('warns with the number of days left', () => {
   expect(renewalWarnings(ninetyDays, 75 * day)).toEqual([
-    'The certificate should have been renewed long ago. Days left: 15.',
+    'The certificate should have been renewed by now. Days left: 15.',
   ]);
   expect(renewalWarnings(ninetyDays, 90 * day - 1)[0]).toContain('Days left: 0.');
 });
 
-test('says so when the certificate has expired', () => {
+test('reports an expired certificate', () => {
   expect(renewalWarnings(ninetyDays, 90 * day)).toEqual([
-    'The certificate has ended: browsers warn every visitor.',
+    'The certificate has expired. Browsers warn every visitor.',
   ]);
 });

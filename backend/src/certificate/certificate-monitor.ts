@@ -14,10 +14,10 @@ interface Validity {
 
 const timeout = 3000;
 
-/** The dates of the certificate that a server shows for a name. Rejects when it shows none. */
+/** Reads the validity of the certificate that a server presents for a name. */
 async function readValidity(url: URL, servername: string): Promise<Validity> {
   const port = Number(url.port) || 443;
-  // Nothing is sent on this connection: only the dates are read.
+  // No data is sent, so the certificate doesn't need to be trusted.
   const socket = connect({ host: url.hostname, port, servername, rejectUnauthorized: false });
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(timeout) });
@@ -28,21 +28,21 @@ async function readValidity(url: URL, servername: string): Promise<Validity> {
   }
 }
 
-/** Renewal is due after two thirds of the lifetime. After five sixths it has been failing for long. */
+/** Renewal is due after two thirds of the lifetime, so by now it has failed for a while. */
 const lateAfter = 5 / 6;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What's wrong with the renewal of the certificate, as sentences; empty while it's on time. */
+/** Warnings about an overdue renewal. */
 export function renewalWarnings({ from, to }: Validity, now: number): string[] {
   if (now < from + (to - from) * lateAfter) return [];
-  if (now >= to) return ['The certificate has ended: browsers warn every visitor.'];
+  if (now >= to) return ['The certificate has expired. Browsers warn every visitor.'];
   return [
-    `The certificate should have been renewed long ago. Days left: ${Math.floor((to - now) / day)}.`,
+    `The certificate should have been renewed by now. Days left: ${Math.floor((to - now) / day)}.`,
   ];
 }
 
-/** Warns when the certificate that nginx serves isn't renewed: in the health details and by mail. */
+/** Warns in the health details and by mail when nginx's certificate isn't renewed. */
 @Injectable()
 class CertificateMonitor {
   constructor(
@@ -54,7 +54,7 @@ class CertificateMonitor {
     if (name === '') return;
 
     const url = new URL(HTTPS_URL);
-    // Anyone can ask for the readiness, and asking opens a connection.
+    // Cached, because each check opens a connection and the readiness endpoint is public.
     const warnings = cached(
       async () => renewalWarnings(await readValidity(url, name), Date.now()),
       15_000,
@@ -64,12 +64,12 @@ class CertificateMonitor {
       const found = await warnings();
       if (found.length === 0) return undefined;
       return {
-        subject: 'The certificate is not being renewed',
+        subject: "The certificate isn't being renewed",
         lines: [
           ...found,
           '',
-          `Once it has ended, browsers keep visitors out of ${SITE_URL}.`,
-          'On the server, `docker compose logs certbot` says why, and `make tls` tries at once.',
+          `Once it expires, browsers will keep visitors out of ${SITE_URL}.`,
+          'On the server, `docker compose logs certbot` shows why, and `make tls` tries again right away.',
         ],
       };
     });

@@ -20,8 +20,8 @@ async function main(): Promise<void> {
 function problemWith(password: string): string | undefined {
   const { min, max } = passwordLength;
   const count = countCharacters(password);
-  if (count < min) return `Choose a password of at least ${min} characters.`;
-  if (count > max) return `Choose a password of at most ${max} characters.`;
+  if (count < min) return `Choose a password with at least ${min} characters.`;
+  if (count > max) return `Choose a password with at most ${max} characters.`;
   return undefined;
 }
 

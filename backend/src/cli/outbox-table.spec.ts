@@ -21,8 +21,8 @@ test('lists each message with its state, age, tries and reason', () => {
   ]);
 });
 
-test('says so when the outbox is empty', () => {
-  expect(describeOutbox([], now)).toBe('No message waits, has failed or is quarantined.');
+test('reports an empty outbox', () => {
+  expect(describeOutbox([], now)).toBe('No messages are waiting, failed or quarantined.');
 });
 
 test('summarizes the outbox in one line', () => {

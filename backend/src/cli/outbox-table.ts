@@ -3,9 +3,9 @@ import type { OutboxCounts } from '../outbox/delivery-queue.ts';
 
 const minute = 60_000;
 
-/** The messages as a table, one line each, with what can be done about them. */
+/** The messages as a table, followed by the available commands. */
 export function describeOutbox(entries: readonly OutboxEntry[], now: Date): string {
-  if (entries.length === 0) return 'No message waits, has failed or is quarantined.';
+  if (entries.length === 0) return 'No messages are waiting, failed or quarantined.';
   const lines = entries.map(({ id, state, receivedAt, attempts, lastError, reason }) => [
     state,
     age(now.getTime() - Date.parse(receivedAt)),
@@ -16,10 +16,10 @@ export function describeOutbox(entries: readonly OutboxEntry[], now: Date): stri
   return [
     ...columns([['STATE', 'AGE', 'TRIES', 'NUMBER', 'REASON'], ...lines]),
     '',
-    'make outbox-retry               delivers what waits or has failed',
-    'make outbox-retry ID=NUMBER     delivers one of them, or one that is quarantined',
-    'make outbox-discard ID=NUMBER   removes one that has failed or is quarantined, for good',
-    'make outbox-discard ALL=1       removes all that are quarantined, for good',
+    'make outbox-retry               delivers all waiting and failed messages',
+    'make outbox-retry ID=NUMBER     delivers one message, even a quarantined one',
+    'make outbox-discard ID=NUMBER   deletes a failed or quarantined message for good',
+    'make outbox-discard ALL=1       deletes all quarantined messages for good',
   ].join('\n');
 }
 
@@ -27,8 +27,8 @@ export function describeOutbox(entries: readonly OutboxEntry[], now: Date): stri
 export function summarizeOutbox(counts: OutboxCounts): string {
   const { waiting, failed, quarantined, unlisted, longestWait } = counts;
   const wait = waiting > 0 ? ` (the longest for ${age(longestWait)})` : '';
-  const unheard = unlisted > 0 ? ` (${unlisted} not in a digest yet)` : '';
-  return `Messages: ${waiting} waiting${wait}, ${failed} failed, ${quarantined} quarantined${unheard}.`;
+  const notListed = unlisted > 0 ? ` (${unlisted} not in a digest yet)` : '';
+  return `Messages: ${waiting} waiting${wait}, ${failed} failed, ${quarantined} quarantined${notListed}.`;
 }
 
 function age(milliseconds: number): string {

@@ -14,13 +14,12 @@ import { describeOutbox, summarizeOutbox } from './outbox-table.ts';
 const usage =
   'Usage: outbox list | outbox summary | outbox retry [ID] | outbox discard ID | outbox discard-quarantined';
 
-const unknownNumber =
-  'No message of this number waits, has failed or is quarantined: see "make outbox".';
+const unknownNumber = `There's no such message. Run "make outbox" to see their numbers.`;
 
 /** Longest wait for Redis, in milliseconds. */
 const timeout = 5000;
 
-/** Lists what waits, has failed or is quarantined, sets it going or discards it. Prints no message. */
+/** Lists, retries or discards messages. Never prints their content. */
 async function run(verb: string | undefined, id: string | undefined): Promise<string> {
   @Module({
     imports: [
@@ -35,11 +34,9 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
   const app = await NestFactory.createApplicationContext(OutboxCommand, { logger: false });
   try {
     if (!(await app.get(Redis).isAvailable(timeout))) {
-      throw new CommandError(
-        'Redis does not answer. Start the site with "make up", and try again.',
-      );
+      throw new CommandError(`Redis isn't answering. Start the site with "make up" and try again.`);
     }
-    // Only what's done to messages is worth a log line here.
+    // Skip Nest's startup messages.
     app.useLogger(createJsonLogger('info', 'stderr'));
     const outbox = app.get(Outbox);
     switch (verb) {
@@ -53,7 +50,7 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
         if (!id) throw new CommandError(usage);
         return describeDiscard(await outbox.discard(id));
       case 'discard-quarantined':
-        return `Quarantined messages discarded for good: ${await outbox.discardQuarantined()}.`;
+        return `Quarantined messages deleted for good: ${await outbox.discardQuarantined()}.`;
       default:
         throw new CommandError(usage);
     }
@@ -64,18 +61,18 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
 
 function describeRetry(count: number, id: string | undefined): string {
   if (id && count === 0) throw new CommandError(unknownNumber);
-  return `Messages on their way again: ${count}. "make outbox" lists those that are left.`;
+  return `Messages on their way again: ${count}. Run "make outbox" to see what's left.`;
 }
 
 function describeDiscard(state: OutboxState | undefined): string {
   switch (state) {
     case 'failed':
-      return 'Discarded for good: a message that could not be delivered.';
+      return "Deleted for good: a message that couldn't be delivered.";
     case 'quarantined':
-      return 'Discarded for good: a message that was quarantined.';
+      return 'Deleted for good: a quarantined message.';
     case 'waiting':
       throw new CommandError(
-        'This message waits for its next delivery, and was not discarded: only one that failed or is quarantined can be.',
+        "This message is still waiting to be delivered, so it wasn't deleted. You can only delete failed or quarantined messages.",
       );
     case undefined:
       throw new CommandError(unknownNumber);

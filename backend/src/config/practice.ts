@@ -1,8 +1,8 @@
 import facts from '../../practice.json' with { type: 'json' };
 
 /**
- * What the backend says about the practice. `npm run practice` writes the file from the practice's
- * folder in `frontend/`; the compiler checks that it holds what is needed here.
+ * The facts that the backend needs. `npm run practice` generates the file from the practice's folder in
+ * `frontend/`, and the compiler checks its type.
  */
 export const practice: {
   readonly emergencyRoom?: string;

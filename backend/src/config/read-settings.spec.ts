@@ -21,25 +21,25 @@ function messageFor(change: NodeJS.ProcessEnv): string {
   return '';
 }
 
-test('needs only the two secrets: everything else has a default', () => {
+test('requires only the two secrets', () => {
   expect(readSettings(good)).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', SMTP_URL: '' });
 });
 
-test('treats an empty variable as not set', () => {
+test('treats empty variables as unset', () => {
   expect(readSettings({ ...good, PORT: '', REDIS_URL: ' ' })).toMatchObject({
     PORT: 3000,
     REDIS_URL: 'redis://localhost:6379',
   });
 });
 
-test('names every bad setting in one message', () => {
+test('lists all invalid settings in one message', () => {
   const message = messageFor({ PORT: 'http', REDIS_URL: 'nowhere', SESSION_SECRET: '' });
-  expect(message).toContain('PORT is not usable.');
-  expect(message).toContain('REDIS_URL is not usable.');
+  expect(message).toContain("PORT isn't valid.");
+  expect(message).toContain("REDIS_URL isn't valid.");
   expect(message).toContain('SESSION_SECRET is missing.');
 });
 
-test('never prints a value', () => {
+test('never prints values', () => {
   const canary = 'canary-4711';
   const names = ['SITE_URL', 'SMTP_URL', 'SESSION_SECRET', 'ADMIN_PASSWORD_HASH', 'REDIS_URL'];
   const message = messageFor(Object.fromEntries(names.map((name) => [name, canary])));
@@ -65,7 +65,7 @@ test.each([
   ['PORT', '70000'],
   ['LOG_LEVEL', 'loud'],
 ])('rejects %s=%s', (name, value) => {
-  expect(messageFor({ [name]: value })).toContain(`${name} is not usable.`);
+  expect(messageFor({ [name]: value })).toContain(`${name} isn't valid.`);
 });
 
 test.each([
@@ -82,9 +82,9 @@ test.each([
 test('requires sender and recipient when there is a mail server', () => {
   const SMTP_URL = 'smtp://user:pass@mail:587';
   const message = messageFor({ SMTP_URL });
-  expect(message).toContain('MAIL_TO is missing. Give the address that receives the messages');
+  expect(message).toContain('MAIL_TO is missing. Enter the email address that gets the messages');
   expect(message).toContain(
-    'MAIL_FROM is missing. Give the address that the messages are sent from',
+    'MAIL_FROM is missing. Enter the email address that the messages come from',
   );
   expect(messageFor({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'b@example.com' })).toBe('');
 });

@@ -21,12 +21,12 @@ function isMailbox(value: unknown): boolean {
   return isEmail(value, mailboxRules);
 }
 
-/** An address, with a display name or without; an inner host such as `localhost` will do. */
+/** An email address with or without a display name. Accepts internal hosts such as `localhost`. */
 function IsMailbox(options: ValidationOptions): PropertyDecorator {
   return ValidateBy({ name: 'isMailbox', validator: { validate: isMailbox } }, options);
 }
 
-/** One mailbox, or several with commas between them. */
+/** One or more mailboxes, separated by commas. */
 function AreMailboxes(options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown): boolean =>
     typeof value === 'string' && value.split(',').every((part) => isMailbox(part.trim()));
@@ -44,47 +44,48 @@ const mailIsSentOrGiven =
     settings.SMTP_URL !== '' || settings[name] !== '';
 
 /**
- * What the operator sets, under the names it has in `.env`. A message says what to do and never
- * repeats the value.
+ * The settings from `.env`. Validation messages say what to do and never contain the value.
  */
 export class Settings {
   @IsUrl(
     { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
-    { message: "Give the site's public address, such as https://www.example.com." },
+    { message: "Enter the site's public address, such as https://www.example.com." },
   )
   readonly SITE_URL: string = 'http://localhost:8080';
 
-  /** Optional while no mail is sent, like the sender. */
+  /** Optional without a mail server. */
   @ValidateIf(mailIsSentOrGiven('MAIL_TO'))
-  @AreMailboxes({ message: 'Give the address that receives the messages; several with commas.' })
+  @AreMailboxes({
+    message: 'Enter the email address that gets the messages. Put commas between several.',
+  })
   readonly MAIL_TO: string = '';
 
   @ValidateIf(mailIsSentOrGiven('MAIL_FROM'))
-  @IsMailbox({ message: 'Give the address that the messages are sent from.' })
+  @IsMailbox({ message: 'Enter the email address that the messages come from.' })
   readonly MAIL_FROM: string = '';
 
-  /** Who gets a mail when messages, a dependency or the certificate need a person; empty: no one. */
+  /** Receives alerts about messages, dependencies and the certificate. Empty: no alerts. */
   @ValidateIf(isGiven('ALERT_TO'))
   @AreMailboxes({
-    message: 'Give the address that is told of undelivered messages, or leave it empty.',
+    message: 'Enter the email address that gets the alerts, or leave it empty.',
   })
   readonly ALERT_TO: string = '';
 
-  /** Empty: every mail is kept as a file in MAIL_DIR. */
+  /** Empty: mail is saved as files in MAIL_DIR. */
   @ValidateIf(isGiven('SMTP_URL'))
   @IsUrl(
     { protocols: ['smtp', 'smtps'], require_protocol: true, require_tld: false },
-    { message: 'Give the mail server as smtp://user:password@host:587, or leave it empty.' },
+    { message: 'Enter the mail server as smtp://user:password@host:587, or leave it empty.' },
   )
   readonly SMTP_URL: string = '';
 
-  /** 1: a password can go to an SMTP_URL of smtp:// without TLS, such as a relay on the same machine. */
+  /** 1: allows sending a password without TLS to smtp://, for example to a relay on the same machine. */
   @IsIn(['', '1'], {
-    message: 'Write 1 if the mail server may be talked to without TLS, or leave it empty.',
+    message: 'Enter 1 to allow a mail server without TLS, or leave it empty.',
   })
   readonly SMTP_ALLOW_PLAINTEXT: string = '';
 
-  @Matches(/^\//, { message: 'Give the folder for kept mails as an absolute path.' })
+  @Matches(/^\//, { message: 'Enter the folder for saved emails as an absolute path.' })
   readonly MAIL_DIR: string = '/data/mail';
 
   @ValidateBy(
@@ -94,62 +95,62 @@ export class Settings {
   readonly ADMIN_PASSWORD_HASH!: string;
 
   @Matches(/^(?!.*(?:change|secret|example))(?!(.)\1*$).{32,}$/i, {
-    message: 'Set 32 random characters or more, such as the output of `openssl rand -hex 32`.',
+    message: 'Enter 32 or more random characters, such as the output of `openssl rand -hex 32`.',
   })
   readonly SESSION_SECRET!: string;
 
   @IsUrl(
     { protocols: ['redis', 'rediss'], require_protocol: true, require_tld: false },
-    { message: 'Give the Redis server as redis://host:6379.' },
+    { message: 'Enter the Redis server as redis://host:6379.' },
   )
   readonly REDIS_URL: string = 'redis://localhost:6379';
 
-  /** Where nginx serves the pages to the backend alone, for the live check. */
+  /** nginx's internal address for the live check. */
   @IsUrl(
     { protocols: ['http'], require_protocol: true, require_tld: false },
-    { message: 'Give the inner address of nginx as http://host:port.' },
+    { message: 'Enter the internal address of nginx as http://host:port.' },
   )
   readonly PAGES_URL: string = 'http://nginx:8081';
 
-  /** The names of the site, the main one first; empty: there is no HTTPS. */
+  /** The site's host names, main one first. Empty: no HTTPS. */
   @Matches(/^[a-z0-9., -]*$/, {
-    message: 'Give host names in small letters, with commas, or leave it empty.',
+    message: 'Enter host names in lowercase with commas in between, or leave it empty.',
   })
   readonly TLS_DOMAIN: string = '';
 
-  /** Where nginx serves HTTPS to the backend too, which reads the dates of the certificate there. */
+  /** nginx's internal HTTPS address, to monitor the certificate. */
   @IsUrl(
     { protocols: ['https'], require_protocol: true, require_tld: false },
-    { message: 'Give the inner address of nginx as https://host:port.' },
+    { message: 'Enter the internal address of nginx as https://host:port.' },
   )
   readonly HTTPS_URL: string = 'https://nginx:8443';
 
-  /** Contact messages that one address can send in ten minutes. */
+  /** Contact messages per address in ten minutes. */
   @Type(() => Number)
-  @IsInt({ message: 'Give a number of messages, such as 20.' })
-  @Min(1, { message: 'Give a number of messages, such as 20.' })
+  @IsInt({ message: 'Enter a number of messages, such as 20.' })
+  @Min(1, { message: 'Enter a number of messages, such as 20.' })
   readonly CONTACT_LIMIT: number = 20;
 
-  /** Contact messages of all addresses together that are mailed one by one in an hour. */
+  /** Contact messages from all addresses that are mailed individually per hour. */
   @Type(() => Number)
-  @IsInt({ message: 'Give a number of messages, such as 300.' })
-  @Min(1, { message: 'Give a number of messages, such as 300.' })
+  @IsInt({ message: 'Enter a number of messages, such as 300.' })
+  @Min(1, { message: 'Enter a number of messages, such as 300.' })
   readonly CONTACT_LIMIT_OVERALL: number = 300;
 
   @IsIn(logLevels, { message: `Choose one of ${logLevels.join(', ')}.` })
   readonly LOG_LEVEL: LogThreshold = 'info';
 
   @Type(() => Number)
-  @IsInt({ message: 'Give a port number from 1 to 65535.' })
-  @Min(1, { message: 'Give a port number from 1 to 65535.' })
-  @Max(65_535, { message: 'Give a port number from 1 to 65535.' })
+  @IsInt({ message: 'Enter a port number from 1 to 65535.' })
+  @Min(1, { message: 'Enter a port number from 1 to 65535.' })
+  @Max(65_535, { message: 'Enter a port number from 1 to 65535.' })
   readonly PORT: number = 3000;
 
-  @Matches(/^\S+$/, { message: 'Give the address to listen on, such as 0.0.0.0.' })
+  @Matches(/^\S+$/, { message: 'Enter the address to listen on, such as 0.0.0.0.' })
   readonly HOST: string = '0.0.0.0';
 }
 
-/** Hands the settings, read once at boot, to every class that injects {@link Settings}. */
+/** Provides {@link Settings} to all modules. */
 @Module({})
 export class ConfigModule {
   static with(settings: Settings): DynamicModule {

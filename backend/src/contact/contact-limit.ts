@@ -3,18 +3,18 @@ import { practice } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
 import { addressGroup, type Quota, type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 
-/** Limits of messages: from one visitor, and mailed one by one from all visitors together. */
+/** Limits messages per visitor, and individually mailed messages from all visitors. */
 @Injectable()
 export class ContactLimit {
-  private readonly each: RateLimit;
+  private readonly perVisitor: RateLimit;
   private readonly overall: Quota;
 
   constructor(settings: Settings, limits: RateLimits) {
-    this.each = limits.create({
+    this.perVisitor = limits.create({
       name: 'contact',
       tries: settings.CONTACT_LIMIT,
       perSeconds: 10 * 60,
-      message: `Those were many messages in a short time. Please wait a few minutes, or call us at ${practice.phone.display}.`,
+      message: `You’ve sent a lot of messages in a short time. Please wait a few minutes, or call us at ${practice.phone.display}.`,
     });
     this.overall = limits.createQuota({
       name: 'contact-overall',
@@ -23,24 +23,24 @@ export class ContactLimit {
     });
   }
 
-  /** Counts one suspected message, against its address alone. Throws a 429 when that has sent too many. */
+  /** Counts a suspected message against its address only. Throws 429 above the limit. */
   async consumeSuspected(address: string): Promise<void> {
-    await this.each.consume(addressGroup(address));
+    await this.perVisitor.consume(addressGroup(address));
   }
 
   /**
-   * Counts one message. Resolves with whether it's within what all visitors together can send in an
-   * hour. Throws a 429 when its address has sent too many.
+   * Counts a message. Resolves with whether it's within the overall hourly limit. Throws 429 above the
+   * limit of its address.
    */
   async consume(address: string): Promise<boolean> {
-    // Both at once, since each answer waits for the disk.
-    const [each, overall] = await Promise.allSettled([
-      this.each.consume(addressGroup(address)),
+    // In parallel, because each reply waits for the disk.
+    const [perVisitor, overall] = await Promise.allSettled([
+      this.perVisitor.consume(addressGroup(address)),
       this.overall.consume('all'),
     ]);
-    if (each.status === 'rejected') {
+    if (perVisitor.status === 'rejected') {
       if (overall.status === 'fulfilled') await this.overall.refund('all');
-      throw each.reason;
+      throw perVisitor.reason;
     }
     if (overall.status === 'rejected') throw overall.reason;
     return overall.value;

@@ -37,7 +37,7 @@ test('marks an urgent message in subject, priority and text', () => {
   expect(compose().text).not.toContain('URGENT');
 });
 
-test('adds the advice that the site gave to an urgent message', () => {
+test("adds the site's advice to an urgent message", () => {
   const mail = compose({}, { subject: 'Urgent/Emergency' });
   for (const { sign } of urgentSigns) {
     expect(mail.text).toContain(sign);
@@ -50,12 +50,12 @@ test('adds the advice that the site gave to an urgent message', () => {
   expect(compose().html).not.toContain('Rinse');
 });
 
-test('derives the Message-ID from the submission, so a repeat is the same mail', () => {
+test('derives the Message-ID from the submission, so retries have the same one', () => {
   expect(compose().messageId).toBe('<c0ffee@www.practice.example>');
   expect(compose()).toEqual(compose());
 });
 
-test("shows the time on the practice's own clock", () => {
+test("shows the time in the practice's time zone", () => {
   const { text, html } = compose();
   const time = new Date(submission.receivedAt).toLocaleTimeString('en-US', {
     timeZone: practice.timeZone,
@@ -70,7 +70,7 @@ test("shows the time on the practice's own clock", () => {
   }
 });
 
-test('escapes what the visitor wrote in the HTML part', () => {
+test("escapes the visitor's text in the HTML part", () => {
   const { html } = compose();
   expect(html).toContain('Tom &amp; &quot;Jerry&quot;\n&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).toContain('&lt;b&gt;Example&lt;/b&gt;');
@@ -83,7 +83,7 @@ test('links the phone number and the email address', () => {
   expect(html).toContain('<a href="mailto:ann.o&#39;example%2Bx@visitor.example">');
 });
 
-test('says so when no phone number was given', () => {
+test('shows a missing phone number as not given', () => {
   const { text, html } = compose({}, { phone: undefined });
   expect(text).toContain('Phone:    not given');
   expect(html).toContain('not given');
@@ -95,9 +95,9 @@ test('includes the consent text', () => {
   );
 });
 
-test('says why a message was quarantined', () => {
+test('includes the reason why a message was quarantined', () => {
   expect(compose({ reason: 'filled in too fast' }).text).toContain(
-    'This message was quarantined: filled in too fast.',
+    'This message was held back at first. Reason: filled in too fast.',
   );
 });
 

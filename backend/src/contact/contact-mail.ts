@@ -6,20 +6,20 @@ import type { Submission } from './submission.ts';
 import { urgentAdvice, type UrgentAdvice } from './urgent-advice.ts';
 
 /**
- * The address that dials a number as people write it, extension included (RFC 3966). libphonenumber-js
- * would take another 9 MB of memory for it.
+ * Formats a phone number as a tel: URL with its extension (RFC 3966). libphonenumber-js would need 9 MB
+ * of memory for this.
  */
 export function telephoneLink(phone: string): string {
   const [number = '', extension] = phone.split(/\s*(?:x|ext\.?)\s*/i);
   const digits = number.replace(/\D/g, '');
   const international = number.trimStart().startsWith('+');
-  // Without its country a number is one of this country, written with or without the 1.
+  // Without a country code, assume the US.
   const e164 = international || digits.length === 11 ? `+${digits}` : digits;
   const national = digits.length === 10 && !international ? `+1${digits}` : e164;
   return `tel:${national}${extension ? `;ext=${extension}` : ''}`;
 }
 
-// Mail programs know few styles beyond those on the element itself.
+// Most mail clients only support inline styles.
 export const style = {
   body: 'margin:0;padding:16px;font:16px/1.5 sans-serif;color:#1a1a1a',
   notice: 'margin:0 0 16px;padding:12px 16px;background:#8c1d18;color:#fff;font-weight:bold',
@@ -31,7 +31,6 @@ export const style = {
   origin: 'margin:0;font-size:13px;color:#555',
 };
 
-/** The HTML of a mail with one message. */
 function composeContactHtml(content: ContactMailContent): string {
   return htmlDocument([contactSection(content)]);
 }
@@ -44,7 +43,6 @@ export function htmlDocument(parts: readonly string[]): string {
   ].join('\n');
 }
 
-/** Lays a message out to be read at a glance; phone and address can be tapped. */
 export function contactSection(content: ContactMailContent): string {
   const { name, email, phone, subject, received, message, notices, advice, origins } = content;
   const rows = [
@@ -77,13 +75,13 @@ export function contactSection(content: ContactMailContent): string {
   ].join('\n');
 }
 
-/** Text of any writing direction, isolated from the text around it. */
+/** Escapes text and isolates its writing direction. */
 export const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
 const link = (address: string, text: string): string =>
   `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 
-/** The time on the practice's own clock. */
+/** Formats a time in the practice's time zone. */
 export const practiceTime = new Intl.DateTimeFormat('en-US', {
   timeZone: practice.timeZone,
   weekday: 'long',
@@ -95,39 +93,41 @@ export const practiceTime = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** What the practice reads, before it is laid out as text or as HTML. */
+/** The content of the mail, independent of its format. */
 export interface ContactMailContent {
   readonly name: string;
   readonly email: string;
   readonly phone: string | undefined;
   readonly subject: string;
-  /** In the practice's own time. */
+  /** In the practice's time zone. */
   readonly received: string;
   readonly message: string;
-  /** Sentences above everything else, such as that it's urgent. */
+  /** Shown at the top, such as that it's urgent. */
   readonly notices: readonly string[];
-  /** Below an urgent message: what the site told its sender. */
+  /** Shown below an urgent message: the site's advice to its sender. */
   readonly advice: readonly UrgentAdvice[];
-  /** Sentences below it: where it comes from and what was agreed to. */
+  /** Shown at the end: origin and consent. */
   readonly origins: readonly string[];
 }
 
-const adviceHeading = 'What the site tells people with an urgent sign:';
+const adviceHeading = 'What our website tells people with an urgent sign:';
 
-/** Composes the mail that the practice reads. `siteUrl` makes the Message-ID globally unique. */
+/** Composes the mail to the practice. `siteUrl` makes the Message-ID globally unique. */
 export function composeContactMail(submission: Submission, siteUrl: string): Mail {
   const content = contentOf(submission);
   const { name, email, subject } = content;
   const urgent = isUrgent(submission);
-  const whole: ContactMailContent = {
+  const complete: ContactMailContent = {
     ...content,
     notices: [
       ...content.notices,
-      ...(submission.reason ? [`This message was quarantined: ${submission.reason}.`] : []),
+      ...(submission.reason
+        ? [`This message was held back at first. Reason: ${submission.reason}.`]
+        : []),
     ],
     advice: urgent ? urgentAdvice : [],
     origins: [
-      `Written with the contact form of ${siteUrl}. Your reply to this mail goes to ${email}.`,
+      `Sent with the contact form at ${siteUrl}. If you reply to this email, it goes to ${email}.`,
       ...content.origins,
     ],
   };
@@ -137,14 +137,14 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
     replyTo: { name, address: email },
     urgent,
     subject: `${urgent ? 'URGENT ' : ''}[Website] ${subject}: ${name}`,
-    text: composeContactText(whole),
-    html: composeContactHtml(whole),
+    text: composeContactText(complete),
+    html: composeContactHtml(complete),
   };
 }
 
 export const isUrgent = ({ message }: Submission): boolean => message.subject === urgentSubject;
 
-/** The content of a message, in a mail of its own or in a digest. */
+/** The part that a single mail and a digest share. */
 export function contentOf(submission: Submission): ContactMailContent {
   const { firstName, lastName, email, phone, subject, message } = submission.message;
   return {
@@ -155,17 +155,16 @@ export function contentOf(submission: Submission): ContactMailContent {
     received: practiceTime.format(new Date(submission.receivedAt)),
     message,
     notices: isUrgent(submission)
-      ? ['URGENT: the visitor chose Urgent/Emergency. Call back at once.']
+      ? ['URGENT: This person chose Urgent/Emergency. Call back right away.']
       : [],
     advice: [],
     origins: [
-      `Agreed to with it: “${consent.text}” (text ${submission.consentVersion}).`,
-      `Number of this message: ${submission.id}. Received at ${submission.receivedAt}.`,
+      `The sender agreed to this: “${consent.text}” (text ${submission.consentVersion}).`,
+      `Message number: ${submission.id}. Received at ${submission.receivedAt}.`,
     ],
   };
 }
 
-/** A message as plain text. */
 export function composeContactText(content: ContactMailContent): string {
   const { name, email, phone, subject, received, message, notices, advice, origins } = content;
   return [

@@ -9,7 +9,7 @@ import { SpamDetector } from './spam-detector.ts';
 import { overHourlyLimit, type QuarantineReason, toSubmission } from './submission.ts';
 import { receivedMessage } from './urgent-advice.ts';
 
-/** Where a form that was posted without JavaScript is redirected to. */
+/** Redirect targets for forms posted without JavaScript. */
 export const contactPages = { sent: '/contact/sent/', notSent: '/contact/not-sent/' } as const;
 
 const form = 'application/x-www-form-urlencoded';
@@ -24,7 +24,7 @@ export class ContactController {
     private readonly spam: SpamDetector,
   ) {}
 
-  /** Answers JSON with JSON, and redirects a form posted without JavaScript to a page. */
+  /** Answers JSON with JSON, and redirects forms posted without JavaScript. */
   @Post()
   @HttpCode(200)
   @Consumes('application/json', form)
@@ -41,7 +41,7 @@ export class ContactController {
     else response.json({ message: receivedMessage(message.subject) } satisfies ContactReceived);
   }
 
-  /** Counts the message. What a bot sends doesn't count against the limit that visitors share. */
+  /** Counts the message. Suspected spam doesn't count against the overall limit. */
   private async quarantineReason(
     message: ContactMessageDto,
     address: string,

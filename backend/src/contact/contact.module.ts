@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits/rate-limits.ts';
 import { MailModule } from '../mail/mail.module.ts';
-import { OutboxCareModule, OutboxModule } from '../outbox/outbox.module.ts';
+import { OutboxTasksModule, OutboxModule } from '../outbox/outbox.module.ts';
 import { ContactController } from './contact.controller.ts';
 import { ContactLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';
@@ -10,7 +10,7 @@ import { QuarantineDigest } from './quarantine-digest.ts';
 import { SpamDetector } from './spam-detector.ts';
 
 @Module({
-  imports: [LimitsModule, MailModule, OutboxModule, OutboxCareModule],
+  imports: [LimitsModule, MailModule, OutboxModule, OutboxTasksModule],
   controllers: [ContactController],
   providers: [ContactLimit, ContactService, ContactWorker, QuarantineDigest, SpamDetector],
 })

@@ -15,16 +15,15 @@ import {
   type Submission,
 } from './submission.ts';
 
-/** Longest wait for the mail server while a visitor waits, in milliseconds. */
-const directDeliveryLimit = 10_000;
+/** Milliseconds. */
+const directDeliveryTimeout = 10_000;
 
 /**
- * Milliseconds until the practice must know of suspected spam: a digest a day, with an hour in which one
- * that fails is sent again.
+ * Milliseconds until suspected spam must be in a digest: once a day, with an hour to retry a failed one.
  */
-const longestUnlisted = 23 * 60 * 60 * 1000;
+const digestDelay = 23 * 60 * 60 * 1000;
 
-const notKept = `We could not take your message. Please call us at ${practice.phone.display}, or try again in a few minutes.`;
+const notAccepted = `We couldn’t take your message. Please try again in a few minutes, or call us at ${practice.phone.display}.`;
 
 @Injectable()
 export class ContactService {
@@ -42,9 +41,8 @@ export class ContactService {
   }
 
   /**
-   * Resolves only once the message cannot be lost: it is on disk, or, when the outbox does not take
-   * it, the mail server has accepted it for one recipient at least. Throws a 503 when neither would, or
-   * when there's no room left in the quarantine.
+   * Resolves once the message can't be lost: it's on disk or, if the outbox fails, the mail server has
+   * accepted it for at least one recipient. Throws 503 if neither works or the quarantine is full.
    */
   async accept(submission: Submission): Promise<void> {
     if (isQuarantined(submission)) {
@@ -59,27 +57,27 @@ export class ContactService {
     }
   }
 
-  /** What can't be quarantined isn't mailed directly: a flood would keep the mail server from the others. */
+  /** Doesn't fall back to direct mail, because a flood of spam would block the mail server. */
   private async putInQuarantine(submission: QuarantinedSubmission): Promise<void> {
     const { id } = submission;
-    const atOnce = isOverflow(submission) || isUrgent(submission);
+    const isImmediate = isOverflow(submission) || isUrgent(submission);
     try {
       const now = Date.now();
-      await this.quarantine.add(submission, atOnce ? now : now + longestUnlisted);
+      await this.quarantine.add(submission, isImmediate ? now : now + digestDelay);
     } catch (error) {
       this.logger.error({ event: 'not-quarantined', id, error: describeError(error) });
-      throw new ApiException(503, notKept);
+      throw new ApiException(503, notAccepted);
     }
-    if (atOnce) void this.digest.sendDue();
+    if (isImmediate) void this.digest.sendDue();
   }
 
   private async sendDirectly(submission: Submission): Promise<void> {
     const mail = composeContactMail(submission, this.siteUrl);
     try {
-      await this.mailer.send(mail, AbortSignal.timeout(directDeliveryLimit));
+      await this.mailer.send(mail, AbortSignal.timeout(directDeliveryTimeout));
     } catch (error) {
       this.logger.error({ event: 'not-kept', id: submission.id, error: describeError(error) });
-      throw new ApiException(503, notKept);
+      throw new ApiException(503, notAccepted);
     }
     this.logger.log({ event: 'delivered-directly', id: submission.id });
   }

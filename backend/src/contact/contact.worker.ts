@@ -19,10 +19,10 @@ import { createRedisClient, type RedisClient } from '../redis/create-redis-clien
 import { composeContactMail } from './contact-mail.ts';
 import type { Submission } from './submission.ts';
 
-/** Milliseconds: as long as the mail server can be silent, and less than docker-compose.yml allows. */
+/** Milliseconds: the mail server's socket timeout, and less than stop_grace_period in docker-compose.yml. */
 const shutdownTimeout = 30_000;
 
-/** Mails what waits in the queue, and tries again until it is delivered or a day has passed. */
+/** Delivers queued messages and retries for more than a day. */
 @Injectable()
 export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ContactWorker.name);
@@ -35,8 +35,8 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
     settings: Settings,
   ) {
     this.siteUrl = settings.SITE_URL;
-    // The worker waits for jobs inside Redis, up to ten seconds at a time. A command that failed at
-    // once would be repeated at once, and that loop leaves no time for anything else.
+    // The worker blocks on Redis for up to ten seconds. If commands failed immediately, it would retry
+    // in a busy loop.
     this.client = createRedisClient(settings.REDIS_URL, 'wait');
   }
 
@@ -46,10 +46,10 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
       skipVersionCheck: true,
       concurrency: 2,
       runRetryDelay: 1000,
-      // What a killed process was delivering is retried within half a minute.
+      // Retries a killed process's job within half a minute.
       lockDuration: 20_000,
       stalledInterval: 5000,
-      // A process that is killed again and again must not turn a message into a failed one.
+      // Repeated kills must not fail a message.
       maxStalledCount: 1000,
       settings: { backoffStrategy: backoff },
     });
@@ -64,7 +64,7 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
     });
   }
 
-  /** Resolves after the current mail; without Redis, BullMQ would wait for it to come back. */
+  /** Waits for the current delivery. Forced without Redis, because BullMQ would wait for it. */
   async beforeApplicationShutdown(): Promise<void> {
     const closed = this.worker?.close(!this.client.isReady);
     await Promise.race([closed, setTimeout(shutdownTimeout, undefined, { ref: false })]);
@@ -72,15 +72,14 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /**
-   * One recipient after the other, so that each has the whole time of a delivery, and none waits for a
-   * connection that another one's mail holds.
+   * Delivers to one recipient after another, so that each gets the full timeout and a free connection.
    */
   private async deliver(job: Job<OutboxJob<Submission>>): Promise<void> {
-    // A process that died between the two last steps leaves a delivered job to be finished.
+    // The last process died after delivery, before the job was completed.
     if ('deliveredAt' in job.data) return;
     const mail = composeContactMail(job.data, this.siteUrl);
     const recipients = this.mailer.recipientsOf(mail);
-    const deliveredTo = [...recordedIn(job)];
+    const deliveredTo = [...deliveredRecipients(job)];
     const errors: unknown[] = [];
     for (const recipient of recipients.filter((one) => !deliveredTo.includes(one))) {
       try {
@@ -90,7 +89,7 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
         continue;
       }
       deliveredTo.push(recipient);
-      // At once: a process that dies before this mails the same recipient again, and loses nothing.
+      // Saved right away. If the process dies before this, the recipient gets a duplicate.
       await job.updateProgress({ deliveredTo } satisfies DeliveryProgress);
     }
     if (errors.length > 0) throw new DeliveryError(errors, recipients.length);
@@ -101,19 +100,19 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
 }
 
 /**
- * Kept beside the data of a job and not in it: a process that was frozen would put the body back that
- * another one has erased meanwhile.
+ * Stored as progress, not in the job's data: a frozen process could otherwise restore a body that
+ * another process has already deleted.
  */
 interface DeliveryProgress {
   readonly deliveredTo: readonly string[];
 }
 
-/** The recipients who have it from an earlier attempt. */
-function recordedIn({ progress }: Job): readonly string[] {
+/** Recipients of earlier attempts. */
+function deliveredRecipients({ progress }: Job): readonly string[] {
   return typeof progress === 'object' ? (progress as DeliveryProgress).deliveredTo : [];
 }
 
-/** BullMQ keeps the message of an error with the job; a mail server's can quote an address. */
+/** BullMQ stores the error message with the job, so it must not contain the mail server's text. */
 class DeliveryError extends Error {
   readonly code: unknown;
   readonly responseCode: unknown;

@@ -28,7 +28,7 @@ const compose = (...submissions: QuarantinedSubmission[]) =>
     'https://www.practice.example',
   );
 
-test('lists a suspected message with what helps to recognize a patient', () => {
+test('lists a suspected message with name, contact data and topic', () => {
   const { subject, text, html } = compose(suspected('a1'));
   expect(subject).toBe('[Suspected spam] 1 message to the website');
   for (const part of [text, html]) {
@@ -37,7 +37,7 @@ test('lists a suspected message with what helps to recognize a patient', () => {
     }
     expect(part).toContain('Insurance Questions');
     expect(part).toContain('Suspected spam: hidden field filled in.');
-    expect(part).toContain('To have it delivered in full: make outbox-retry ID=a1');
+    expect(part).toContain('To get it in full: make outbox-retry ID=a1');
   }
 });
 
@@ -57,7 +57,7 @@ test('includes an overflow message in full', () => {
   expect(text).toContain(message);
 });
 
-test('lists every message, however many there are', () => {
+test('lists all of 400 messages', () => {
   const many = Array.from({ length: 400 }, (_, number) => suspected(`number-${number}-`));
   const { text, html } = compose(...many);
   for (const { id } of many) {
@@ -67,7 +67,7 @@ test('lists every message, however many there are', () => {
   expect(text.match(/Jerry/g)).toHaveLength(50);
 });
 
-test('escapes what visitors wrote in the HTML part, and keeps it out of headers', () => {
+test("escapes visitors' text in the HTML part and keeps it out of headers", () => {
   const many = Array.from({ length: 60 }, (_, number) =>
     suspected(String(number), { firstName: 'Eve <i>', subject: 'Other' }),
   );

@@ -14,15 +14,15 @@ import {
 } from './contact-mail.ts';
 import { isOverflow, type QuarantinedSubmission } from './submission.ts';
 
-/** How many suspected messages are shown with their beginning, and how much of it; the others have a line. */
-const shown = { messages: 50, characters: 300 };
+/** How many suspected messages get an excerpt, and its length. The others get one line. */
+const excerpt = { messages: 50, characters: 300 };
 
-/** The same messages make the same number, so that a repeat is recognizable as one. */
+/** A hash of the message IDs, so that a resent digest has the same Message-ID. */
 export function digestNumber(ids: readonly string[]): string {
   return createHash('sha256').update(ids.join()).digest('hex').slice(0, 32);
 }
 
-/** Composes the mail about quarantined messages. Its headers and envelope hold nothing that a visitor wrote. */
+/** Composes the digest. Its headers and envelope contain nothing that a visitor wrote. */
 export function composeDigestMail(
   digest: string,
   submissions: readonly QuarantinedSubmission[],
@@ -31,13 +31,15 @@ export function composeDigestMail(
   const overflow = submissions.filter(isOverflow);
   const suspected = submissions.filter((submission) => !isOverflow(submission));
   const inFull = overflow.map(contentOf);
-  const begun = suspected.slice(0, shown.messages).map(excerptOf);
-  const others = suspected.slice(shown.messages);
-  const origin = `Written with the contact form of ${siteUrl}. Number of this digest: ${digest}.`;
+  const excerpts = suspected.slice(0, excerpt.messages).map(excerptOf);
+  const others = suspected.slice(excerpt.messages);
+  const origin = `Sent with the contact form at ${siteUrl}. Digest number: ${digest}.`;
+  const [they, them, patients] =
+    overflow.length === 1 ? ['It', 'it', 'a patient'] : ['They', 'them', 'patients'];
   const about = {
-    overflow: `${count(overflow, 'message')} arrived above the hourly limit. They may be from patients: each is here in full, and comes in no other mail.`,
-    suspected: `${count(suspected, 'message')} looked like spam. If one is from a person, have it delivered in full: on the server, run the command below it. Each is kept for 30 days, or until the room is needed.`,
-    others: 'Only listed, for there are many:',
+    overflow: `${count(overflow, 'message')} came in above the hourly limit. ${they} may be from ${patients}. You’ll find ${them} below in full, and in no other email.`,
+    suspected: `${count(suspected, 'message')} looked like spam. If a message is from a real person, you can get it in full. On the server, run the command below the message. We keep each message for 30 days, or until space runs out.`,
+    others: 'There are too many to show, so here is a list of the rest:',
   };
 
   return {
@@ -47,14 +49,14 @@ export function composeDigestMail(
     subject: subjectOf(overflow, suspected),
     text: [
       ...(overflow.length > 0 ? [about.overflow, '', ...inFull.map(textSection)] : []),
-      ...(suspected.length > 0 ? [about.suspected, '', ...begun.map(textSection)] : []),
+      ...(suspected.length > 0 ? [about.suspected, '', ...excerpts.map(textSection)] : []),
       ...(others.length > 0 ? [about.others, ...others.map(lineOf), ''] : []),
       origin,
       '',
     ].join('\n'),
     html: htmlDocument([
       ...(overflow.length > 0 ? [paragraph(about.overflow), ...inFull.map(htmlSection)] : []),
-      ...(suspected.length > 0 ? [paragraph(about.suspected), ...begun.map(htmlSection)] : []),
+      ...(suspected.length > 0 ? [paragraph(about.suspected), ...excerpts.map(htmlSection)] : []),
       ...(others.length > 0
         ? [paragraph(about.others), ...others.map((other) => `<p>${isolated(lineOf(other))}</p>`)]
         : []),
@@ -80,16 +82,16 @@ function subjectOf(
 function excerptOf(submission: QuarantinedSubmission): ContactMailContent {
   const content = contentOf(submission);
   const characters = Array.from(content.message);
-  const cut = characters.length > shown.characters;
+  const cut = characters.length > excerpt.characters;
   return {
     ...content,
-    message: cut ? `${characters.slice(0, shown.characters).join('')} …` : content.message,
+    message: cut ? `${characters.slice(0, excerpt.characters).join('')} …` : content.message,
     notices: [...content.notices, `Suspected spam: ${submission.reason}.`],
-    origins: [`To have it delivered in full: make outbox-retry ID=${submission.id}`],
+    origins: [`To get it in full: make outbox-retry ID=${submission.id}`],
   };
 }
 
-/** Only what's needed to find it. */
+/** One line, enough to find the message. */
 function lineOf({ id, receivedAt, reason, message }: QuarantinedSubmission): string {
   const name = `${message.firstName} ${message.lastName}`;
   return `${practiceTime.format(new Date(receivedAt))}, ${name}, ${reason}: make outbox-retry ID=${id}`;

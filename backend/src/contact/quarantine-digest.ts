@@ -8,7 +8,7 @@ import {
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/redact.ts';
 import { type Mail, Mailer } from '../mail/mailer.ts';
-import { DigestTurn, Quarantine } from '../outbox/quarantine.ts';
+import { DigestLock, Quarantine } from '../outbox/quarantine.ts';
 import { composeDigestMail, digestNumber } from './digest-mail.ts';
 import { isOverflow, type QuarantinedSubmission } from './submission.ts';
 
@@ -18,11 +18,11 @@ const second = 1000;
 const checkInterval = 30 * second;
 const shutdownTimeout = 30 * second;
 
-/** How many messages are read at a time, and how many bytes of them go into one mail at most. */
-const atATime = 1000;
-const mailSize = 1024 * 1024;
+/** Messages per read, and approximate bytes per mail. */
+const batchSize = 1000;
+const maxMailSize = 1024 * 1024;
 
-/** Mails the practice what's in the quarantine: overflow in full, suspected spam as a list. */
+/** Mails quarantined messages to the practice: overflow in full, suspected spam as a list. */
 @Injectable()
 export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(QuarantineDigest.name);
@@ -33,7 +33,7 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
 
   constructor(
     private readonly quarantine: Quarantine,
-    private readonly turn: DigestTurn,
+    private readonly lock: DigestLock,
     private readonly mailer: Mailer,
     settings: Settings,
   ) {
@@ -51,7 +51,7 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
     await Promise.race([this.sending, setTimeout(shutdownTimeout, undefined, { ref: false })]);
   }
 
-  /** Sends a digest if one is due and it's this replica's turn. Never rejects. */
+  /** Sends a digest if one is due and no other replica is sending it. Never rejects. */
   sendDue(now = Date.now()): Promise<void> {
     this.sending ??= this.trySending(now).finally(() => {
       this.sending = undefined;
@@ -61,7 +61,7 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
 
   private async trySending(now: number): Promise<void> {
     try {
-      if (!(await this.quarantine.isDigestDue(now)) || !(await this.turn.acquire())) return;
+      if (!(await this.quarantine.isDigestDue(now)) || !(await this.lock.acquire())) return;
     } catch (error) {
       this.logger.debug({ event: 'digest-not-checked', error: describeError(error) });
       return;
@@ -70,20 +70,20 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
       await this.sendAll();
     } catch (error) {
       this.logger.warn({ event: 'digest-failed', error: describeError(error) });
-      await Promise.allSettled([this.quarantine.countDigestFailure(), this.turn.release()]);
+      await Promise.allSettled([this.quarantine.countDigestFailure(), this.lock.release()]);
     }
   }
 
-  /** First the digest that a crash or a failure left unfinished, under the same number; then all others. */
+  /** Resends an unfinished digest first, with the same Message-ID, then sends all other messages. */
   private async sendAll(): Promise<void> {
-    const begun = await this.quarantine.begunDigest();
-    if (begun.length > 0) await this.send(begun, await this.read(begun));
+    const unfinished = await this.quarantine.unfinishedDigest();
+    if (unfinished.length > 0) await this.send(unfinished, await this.read(unfinished));
     const ids = await this.quarantine.unlisted();
     while (ids.length > 0) {
-      for (const submissions of inMails(await this.read(ids.splice(0, atATime)))) {
+      for (const submissions of splitIntoMails(await this.read(ids.splice(0, batchSize)))) {
         if (this.shutdown.signal.aborted) return;
         const listed = submissions.map(({ id }) => id);
-        await this.quarantine.beginDigest(listed);
+        await this.quarantine.startDigest(listed);
         await this.send(listed, submissions);
       }
     }
@@ -94,20 +94,20 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
     submissions: readonly QuarantinedSubmission[],
   ): Promise<void> {
     const digest = digestNumber(ids);
-    // All of them can have been discarded since the digest was started.
+    // All messages may have been discarded since the digest was started.
     if (submissions.length > 0) {
       const mail = composeDigestMail(digest, submissions, this.siteUrl);
       await this.deliver(mail);
     }
     const delivered = submissions.filter(isOverflow).map(({ id }) => id);
     const listed = submissions.map(({ id }) => id).filter((id) => !delivered.includes(id));
-    await this.quarantine.settleDigest(listed, delivered);
-    await this.turn.extend();
+    await this.quarantine.finishDigest(listed, delivered);
+    await this.lock.extend();
     this.logger.log({ event: 'digest-sent', digest, listed: listed.length });
     for (const id of delivered) this.logger.log({ event: 'delivered', id, digest });
   }
 
-  /** To each recipient who lacks it. Throws when one of them still does, once the others have it. */
+  /** Delivers to all recipients who don't have it yet, then throws if any failed. */
   private async deliver(mail: Mail): Promise<void> {
     const deliveredTo = await this.quarantine.digestRecipients();
     const errors: unknown[] = [];
@@ -129,24 +129,24 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
   }
 }
 
-/** About how many bytes a message adds to the text of a mail: overflow is there in full. */
+/** Approximate bytes of a message in the mail. Only overflow is included in full. */
 const sizeInMail = (submission: QuarantinedSubmission): number =>
   isOverflow(submission) ? JSON.stringify(submission).length : 1000;
 
-/** Portions that are not too large for a mail. */
-function* inMails(
+/** Splits the messages into mails. */
+function* splitIntoMails(
   submissions: readonly QuarantinedSubmission[],
 ): Generator<readonly QuarantinedSubmission[]> {
-  let portion: QuarantinedSubmission[] = [];
+  let batch: QuarantinedSubmission[] = [];
   let size = 0;
   for (const submission of submissions) {
-    if (size > mailSize) {
-      yield portion;
-      portion = [];
+    if (size > maxMailSize) {
+      yield batch;
+      batch = [];
       size = 0;
     }
-    portion.push(submission);
+    batch.push(submission);
     size += sizeInMail(submission);
   }
-  if (portion.length > 0) yield portion;
+  if (batch.length > 0) yield batch;
 }

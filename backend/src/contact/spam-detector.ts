@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
 import type { QuarantineReason } from './submission.ts';
 
-/** Milliseconds: a person can't read the form, fill it in and send it in less. */
-const shortestFilling = 3000;
+/** Milliseconds. No person fills in the form faster. */
+const minFillTime = 3000;
 
-/** Detects bots by what the form sends besides the message. A missing or unreadable value isn't a signal. */
+/** Detects bots by the form's extra fields. A missing or invalid value isn't a signal. */
 @Injectable()
 export class SpamDetector {
   detect({ comments, openFor }: ContactMessageDto): QuarantineReason | undefined {
@@ -14,9 +14,9 @@ export class SpamDetector {
   }
 }
 
-/** A password manager can leave a blank; anything that isn't text was made by a program. */
+/** Password managers can leave whitespace. A value that isn't text was sent by a program. */
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 
 const isTooShort = (value: unknown): boolean =>
-  typeof value === 'number' && value >= 0 && value < shortestFilling;
+  typeof value === 'number' && value >= 0 && value < minFillTime;

@@ -7,18 +7,18 @@ import {
 import type { OutboxItem } from '../outbox/delivery-queue.ts';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
 
-/** What the visitor wrote, without what the page added. */
+/** The fields that the visitor filled in. */
 type ContactMessage = Pick<ContactMessageDto, WrittenField>;
 
 export const overHourlyLimit = 'form over its hourly limit';
 
-/** Why a message is quarantined: a bot signal, or too many messages from all visitors together. */
+/** Why a message is quarantined: a bot signal, or the overall hourly limit. */
 export type QuarantineReason =
   'hidden field filled in' | 'filled in too fast' | typeof overHourlyLimit;
 
-/** A message that was accepted, as it waits in the outbox or in the quarantine. */
+/** An accepted message, as stored in the outbox or the quarantine. */
 export interface Submission extends OutboxItem {
-  /** Which text the visitor agreed to, at the time of `receivedAt`. */
+  /** The version of the consent text that the visitor agreed to. */
   readonly consentVersion: string;
   readonly message: ContactMessage;
 }
@@ -28,24 +28,24 @@ export type QuarantinedSubmission = Submission & { readonly reason: string };
 export const isQuarantined = (submission: Submission): submission is QuarantinedSubmission =>
   submission.reason !== undefined;
 
-/** Quarantined only because it was above the hourly limit: it can be from a patient. */
+/** Quarantined only because of the hourly limit, so it can be from a patient. */
 export const isOverflow = ({ reason }: QuarantinedSubmission): boolean =>
   reason === overHourlyLimit;
 
-interface Circumstances {
+interface SubmissionOptions {
   readonly idempotencyKey: string | undefined;
-  /** Why the message goes into the quarantine, if it does. */
+  /** Undefined: the message isn't quarantined. */
   readonly reason: QuarantineReason | undefined;
 }
 
 /**
- * Gives a message its identity. The same message under the same idempotency key is the same
- * submission, so a double click or a retry after a broken connection arrives once; another text
- * under that key is another submission, so that nothing is lost.
+ * Assigns the ID. The same message with the same idempotency key is the same submission, so a double
+ * click or a retry is delivered once. A different text with the same key is a different submission, so
+ * nothing is lost.
  */
 export function toSubmission(
   sent: ContactMessageDto,
-  { idempotencyKey, reason }: Circumstances,
+  { idempotencyKey, reason }: SubmissionOptions,
 ): Submission {
   const given = writtenFields.filter((name) => sent[name]).map((name) => [name, sent[name]]);
   const written = Object.fromEntries(given) as ContactMessage;

@@ -14,16 +14,16 @@ export interface UrgentAdvice {
   readonly signs: readonly { readonly sign: string; readonly now: string }[];
 }
 
-const written: Readonly<Record<string, string>> = {
+const values: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(helplines).map(([token, { number }]) => [token, number])),
   '{office}': practice.phone.display,
   '{nearest}': nearestEmergencyRoom(practice.emergencyRoom),
 };
 
 const plain = (advice: string): string =>
-  advice.replace(/\{\w+\}/g, (token) => written[token] ?? token);
+  advice.replace(/\{\w+\}/g, (token) => values[token] ?? token);
 
-/** What the site tells people with an urgent sign, for staff who call one of them back. */
+/** The site's advice for urgent signs, for staff who call back. */
 export const urgentAdvice: readonly UrgentAdvice[] = urgentLevels.map(
   ({ id, title, open, closed }) => ({
     title,
@@ -34,7 +34,7 @@ export const urgentAdvice: readonly UrgentAdvice[] = urgentLevels.map(
   }),
 );
 
-/** What the visitor reads once the message is stored. No reply is fast enough for an urgent one. */
+/** The confirmation for the visitor. An urgent one doesn't promise a reply. */
 export function receivedMessage(subject: string): string {
   return subject === urgentSubject ? plain(urgentMessage.received) : contactReceived;
 }

@@ -5,12 +5,11 @@ import { Settings } from '../config/settings.ts';
 import { Readiness } from '../readiness/readiness.ts';
 import { readDiskUsage } from './disk-usage.ts';
 
-/** From here on a person has to make room. */
 const threshold = 0.9;
 
 /**
- * Warns before the disk is full: Redis ends when it can't write. It measures where mails are kept,
- * which is Redis's disk too, as volumes of one Docker and as folders of a local stack are.
+ * Warns before the disk is full, because Redis stops when it can't write. MAIL_DIR is on the same disk
+ * as Redis's data.
  */
 @Injectable()
 class DiskMonitor {
@@ -26,7 +25,7 @@ class DiskMonitor {
   private async warnings(): Promise<string[]> {
     const usage = await readDiskUsage(this.settings.MAIL_DIR);
     if (usage < threshold) return [];
-    return [`The disk is ${Math.floor(usage * 100)} % full. Make room before Redis stops.`];
+    return [`The disk is ${Math.floor(usage * 100)} % full. Free up space before Redis stops.`];
   }
 
   private async check() {
@@ -37,11 +36,11 @@ class DiskMonitor {
       lines: [
         ...warnings,
         '',
-        `On a full disk Redis stops. The pages of ${this.settings.SITE_URL} are served, but nobody can sign in,`,
-        'and a message is only taken if the mail server accepts it at once.',
-        'On the server, `df -h` shows the disks and `docker system df` what Docker keeps. This removes what',
-        'earlier builds have left: `docker image prune --force && docker builder prune --force`.',
-        '"A full disk" in docs/deployment.md has the rest.',
+        `Redis stops when the disk is full. Visitors still see the pages of ${this.settings.SITE_URL}, but no one`,
+        'can sign in, and the contact form works only while the mail server takes each message right away.',
+        'On the server, `df -h` shows the disks, and `docker system df` shows what Docker uses.',
+        'This clears out old builds: `docker image prune --force && docker builder prune --force`.',
+        'See "A full disk" in docs/deployment.md for the rest.',
       ],
     };
   }

@@ -8,9 +8,9 @@ interface Health {
 
 interface HealthDetails {
   readonly status: 'ready' | 'not ready';
-  /** The names of what doesn't answer. */
+  /** Names of the dependencies that don't respond. */
   readonly unavailable: readonly string[];
-  /** What a person should look at, as sentences. */
+  /** Sentences for the operator. */
   readonly warnings: readonly string[];
 }
 
@@ -18,23 +18,23 @@ interface HealthDetails {
 class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process answers; whether its dependencies do is another question. */
+  /** Doesn't check dependencies. */
   @Get('live')
   live(): Health {
     return { status: 'live' };
   }
 
-  /** For everyone, so it only says yes or no. */
+  /** Public, so it exposes no details. */
   @Get('ready')
   async ready(): Promise<Health> {
     const unavailable = await this.readiness.unavailable();
     if (unavailable.length > 0) {
-      throw new ApiException(503, 'The site is not ready. Try again in a minute.');
+      throw new ApiException(503, 'The site isn’t ready. Try again in a minute.');
     }
     return { status: 'ready' };
   }
 
-  /** For the operator: nginx doesn't pass it on. Warnings don't make the site less ready. */
+  /** Internal, blocked by nginx. Warnings don't affect the status. */
   @Get('details')
   async details(): Promise<HealthDetails> {
     const [unavailable, warnings] = await Promise.all([

@@ -3,13 +3,13 @@ import type { ApiError } from '../../../frontend/src/contracts/api-answers.ts';
 import { practice } from '../config/practice.ts';
 
 interface ApiExceptionDetails {
-  /** A message for each field that needs a change. */
+  /** Error messages by field. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds until another try makes sense. */
+  /** Seconds. */
   readonly retryAfter?: number;
 }
 
-/** A failure whose message is meant for the person who sees it. */
+/** An error with a message for the user. */
 export class ApiException extends HttpException {
   readonly details: ApiExceptionDetails;
 
@@ -20,19 +20,19 @@ export class ApiException extends HttpException {
   }
 }
 
-/** What a person reads when the framework rejects a request before our own code sees it. */
+/** Messages for requests that the framework rejects. */
 const messages: Readonly<Record<number, string>> = {
-  400: 'The request could not be understood. Reload the page and try again.',
-  401: 'Sign in first.',
-  403: 'This request did not come from our own pages. Open the page again and retry.',
-  404: 'There is nothing at this address.',
-  413: 'That is too much text. Shorten it and try again.',
+  400: 'We couldn’t read that. Please reload the page and try again.',
+  401: 'Please sign in first.',
+  403: 'This request didn’t come from our website. Please open the page again and retry.',
+  404: 'There’s nothing at this address.',
+  413: 'That’s too much text. Please shorten it and try again.',
   415: 'Send this as JSON.',
 };
 
 const unexpected = `Something went wrong on our side. Please try again or call us at ${practice.phone.display}.`;
 
-/** The message for an HTTP status; for any other, that of an unexpected failure. */
+/** The message for an HTTP status, by default the one for an unexpected error. */
 export function messageFor(status: number): string {
   return messages[status] ?? unexpected;
 }

@@ -9,8 +9,8 @@ import { ErrorFilter, type FormFailurePages } from './error.filter.ts';
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
- * Empties whatever a body nests. No call takes more than a flat object, and what is thousands of
- * levels deep would exhaust the stack of the code that checks it.
+ * Empties nested values. All calls take flat objects, and thousands of levels would overflow the stack
+ * during validation.
  */
 const flatBody: RequestHandler = (request, _response, next) => {
   const body: unknown = request.body;
@@ -23,7 +23,7 @@ const flatBody: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Checks a body against its DTO, drops unknown fields and names each bad one with its message. */
+/** Validates bodies, drops unknown fields and returns a message for each invalid one. */
 function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
     whitelist: true,
@@ -35,35 +35,39 @@ function createValidationPipe(): ValidationPipe {
         property,
         Object.values(constraints)[0] ?? '',
       ]);
-      return new ApiException(400, 'Some answers need a change. See the notes beside them.', {
-        fields: Object.fromEntries(fields) as Record<string, string>,
-      });
+      return new ApiException(
+        400,
+        'Please check the form. Each field that needs a change says why.',
+        {
+          fields: Object.fromEntries(fields) as Record<string, string>,
+        },
+      );
     },
   });
 }
 
 /**
- * Bytes: the contact form with every field at its limit, in the script and the encoding that take
- * most, which is nine bytes for one UTF-16 unit in a form post (`%E8%A6%96`; JSON's \u needs six).
- * The rest is for names of fields, the subject and what the page adds. nginx/snippets/limits.conf
- * takes a little more, so that this limit's answer is the one people see.
+ * Bytes of a contact form with all fields at their limit in the largest encoding: nine bytes per UTF-16
+ * unit in a form post (`%E8%A6%96`; JSON's \u needs six). The rest is for field names, the subject and
+ * the page's extra fields. nginx/snippets/limits.conf allows slightly more, so that people see this
+ * limit's error.
  */
 const bodyLimit = 9 * Object.values(contactLimits).reduce((sum, limit) => sum + limit, 0) + 4096;
 
-const neverStored: RequestHandler = (_request, response, next) => {
+const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
 };
 
-/** What applies to every call: prefix, body limit, validation, failures, no caching. */
+/** Configures everything that applies to all calls: prefix, body limit, validation, errors, no caching. */
 export function configureHttp(app: NestExpressApplication, failurePages: FormFailurePages): void {
   app.setGlobalPrefix('api');
-  // nginx is the one proxy in front; trusting more would let visitors choose their own address.
+  // nginx is the only proxy. Trusting more would let visitors forge their address.
   app.set('trust proxy', 1);
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(rememberRequestId);
-  app.use(neverStored);
+  app.use(noStore);
   app.useBodyParser('json', { limit: bodyLimit });
   app.useBodyParser('urlencoded', { limit: bodyLimit, extended: false });
   app.use(flatBody);

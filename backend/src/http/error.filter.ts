@@ -9,10 +9,10 @@ import type { Request, Response } from 'express';
 import { describeError } from '../logging/redact.ts';
 import { ApiException, messageFor } from './api-exception.ts';
 
-/** For a form that posts without JavaScript: its address, and the page that says it failed. */
+/** Error pages for forms posted without JavaScript, by the form's path. */
 export type FormFailurePages = Readonly<Record<string, string>>;
 
-/** Turns every failure into one message for a person. The details are in the log only. */
+/** Turns every error into a message for the user. Details are only logged. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);

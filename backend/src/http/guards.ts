@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Settings } from '../config/settings.ts';
 import { ApiException, messageFor } from './api-exception.ts';
 
-/** Answers 401 without a signed-in session. For addresses under `/api/admin/`, which have one. */
+/** Returns 401 without a signed-in session. Only for `/api/admin/`, where sessions are loaded. */
 @Injectable()
 export class AuthenticatedGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -14,8 +14,8 @@ export class AuthenticatedGuard implements CanActivate {
 }
 
 /**
- * Rejects what a browser sends from another site's page, or from ours opened under another address. A
- * request with neither header did not come from a browser's page and passes.
+ * Rejects browser requests from other sites, or from our page opened at another address. Requests with
+ * neither header don't come from a browser page and pass.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
@@ -30,7 +30,7 @@ export class SameOriginGuard implements CanActivate {
     if (this.isForeign(request)) {
       throw new ApiException(
         403,
-        `This page was opened under another address. Open ${this.siteOrigin} and try again.`,
+        `This page was opened at a different address. Go to ${this.siteOrigin} and try again.`,
       );
     }
     return true;
@@ -38,11 +38,11 @@ export class SameOriginGuard implements CanActivate {
 
   private isForeign(request: Request): boolean {
     const site = request.get('sec-fetch-site');
-    // A strict referrer policy makes the browser send the Origin "null" even from our own page.
+    // Checked first: with a strict referrer policy, browsers send `Origin: null` even from our own page.
     if (site === 'same-origin') return false;
 
     const origin = request.get('origin');
-    // "none": typed into the address bar. Never compared with Host: a foreign name can lead here too.
+    // "none" is the address bar. Host isn't checked, because any domain can point to this server.
     if (origin === undefined) return site !== undefined && site !== 'none';
     return origin !== this.siteOrigin;
   }
@@ -53,14 +53,14 @@ class MediaTypeGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    // Without a body there's no media type.
+    // An empty body has no media type.
     if (request.get('content-length') === '0') return true;
     if (request.is(this.accepted) === false) throw new ApiException(415, messageFor(415));
     return true;
   }
 }
 
-/** Answers 415 to a body of any other media type. */
+/** Returns 415 for other media types. */
 export function Consumes(...mediaTypes: string[]): ClassDecorator & MethodDecorator {
   return UseGuards(new MediaTypeGuard(mediaTypes));
 }

@@ -10,8 +10,8 @@ import { ApiException } from '../http/api-exception.ts';
 import { Redis } from '../redis/redis.ts';
 
 /**
- * The key under which an address is limited. One line of IPv6 has a /64, so all of it counts as one
- * visitor; an IPv4 address is its own key, in whichever form it is written.
+ * The rate limit key of an address. An IPv6 subscriber has a whole /64, so it counts as one visitor. An
+ * IPv4 address is its own key in any notation.
  */
 export function addressGroup(address: string): string {
   if (!ipaddr.isValid(address)) return address;
@@ -21,11 +21,11 @@ export function addressGroup(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Allows a number of tries per key and time; the caller decides what happens above it. */
+/** Allows a number of tries per key and period. The caller decides what happens above the limit. */
 export class Quota {
   constructor(private readonly limiter: RateLimiterAbstract) {}
 
-  /** Counts one try. Resolves with false when there were none left. */
+  /** Counts a try. Resolves with false above the limit. */
   async consume(key: string): Promise<boolean> {
     try {
       await this.limiter.consume(key);
@@ -36,13 +36,13 @@ export class Quota {
     }
   }
 
-  /** Takes back one try that shouldn't be counted. */
+  /** Undoes one `consume`. */
   async refund(key: string): Promise<void> {
     await this.limiter.reward(key);
   }
 }
 
-/** Allows a number of tries per key and time. */
+/** Allows a number of tries per key and period. */
 export class RateLimit {
   private readonly logger = new Logger(RateLimit.name);
 
@@ -51,7 +51,7 @@ export class RateLimit {
     private readonly message: string,
   ) {}
 
-  /** Counts one try. Throws a 429 that says when to come back once there are none left. */
+  /** Counts a try. Throws 429 with Retry-After above the limit. */
   async consume(key: string): Promise<void> {
     try {
       await this.limiter.consume(key);
@@ -63,25 +63,24 @@ export class RateLimit {
     }
   }
 
-  /** Forgets the tries of a key. */
   async reset(key: string): Promise<void> {
     await this.limiter.delete(key);
   }
 }
 
 interface Rate {
-  /** Part of the keys in Redis; unique. */
+  /** Unique prefix of the keys in Redis. */
   readonly name: string;
   readonly tries: number;
   readonly perSeconds: number;
 }
 
 interface Limit extends Rate {
-  /** What a person reads above the limit. */
+  /** The error message above the limit. */
   readonly message: string;
 }
 
-/** Makes limits that hold across restarts and replicas, and go on in memory while Redis is unavailable. */
+/** Creates limits shared by all replicas through Redis, and in memory while Redis is unavailable. */
 @Injectable()
 export class RateLimits {
   constructor(private readonly redis: Redis) {}

@@ -1,19 +1,19 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** What search engines read of a page's head, under the names of its tags. */
+/** The tags in a page's head that search engines read, by name. */
 interface Head {
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** Names of such tags in the body, where they count for nothing. */
+  /** Names of such tags in the body, where they have no effect. */
   readonly strayTags: ReadonlySet<string>;
 }
 
-/** Reads a page as a browser would understand its HTML. */
+/** Parses the HTML like a browser. */
 export function readHead(html: string): Head {
   const tags = new Map<string, string[]>();
   const strayTags = new Set<string>();
   const visit = (parent: DefaultTreeAdapterTypes.ParentNode, inHead: boolean): void => {
     for (const element of tree.getChildNodes(parent).filter((node) => tree.isElementNode(node))) {
-      // A drawing has titles of its own.
+      // SVG has its own title elements.
       if (element.tagName === 'svg') continue;
       const [name, content] = readTag(element);
       if (name && inHead) tags.set(name, [...(tags.get(name) ?? []), content]);
@@ -25,7 +25,7 @@ export function readHead(html: string): Head {
   return { tags, strayTags };
 }
 
-/** Of the links only the canonical one is of interest. */
+/** Name and content of a title, meta or canonical tag. */
 function readTag({
   tagName,
   attrs,

@@ -10,13 +10,13 @@ import { PagesClient } from './pages.client.ts';
 class LiveCheckController {
   constructor(private readonly liveCheck: LiveCheckService) {}
 
-  /** The check under way, if any, and the result of the last one. */
+  /** The running check, if any, and the last result. */
   @Get()
   read(): Promise<LiveCheckStatus> {
     return this.liveCheck.read();
   }
 
-  /** Takes no input: what is checked, and where, is fixed. */
+  /** Takes no input: what to check is fixed. */
   @Post()
   @HttpCode(202)
   async start(): Promise<LiveCheckStatus> {

@@ -11,41 +11,41 @@ import { type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 import { describeError } from '../logging/redact.ts';
 import { Redis } from '../redis/redis.ts';
 import { compare } from './compare.ts';
-import { type Answer, type NoAnswer, PagesClient } from './pages.client.ts';
+import { type PageResponse, type NoResponse, PagesClient } from './pages.client.ts';
 
-/** The manifest can't be had, or is another version's: there's nothing to compare with. */
-class NoManifest extends Error {
-  override readonly name = 'NoManifest';
+/** The manifest is missing or from another version. */
+class ManifestError extends Error {
+  override readonly name = 'ManifestError';
 }
 
-/** @throws NoManifest */
+/** @throws ManifestError */
 function parseManifest(text: string): Manifest {
   try {
     const { siteUrl, pages, crawlerFiles } = JSON.parse(text) as Partial<Manifest>;
     if (siteUrl && pages?.[0]?.sha256 && crawlerFiles) return { siteUrl, pages, crawlerFiles };
   } catch {
-    // Another program answers.
+    // Not JSON: another program is listening there.
   }
-  throw new NoManifest();
+  throw new ManifestError();
 }
 
 const runningKey = 'live-check:running';
-const resultKey = 'live-check:result';
+const resultKey = 'live-check:last-result';
 
 /** Milliseconds. */
-const longestCheck = 60_000;
+const checkTimeout = 60_000;
 const progressInterval = 250;
 
-/** Longer than one request can take: a check whose process died counts as ended after this. */
-const silenceLimit = 15_000;
+/** After this time without progress, a check counts as dead. Longer than one request can take. */
+const staleAfter = 15_000;
 
-const requestsAtOnce = 4;
+const maxConcurrentRequests = 4;
 
 const noManifest =
-  'The pages could not be read from nginx, so nothing was checked. See whether nginx is running ("make status"); in development there is none.';
-const brokenOff = 'The check broke off. Try again; "make logs" tells more.';
+  'The pages couldn’t be loaded from nginx, so nothing was checked. Run "make status" to see if nginx is up. Development has no nginx.';
+const checkAborted = 'The check stopped early. Try again. "make logs" shows why.';
 
-/** Runs one check of the served site at a time, whichever replica is asked; all of them find its result. */
+/** Runs one check at a time and shares progress and result with all replicas. */
 @Injectable()
 export class LiveCheckService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(LiveCheckService.name);
@@ -63,7 +63,7 @@ export class LiveCheckService implements BeforeApplicationShutdown {
       name: 'live-check',
       tries: 1,
       perSeconds: 30,
-      message: 'The last check began less than 30 seconds ago. Wait a moment, then check again.',
+      message: 'The last check started less than 30 seconds ago. Wait a moment and try again.',
     });
   }
 
@@ -75,13 +75,14 @@ export class LiveCheckService implements BeforeApplicationShutdown {
     };
   }
 
-  /** Begins a check unless one is under way. Throws a 429 when the last one has only just begun. */
+  /** Starts a check unless one is running. Throws 429 if the last one started less than 30 seconds ago. */
   async start(): Promise<void> {
     const { running } = await this.read();
     if (running) return;
     await this.limit.consume('site');
     const startedAt = new Date().toISOString();
-    if (await this.note({ startedAt, done: 0, total: 0 }, 'NX')) this.run = this.check(startedAt);
+    if (await this.saveProgress({ startedAt, done: 0, total: 0 }, 'NX'))
+      this.run = this.check(startedAt);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -89,12 +90,15 @@ export class LiveCheckService implements BeforeApplicationShutdown {
     await this.run;
   }
 
-  /** Resolves with whether it was noted: `NX` unless a check is under way, `XX` while it is. */
-  private async note(progress: LiveCheckProgress, condition: 'NX' | 'XX'): Promise<boolean> {
-    const expiration = { type: 'PX', value: silenceLimit } as const;
+  /** Resolves with whether it was saved: `NX` if no check is running, `XX` if one is. */
+  private async saveProgress(
+    progress: LiveCheckProgress,
+    condition: 'NX' | 'XX',
+  ): Promise<boolean> {
+    const expiration = { type: 'PX', value: staleAfter } as const;
     const options = { condition, expiration };
-    const answer = await this.redis.client.set(runningKey, JSON.stringify(progress), options);
-    return answer === 'OK';
+    const reply = await this.redis.client.set(runningKey, JSON.stringify(progress), options);
+    return reply === 'OK';
   }
 
   /** Never rejects: no caller waits for it. */
@@ -105,12 +109,15 @@ export class LiveCheckService implements BeforeApplicationShutdown {
       outcome = await this.compareSite(startedAt);
     } catch (error) {
       this.logger.error({ event: 'live-check-failed', error: describeError(error) });
-      outcome = { addresses: 0, failure: error instanceof NoManifest ? noManifest : brokenOff };
+      outcome = {
+        addresses: 0,
+        failure: error instanceof ManifestError ? noManifest : checkAborted,
+      };
     }
     const finishedAt = new Date().toISOString();
     const milliseconds = Math.round(performance.now() - started);
     const result: LiveCheckResult = { finishedAt, milliseconds, ...outcome };
-    // The result, and room for the next check, in one step.
+    // Store the result and unlock in one step.
     const steps = this.redis.client.multi().del(runningKey);
     if (!this.shutdown.signal.aborted) steps.set(resultKey, JSON.stringify(result));
     await steps.exec().catch((error: unknown) => {
@@ -118,9 +125,9 @@ export class LiveCheckService implements BeforeApplicationShutdown {
     });
   }
 
-  /** Asks for every address of the manifest, a few at a time. @throws NoManifest */
+  /** Requests all paths of the manifest. @throws ManifestError */
   private async compareSite(startedAt: string): Promise<{ addresses: number; report: SiteReport }> {
-    const signal = AbortSignal.any([this.shutdown.signal, AbortSignal.timeout(longestCheck)]);
+    const signal = AbortSignal.any([this.shutdown.signal, AbortSignal.timeout(checkTimeout)]);
     const declared = await this.pages.get('/manifest.json', signal);
     const manifest = parseManifest('body' in declared ? declared.body.toString() : '');
     const paths = new Set([
@@ -128,21 +135,21 @@ export class LiveCheckService implements BeforeApplicationShutdown {
       ...manifest.crawlerFiles.map(({ path }) => path),
       ...manifest.pages.map(({ socialImage }) => socialImage),
     ]);
-    const answers = new Map<string, Answer | NoAnswer>();
+    const responses = new Map<string, PageResponse | NoResponse>();
     const queue = paths.values();
-    let notedAt = performance.now();
+    let savedAt = performance.now();
     const worker = async (): Promise<void> => {
       for (const path of queue) {
-        answers.set(path, await this.pages.get(path, signal));
-        // Each note waits for the disk; the page doesn't ask more often.
-        if (performance.now() - notedAt < progressInterval) continue;
-        notedAt = performance.now();
-        await this.note({ startedAt, done: answers.size, total: paths.size }, 'XX');
+        responses.set(path, await this.pages.get(path, signal));
+        // Saving waits for the disk, and the dashboard doesn't poll more often.
+        if (performance.now() - savedAt < progressInterval) continue;
+        savedAt = performance.now();
+        await this.saveProgress({ startedAt, done: responses.size, total: paths.size }, 'XX');
       }
     };
-    await Promise.all(Array.from({ length: requestsAtOnce }, worker));
-    const answerTo = (path: string) => answers.get(path) ?? { failure: 'It was not asked for.' };
-    const report = compare(manifest, answerTo, this.settings.SITE_URL);
+    await Promise.all(Array.from({ length: maxConcurrentRequests }, worker));
+    const responseFor = (path: string) => responses.get(path) ?? { failure: 'It wasn’t checked.' };
+    const report = compare(manifest, responseFor, this.settings.SITE_URL);
     return { addresses: paths.size, report };
   }
 }

@@ -5,17 +5,17 @@ import { describeError } from './redact.ts';
 
 const storage = new AsyncLocalStorage<string>();
 
-/** The form of nginx's ids; anything else wasn't written by nginx. */
+/** The format of nginx's request IDs. */
 const fromNginx = /^[0-9a-f]{32}$/;
 
-/** Keeps the id that nginx gave the request for everything that the request starts. */
+/** Makes nginx's request ID available to everything that the request starts. */
 export const rememberRequestId: RequestHandler = (request, _response, next) => {
   const id = request.get('x-request-id') ?? '';
   if (fromNginx.test(id)) storage.run(id, next);
   else next();
 };
 
-/** The id of the current request; undefined outside of one. */
+/** The current request ID, or undefined outside of a request. */
 export function currentRequestId(): string | undefined {
   return storage.getStore();
 }
@@ -30,7 +30,7 @@ const levels = {
 export const logLevels = Object.keys(levels);
 export type LogThreshold = keyof typeof levels;
 
-/** Names the request in every line that is written because of it, as nginx's own log does. */
+/** Adds the request ID to every line, like nginx's log. */
 class JsonLogger extends ConsoleLogger {
   constructor(
     options: ConsoleLoggerOptions,
@@ -39,7 +39,7 @@ class JsonLogger extends ConsoleLogger {
     super(options);
   }
 
-  /** Nest logs a startup error as it is, with a message and a stack that can hold anything. */
+  /** Nest would log errors with message and stack, which can contain personal data. */
   protected override printMessages(
     ...[messages, context, level, stream]: Parameters<ConsoleLogger['printMessages']>
   ): void {
@@ -57,8 +57,8 @@ class JsonLogger extends ConsoleLogger {
 }
 
 /**
- * One JSON object a line, on standard output and, for errors, standard error. A command that prints
- * something else for its user logs to standard error alone.
+ * Logs one JSON object per line to stdout, errors to stderr. Commands whose output is for users log
+ * everything to stderr.
  */
 export function createJsonLogger(threshold: LogThreshold, stream?: 'stderr'): ConsoleLogger {
   const options = { json: true, colors: false, logLevels: [...levels[threshold]] };

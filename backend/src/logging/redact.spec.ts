@@ -1,22 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { describeError, shortenAddress } from './redact.ts';
 
-test('describes an error by name, code and place', () => {
+test('describes an error by name, code and location', () => {
   const described = describeError(Object.assign(new RangeError('x'), { code: 'EENVELOPE' }));
   expect(described).toMatchObject({ name: 'RangeError', code: 'EENVELOPE' });
   expect(described.at).not.toHaveLength(0);
 });
 
-test('keeps the message out of the description, also one of several lines', () => {
+test('omits the message, even with several lines', () => {
   const error = new Error('550 ann@example.com\n unknown: Ann Example\n at noon');
   expect(JSON.stringify(describeError(error))).not.toMatch(/ann|unknown/i);
 });
 
-test('describes a thrown string by its type alone', () => {
+test('describes a thrown string only by its type', () => {
   expect(describeError('ann@example.com')).toEqual({ name: 'string' });
 });
 
-test('names an error after its class when it has no name', () => {
+test('uses the class name for errors without a name', () => {
   class ClientOfflineError extends Error {}
   expect(describeError(new ClientOfflineError())).toMatchObject({ name: 'ClientOfflineError' });
 });

@@ -1,13 +1,13 @@
 /**
- * What a log can say about an error: its name, its codes and where it was thrown. Never its message,
- * which can quote what a visitor wrote.
+ * Describes an error for the log: name, codes and location. Never the message, which can quote a
+ * visitor.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
-    // Many libraries name their errors by class alone.
+    // Many libraries don't set error.name.
     name: error.name === 'Error' ? error.constructor.name : error.name,
     code,
     responseCode,
@@ -15,7 +15,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** What a log can say about an address: the network of the provider, as nginx logs it too. */
+/** Anonymizes an IP address for the log, like nginx does. */
 export function shortenAddress(address: string): string {
   const ipv4 = /(?<firstThree>\d+\.\d+\.\d+)\.\d+$/.exec(address)?.groups?.firstThree;
   if (ipv4 !== undefined) return `${ipv4}.0`;

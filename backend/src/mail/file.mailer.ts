@@ -6,7 +6,7 @@ import { Readiness } from '../readiness/readiness.ts';
 import { keepFile } from './keep-file.ts';
 import { type Mail, Mailer, toMessage } from './mailer.ts';
 
-/** Keeps each mail as an `.eml` file, for a practice that hasn't named its mail server yet. */
+/** Saves mail as `.eml` files while no mail server is configured. */
 @Injectable()
 export class FileMailer extends Mailer {
   private readonly folder: string;
@@ -25,12 +25,12 @@ export class FileMailer extends Mailer {
     });
   }
 
-  /** One file is enough for all of them. */
+  /** One file for all recipients. */
   override recipientsOf(): readonly string[] {
     return ['file'];
   }
 
-  /** Resolves once the file is on disk under its final name. A repeat replaces the first. */
+  /** Resolves once the file is on disk. A retry overwrites it. */
   override async deliver(mail: Mail): Promise<void> {
     const { message } = await this.transport.sendMail(toMessage(mail, this.settings));
     await mkdir(this.folder, { recursive: true });

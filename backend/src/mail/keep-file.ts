@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Resolves once the file is on disk under its name: a power failure leaves all of it, or none. */
+/** Writes a file atomically. Resolves once it would survive a power failure. */
 export async function keepFile(
   folder: string,
   name: string,
@@ -12,7 +12,7 @@ export async function keepFile(
   await file.writeFile(content);
   await file.sync();
   await rename(`${path}.part`, path);
-  // The new name is a change to the folder, which is on disk only after a sync of its own.
+  // The rename is durable only after the folder is synced.
   await using directory = await open(folder);
   await directory.sync();
 }

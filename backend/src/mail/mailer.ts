@@ -3,38 +3,37 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/redact.ts';
 
-/** A mail from the website; sender and, unless named, recipients come from the settings. */
+/** A mail from the website. The sender comes from the settings. */
 export interface Mail {
-  /** In angle brackets, and the same for each recipient and attempt: repeats are recognizably one mail. */
+  /** In angle brackets. The same for all recipients and attempts, so that duplicates are recognizable. */
   readonly messageId: string;
   readonly date: Date;
-  /** Mailboxes with commas between them. Absent: those that receive the contact messages. */
+  /** Mailboxes, separated by commas. Default: MAIL_TO. */
   readonly to?: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly urgent?: boolean;
-  /** Doesn't use the connections that other mails share, so that none of them can hold it up. */
+  /** Uses a separate connection, so that other mails can't block it. */
   readonly ownConnection?: boolean;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
 }
 
-/** Hands mails to whatever delivers them. */
 export abstract class Mailer {
   protected readonly logger = new Logger(Mailer.name);
 
-  /** Everyone who gets this mail, each in a delivery of their own. */
+  /** The recipients. Each gets a separate delivery. */
   abstract recipientsOf(mail: Mail): readonly string[];
 
   /**
-   * Delivers the mail to one of its recipients. Resolves once it's accepted for good; rejects when it
-   * isn't, takes too long, or `signal` aborts.
+   * Delivers the mail to one recipient. Resolves once it's accepted. Rejects if it's refused, times out
+   * or `signal` aborts.
    */
   abstract deliver(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void>;
 
   /**
-   * Delivers the mail once, to all of its recipients at the same time. Resolves when at least one of them
-   * has it, and logs that others don't; rejects when none has.
+   * Delivers the mail to all recipients in parallel. Resolves if at least one delivery succeeded and logs
+   * the failures. Rejects if all failed.
    */
   async send(mail: Mail, signal?: AbortSignal): Promise<void> {
     const recipients = this.recipientsOf(mail);
@@ -52,12 +51,12 @@ export abstract class Mailer {
   }
 }
 
-/** A mail as nodemailer takes it. */
+/** Converts a mail to nodemailer's options. */
 export function toMessage(mail: Mail, settings: Settings) {
   const { urgent = false, ...rest } = mail;
   return {
     ...rest,
-    // Without a mail server these can be missing: the mails are kept as files.
+    // Without a mail server, these settings can be missing.
     from: settings.MAIL_FROM || 'website@localhost',
     to: mail.to ?? (settings.MAIL_TO || 'practice@localhost'),
     priority: urgent ? 'high' : 'normal',

@@ -1,30 +1,29 @@
-/** What an operator can fix: the name is for logs and `make outbox`, the message for `make status`. */
+/** Failures that the operator can fix: names for logs and `make outbox`, messages for `make status`. */
 const messages = {
   MailServerOffersNoTls:
-    'The mail server offers no TLS, so the password in SMTP_URL was not sent to it.',
-  MailServerTlsFailed:
-    'The TLS of the mail server failed: its certificate is not valid for its name.',
-  MailServerRefusesSignIn: 'The mail server refuses the user or the password in SMTP_URL.',
-  MailServerTooSlow: 'The mail server answers too slowly to be used.',
+    "The mail server doesn't offer TLS, so the password in SMTP_URL wasn't sent to it.",
+  MailServerTlsFailed: "The mail server's TLS failed: its certificate isn't valid for its name.",
+  MailServerRefusesSignIn: 'The mail server rejects the user name or the password in SMTP_URL.',
+  MailServerTooSlow: 'The mail server is too slow to use.',
 } as const;
 
 type FailureName = keyof typeof messages;
 
-/** What nodemailer rejects with. */
+/** nodemailer's error. */
 export interface SmtpError extends Error {
   readonly code?: string;
-  /** The code that nodemailer has replaced by one of its own. */
+  /** The system's error code, which nodemailer replaces by its own. */
   readonly originalCode?: string;
   readonly responseCode?: number;
 }
 
-/** Gives an error the name of its failure. Its message must not be logged: a server's words can quote an address. */
+/** Sets the error's name to the failure. Its message must not be logged, because it can quote an address. */
 export function nameSmtpError(error: SmtpError): SmtpError {
   error.name = failureOf(error) ?? error.name;
   return error;
 }
 
-/** The message for an error that has the name of a failure. */
+/** The operator's message for a named error. */
 export function explainSmtpError({ name }: SmtpError): string | undefined {
   return name in messages ? messages[name as FailureName] : undefined;
 }
@@ -37,7 +36,7 @@ function failureOf({
 }: SmtpError): FailureName | undefined {
   if (name === 'AbortError' || originalCode === 'ABORT_ERR') return 'MailServerTooSlow';
   if (code === 'EAUTH') return 'MailServerRefusesSignIn';
-  // A server that has answered STARTTLS at all has refused it.
+  // With a response code, the server has rejected STARTTLS.
   if (code === 'ETLS' && responseCode) return 'MailServerOffersNoTls';
   const failed = code === 'ETLS' || /CERT|SIGNATURE|^ERR_(SSL|TLS)_/.test(originalCode);
   return failed ? 'MailServerTlsFailed' : undefined;

@@ -11,21 +11,21 @@ import { explainSmtpError, nameSmtpError, type SmtpError } from './smtp-failure.
 const seconds = 1000;
 
 /**
- * Longest time for one mail to one recipient. The socket's own timeout is for silence, and a server
- * that sends a byte now and then isn't silent. Long enough for one that scans a mail before it answers.
+ * Timeout for one delivery, because a server that trickles bytes never hits the socket timeout. Long
+ * enough for servers that scan mail before they respond.
  */
 const sendTimeout = 60 * seconds;
 
-/** Longest time for a sign-in: `make status` waits for the answer. */
+/** Timeout for a sign-in, which `make status` waits for. */
 const checkTimeout = 8 * seconds;
 
-/** Delivers over SMTP, on a few connections that are kept open. */
+/** Delivers over pooled SMTP connections. */
 @Injectable()
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   private readonly server;
   private readonly shared;
   private lastFailure = '';
-  /** A sentence on the last failure, where there's more to say than that the server doesn't answer. */
+  /** The operator's message about the last failure, if it's a known one. */
   private problem: string | undefined;
 
   constructor(
@@ -47,7 +47,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
       maxConnections: 2,
       idleTimeout: 30 * seconds,
     });
-    // Anyone can ask for the readiness, and asking opens a connection.
+    // Cached, because each check opens a connection and the readiness endpoint is public.
     const check = cached(() => this.check(), 15 * seconds);
     readiness.add('mail', check);
     readiness.addWarnings(async () => {
@@ -62,8 +62,8 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   }
 
   /**
-   * Each recipient has a transaction of its own: in a common one a server can accept the mail for one
-   * and refuse it for another, and nodemailer calls that a success.
+   * Each recipient gets a separate transaction. In a shared one, nodemailer reports success even if the
+   * server rejects some recipients.
    */
   override async deliver(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void> {
     const message = toMessage(mail, this.settings);
@@ -72,7 +72,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     try {
       await transport.sendMail({
         ...message,
-        // Made of settings alone: nothing that a visitor wrote can decide where a mail goes.
+        // From settings only, so that visitors can't influence where mail goes.
         envelope: { from: message.from, to: recipient },
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
@@ -85,9 +85,9 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     this.shared.close();
   }
 
-  /** Signs in and out again. Logs only the first of several equal failures. */
+  /** Signs in and disconnects. Logs a repeated failure only once. */
   private async check(): Promise<void> {
-    // nodemailer has no limit for the whole sign-in: the socket does.
+    // nodemailer has no overall timeout for verify(), but the socket can have one.
     const socket = new Socket({ signal: AbortSignal.timeout(checkTimeout) });
     try {
       await createTransport({ ...this.server, socket }).verify();
@@ -107,17 +107,17 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   }
 }
 
-/** With credentials, TLS is a must: without it, anyone who can change the traffic gets the password. */
+/** Requires TLS with credentials, because a man in the middle could strip STARTTLS. */
 function connectionTo({ SMTP_URL, SMTP_ALLOW_PLAINTEXT }: Settings) {
   const url = new URL(SMTP_URL);
   if (SMTP_ALLOW_PLAINTEXT === '1') {
-    // Where clear text will do, so will a certificate that can't be verified.
+    // If plaintext is allowed, so is an unverified certificate.
     return {
       url: url.href,
       ...(url.protocol === 'smtp:' && { tls: { rejectUnauthorized: false } }),
     };
   }
-  // Within the URL, whose parameters outrank all other options.
+  // In the URL, because its parameters override all other options.
   if (url.password || url.username) url.searchParams.set('requireTLS', 'true');
   return { url: url.href };
 }

@@ -7,14 +7,14 @@ import { Outbox } from '../outbox/outbox.ts';
 
 /** The body of `POST /api/admin/messages/retry`. */
 class RetryDto {
-  /** Only this message; without it all that wait for their next attempt or have failed. */
+  /** Default: all waiting and failed messages. */
   @IsOptional()
-  @IsString({ message: 'Name the message by its id.' })
-  @MaxLength(100, { message: 'Name the message by its id.' })
+  @IsString({ message: 'Use the id of the message.' })
+  @MaxLength(100, { message: 'Use the id of the message.' })
   readonly id?: string;
 }
 
-/** The undelivered messages as the admin sees them: never their content. */
+/** The undelivered messages without their content. */
 @Controller('admin/messages')
 @UseGuards(SameOriginGuard, AuthenticatedGuard)
 @Consumes('application/json')

@@ -6,36 +6,36 @@ export interface OutboxCounts {
   readonly waiting: number;
   readonly failed: number;
   readonly quarantined: number;
-  /** Those of the quarantined ones that no digest has listed yet. */
+  /** Quarantined messages that haven't been in a digest yet. */
   readonly unlisted: number;
-  /** How often in a row the digest of quarantined messages could not be sent. */
+  /** Consecutive failures to send the digest. */
   readonly digestFailures: number;
-  /** Milliseconds that the oldest waiting message has been in the queue; 0 when none waits. */
+  /** Milliseconds since the oldest waiting message was queued, or 0. */
   readonly longestWait: number;
 }
 
-/** What the outbox needs to know of a message; the rest of it is its owner's. */
+/** The fields of a message that the outbox uses. */
 export interface OutboxItem {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
-  /** Why it was quarantined, if it was. */
+  /** Why it was quarantined. */
   readonly reason?: string;
 }
 
-/** What is left of a message once it is delivered. */
+/** A message after delivery, without its content. */
 interface Delivered {
   readonly receivedAt: string;
   readonly deliveredAt: string;
 }
 
-/** What a job of the queue holds. */
+/** The data of a job. */
 export type OutboxJob<Item extends OutboxItem = OutboxItem> = Item | Delivered;
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Milliseconds to wait after each failed attempt; they add up to more than a day. */
+/** Milliseconds to wait after each failed attempt, more than a day in total. */
 const backoffs = [
   10_000,
   30_000,
@@ -51,48 +51,47 @@ const backoffs = [
   6 * hour,
 ];
 
-/** After the last of these a message counts as failed and waits for a person. */
+/** After this many attempts, a message has failed. */
 export const deliveryAttempts = backoffs.length + 1;
 
-/** Milliseconds until the next attempt, after so many were made. */
+/** Milliseconds until the next attempt. */
 export function backoff(attemptsMade: number): number {
   return backoffs[attemptsMade - 1] ?? 6 * hour;
 }
 
-/** The queue that the worker delivers from. */
 export const outboxQueueName = 'contact';
 
 const day = 24 * 60 * 60;
 
-/** How long a message that couldn't be delivered is kept, in seconds. */
-export const keptForAPerson = 30 * day;
+/** Seconds. */
+export const failedRetention = 30 * day;
 
-/** How long a delivered message is known, without its body, so that a late repeat is recognized. */
-export const keptDelivered = day;
+/** Seconds to remember a delivered message without its content, to detect late duplicates. */
+export const deliveredRetention = day;
 
-/** Messages on their way, delivered and failed ones. */
+/** The queue of waiting, delivered and failed messages. */
 export function openDeliveryQueue(client: RedisClient): Queue<OutboxJob> {
   return new Queue<OutboxJob>(outboxQueueName, {
     connection: client,
-    // Waiting for Redis here would hang every later call if it was away at boot.
+    // If Redis was unavailable at startup, every later call would hang.
     skipWaitingForReady: true,
     skipVersionCheck: true,
     defaultJobOptions: {
       attempts: deliveryAttempts,
       backoff: { type: 'custom' },
       stackTraceLimit: 1,
-      removeOnComplete: { age: keptDelivered },
-      removeOnFail: { age: keptForAPerson },
+      removeOnComplete: { age: deliveredRetention },
+      removeOnFail: { age: failedRetention },
     },
   });
 }
 
-/** Milliseconds without another try after Redis has refused one. */
+/** Milliseconds. */
 const pauseAfterError = 2000;
 
 /**
- * Lets a worker pause after an error: one that Redis refuses, being full or read-only, it would
- * repeat at once, thousands of times a second.
+ * Pauses a worker after an error. If Redis is full or read-only, the worker would otherwise retry
+ * thousands of times per second.
  */
 export function backOffAfterErrors(worker: Worker): void {
   let pausing = false;

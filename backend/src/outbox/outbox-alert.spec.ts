@@ -10,19 +10,19 @@ const healthy = {
   longestWait: 15 * 60 * 1000,
 };
 
-test('has no warning for a wait of 15 minutes and for quarantined messages', () => {
+test("doesn't warn of a wait of 15 minutes or of quarantined messages", () => {
   expect(warningsFor(healthy)).toEqual([]);
 });
 
 test('warns of a longer wait and of a failed message', () => {
   expect(warningsFor({ ...healthy, longestWait: healthy.longestWait + 1 })).toEqual([
-    'A message has waited for more than 15 minutes.',
+    'A message has been waiting for more than 15 minutes.',
   ]);
-  expect(warningsFor({ ...healthy, failed: 1 })).toEqual(['Messages could not be delivered.']);
+  expect(warningsFor({ ...healthy, failed: 1 })).toEqual(["Some messages couldn't be delivered."]);
 });
 
 test('warns of a digest that could not be sent', () => {
   expect(warningsFor({ ...healthy, digestFailures: 1 })).toEqual([
-    'The digest of quarantined messages could not be sent.',
+    "The digest of quarantined messages couldn't be sent.",
   ]);
 });

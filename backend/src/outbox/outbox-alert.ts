@@ -5,21 +5,21 @@ import { Readiness } from '../readiness/readiness.ts';
 import type { OutboxCounts } from './delivery-queue.ts';
 import { Outbox } from './outbox.ts';
 
-/** Milliseconds of waiting after which a person has to look. */
-const longestGoodWait = 15 * 60 * 1000;
+/** Milliseconds. */
+const maxWait = 15 * 60 * 1000;
 
-/** What's wrong with the outbox, as sentences; empty while messages are delivered. */
+/** Warnings about undelivered messages. */
 export function warningsFor({ failed, longestWait, digestFailures }: OutboxCounts): string[] {
   return [
-    ...(failed > 0 ? ['Messages could not be delivered.'] : []),
-    ...(longestWait > longestGoodWait ? ['A message has waited for more than 15 minutes.'] : []),
-    ...(digestFailures > 0 ? ['The digest of quarantined messages could not be sent.'] : []),
+    ...(failed > 0 ? ["Some messages couldn't be delivered."] : []),
+    ...(longestWait > maxWait ? ['A message has been waiting for more than 15 minutes.'] : []),
+    ...(digestFailures > 0 ? ["The digest of quarantined messages couldn't be sent."] : []),
   ];
 }
 
 const minute = 60_000;
 
-/** Warns when messages aren't delivered: in the health details and, by mail, to ALERT_TO. */
+/** Warns of undelivered messages in the health details and by mail. */
 @Injectable()
 export class OutboxAlert {
   constructor(
@@ -37,16 +37,16 @@ export class OutboxAlert {
     const warnings = warningsFor(counts);
     if (warnings.length === 0) return undefined;
     return {
-      subject: 'Messages are not being delivered',
+      subject: "Messages aren't being delivered",
       lines: [
-        `Messages from the contact form of ${this.settings.SITE_URL} do not reach the practice.`,
+        `Messages from the contact form at ${this.settings.SITE_URL} aren't reaching the practice.`,
         '',
         ...warnings,
-        `Waiting: ${counts.waiting}. Failed: ${counts.failed}. Quarantined and not mailed yet: ${counts.unlisted}.`,
-        `The longest wait: ${Math.round(counts.longestWait / minute)} minutes.`,
+        `Waiting: ${counts.waiting}. Failed: ${counts.failed}. Quarantined and not emailed yet: ${counts.unlisted}.`,
+        `Longest wait: ${Math.round(counts.longestWait / minute)} minutes.`,
         '',
-        'None of them is lost. On the server, `make outbox` lists them with the reason, and',
-        '`make outbox-retry` delivers them once the reason is gone.',
+        'Nothing is lost. On the server, `make outbox` lists the messages and what went wrong.',
+        "Once that's fixed, `make outbox-retry` delivers them.",
       ],
     };
   }

@@ -10,8 +10,8 @@ import { describeError } from '../logging/redact.ts';
 import type { RedisClient } from '../redis/create-redis-client.ts';
 import { Redis } from '../redis/redis.ts';
 import {
-  keptDelivered,
-  keptForAPerson,
+  deliveredRetention,
+  failedRetention,
   openDeliveryQueue,
   type OutboxCounts,
   type OutboxItem,
@@ -19,20 +19,20 @@ import {
 } from './delivery-queue.ts';
 import { Quarantine } from './quarantine.ts';
 
-const underWay: JobType[] = ['active', 'wait', 'delayed', 'prioritized'];
+const pendingStates: JobType[] = ['active', 'wait', 'delayed', 'prioritized'];
 
-/** BullMQ's name for the number of attempts made, in a job's hash. Without it a job has made none. */
+/** BullMQ's field for the number of attempts. A job without it has made none. */
 const attemptsMadeField = 'atm';
 
 /** Who retries, for the log. */
 type Operator = 'admin' | 'terminal';
 
-/** As many messages of one state as a person would read. */
+/** Per state. */
 const listLimit = 1000;
 
 /**
- * Messages that are to be mailed, in Redis. Every call rejects while Redis is unavailable; those that write
- * also when it is full or read-only.
+ * Undelivered messages in Redis. All calls reject while Redis is unavailable. Writing calls also reject
+ * while it is full or read-only.
  */
 @Injectable()
 export class Outbox implements OnApplicationShutdown {
@@ -46,24 +46,23 @@ export class Outbox implements OnApplicationShutdown {
   ) {
     this.client = client;
     this.deliveries = openDeliveryQueue(client);
-    // A rejected call tells its caller; without a listener the event would end the process.
+    // Callers handle rejections, but an unhandled error event would end the process.
     this.deliveries.on('error', (error: unknown) => {
       this.logger.debug({ event: 'queue-error', error: describeError(error) });
     });
   }
 
   /**
-   * Resolves once Redis has the message in its append-only file, with the others to be delivered. One
-   * that is there already is not added again.
+   * Resolves once the message is on disk. A message with a known ID isn't added again.
    */
   async add(item: OutboxItem): Promise<void> {
     await this.deliveries.add('message', item, { jobId: item.id });
   }
 
-  /** The messages that wait, have failed or are quarantined, each kind oldest first, at most 1000 of each. */
+  /** Waiting, failed and quarantined messages, oldest first, at most 1000 of each. */
   async list(): Promise<OutboxEntry[]> {
     const [waiting, failed, quarantined] = await Promise.all([
-      this.deliveries.getJobs(underWay, 0, listLimit - 1),
+      this.deliveries.getJobs(pendingStates, 0, listLimit - 1),
       this.deliveries.getJobs('failed', 0, listLimit - 1),
       this.quarantine.list(listLimit),
     ]);
@@ -74,13 +73,13 @@ export class Outbox implements OnApplicationShutdown {
     ];
   }
 
-  /** Takes as many commands for thousands of messages as for one, and reads none of them. */
+  /** Needs a constant number of commands and doesn't read the messages. */
   async counts(): Promise<OutboxCounts> {
     const [waiting, failed, quarantine, ...oldest] = await Promise.all([
-      this.deliveries.getJobCountByTypes(...underWay),
+      this.deliveries.getJobCountByTypes(...pendingStates),
       this.deliveries.getJobCountByTypes('failed'),
       this.quarantine.counts(),
-      ...underWay.map((state) => this.oldestIn(state)),
+      ...pendingStates.map((state) => this.oldestIn(state)),
     ]);
     const now = Date.now();
     const longestWait = now - Math.min(now, ...oldest.flat());
@@ -88,20 +87,20 @@ export class Outbox implements OnApplicationShutdown {
   }
 
   /**
-   * Delivers now what waits for its next attempt or has failed, and resets the attempts. With an id
-   * only that one, which can also be a quarantined one. Resolves with how many were retried.
+   * Delivers waiting and failed messages now and resets their attempts. With an ID, only that one, which
+   * can also be quarantined. Resolves with the number of retried messages.
    */
   async retry(id?: string, by: Operator = 'admin'): Promise<number> {
     if (id !== undefined && (await this.release(id, by))) return 1;
     const jobs = await this.retryable(id);
     const outcomes = await Promise.allSettled(jobs.map((job) => this.deliverNow(job, by)));
-    // A job that the worker took in between is being delivered already.
+    // Rejected jobs are already being delivered by the worker.
     return outcomes.filter(({ status }) => status === 'fulfilled').length;
   }
 
   /**
-   * Permanently removes a message that has failed or is quarantined; only from the terminal. Resolves with
-   * the state it was in, or with nothing when there's no such message. A waiting message isn't removed.
+   * Permanently removes a failed or quarantined message. Only called from the CLI. Resolves with the
+   * message's state, or undefined if it doesn't exist. A waiting message isn't removed.
    */
   async discard(id: string): Promise<OutboxState | undefined> {
     if (await this.quarantine.remove(id)) {
@@ -116,17 +115,17 @@ export class Outbox implements OnApplicationShutdown {
     return 'failed';
   }
 
-  /** Permanently removes every quarantined message; only from the terminal. Resolves with how many there were. */
+  /** Permanently removes all quarantined messages. Only called from the CLI. Resolves with their number. */
   async discardQuarantined(): Promise<number> {
     const count = await this.quarantine.removeAll();
     this.logger.log({ event: 'discarded', count, state: 'quarantined', by: 'terminal' });
     return count;
   }
 
-  /** Removes what has expired. */
+  /** Removes expired messages. */
   async removeExpired(): Promise<void> {
-    await this.deliveries.clean(keptDelivered * 1000, 0, 'completed');
-    await this.deliveries.clean(keptForAPerson * 1000, 0, 'failed');
+    await this.deliveries.clean(deliveredRetention * 1000, 0, 'completed');
+    await this.deliveries.clean(failedRetention * 1000, 0, 'failed');
     await this.quarantine.removeExpired();
   }
 
@@ -134,10 +133,10 @@ export class Outbox implements OnApplicationShutdown {
     await this.deliveries.close();
   }
 
-  /** When the oldest message of a state was added, found inside Redis; none when there is none. */
+  /** The timestamp of the oldest message in a state, sorted by Redis. Empty if there is none. */
   private async oldestIn(state: JobType): Promise<number[]> {
     const timestamp = `${this.deliveries.toKey('*')}->timestamp`;
-    // The form of SORT that a full or read-only Redis answers too.
+    // SORT_RO also works when Redis is full or read-only.
     const [oldest] = await this.client.sortRo(this.deliveries.toKey(state), {
       BY: timestamp,
       GET: timestamp,
@@ -157,15 +156,15 @@ export class Outbox implements OnApplicationShutdown {
     const isFailed = await job.isFailed();
     if (isFailed) await job.retry('failed', { resetAttemptsMade: true });
     else {
-      // BullMQ resets the count of failed jobs only. First, so that a crash in between costs nothing;
-      // HDEL, so that a job which has gone since then isn't brought back in part.
+      // BullMQ only resets failed jobs. Before promote, so that a crash in between does no harm. HDEL,
+      // because HSET would partly recreate a job that was removed in the meantime.
       await this.client.hDel(this.deliveries.toKey(id), attemptsMadeField);
       await job.promote();
     }
     this.logger.log({ event: 'retried', id, state: isFailed ? 'failed' : 'waiting', by });
   }
 
-  /** Added before it's removed: after a crash in between it's in both places, and mailed once. */
+  /** Adds before removing: after a crash in between it's in both places but mailed once. */
   private async release(id: string, by: Operator): Promise<boolean> {
     const [item] = await this.quarantine.read([id]);
     if (!item) return false;
@@ -195,11 +194,11 @@ function oldestFirst(entries: readonly OutboxEntry[]): OutboxEntry[] {
 
 const hour = 60 * 60 * 1000;
 
-/** Taken while the file counts as fresh, by whichever replica was first. */
+/** Set by the replica that rewrites the file, until the next rewrite is due. */
 const rewrittenKey = 'outbox:file-rewritten';
 const freshSeconds = 24 * 60 * 60;
 
-/** Removes what has expired, from the lists and from Redis's file. */
+/** Removes expired messages from Redis and its append-only file. */
 @Injectable()
 export class CleanupTask implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(CleanupTask.name);
@@ -218,16 +217,16 @@ export class CleanupTask implements OnApplicationBootstrap, OnApplicationShutdow
     clearInterval(this.timer);
   }
 
-  /** Never rejects: while Redis is unavailable, the next run does it. */
+  /** Never rejects. The next run retries. */
   async run(): Promise<void> {
     try {
       await this.outbox.removeExpired();
-      const turn = await this.redis.client.set(rewrittenKey, new Date().toISOString(), {
+      const locked = await this.redis.client.set(rewrittenKey, new Date().toISOString(), {
         condition: 'NX',
         expiration: { type: 'EX', value: freshSeconds },
       });
-      // An append-only file holds every message it ever took until it's rewritten.
-      if (turn === 'OK') await this.redis.client.sendCommand(['BGREWRITEAOF']);
+      // Until it's rewritten, the append-only file still contains deleted messages.
+      if (locked === 'OK') await this.redis.client.sendCommand(['BGREWRITEAOF']);
     } catch (error) {
       this.logger.warn({ event: 'outbox-not-tidied', error: describeError(error) });
     }

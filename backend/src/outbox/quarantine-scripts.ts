@@ -1,14 +1,14 @@
 /**
- * Changes to the quarantine run inside Redis, each as one script: a crash can't leave a message that's
- * in no list, or bytes that are counted twice.
+ * Each change to the quarantine is an atomic Redis script, so a crash can't leave inconsistent lists or
+ * byte counts.
  *
- *     quarantine:message:<id>   hash: body, at (ms), reason, size; once delivered only deliveredAt, for a day
- *     quarantine:unlisted       ids that no digest has listed, by the time at which one is due
- *     quarantine:listed         ids that one has, by the time at which they were received
- *     quarantine:bytes          hash: the total size of each of the two
- *     quarantine:digest         ids of the digest that is being sent
- *     quarantine:digest-recipients    its recipients who have it already
- *     quarantine:digest-failures      how many digests in a row could not be sent
+ *     quarantine:message:<id>   hash: body, at (ms), reason, size; after delivery only deliveredAt, for a day
+ *     quarantine:unlisted       IDs that haven't been in a digest, by the time when one is due
+ *     quarantine:listed         IDs that have been in a digest, by the time when they were received
+ *     quarantine:bytes          hash: total size of each of the two
+ *     quarantine:digest         IDs in the digest that is being sent
+ *     quarantine:digest-recipients    recipients who already have it
+ *     quarantine:digest-failures      consecutive failures to send a digest
  */
 export const keys = {
   unlisted: 'quarantine:unlisted',
@@ -26,9 +26,9 @@ local function keyOf(id) return '${keys.message('')}' .. id end
 local function remove(id)
   local size = redis.call('HGET', keyOf(id), 'size')
   if not size then return false end
-  local place = redis.call('ZREM', '${keys.unlisted}', id) == 1 and 'unlisted' or 'listed'
+  local list = redis.call('ZREM', '${keys.unlisted}', id) == 1 and 'unlisted' or 'listed'
   redis.call('ZREM', '${keys.listed}', id)
-  redis.call('HINCRBY', '${keys.bytes}', place, -size)
+  redis.call('HINCRBY', '${keys.bytes}', list, -size)
   redis.call('DEL', keyOf(id))
   return true
 end
@@ -36,7 +36,7 @@ end
 
 /**
  * ARGV: id, body, at, reason, size, due at, capacity, key of the same message in the delivery queue.
- * Returns what happened to it, and the ids that were evicted for it.
+ * Returns the outcome and the evicted IDs.
  */
 export const addScript = `${common}
 local id, body, at, reason, size, due, capacity, job = unpack(ARGV)
@@ -44,25 +44,25 @@ if redis.call('EXISTS', keyOf(id), job) > 0 then return {'known'} end
 
 local over = size - capacity
 for _, bytes in ipairs(redis.call('HVALS', '${keys.bytes}')) do over = over + bytes end
-local leaving = {}
+local evicted = {}
 if over > 0 then
-  -- Every message counts for 1 kB or more, so a hundred make room for the largest.
+  -- Every message counts as at least 1 kB, so evicting a hundred is enough for the largest.
   for _, oldest in ipairs(redis.call('ZRANGE', '${keys.listed}', 0, 99)) do
-    table.insert(leaving, oldest)
+    table.insert(evicted, oldest)
     over = over - redis.call('HGET', keyOf(oldest), 'size')
     if over <= 0 then break end
   end
 end
 if over > 0 then return {'full'} end
 
-for _, oldest in ipairs(leaving) do remove(oldest) end
+for _, oldest in ipairs(evicted) do remove(oldest) end
 redis.call('HSET', keyOf(id), 'body', body, 'at', at, 'reason', reason, 'size', size)
 redis.call('ZADD', '${keys.unlisted}', due, id)
 redis.call('HINCRBY', '${keys.bytes}', 'unlisted', size)
-return {'added', unpack(leaving)}
+return {'added', unpack(evicted)}
 `;
 
-/** ARGV: the ids to remove. Returns those that were there. */
+/** ARGV: IDs to remove. Returns those that existed. */
 export const removeScript = `${common}
 local removed = {}
 for _, id in ipairs(ARGV) do
@@ -72,10 +72,10 @@ return removed
 `;
 
 /**
- * After a digest. ARGV: JSON of the ids it listed, JSON of those it delivered, now (ISO 8601), seconds
- * for which a delivered one is remembered.
+ * After a digest. ARGV: JSON of the listed IDs, JSON of the delivered IDs, now (ISO 8601), seconds to
+ * remember delivered messages.
  */
-export const settleScript = `${common}
+export const finishScript = `${common}
 for _, id in ipairs(cjson.decode(ARGV[1])) do
   if redis.call('ZREM', '${keys.unlisted}', id) == 1 then
     local at, size = unpack(redis.call('HMGET', keyOf(id), 'at', 'size'))

@@ -2,39 +2,39 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { OutboxEntry } from '../../../frontend/src/contracts/messages.ts';
 import { Redis } from '../redis/redis.ts';
 import {
-  keptDelivered,
-  keptForAPerson,
+  deliveredRetention,
+  failedRetention,
   type OutboxItem,
   outboxQueueName,
 } from './delivery-queue.ts';
-import { addScript, keys, removeScript, settleScript } from './quarantine-scripts.ts';
+import { addScript, keys, removeScript, finishScript } from './quarantine-scripts.ts';
 
-/** A message with the reason for which it's kept from the delivery queue. */
+/** A message with the reason why it's quarantined. */
 export type QuarantinedItem = OutboxItem & { readonly reason: string };
 
 interface QuarantineCounts {
   readonly quarantined: number;
-  /** Those of them that no digest has listed yet. */
+  /** Messages that haven't been in a digest yet. */
   readonly unlisted: number;
-  /** How often in a row the digest could not be sent. */
+  /** Consecutive failures to send the digest. */
   readonly digestFailures: number;
 }
 
-/** Bytes that Redis needs for a message beside its text, rounded up. */
-const bookkeeping = 1024;
+/** Redis's overhead per message in bytes, rounded up. */
+const overhead = 1024;
 
-/** The quarantine has no room, and nothing in it can be evicted. */
+/** The quarantine is full of messages that can't be evicted. */
 class QuarantineFullError extends Error {
   override readonly name = 'QuarantineFullError';
 }
 
 /**
- * Messages that aren't mailed one by one: suspected spam, and what arrives above the hourly limit. The
- * practice gets them in a digest. Every call rejects while Redis is unavailable.
+ * Messages that the practice gets in a digest: suspected spam and messages above the hourly limit. All
+ * calls reject while Redis is unavailable.
  */
 @Injectable()
 export class Quarantine {
-  /** Most bytes that the messages can take up: a quarter of Redis's memory. A test lowers it. */
+  /** Maximum bytes: a quarter of Redis's memory. Tests lower it. */
   capacity = 32 * 1024 * 1024;
 
   private readonly logger = new Logger(Quarantine.name);
@@ -42,14 +42,14 @@ export class Quarantine {
   constructor(private readonly redis: Redis) {}
 
   /**
-   * Resolves once the message is on disk. One that's there, or was delivered today, isn't added again.
-   * To make room, those that a digest has listed are evicted, oldest first. When that isn't enough, throws
-   * a {@link QuarantineFullError}. `dueAt`: when a digest must list it, in milliseconds since 1970.
+   * Resolves once the message is on disk. Known and recently delivered messages aren't added again.
+   * Evicts messages that have been in a digest, oldest first, if it's full. Throws
+   * {@link QuarantineFullError} if that isn't enough. `dueAt`: when a digest is due, in milliseconds.
    */
   async add(item: QuarantinedItem, dueAt: number): Promise<void> {
     const { id, receivedAt, reason } = item;
     const body = JSON.stringify(item);
-    const size = Buffer.byteLength(body) + bookkeeping;
+    const size = Buffer.byteLength(body) + overhead;
     const job = `bull:${outboxQueueName}:${id}`;
     const [outcome, ...evicted] = await this.run(
       addScript,
@@ -70,7 +70,7 @@ export class Quarantine {
     return { quarantined: unlisted + listed, unlisted, digestFailures: Number(failures ?? 0) };
   }
 
-  /** At most so many messages, those that no digest has listed first. */
+  /** Messages that haven't been in a digest first. */
   async list(limit: number): Promise<OutboxEntry[]> {
     const { client } = this.redis;
     const [unlisted, listed] = await Promise.all([
@@ -89,7 +89,7 @@ export class Quarantine {
     return entries.flat();
   }
 
-  /** The messages with these ids, as far as they exist, in the same order. */
+  /** The messages with these IDs in the same order, without those that don't exist. */
   async read<Item extends QuarantinedItem>(ids: readonly string[]): Promise<Item[]> {
     const bodies = await Promise.all(
       ids.map((id) => this.redis.client.hGet(keys.message(id), 'body')),
@@ -97,12 +97,12 @@ export class Quarantine {
     return bodies.flatMap((body) => (body ? [JSON.parse(body) as Item] : []));
   }
 
-  /** Resolves with whether the message was there. */
+  /** Resolves with whether the message existed. */
   async remove(id: string): Promise<boolean> {
     return (await this.run(removeScript, [id])).length > 0;
   }
 
-  /** Resolves with how many there were. */
+  /** Resolves with the number of removed messages. */
   async removeAll(): Promise<number> {
     const { client } = this.redis;
     const [unlisted, listed] = await Promise.all([
@@ -112,15 +112,15 @@ export class Quarantine {
     return this.removeMany([...unlisted, ...listed]);
   }
 
-  /** Removes what has expired. What no digest has listed stays. */
+  /** Removes expired messages, except those that haven't been in a digest. */
   async removeExpired(now = Date.now()): Promise<void> {
-    const before = now - keptForAPerson * 1000;
+    const before = now - failedRetention * 1000;
     const ids = await this.redis.client.zRangeByScore(keys.listed, '-inf', before);
     await this.removeMany(ids);
     for (const id of ids) this.logger.log({ event: 'quarantine-expired', id });
   }
 
-  /** Whether the practice must know of a message now, or of many before there is no room left. */
+  /** Whether a message is due, a digest is unfinished, or the quarantine is half full of unlisted messages. */
   async isDigestDue(now: number): Promise<boolean> {
     const { client } = this.redis;
     const [due, begun, bytes] = await Promise.all([
@@ -131,22 +131,22 @@ export class Quarantine {
     return due > 0 || begun > 0 || Number(bytes ?? 0) > this.capacity / 2;
   }
 
-  /** The ids that no digest has listed, those that are due first. */
+  /** IDs that haven't been in a digest, by due date. */
   unlisted(): Promise<string[]> {
     return this.redis.client.zRange(keys.unlisted, 0, -1);
   }
 
-  /** The ids of a digest that was started and not finished; empty when there is none. */
-  async begunDigest(): Promise<string[]> {
+  /** The IDs in an unfinished digest. Empty if there is none. */
+  async unfinishedDigest(): Promise<string[]> {
     return JSON.parse((await this.redis.client.get(keys.digest)) ?? '[]') as string[];
   }
 
-  /** Records what's in a digest, so that the same one is sent again after a crash. */
-  async beginDigest(ids: readonly string[]): Promise<void> {
+  /** Saves the content of a digest, so that it can be resent after a crash. */
+  async startDigest(ids: readonly string[]): Promise<void> {
     await this.redis.client.set(keys.digest, JSON.stringify(ids));
   }
 
-  /** Who has the started digest already, from an attempt in which others didn't get it. */
+  /** Recipients who already have the unfinished digest. */
   digestRecipients(): Promise<string[]> {
     return this.redis.client.sMembers(keys.digestRecipients);
   }
@@ -155,11 +155,11 @@ export class Quarantine {
     await this.redis.client.sAdd(keys.digestRecipients, recipient);
   }
 
-  /** The practice has the digest: what it listed can be evicted, and what it delivered is removed. */
-  async settleDigest(listed: readonly string[], delivered: readonly string[]): Promise<void> {
+  /** After delivery: marks suspected spam as listed, so that it can be evicted, and removes overflow. */
+  async finishDigest(listed: readonly string[], delivered: readonly string[]): Promise<void> {
     const now = new Date().toISOString();
     const ids = [listed, delivered].map((list) => JSON.stringify(list));
-    await this.run(settleScript, [...ids, now, String(keptDelivered)]);
+    await this.run(finishScript, [...ids, now, String(deliveredRetention)]);
   }
 
   async countDigestFailure(): Promise<void> {
@@ -168,7 +168,7 @@ export class Quarantine {
 
   private async removeMany(ids: readonly string[]): Promise<number> {
     let removed = 0;
-    // In portions: Redis serves no one else while a script runs.
+    // In batches, because a script blocks Redis.
     for (let start = 0; start < ids.length; start += 1000) {
       removed += (await this.run(removeScript, ids.slice(start, start + 1000))).length;
     }
@@ -180,30 +180,30 @@ export class Quarantine {
   }
 }
 
-const turnKey = 'quarantine:digest-turn';
+const lockKey = 'quarantine:digest-turn';
 
 const seconds = { betweenDigests: 10 * 60, beforeRetry: 60 };
 
-/** A lock for the digest: one replica sends it at a time, and at most every ten minutes. */
+/** Lets one replica at a time send digests, at most every ten minutes. */
 @Injectable()
-export class DigestTurn {
+export class DigestLock {
   constructor(private readonly redis: Redis) {}
 
   async acquire(): Promise<boolean> {
-    const answer = await this.redis.client.set(turnKey, new Date().toISOString(), {
+    const reply = await this.redis.client.set(lockKey, new Date().toISOString(), {
       condition: 'NX',
       expiration: { type: 'EX', value: seconds.betweenDigests },
     });
-    return answer === 'OK';
+    return reply === 'OK';
   }
 
-  /** After each mail of a digest: starts the ten minutes again. */
+  /** Restarts the ten minutes after each mail. */
   async extend(): Promise<void> {
-    await this.redis.client.expire(turnKey, seconds.betweenDigests);
+    await this.redis.client.expire(lockKey, seconds.betweenDigests);
   }
 
-  /** After a digest that couldn't be sent: allows the next try in a minute. */
+  /** Allows a retry in a minute after a failure. */
   async release(): Promise<void> {
-    await this.redis.client.expire(turnKey, seconds.beforeRetry);
+    await this.redis.client.expire(lockKey, seconds.beforeRetry);
   }
 }

@@ -3,13 +3,13 @@ import { hashPassword, isStoredHash, verifyPassword } from './password-hash.ts';
 
 const password = 'correct horse battery';
 
-test('verifies its own password and no other', async () => {
+test('accepts only the right password', async () => {
   const stored = await hashPassword(password);
   expect(await verifyPassword(password, stored)).toBe(true);
   expect(await verifyPassword(`${password} `, stored)).toBe(false);
 });
 
-test('stores no dollar sign and uses at least 46 MiB', async () => {
+test('uses 46 MiB and has no dollar sign', async () => {
   const stored = await hashPassword(password);
   expect(stored).toMatch(/^[A-Za-z0-9_-]+$/);
   expect(Buffer.from(stored, 'base64url').toString()).toMatch(

@@ -19,8 +19,8 @@ const phcPattern =
   /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]{22,})\$([A-Za-z0-9+/]{43,})$/;
 
 /**
- * Hashes a password with argon2id and a fresh salt.
- * Returns the PHC string in base64url, since Compose would interpolate the `$` of a plain one.
+ * Hashes a password with argon2id and a random salt.
+ * Returns the PHC string as base64url, because Compose would interpolate its `$`.
  */
 export async function hashPassword(password: string, cost = recommended): Promise<string> {
   const salt = randomBytes(saltLength);
@@ -30,12 +30,12 @@ export async function hashPassword(password: string, cost = recommended): Promis
   return Buffer.from(phc).toString('base64url');
 }
 
-/** Tells whether `stored` is what {@link hashPassword} returns. */
+/** Whether `stored` has the format of {@link hashPassword}. */
 export function isStoredHash(stored: unknown): boolean {
   return typeof stored === 'string' && parse(stored) !== undefined;
 }
 
-/** Compares in constant time. Throws when `stored` isn't a hash of this form. */
+/** Compares in constant time. Throws if `stored` is malformed. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const parsed = parse(stored);
   if (!parsed) throw new TypeError('The stored password hash is malformed.');
@@ -54,7 +54,7 @@ function parse(stored: string) {
   };
 }
 
-/** The same password typed on another keyboard can arrive in another Unicode form. */
+/** Normalizes the password, because keyboards can produce different Unicode forms. */
 function deriveTag(password: string, nonce: Buffer, length: number, parameters: Cost) {
   const message = Buffer.from(password.normalize('NFKC'));
   return derive('argon2id', { message, nonce, tagLength: length, ...parameters });
@@ -64,10 +64,10 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
-/** In characters as people count them. No limit below 64 (NIST SP 800-63B); an upper one bounds the hashing. */
+/** In code points. NIST SP 800-63B requires a maximum of at least 64. */
 export const passwordLength = { min: 12, max: 256 } as const;
 
-/** Counts an emoji or a rare letter once, though it takes two units of the string. */
+/** Counts code points, so that an emoji counts once. */
 export function countCharacters(password: string): number {
   return Array.from(password).length;
 }

@@ -1,38 +1,38 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 
-/** Wraps `ask` so that its answer, or its error, is reused for `milliseconds`. */
-export function cached<T>(ask: () => Promise<T>, milliseconds: number): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  let askedAt = 0;
+/** Caches the result or error of `load` for `milliseconds`. */
+export function cached<T>(load: () => Promise<T>, milliseconds: number): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  let loadedAt = 0;
   return () => {
-    if (!answer || performance.now() - askedAt >= milliseconds) {
-      askedAt = performance.now();
-      answer = ask();
+    if (!result || performance.now() - loadedAt >= milliseconds) {
+      loadedAt = performance.now();
+      result = load();
     }
-    return answer;
+    return result;
   };
 }
 
-/** Resolves when the dependency works, rejects when it doesn't. */
+/** Rejects if the dependency is unavailable. */
 type Check = () => Promise<unknown>;
 
-/** What a person should look at even if every dependency works, as sentences. */
+/** Returns sentences for the operator. */
 type WarningCheck = () => Promise<readonly string[]>;
 
-/** Anyone can ask, as often as they like: a flood of them asks the dependencies once a second. */
-const holdsFor = 1000;
+/** Milliseconds. Public requests must not overload the dependencies. */
+const cacheTime = 1000;
 
-/** Each dependency registers a check of whether it works, and its warnings. */
+/** Collects the availability checks and warnings of all dependencies. */
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, Check>();
   private readonly warningChecks: WarningCheck[] = [];
 
-  /** The names of the dependencies that don't work; empty when all do. */
-  readonly unavailable = cached(() => this.askWhatIsUnavailable(), holdsFor);
+  /** Names of the unavailable dependencies. */
+  readonly unavailable = cached(() => this.checkAvailability(), cacheTime);
 
-  /** What a person should look at. A check that fails to answer is for `unavailable` to report. */
-  readonly warnings = cached(() => this.askForWarnings(), holdsFor);
+  /** All warnings. Failed checks are ignored, because `unavailable` reports them. */
+  readonly warnings = cached(() => this.collectWarnings(), cacheTime);
 
   add(dependency: string, check: Check): void {
     this.checks.set(dependency, check);
@@ -42,19 +42,19 @@ export class Readiness {
     this.warningChecks.push(check);
   }
 
-  private async askWhatIsUnavailable(): Promise<string[]> {
-    const asked = [...this.checks].map(async ([dependency, check]) =>
+  private async checkAvailability(): Promise<string[]> {
+    const results = [...this.checks].map(async ([dependency, check]) =>
       check().then(
         () => [],
         () => [dependency],
       ),
     );
-    return (await Promise.all(asked)).flat();
+    return (await Promise.all(results)).flat();
   }
 
-  private async askForWarnings(): Promise<string[]> {
-    const asked = await Promise.allSettled(this.warningChecks.map((check) => check()));
-    return asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  private async collectWarnings(): Promise<string[]> {
+    const results = await Promise.allSettled(this.warningChecks.map((check) => check()));
+    return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
   }
 }
 

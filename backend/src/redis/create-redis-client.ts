@@ -1,30 +1,29 @@
 import { createClient } from 'redis';
 
-/** What happens to a command while Redis is unavailable: it fails at once, or it waits. */
+/** Whether commands fail immediately or wait while Redis is unavailable. */
 type WhileUnavailable = 'fail' | 'wait';
 
 /**
- * Milliseconds without a byte in either direction after which a connection counts as dead. It's for
- * a server that vanished without a word. The worker waits inside Redis for up to ten seconds, and
- * Redis can be slow on top of that.
+ * Milliseconds without traffic after which a connection counts as dead, in case the server vanished.
+ * Longer than the ten seconds that the worker blocks on Redis.
  */
 const socketTimeout = 20_000;
 
-/** `exponential` from 100 ms up to one second: a restarted Redis is found again within a second. */
+/** Exponential backoff from 100 ms to one second, to reconnect within a second of a restart. */
 function pauseBeforeReconnect(retries: number): number {
   return Math.min(100 * 2 ** Math.min(retries, 10), 1000);
 }
 
 /**
- * A node-redis client, not yet connected. It reconnects forever: the library's own strategy gives
- * up after a socket timeout.
+ * Creates an unconnected node-redis client. It reconnects forever, unlike the library's default strategy,
+ * which gives up after a socket timeout.
  */
 export function createRedisClient(url: string, whileUnavailable: WhileUnavailable) {
   return createClient({
     url,
     disableOfflineQueue: whileUnavailable === 'fail',
-    // The library's own limit is for commands that wait to be written. It starts a timer for each
-    // command, which runs out long after the answer and costs more than the command itself.
+    // 0 disables the library's timer per command, which costs more than the command itself. It only
+    // limits the time until a command is written.
     commandOptions: { timeout: whileUnavailable === 'fail' ? 0 : 5000 },
     socket: { connectTimeout: 2000, socketTimeout, reconnectStrategy: pauseBeforeReconnect },
   });

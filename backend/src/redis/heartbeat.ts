@@ -3,19 +3,16 @@ import type { RedisClient } from './create-redis-client.ts';
 const interval = 500;
 
 /**
- * Looks at the unanswered PING, one each interval, before Redis counts as unavailable: 3.5 to 4
- * seconds of silence. Anything shorter is a Redis that's slow. Anything longer and an admin who
- * waits for a frozen one would wait more than the five seconds that design and tests allow.
+ * Intervals without a reply to PING until Redis counts as unavailable, 3.5 to 4 seconds. Shorter would
+ * hit a slow Redis. Longer would exceed the five seconds that an admin may wait for a frozen one.
  */
 const maxUnanswered = 7;
 
 /**
- * PINGs Redis and calls `onSilence` after {@link maxUnanswered} intervals without an answer.
- * The client's own socket timeout can't tell: every command written to a frozen server counts as
- * activity, so under traffic it never fires and the callers wait forever.
- * Intervals are counted and no clock is read, because an event loop that stood still for a minute
- * makes one interval of it: then it was this process that was silent, not Redis.
- * Returns the function that ends it.
+ * PINGs Redis and calls `onSilence` after {@link maxUnanswered} intervals without a reply. The client's
+ * socket timeout isn't enough: commands written to a frozen server count as activity, so under traffic
+ * it never fires. Counts intervals instead of time, because a blocked event loop must not look like a
+ * silent Redis. Returns a function that stops it.
  */
 export function startHeartbeat(client: RedisClient, onSilence: () => void): () => void {
   let waiting = false;
@@ -28,7 +25,7 @@ export function startHeartbeat(client: RedisClient, onSilence: () => void): () =
     } else if (client.isReady) {
       waiting = true;
       unanswered = 0;
-      // An error is an answer too; a broken connection reports itself.
+      // An error is a reply too. A broken connection reports itself.
       const answered = () => {
         waiting = false;
       };

@@ -6,11 +6,11 @@ import { Readiness } from '../readiness/readiness.ts';
 import { createRedisClient, type RedisClient } from './create-redis-client.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
-/** The connection for sessions, limits and adding to the queue. Starts with or without Redis. */
+/** The connection for sessions, limits and the outbox. Starts even if Redis is unavailable. */
 @Injectable()
 export class Redis implements OnApplicationShutdown {
   readonly client: RedisClient;
-  /** A connection of its own: a PING doesn't wait behind large answers. */
+  /** A separate connection, so that PINGs don't wait for large replies. */
   readonly heartbeat: RedisClient;
   private readonly logger = new Logger(Redis.name);
   private readonly stopHeartbeat: () => void;
@@ -25,10 +25,10 @@ export class Redis implements OnApplicationShutdown {
       this.unavailable = false;
       this.logger.log('Redis is available.');
     });
-    // A full or read-only Redis still answers a PING, but the site needs one that stores.
+    // SET instead of PING, which also succeeds when Redis is full or read-only.
     readiness.add('redis', () => this.client.set('readiness', 'asked'));
     this.heartbeat = createRedisClient(settings.REDIS_URL, 'fail');
-    // The other connection reports it.
+    // The other connection reports errors.
     this.heartbeat.on('error', () => undefined);
     this.connect();
     this.stopHeartbeat = startHeartbeat(this.heartbeat, () => {
@@ -38,7 +38,7 @@ export class Redis implements OnApplicationShutdown {
     });
   }
 
-  /** Whether Redis answers, or starts to within so many milliseconds. */
+  /** Whether Redis is or becomes available within `timeout` milliseconds. */
   async isAvailable(timeout: number): Promise<boolean> {
     const signal = AbortSignal.timeout(timeout);
     if (!this.client.isReady) await once(this.client, 'ready', { signal }).catch(() => false);
@@ -50,7 +50,7 @@ export class Redis implements OnApplicationShutdown {
     this.disconnect();
   }
 
-  /** Not awaited: the promises stay pending while Redis is unavailable. */
+  /** Not awaited, because the promises stay pending while Redis is unavailable. */
   private connect(): void {
     for (const client of [this.client, this.heartbeat]) client.connect().catch(() => undefined);
   }

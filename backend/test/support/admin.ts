@@ -16,12 +16,12 @@ interface Answer {
   readonly headers: Record<string, string>;
 }
 
-/** `name=value` of the one cookie an answer sets. */
+/** `name=value` of the only cookie in a response. */
 export function cookieOf({ headers }: Answer): string {
   return String(headers['set-cookie']).split(';')[0] ?? '';
 }
 
-/** The key in Redis of the session whose cookie an answer sets. */
+/** The Redis key of a response's session. */
 export function sessionKeyOf(answer: Answer): string {
   const id = /=s%3A(?<id>[^.]+)\./.exec(cookieOf(answer))?.groups?.id;
   return `session:${String(id)}`;
@@ -29,7 +29,7 @@ export function sessionKeyOf(answer: Answer): string {
 
 const clientOf = (site: Site) => createClient({ url: site.redis.url });
 
-/** Runs something with a connection to the site's Redis. */
+/** Runs a function with a connection to the site's Redis. */
 export async function withRedis<T>(
   site: Site,
   use: (client: ReturnType<typeof clientOf>) => Promise<T>,
@@ -43,12 +43,12 @@ export async function withRedis<T>(
   }
 }
 
-/** A hash that is checked at once, where only the number of tries matters. */
+/** A hash that is fast to check, for tests that only count attempts. */
 export function cheapHash(): Promise<string> {
   return hashPassword(adminPassword, { memory: 64, passes: 1, parallelism: 1 });
 }
 
-/** A hash that takes long enough to check for Redis to die meanwhile. */
+/** A hash that takes long enough to check to kill Redis in the meantime. */
 export function slowHash(): Promise<string> {
   return hashPassword(adminPassword, { memory: 47_104, passes: 12, parallelism: 1 });
 }

@@ -6,7 +6,7 @@ import { builtPages } from './built-site.ts';
 
 const frontend = resolve(import.meta.dirname, '../../../frontend');
 
-/** Builds the pages, once for all files of tests, where they are not built yet. */
+/** Builds the pages once for all test files, unless they exist. */
 export default async function buildPages(): Promise<void> {
   if (existsSync(join(builtPages, 'manifest.json'))) return;
   await promisify(execFile)('npm', ['--prefix', frontend, 'run', 'build']);

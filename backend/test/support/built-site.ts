@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Manifest } from '../../../frontend/src/contracts/manifest.ts';
 
-/** What the frontend's build left; `make test` names the release that it has just made of it. */
+/** The frontend's build output. `make test` sets BUILT_PAGES to its current release. */
 export const builtPages =
   process.env.BUILT_PAGES ?? resolve(import.meta.dirname, '../../../frontend/dist');
 
-/** A copy of what the frontend's build left, to be modified. */
+/** A copy of the frontend's build output that tests can modify. */
 export class BuiltSite {
   private constructor(
     readonly folder: string,
@@ -15,7 +15,7 @@ export class BuiltSite {
   ) {}
 
   static async copy(): Promise<BuiltSite> {
-    // A release is reached by a link, which cp would copy as one.
+    // The release is a symlink, which cp would copy as a link.
     const built = await realpath(builtPages);
     const manifest = await readManifest(built);
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -23,12 +23,12 @@ export class BuiltSite {
     return new BuiltSite(folder, manifest);
   }
 
-  /** Replaces text in a file of the copy. Throws when the text is not there. */
+  /** Replaces text in a file of the copy. Throws if the text isn't found. */
   async modify(file: string, text: string | RegExp, replacement: string): Promise<void> {
     const path = join(this.folder, file);
     const before = await readFile(path, 'utf8');
     const after = before.replace(text, () => replacement);
-    if (after === before) throw new Error(`${file} does not hold ${String(text)}.`);
+    if (after === before) throw new Error(`${file} doesn't contain ${String(text)}.`);
     await writeFile(path, after);
   }
 

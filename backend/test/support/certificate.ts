@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CertificateFiles } from './smtp-process.ts';
 
-/** A self-signed certificate for 127.0.0.1, which is its own authority. */
+/** Creates a self-signed certificate for 127.0.0.1. */
 export async function createCertificate(folder: string): Promise<CertificateFiles> {
   const files = { key: join(folder, 'key.pem'), cert: join(folder, 'cert.pem') };
   const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];

@@ -11,18 +11,18 @@ import { until } from './until.ts';
 
 export const liveCheckAddress = '/api/admin/live-check';
 
-/** What a call of the live check answered. Throws when the dashboard couldn't read it. */
+/** The status in a live check response, validated like in the dashboard. */
 export function statusIn({ body }: { body: unknown }): LiveCheckStatus {
-  if (!isLiveCheckStatus(body)) throw new Error(`Not as agreed: ${JSON.stringify(body)}`);
+  if (!isLiveCheckStatus(body)) throw new Error(`Invalid response: ${JSON.stringify(body)}`);
   return body;
 }
 
-/** A built site as a server shows it, and two backends, each with a signed-in admin, that check it. */
+/** A built site, its server, and two backends with a signed-in admin each. */
 export class CheckedSite {
   private constructor(
     readonly built: BuiltSite,
     readonly pages: PagesServer,
-    /** Where no check must ever lead. */
+    /** Another origin, which a check must never request. */
     readonly elsewhere: PagesServer,
     readonly site: Site,
     readonly replica: Site,
@@ -50,7 +50,7 @@ export class CheckedSite {
     return new CheckedSite(built, pages, elsewhere, site, replica, admin, adminOfReplica);
   }
 
-  /** The result of the running check, once it is there. */
+  /** Waits for the result of the running check. */
   async finished(): Promise<LiveCheckResult> {
     const { result } = await until('the live check to end', async () => {
       const status = statusIn(await this.admin.get(liveCheckAddress).expect(200));
@@ -61,7 +61,7 @@ export class CheckedSite {
   }
 
   async check(): Promise<LiveCheckResult> {
-    await this.site.forgetLimits();
+    await this.site.resetLimits();
     await this.admin.post(liveCheckAddress).expect(202);
     return this.finished();
   }

@@ -2,7 +2,7 @@ import { openDeliveryQueue } from '../../src/outbox/delivery-queue.ts';
 import { createRedisClient, type RedisClient } from '../../src/redis/create-redis-client.ts';
 import type { Site } from './site.ts';
 
-/** The queue over a connection beside the site's own, which a test may break. */
+/** The delivery queue over a separate connection, independent of the site's. */
 export class DirectQueue {
   private constructor(
     readonly client: RedisClient,

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { within } from './until.ts';
+import { withTimeout } from './until.ts';
 
-/** A free TCP port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
-  await within('a free port', once(server, 'listening'));
+  await withTimeout('a free port', once(server, 'listening'));
   const { port } = server.address() as AddressInfo;
   server.close();
-  await within('a free port to be left', once(server, 'close'));
+  await withTimeout('a free port to be left', once(server, 'close'));
   return port;
 }

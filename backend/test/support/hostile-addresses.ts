@@ -1,4 +1,4 @@
-/** Mail addresses as people write them, and whether a message with one is accepted. */
+/** Email addresses, and whether they're accepted. */
 export const addresses: readonly (readonly [string, boolean])[] = [
   ['ann@visitor.example', true],
   ['ann+tag@visitor.example', true],

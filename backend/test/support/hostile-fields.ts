@@ -1,7 +1,7 @@
 import { addresses } from './hostile-addresses.ts';
 
-/** A value for one field, and whether a message with it is accepted. */
-export type HostileField = readonly [field: string, value: unknown, taken: boolean];
+/** A value for one field, and whether it's accepted. */
+export type HostileField = readonly [field: string, value: unknown, accepted: boolean];
 
 const names = ['firstName', 'lastName'] as const;
 const texts = [...names, 'message'] as const;
@@ -21,7 +21,7 @@ const notText: readonly unknown[] = [
   { $ne: '' },
 ];
 
-const breaksOutOfALine: readonly string[] = [
+const lineBreaks: readonly string[] = [
   'Ann\r\nBcc: thief@evil.example',
   'Ann\nBcc: thief@evil.example',
   'Ann\rBcc: thief@evil.example',
@@ -32,7 +32,7 @@ const breaksOutOfALine: readonly string[] = [
   'Ann\u000bBcc: thief@evil.example',
 ];
 
-const notWriting: readonly string[] = [
+const controlCharacters: readonly string[] = [
   'a\u0000b',
   'a\u0007b',
   'a\u001b[31mb',
@@ -42,14 +42,14 @@ const notWriting: readonly string[] = [
   'a\udc00',
 ];
 
-const turnsTheReading: readonly string[] = [
+const directionOverrides: readonly string[] = [
   'Ann \u202egnp.exe',
   'Ann \u2066x\u2069',
   'Ann \u202dx',
 ];
 
-/** Harmless, whatever they look like: what people write, and what would be dangerous elsewhere. */
-const writing: readonly string[] = [
+/** Accepted, even though they'd be dangerous in other contexts. */
+const harmlessTexts: readonly string[] = [
   '🙂👩‍👩‍👧‍👦🏳️‍🌈',
   '𠜎𠜱𝒳',
   'שלום עולם',
@@ -132,19 +132,19 @@ const consents: readonly (readonly [unknown, boolean])[] = [
   [{}, false],
 ];
 
-/** One field at a time, in an otherwise good message. */
+/** One field at a time in an otherwise valid message. */
 export const hostileFields: readonly HostileField[] = [
   ...strings.flatMap((field) => notText.map((value) => [field, value, false] as const)),
-  ...names.flatMap((field) => breaksOutOfALine.map((value) => [field, value, false] as const)),
-  ...texts.flatMap((field) => notWriting.map((value) => [field, value, false] as const)),
-  ...names.flatMap((field) => turnsTheReading.map((value) => [field, value, false] as const)),
-  ...texts.flatMap((field) => writing.map((value) => [field, value, true] as const)),
-  ...breaksOutOfALine
+  ...names.flatMap((field) => lineBreaks.map((value) => [field, value, false] as const)),
+  ...texts.flatMap((field) => controlCharacters.map((value) => [field, value, false] as const)),
+  ...names.flatMap((field) => directionOverrides.map((value) => [field, value, false] as const)),
+  ...texts.flatMap((field) => harmlessTexts.map((value) => [field, value, true] as const)),
+  ...lineBreaks
     .filter((value) => !value.includes('\u000b') && !value.includes('\u0085'))
     .map((value) => ['message', value, true] as const),
-  ...addresses.map(([value, taken]) => ['email', value, taken] as const),
-  ...phones.map(([value, taken]) => ['phone', value, taken] as const),
+  ...addresses.map(([value, accepted]) => ['email', value, accepted] as const),
+  ...phones.map(([value, accepted]) => ['phone', value, accepted] as const),
   ...lengths,
   ...subjects.map((value) => ['subject', value, false] as const),
-  ...consents.map(([value, taken]) => ['consent', value, taken] as const),
+  ...consents.map(([value, accepted]) => ['consent', value, accepted] as const),
 ];

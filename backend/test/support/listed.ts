@@ -3,8 +3,8 @@ import { until } from './until.ts';
 
 type Entry = Awaited<ReturnType<Outbox['list']>>[number];
 
-/** Resolves with the first entry of the outbox that satisfies. */
-export function listed(outbox: Outbox, satisfies: (entry: Entry) => boolean): Promise<Entry> {
-  const find = async () => (await outbox.list()).find(satisfies);
-  return until(`an entry of the outbox with ${String(satisfies)}`, find);
+/** Waits for the first entry in the outbox that matches. */
+export function listed(outbox: Outbox, matches: (entry: Entry) => boolean): Promise<Entry> {
+  const find = async () => (await outbox.list()).find(matches);
+  return until(`an outbox entry with ${String(matches)}`, find);
 }

@@ -3,9 +3,9 @@ import { EventEmitter, once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { freePort } from './free-port.ts';
 import type { CertificateFiles, SmtpBehavior, SmtpOrder, SmtpRecord } from './smtp-process.ts';
-import { within } from './until.ts';
+import { withTimeout } from './until.ts';
 
-/** A mail, and the recipients in its envelope. */
+/** A mail with the recipients from its envelope. */
 export type ReceivedMail = Email & { readonly recipients: readonly string[] };
 
 interface Report {
@@ -13,7 +13,7 @@ interface Report {
   readonly record?: SmtpRecord;
 }
 
-/** What a real SMTP server, running in its own process, has received. */
+/** A real SMTP server in a separate process, and the mails that it has received. */
 export class Mailbox {
   readonly url: string;
   private readonly mails: ReceivedMail[] = [];
@@ -27,21 +27,21 @@ export class Mailbox {
     this.url = `smtp://127.0.0.1:${port}`;
   }
 
-  /** With a certificate it offers STARTTLS. */
+  /** With a certificate, it offers STARTTLS. */
   static async open(certificate?: CertificateFiles): Promise<Mailbox> {
     const mailbox = new Mailbox(await freePort(), certificate);
     await mailbox.run();
     return mailbox;
   }
 
-  /** Starts the server, again on the same port; `stripped`: as if it had no certificate. */
+  /** Starts or restarts the server on the same port. `stripped`: without STARTTLS. */
   async run(stripped = false): Promise<void> {
     const path = new URL('smtp-process.ts', import.meta.url);
     const { key, cert } = this.certificate ?? {};
     const files = key && cert && !stripped ? [key, cert] : [];
     this.process = fork(path, [String(this.port), ...files], { execArgv: [] });
-    await within('the mail server to listen', once(this.process, 'message'));
-    // One after the other: a record is about what came before it.
+    await withTimeout('the mail server to listen', once(this.process, 'message'));
+    // Sequentially, because a record covers everything before it.
     let received = Promise.resolve();
     this.process.on('message', (report: Report) => {
       received = received.then(() => this.receive(report));
@@ -49,44 +49,43 @@ export class Mailbox {
   }
 
   /**
-   * Resolves once the next mails, or those to one recipient, will be treated this way. A restarted server
-   * accepts.
+   * Sets how the next mails, or those to one recipient, are treated. A restarted server accepts all.
    */
-  async behave(behavior: SmtpBehavior, recipient?: string): Promise<void> {
+  async setBehavior(behavior: SmtpBehavior, recipient?: string): Promise<void> {
     await this.order({ behavior, ...(recipient && { recipient }) });
   }
 
-  /** What the server has seen besides the mails. */
+  /** What the server has recorded besides the mails. */
   record(): Promise<SmtpRecord> {
     return this.order({});
   }
 
-  /** Resolves with the first mail that satisfies, as soon as it has arrived. */
+  /** Waits for the first mail that matches. */
   mail(
-    satisfies: (mail: ReceivedMail) => boolean,
-    what = `a mail with ${String(satisfies)}`,
+    matches: (mail: ReceivedMail) => boolean,
+    what = `a mail with ${String(matches)}`,
   ): Promise<ReceivedMail> {
     const arrived = async (): Promise<ReceivedMail> => {
       for (;;) {
-        const mail = this.mails.find(satisfies);
+        const mail = this.mails.find(matches);
         if (mail) return mail;
         await once(this.arrivals, 'mail');
       }
     };
-    return within(what, arrived());
+    return withTimeout(what, arrived());
   }
 
-  /** The mails that have arrived so far and whose Reply-To has this name. */
+  /** The mails so far with this Reply-To name. */
   mailsFrom(name: string): ReceivedMail[] {
     return this.mails.filter(({ replyTo }) => replyTo?.[0]?.name === name);
   }
 
-  /** The mails that have arrived so far and went to this address. */
+  /** The mails so far to this address. */
   mailsTo(address: string): ReceivedMail[] {
     return this.mails.filter(({ recipients }) => recipients.includes(address));
   }
 
-  /** Resolves with the first mail of this sender, as soon as it has arrived. */
+  /** Waits for the first mail with this Reply-To name. */
   mailFrom(name: string): Promise<ReceivedMail> {
     return this.mail(({ replyTo }) => replyTo?.[0]?.name === name, `a mail from ${name}`);
   }
@@ -95,13 +94,15 @@ export class Mailbox {
     if (this.process?.exitCode !== null || this.process.signalCode) return;
     const exit = once(this.process, 'exit');
     this.process.kill('SIGKILL');
-    await within('the mail server to end', exit);
+    await withTimeout('the mail server to end', exit);
   }
 
   private async order(order: SmtpOrder): Promise<SmtpRecord> {
     const answer = once(this.arrivals, 'record');
     this.process?.send(order);
-    const [record] = (await within('the mail server to hear an order', answer)) as [SmtpRecord];
+    const [record] = (await withTimeout('the mail server to confirm an order', answer)) as [
+      SmtpRecord,
+    ];
     return record;
   }
 

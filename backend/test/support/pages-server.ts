@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { within } from './until.ts';
+import { withTimeout } from './until.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,23 +15,23 @@ const types: Readonly<Record<string, string>> = {
 
 type Override = (response: ServerResponse) => void;
 
-/** Serves a built site as nginx does, with other answers for single addresses when a test sets them. */
+/** Serves a built site like nginx. Tests can override responses. */
 export class PagesServer {
   /** The requested paths, in order. */
-  readonly asked: string[] = [];
+  readonly requested: string[] = [];
   readonly overrides = new Map<string, Override>();
-  /** Most requests at the same time. */
-  mostAtOnce = 0;
-  private atOnce = 0;
+  /** Highest number of concurrent requests. */
+  maxConcurrent = 0;
+  private concurrent = 0;
   private readonly server;
 
   private constructor(private readonly folder: string) {
     this.server = createServer((request, response) => {
-      this.atOnce += 1;
-      this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
-      response.on('close', () => (this.atOnce -= 1));
+      this.concurrent += 1;
+      this.maxConcurrent = Math.max(this.maxConcurrent, this.concurrent);
+      response.on('close', () => (this.concurrent -= 1));
       const path = request.url ?? '';
-      this.asked.push(path);
+      this.requested.push(path);
       const override = this.overrides.get(path);
       if (override) override(response);
       else void this.serve(path, response);
@@ -41,7 +41,7 @@ export class PagesServer {
   static async start(folder: string): Promise<PagesServer> {
     const server = new PagesServer(folder);
     server.server.listen(0, '127.0.0.1');
-    await within('the server of the pages to listen', once(server.server, 'listening'));
+    await withTimeout('the server of the pages to listen', once(server.server, 'listening'));
     return server;
   }
 
@@ -53,7 +53,7 @@ export class PagesServer {
     if (!this.server.listening) return;
     this.server.closeAllConnections();
     this.server.close();
-    await within('the server of the pages to close', once(this.server, 'close'));
+    await withTimeout('the server of the pages to close', once(this.server, 'close'));
   }
 
   private async serve(path: string, response: ServerResponse): Promise<void> {

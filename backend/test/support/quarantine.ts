@@ -10,18 +10,17 @@ export const quarantineOf = (site: Site): Quarantine => site.app.get(Quarantine,
 export const digestOf = (site: Site): QuarantineDigest =>
   site.app.get(QuarantineDigest, { strict: false });
 
-/** Ends the ten minutes in which there's no further digest. */
-export async function endDigestTurn(site: Site): Promise<void> {
+/** Allows the next digest right away. */
+export async function releaseDigestLock(site: Site): Promise<void> {
   await digestOf(site).sendDue();
   await withRedis(site, (client) => client.del('quarantine:digest-turn'));
 }
 
-/** Has the digest sent that is due at a time, however short ago the last one was. */
+/** Sends the digest that is due at this time, regardless of the last one. */
 export async function sendDigest(site: Site, now?: number): Promise<void> {
-  await endDigestTurn(site);
+  await releaseDigestLock(site);
   await digestOf(site).sendDue(now);
 }
 
-/** The quarantined messages as the outbox lists them. */
 export const quarantined = async (site: Site) =>
   (await site.outbox.list()).filter(({ state }) => state === 'quarantined');

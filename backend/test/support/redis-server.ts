@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
-import { within } from './until.ts';
+import { withTimeout } from './until.ts';
 
-/** A Redis server of its own, with the durability that the site runs with. */
+/** A Redis server with the same durability settings as in production. */
 export class RedisServer {
   readonly url: string;
   private process?: ChildProcess;
@@ -21,7 +21,7 @@ export class RedisServer {
     this.url = `redis://127.0.0.1:${port}`;
   }
 
-  /** `wrapper`: a command that runs the one after it, such as a tracer. */
+  /** `wrapper`: a command prefix, such as a tracer. */
   static async start(wrapper: readonly string[] = []): Promise<RedisServer> {
     const folder = await mkdtemp(join(tmpdir(), 'redis-'));
     const server = new RedisServer(await freePort(), folder, wrapper);
@@ -29,7 +29,7 @@ export class RedisServer {
     return server;
   }
 
-  /** Starts it again on the same port, with what it had on disk. */
+  /** Starts or restarts it on the same port with its data. */
   async run(): Promise<void> {
     const options = { port: this.port, dir: this.folder, appendonly: 'yes', appendfsync: 'always' };
     const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
@@ -38,23 +38,23 @@ export class RedisServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = started;
-    await within('Redis to accept connections', isReady(started.stdout));
+    await withTimeout('Redis to accept connections', isReady(started.stdout));
     started.stdout.resume();
   }
 
-  /** Ends it at once, as a crash would. */
+  /** SIGKILL, like a crash. */
   async kill(): Promise<void> {
     if (this.process?.exitCode !== null || this.process.signalCode) return;
     const exit = once(this.process, 'exit');
     this.process.kill('SIGKILL');
-    await within('Redis to end', exit);
+    await withTimeout('Redis to end', exit);
   }
 
-  /** What its append-only files hold. */
+  /** The content of its append-only files. */
   async onDisk(): Promise<string> {
     const folder = join(this.folder, 'appendonlydir');
     const files = await readdir(folder);
-    // One that Redis has replaced in between holds nothing anymore.
+    // Redis may have just replaced a file.
     const read = (file: string) => readFile(join(folder, file), 'latin1').catch(() => '');
     const texts = await Promise.all(files.map(read));
     return texts.join('\n');
@@ -74,7 +74,7 @@ export class RedisServer {
   }
 }
 
-/** @throws Error when Redis ends without having said so. */
+/** @throws Error if Redis exits first. */
 async function isReady(output: Readable): Promise<void> {
   for await (const line of createInterface({ input: output })) {
     if (line.includes('Ready to accept connections')) return;

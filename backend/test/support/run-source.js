@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 import { swc } from '../../jest.config.js';
 
-// `node --import` this: then Node runs the sources as they are, without a build.
+// With `node --import`, Node runs the TypeScript source without a build.
 registerHooks({
   load(url, context, nextLoad) {
     if (!url.endsWith('.ts')) return nextLoad(url, context);

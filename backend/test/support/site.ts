@@ -12,7 +12,7 @@ import { until } from './until.ts';
 
 export const adminPassword = 'the password of the tests';
 
-/** The backend over a Redis and a mail server that are its own. */
+/** The backend with its own Redis and mail server. */
 export class Site {
   private constructor(
     readonly app: NestExpressApplication,
@@ -48,7 +48,7 @@ export class Site {
     return site;
   }
 
-  /** Another backend over the same Redis and mail server, with other settings if any are given. */
+  /** Another backend with the same Redis and mail server, optionally with different settings. */
   replica(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
     return Site.start(this.redis, this.mailbox, { ...this.environment, ...environment });
   }
@@ -57,23 +57,23 @@ export class Site {
     return this.app.get(Outbox, { strict: false });
   }
 
-  /** A new visitor, with an address of their own as nginx would report it. */
+  /** A new visitor with a unique address, as nginx would report it. */
   visit(): ReturnType<typeof request.agent> {
     return request.agent(this.app.getHttpServer()).set('X-Forwarded-For', newAddress());
   }
 
-  /** Resolves once the backend reports itself ready or not; throws when it does not in 15 s. */
+  /** Waits until the backend reports this state. Throws after 15 s. */
   async becomes(state: 'ready' | 'not ready'): Promise<void> {
     const wanted = state === 'ready' ? 200 : 503;
     await until(`the backend to be ${state}`, async () => {
       const { status } = await request(this.app.getHttpServer()).get('/api/health/ready');
-      // That answer holds for a second, and Redis can have come or gone in between.
+      // The response is cached for a second, so check the connection too.
       const { isReady } = this.app.get(Redis, { strict: false }).client;
       return status === wanted && (isReady || state === 'not ready');
     });
   }
 
-  /** Everything Redis holds, as one text to search in. */
+  /** All data in Redis as text. */
   async dumpRedis(): Promise<string> {
     const client = createClient({ url: this.redis.url });
     await client.connect();
@@ -93,7 +93,7 @@ export class Site {
   }
 
   /** Resets every limit. */
-  async forgetLimits(): Promise<void> {
+  async resetLimits(): Promise<void> {
     const client = createClient({ url: this.redis.url });
     await client.connect();
     for (const key of await client.keys('limit:*')) await client.del(key);

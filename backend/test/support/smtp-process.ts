@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** What happens to a mail. A rejection quotes the sender's words, as real servers do. */
+/** How a mail is treated. Rejections quote the mail, as real servers do. */
 export type SmtpBehavior =
   | 'accept'
   | 'refuse with 450'
@@ -11,18 +11,18 @@ export type SmtpBehavior =
   | 'refuse with 550'
   | 'hang'
   | 'trickle'
-  | 'break off';
+  | 'disconnect';
 
-/** Changes what happens to the next mails, or to those to one address; answered with a record. */
+/** Sets how the next mails, or those to one recipient, are treated. Answered with a record. */
 export interface SmtpOrder {
   readonly behavior?: SmtpBehavior;
   readonly recipient?: string;
 }
 
-/** What the server has seen, besides the mails that it accepted. */
+/** What the server has recorded besides the accepted mails. */
 export interface SmtpRecord {
   readonly openConnections: number;
-  /** Every byte that clients sent in the clear. */
+  /** All bytes that clients sent without TLS. */
   readonly clearText: string;
   readonly logins: readonly Login[];
 }
@@ -33,16 +33,16 @@ interface Login {
   readonly secure: boolean;
 }
 
-/** The files of a certificate for a server that offers STARTTLS. */
+/** Certificate files for STARTTLS. */
 export interface CertificateFiles {
   readonly key: string;
   readonly cert: string;
 }
 
-/** A mail server in a process of its own: hands every accepted mail to the parent. */
+/** Runs as a separate process and sends accepted mails to its parent. */
 const [port, key, cert] = process.argv.slice(2);
-let general: SmtpBehavior = 'accept';
-const particular = new Map<string, SmtpBehavior>();
+let defaultBehavior: SmtpBehavior = 'accept';
+const byRecipient = new Map<string, SmtpBehavior>();
 let clearText = '';
 const logins: Login[] = [];
 
@@ -53,17 +53,17 @@ const server = new SMTPServer({
     : { disabledCommands: ['STARTTLS'] }),
   onAuth({ username: user, password }, { id, secure }, callback) {
     logins.push({ user, password, secure });
-    if (general === 'trickle') trickle(socketOf(id));
+    if (defaultBehavior === 'trickle') trickle(socketOf(id));
     else callback(null, { user });
   },
   onRcptTo({ address }, _session, callback) {
-    callback(refusal(particular.get(address), `Not for ${address}`));
+    callback(rejection(byRecipient.get(address), `Not for ${address}`));
   },
   onData(stream, { envelope, id }, callback) {
     void text(stream).then((source) => {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       const behavior =
-        recipients.map((address) => particular.get(address)).find(Boolean) ?? general;
+        recipients.map((address) => byRecipient.get(address)).find(Boolean) ?? defaultBehavior;
       switch (behavior) {
         case 'accept':
           process.send?.({ mail: { source, recipients } });
@@ -72,12 +72,12 @@ const server = new SMTPServer({
         case 'refuse with 450':
         case 'refuse with 451':
         case 'refuse with 550':
-          callback(refusal(behavior, `Not this: ${source.slice(0, 400)}`));
+          callback(rejection(behavior, `Not this: ${source.slice(0, 400)}`));
           return;
         case 'trickle':
           trickle(socketOf(id));
           return;
-        case 'break off':
+        case 'disconnect':
           socketOf(id)?.destroy();
           return;
         case 'hang':
@@ -90,16 +90,16 @@ server.server.prependListener('connection', (socket: Socket) => {
   socket.on('data', (bytes: Buffer) => (clearText += bytes.toString('latin1')));
 });
 
-function refusal(behavior: SmtpBehavior | undefined, words: string): Error | null {
+function rejection(behavior: SmtpBehavior | undefined, message: string): Error | null {
   const responseCode = Number(/\d+$/.exec(behavior ?? '')?.[0]);
-  return responseCode ? Object.assign(new Error(words), { responseCode }) : null;
+  return responseCode ? Object.assign(new Error(message), { responseCode }) : null;
 }
 
 function socketOf(id: string): Socket | undefined {
   return [...server.connections].find((connection) => connection.id === id)?._socket;
 }
 
-/** An answer without end, a byte at a time: never silent for long enough to count as gone. */
+/** Sends an endless response byte by byte, so that no socket timeout fires. */
 function trickle(socket: Socket | undefined): void {
   socket?.write('250-');
   const timer = setInterval(() => socket?.write('.'), 100);
@@ -110,8 +110,8 @@ function trickle(socket: Socket | undefined): void {
 
 server.listen(Number(port), '127.0.0.1', () => process.send?.({ listening: true }));
 process.on('message', ({ behavior, recipient }: SmtpOrder) => {
-  if (behavior && recipient) particular.set(recipient, behavior);
-  else if (behavior) general = behavior;
+  if (behavior && recipient) byRecipient.set(recipient, behavior);
+  else if (behavior) defaultBehavior = behavior;
   const record: SmtpRecord = { openConnections: server.connections.size, clearText, logins };
   process.send?.({ record });
 });

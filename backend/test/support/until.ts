@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Less than the time limit of a test, so that the test says what it waited for. */
-const longest = 15_000;
+/** Less than a test's timeout, so that the error says what it waited for. */
+const defaultLimit = 15_000;
 
-/** Resolves as the work does. @throws Error that says what was waited for, when that takes too long. */
-export async function within<T>(what: string, work: Promise<T>, limit = longest): Promise<T> {
+/** Waits for the work. @throws Error after the limit. */
+export async function withTimeout<T>(
+  what: string,
+  work: Promise<T>,
+  limit = defaultLimit,
+): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const error = new Error(`Waited ${limit} ms in vain for ${what}.`);
+  const error = new Error(`Timed out after ${limit} ms waiting for ${what}.`);
   const timer = setTimeout(() => {
     reject(error);
   }, limit);
@@ -17,23 +21,23 @@ export async function within<T>(what: string, work: Promise<T>, limit = longest)
   }
 }
 
-/** Asks again and again until the answer is truthy, and returns it. @throws Error as `within` does. */
+/** Polls until the result is truthy and returns it. @throws Error after the limit. */
 export async function until<T>(
   what: string,
-  ask: () => T | Promise<T>,
-  limit = longest,
+  poll: () => T | Promise<T>,
+  limit = defaultLimit,
 ): Promise<NonNullable<T>> {
   let isOver = false;
-  const askAgain = async (): Promise<NonNullable<T>> => {
+  const pollRepeatedly = async (): Promise<NonNullable<T>> => {
     for (;;) {
-      const answer = await ask();
+      const answer = await poll();
       if (answer) return answer;
       if (isOver) throw new Error('The wait is over.');
       await setImmediate();
     }
   };
   try {
-    return await within(what, askAgain(), limit);
+    return await withTimeout(what, pollRepeatedly(), limit);
   } finally {
     isOver = true;
   }

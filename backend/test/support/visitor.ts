@@ -1,4 +1,3 @@
-/** A valid message. */
 export const goodMessage = {
   firstName: 'Ann',
   lastName: 'Example',

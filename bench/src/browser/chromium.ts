@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../../../e2e/src/chromium.ts';
 
-/** Starts Debian's Chromium. @param args switches beside those that keep it from asking anybody else. */
+/** Starts Debian's Chromium without background requests. @param args additional switches */
 export function startBrowser(...args: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(process.env),

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Does something on a page and measures how long its interactions took until the next paint.
- * @returns the longest in milliseconds; the browser tells of those from 16 ms on, so 16 stands for less
+ * Measures the interactions of an action until the next paint.
+ * @returns the longest in milliseconds, at least 16, because browsers don't report shorter ones
  */
 export async function longestInteraction(page: Page, act: () => Promise<void>): Promise<number> {
   const durations = await page.evaluateHandle(() => {
@@ -16,7 +16,7 @@ export async function longestInteraction(page: Page, act: () => Promise<void>): 
     return found;
   });
   await act();
-  // An entry comes after the paint that it waited for.
+  // Entries are reported after the paint.
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 200))),
   );

@@ -1,16 +1,16 @@
-/** What a visitor sees of a load; times in milliseconds since the navigation began. */
+/** Web vitals of a page load, in milliseconds since the start of the navigation. */
 export interface PaintTimes {
   readonly fcp: number;
   readonly lcp: number;
-  /** Total blocking time: what tasks after the first paint took beyond 50 ms each. */
+  /** Total blocking time: the time over 50 ms of each task after the first paint. */
   readonly tbt: number;
   readonly cls: number;
 }
 
-/** Reads what the browser has kept of the load of a page. To be run in the page, when it is at rest. */
+/** Reads the buffered performance entries. Runs in the page once it's idle. */
 export async function paintTimes(): Promise<PaintTimes> {
   const now = performance.now();
-  /** The entries of a type so far; the browser hands them over in a task of its own. */
+  /** The entries of a type so far. The browser delivers them in a separate task. */
   const entries = <Entry extends PerformanceEntry>(type: string) =>
     new Promise<Entry[]>((resolve) => {
       const found: Entry[] = [];

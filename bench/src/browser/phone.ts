@@ -1,10 +1,10 @@
 import { throttling } from 'lighthouse/core/config/constants.js';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** What is used of the DevTools protocol. */
+/** The part of the DevTools protocol session that is used. */
 export type Protocol = Pick<CDPSession, 'on' | 'send'>;
 
-/** A new browser profile, so that nothing is cached, with a way to slow it down. */
+/** A page in a new browser profile without a cache. */
 export interface Phone {
   readonly page: Page;
   readonly cdp: Protocol;
@@ -15,7 +15,7 @@ const { mobileSlow4G } = throttling;
 /** The screen of Lighthouse's phone, in CSS pixels. */
 export const screen = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 
-/** Opens a page in a profile of its own, with the screen of Lighthouse's phone; closes it in the end. */
+/** Runs a function with a page in a new profile with the screen of Lighthouse's phone. */
 export async function onPhone<Result>(
   browser: Browser,
   use: (phone: Phone) => Promise<Result>,
@@ -35,12 +35,11 @@ export async function onPhone<Result>(
   }
 }
 
-/** Slows the processor down. */
 export async function slowProcessor({ cdp }: Pick<Phone, 'cdp'>, times: number): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** Slows the line down in the browser, as Lighthouse does for its phone (`devtools` throttling). */
+/** Throttles the network like Lighthouse's phone (`devtools` throttling). */
 export async function slowLine({ cdp }: Phone): Promise<void> {
   const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
   await cdp.send('Network.enable');
@@ -52,5 +51,5 @@ export async function slowLine({ cdp }: Phone): Promise<void> {
   });
 }
 
-/** How much slower Lighthouse takes a phone's processor to be. */
+/** Lighthouse's CPU slowdown for a phone. */
 export const phoneSlowdown = mobileSlow4G.cpuSlowdownMultiplier;

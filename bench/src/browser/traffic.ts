@@ -1,25 +1,24 @@
 import type { Phone } from './phone.ts';
 
-/** Counts what a page asks for. */
+/** Counts a page's requests. */
 export interface Traffic {
   requests: number;
-  /** Bytes of all answers as they travelled, with their headers. */
+  /** Transferred bytes of all responses, including headers. */
   bytes: number;
-  /** Resolves when nothing has been under way for so many milliseconds. */
-  rest: (milliseconds: number) => Promise<void>;
+  /** Resolves after this many milliseconds without pending requests. */
+  waitUntilIdle: (milliseconds: number) => Promise<void>;
 }
 
-/** Watches from now on. */
 export async function watchTraffic({ cdp }: Pick<Phone, 'cdp'>): Promise<Traffic> {
-  const underWay = new Set<string>();
+  const pending = new Set<string>();
   let lastChange = performance.now();
   const traffic: Traffic = {
     requests: 0,
     bytes: 0,
-    async rest(milliseconds) {
+    async waitUntilIdle(milliseconds) {
       for (;;) {
         const left = lastChange + milliseconds - performance.now();
-        if (underWay.size === 0 && left <= 0) return;
+        if (pending.size === 0 && left <= 0) return;
         await new Promise((resolve) => setTimeout(resolve, Math.max(left, 20)));
       }
     },
@@ -29,17 +28,17 @@ export async function watchTraffic({ cdp }: Pick<Phone, 'cdp'>): Promise<Traffic
   };
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!request.url.startsWith('http')) return;
-    underWay.add(requestId);
+    pending.add(requestId);
     traffic.requests += 1;
     changed();
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    underWay.delete(requestId);
+    pending.delete(requestId);
     traffic.bytes += encodedDataLength;
     changed();
   });
   cdp.on('Network.loadingFailed', ({ requestId }) => {
-    underWay.delete(requestId);
+    pending.delete(requestId);
     changed();
   });
   await cdp.send('Network.enable');

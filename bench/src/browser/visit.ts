@@ -3,19 +3,19 @@ import { paintTimes, type PaintTimes } from './paint-times.ts';
 import { onPhone, phoneSlowdown, slowLine, slowProcessor } from './phone.ts';
 import { watchTraffic } from './traffic.ts';
 
-/** One load of a page with nothing cached. */
+/** An uncached page load. */
 export interface Visit extends PaintTimes {
   readonly requests: number;
   readonly bytes: number;
 }
 
-/** Milliseconds without traffic after which a page is taken to be at rest. */
-const rest = 600;
+/** Milliseconds without traffic after which a page counts as idle. */
+const idleTime = 600;
 
 /**
- * Loads a page on a slow phone and waits until it is at rest.
- * @param ready resolves when the page is as its visitor shall have it
- * @returns undefined where there is no such page
+ * Loads a page on a slow phone and waits until it's idle.
+ * @param ready resolves when the page is complete
+ * @returns undefined if the page doesn't exist
  */
 export function visit(
   browser: Browser,
@@ -29,7 +29,7 @@ export function visit(
     const answer = await phone.page.goto(url, { waitUntil: 'load' });
     if (!answer?.ok()) return undefined;
     await ready(phone.page);
-    await traffic.rest(rest);
+    await traffic.waitUntilIdle(idleTime);
     const { requests, bytes } = traffic;
     return { ...(await phone.page.evaluate(paintTimes)), requests, bytes };
   });

@@ -4,7 +4,7 @@ import type { Project } from './project.ts';
 const size = async (image: string) =>
   Number(await run('docker', ['image', 'inspect', '--format', '{{.Size}}', image])) / 1e6;
 
-/** Megabytes that a service's image adds to the image it is made from. */
+/** Megabytes that a service's image adds to its base image. */
 export async function addedToBase(
   { compose }: Project,
   service: string,

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { megabytes } from './memory.ts';
 
-test('what Docker counts in powers of two is told in megabytes', () => {
+test("converts Docker's binary units to megabytes", () => {
   assert.equal(megabytes('100MiB / 384MiB'), 104.8576);
   assert.equal(megabytes('1.5GiB / 2GiB'), 1610.612736);
   assert.equal(megabytes('500KiB / 128MiB'), 0.512);
 });
 
-test('what Docker does not tell is no number', () => {
+test('returns NaN without a value', () => {
   assert.ok(Number.isNaN(megabytes('-- / --')));
 });

@@ -3,13 +3,13 @@ import type { Project } from './project.ts';
 
 const units: Record<string, number> = { B: 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 };
 
-/** What `docker stats` writes, such as `12.5MiB / 128MiB`, in megabytes (10⁶ bytes). */
+/** Converts the output of `docker stats`, such as `12.5MiB / 128MiB`, to megabytes (10⁶ bytes). */
 export function megabytes(usage: string): number {
   const [, amount, unit = ''] = /^([\d.]+)\s*(\w+)/.exec(usage) ?? [];
   return (Number(amount) * (units[unit] ?? Number.NaN)) / 1e6;
 }
 
-/** Memory of each running service as Docker counts it, without the page cache that can be given up. */
+/** Memory of each running service according to Docker, without reclaimable page cache. */
 export async function memoryOfServices({ compose }: Project): Promise<Map<string, number>> {
   const services = ['nginx', 'backend', 'redis'];
   const ids = await Promise.all(services.map((service) => compose('ps', '--quiet', service)));
@@ -24,7 +24,7 @@ export async function memoryOfServices({ compose }: Project): Promise<Map<string
   return new Map(services.map((service, index) => [service, megabytes(usages[index] ?? '')]));
 }
 
-/** The most memory of each service while something goes on. */
+/** The peak memory of each service while `work` runs. */
 export async function mostMemoryDuring<Result>(
   project: Project,
   work: () => Promise<Result>,

@@ -4,18 +4,18 @@ import { freePort } from '../../../e2e/src/faults/free-port.ts';
 import { backendSettings } from '../programs/backend-settings.ts';
 import { repository, run } from '../programs/run.ts';
 
-/** A Compose project of the bench's own: name, port, settings and volumes. */
+/** A separate Compose project with its own name, port, settings and volumes. */
 export interface Project {
   readonly address: string;
   /** `docker compose` on this project. */
   readonly compose: (...words: string[]) => Promise<string>;
-  /** Where a service is reached past the published port: an IP address. */
+  /** The IP address of a service's container. */
   readonly addressOf: (service: string) => Promise<string>;
   /** `make up`. @returns seconds until everything was healthy */
   readonly up: () => Promise<number>;
 }
 
-export async function dockerAnswers(): Promise<boolean> {
+export async function isDockerAvailable(): Promise<boolean> {
   return run('docker', ['compose', 'version'])
     .then(() => run('docker', ['info']))
     .then(
@@ -24,7 +24,7 @@ export async function dockerAnswers(): Promise<boolean> {
     );
 }
 
-/** Runs on a project that has no image, no volume and no container yet, and leaves none. */
+/** Runs a function with a new project and removes its images, volumes and containers. */
 export async function withProject<Result>(
   use: (project: Project) => Promise<Result>,
   moreSettings: Readonly<Record<string, string>> = {},
@@ -40,7 +40,7 @@ export async function withProject<Result>(
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   );
-  // Nothing else of the shell is for this project: an exported setting would win over the file's.
+  // Drop all other variables, because exported settings would override the file.
   const { PATH, HOME, DOCKER_HOST, DOCKER_CONFIG, NODE_IMAGE, DEBIAN_IMAGE, REDIS_IMAGE } =
     process.env;
   const environment = {
@@ -50,7 +50,7 @@ export async function withProject<Result>(
     COMPOSE_PROJECT_NAME: `bench-${port}`,
     MODE: 'containers',
   };
-  const compose = (...words: string[]) => run('docker', ['compose', ...words], environment);
+  const compose = (...args: string[]) => run('docker', ['compose', ...args], environment);
   const remove = () =>
     compose('--profile', '*', 'down', '--volumes', '--remove-orphans', '--rmi', 'local');
   try {

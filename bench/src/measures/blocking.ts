@@ -1,19 +1,19 @@
 import { freePort } from '../../../e2e/src/faults/free-port.ts';
 import { startBrowser } from '../browser/chromium.ts';
-import { isAlive } from '../browser/hydration.ts';
+import { isHydrated } from '../browser/hydration.ts';
 import { paintTimes } from '../browser/paint-times.ts';
 import { slowProcessor } from '../browser/phone.ts';
 import { watchTraffic } from '../browser/traffic.ts';
-import { onUnwatchedPhone } from '../browser/unwatched-phone.ts';
+import { onUninstrumentedPhone } from '../browser/uninstrumented-phone.ts';
 import type { Measure } from '../measure.ts';
 import { median } from '../report/median.ts';
 import { atMost, row } from '../report/row.ts';
 
 const slowdown = 10;
-/** Milliseconds without traffic after which the page has long taken over what it has loaded. */
-const rest = 1500;
+/** Milliseconds without traffic after which the page counts as hydrated. */
+const idleTime = 1500;
 
-/** Total blocking time of a load on a processor that is far slower still, on a fast line. */
+/** Total blocking time of a load with 10x CPU throttling on a fast connection. */
 export const blocking: Measure = {
   name: 'blocking',
   async run({ site, pages, rounds }) {
@@ -24,13 +24,13 @@ export const blocking: Measure = {
       for (const page of pages) {
         const times: number[] = [];
         for (let round = 0; round < rounds; round += 1) {
-          await onUnwatchedPhone(browser, port, async (phone) => {
+          await onUninstrumentedPhone(browser, port, async (phone) => {
             await slowProcessor(phone, slowdown);
             const traffic = await watchTraffic(phone);
             await phone.cdp.send('Page.navigate', { url: `${site}${page}` });
-            await traffic.rest(rest);
-            // Asked afterwards: to look into the page while it starts would be work on its own thread.
-            if (!(await phone.evaluate(isAlive))) throw new Error(`${page} never came alive.`);
+            await traffic.waitUntilIdle(idleTime);
+            // Only now, because evaluating code during startup would block the main thread.
+            if (!(await phone.evaluate(isHydrated))) throw new Error(`${page} was never hydrated.`);
             times.push((await phone.evaluate(paintTimes)).tbt);
           });
         }

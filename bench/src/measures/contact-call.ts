@@ -18,7 +18,7 @@ const backend = join(repository, 'backend');
 const built = join(backend, '.cache/bench/backend');
 export const contactScript = join(backend, 'bench/contact.lua');
 
-/** Starts programs, warms them up, and loads the contact call on a port. */
+/** Starts programs, warms them up and load-tests the contact call. */
 async function measure(port: number, startAll: () => Promise<ChildProcess[]>): Promise<Served> {
   const running = await startAll();
   const url = `http://127.0.0.1:${port}/api/contact`;
@@ -30,14 +30,14 @@ async function measure(port: number, startAll: () => Promise<ChildProcess[]>): P
   }
 }
 
-/** A Nest handler that validates the same message, and forgets it. */
+/** The baseline: a Nest handler that only validates the message. */
 async function measureBare(): Promise<Served> {
   const port = await freePort();
   const command = [process.execPath, join(built, 'bench/bare.js')];
   return measure(port, async () => [await start(port, command, { PORT: String(port) })]);
 }
 
-/** The backend with a Redis that syncs every write, and a mail server as far away as they are. */
+/** The backend with a Redis that syncs every write, and a mail server with realistic latency. */
 async function measureContact(): Promise<Served> {
   const [port, redis, smtp] = [await freePort(), await freePort(), await freePort()];
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));

@@ -1,6 +1,6 @@
 import { addedToBase } from '../containers/image-size.ts';
 import { memoryOfServices, mostMemoryDuring } from '../containers/memory.ts';
-import { dockerAnswers, withProject, type Project } from '../containers/project.ts';
+import { isDockerAvailable, withProject, type Project } from '../containers/project.ts';
 import type { Measure } from '../measure.ts';
 import { load } from '../programs/wrk.ts';
 import { atMost, row } from '../report/row.ts';
@@ -9,12 +9,12 @@ import { contactScript } from './contact-call.ts';
 
 const seconds = 15;
 
-/** Megabytes of each service at rest, and the most of each while visitors read and write all they can. */
+/** Megabytes of each service when idle and at peak load. */
 async function memory(
   project: Project,
 ): Promise<{ idle: Map<string, number>; loaded: Map<string, number> }> {
   const idle = await memoryOfServices(project);
-  // Past nginx, which lets one address through twenty times a second and no more.
+  // Bypass nginx, which limits API calls to 20 per second and address.
   const contact = `http://${await project.addressOf('backend')}:3000/api/contact`;
   const { memory: loaded } = await mostMemoryDuring(project, () =>
     Promise.all([
@@ -37,12 +37,12 @@ const memoryTable = (idle: Map<string, number>, loaded: Map<string, number>): Ta
   ]),
 });
 
-/** What the containers take: once, since neither sizes nor starts vary much. */
+/** Image sizes, start times and memory. Measured once, because they hardly vary. */
 export const containers: Measure = {
   name: 'containers',
   async run() {
-    if (!(await dockerAnswers())) {
-      const measured = 'not measured: Docker does not answer';
+    if (!(await isDockerAvailable())) {
+      const measured = "not measured: Docker isn't answering";
       return {
         rows: [
           { what: 'Containers: memory, images, starts', measured, budget: '', holds: undefined },

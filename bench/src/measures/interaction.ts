@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { startBrowser } from '../browser/chromium.ts';
-import { alive } from '../browser/hydration.ts';
+import { waitForHydration } from '../browser/hydration.ts';
 import { longestInteraction } from '../browser/interactions.ts';
 import { onPhone, phoneSlowdown, slowProcessor } from '../browser/phone.ts';
 import type { Measure, Setting } from '../measure.ts';
@@ -14,7 +14,7 @@ interface Scene {
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** What web.dev calls good, in milliseconds. */
+/** "Good" according to web.dev, in milliseconds. */
 const good = 200;
 
 const scenes: Scene[] = [
@@ -39,7 +39,7 @@ const scenes: Scene[] = [
     what: 'dashboard sorted',
     path: '/admin',
     async prepare(page, { adminPassword }) {
-      // On a phone the rows are cards without columns to sort by.
+      // On a phone, rows are cards without sortable columns.
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.getByLabel('Password', { exact: true }).fill(adminPassword);
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -53,7 +53,7 @@ const scenes: Scene[] = [
   },
 ];
 
-/** Interaction to next paint, with real input on a slowed processor. */
+/** Interaction to Next Paint with real input and CPU throttling. */
 export const interaction: Measure = {
   name: 'interaction',
   async run(setting) {
@@ -66,7 +66,7 @@ export const interaction: Measure = {
           await onPhone(browser, async (phone) => {
             const { page } = phone;
             await page.goto(`${setting.site}${path}`);
-            await alive(page);
+            await waitForHydration(page);
             await prepare?.(page, setting);
             await slowProcessor(phone, phoneSlowdown);
             longest.push(await longestInteraction(page, () => act(page)));

@@ -8,18 +8,18 @@ import { atLeast, row } from '../report/row.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Points = Partial<Record<string, number>>;
 
-/** Lighthouse now and then misses the start of a load, and asks to be run again itself. */
+/** Lighthouse sometimes misses the start of a load and recommends another run. */
 const tries = 3;
 
-/** Points from 0 to 100 for each category that was asked for. */
+/** Scores from 0 to 100 by category. */
 async function audit(url: string, flags: Flags): Promise<Points> {
-  let trouble = 'it has nothing to say';
+  let problem = 'no error message';
   for (let run = 1; run <= tries; run += 1) {
     const result = await lighthouse(url, { ...flags, logLevel: 'error' });
     if (result && !result.lhr.runtimeError) return points(result.lhr);
-    trouble = result?.lhr.runtimeError?.message ?? trouble;
+    problem = result?.lhr.runtimeError?.message ?? problem;
   }
-  throw new Error(`Lighthouse on ${url}, ${tries} times: ${trouble}`);
+  throw new Error(`Lighthouse on ${url}, ${tries} times: ${problem}`);
 }
 
 const points = ({ categories }: LighthouseResult): Points =>
@@ -30,7 +30,7 @@ const points = ({ categories }: LighthouseResult): Points =>
     ]),
   );
 
-/** Performance in every round; the others do not vary from one to the next, and are asked for once. */
+/** Measures performance in every round and the other categories once, because they don't vary. */
 async function auditPage(url: string, port: number, rounds: number): Promise<Points> {
   const all = await audit(url, { port, onlyCategories: [...categories] });
   const performances = [all.performance ?? NaN];

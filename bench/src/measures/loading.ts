@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { startBrowser } from '../browser/chromium.ts';
-import { alive } from '../browser/hydration.ts';
+import { waitForHydration } from '../browser/hydration.ts';
 import { visit, type Visit } from '../browser/visit.ts';
 import type { Measure, Setting } from '../measure.ts';
 import { median } from '../report/median.ts';
@@ -10,7 +10,7 @@ import type { Table } from '../report/table.ts';
 interface Site {
   readonly name: string;
   readonly address: string;
-  /** Whether React takes over its pages: then a visit lasts until it has. */
+  /** Whether React hydrates its pages, which a visit then waits for. */
   readonly hydrates: boolean;
 }
 
@@ -39,7 +39,7 @@ const medianVisit = (visits: readonly Visit[]): Medians => {
   };
 };
 
-/** Visits the pages of each site, the sites in turns. */
+/** Visits all pages, alternating between the sites. */
 async function visitAll(
   browser: Browser,
   sites: readonly Site[],
@@ -50,7 +50,11 @@ async function visitAll(
     const visits = sites.map((): Visit[] => []);
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, { address, hydrates }] of sites.entries()) {
-        const visited = await visit(browser, `${address}${page}`, hydrates ? alive : undefined);
+        const visited = await visit(
+          browser,
+          `${address}${page}`,
+          hydrates ? waitForHydration : undefined,
+        );
         if (visited) visits[index]?.push(visited);
       }
     }
@@ -67,7 +71,7 @@ const table = (title: string, of: MediansByPage): Table => ({
   rows: [...of].map(([page, medians]) => [page, ...columns.map(([, write]) => write(medians))]),
 });
 
-/** The highest ratio of the two over the pages that both have; the sign-in says little without scripts. */
+/** The highest ratio on all pages that both sites have, except /admin, which is almost empty without scripts. */
 function worstLcpRatio(of: MediansByPage, to: MediansByPage): number {
   const pages = [...of.keys()].filter((page) => page !== '/admin' && to.has(page));
   return Math.max(...pages.map((page) => (of.get(page)?.lcp ?? NaN) / (to.get(page)?.lcp ?? NaN)));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { startBrowser } from '../browser/chromium.ts';
-import { alive } from '../browser/hydration.ts';
+import { waitForHydration } from '../browser/hydration.ts';
 import { onPhone, phoneSlowdown, slowLine, slowProcessor } from '../browser/phone.ts';
 import { watchTraffic } from '../browser/traffic.ts';
 import type { Measure } from '../measure.ts';
@@ -10,7 +10,7 @@ import { row } from '../report/row.ts';
 const there = '/services';
 const back = '/';
 
-/** Follows a link of the page. @returns milliseconds from the click to the paint of another heading */
+/** Follows a link. @returns milliseconds from the click to the paint of the new heading */
 function follow(page: Page, path: string): Promise<number> {
   return page.evaluate(
     (path) =>
@@ -38,7 +38,7 @@ function follow(page: Page, path: string): Promise<number> {
   );
 }
 
-/** From the home page to another whose chunk has not been loaded yet, back, and there once more. */
+/** Client-side navigation to a page whose chunk isn't loaded, back, and there again. */
 export const navigation: Measure = {
   name: 'navigation',
   async run({ site, rounds }) {
@@ -52,10 +52,10 @@ export const navigation: Measure = {
           await slowProcessor(phone, phoneSlowdown);
           const traffic = await watchTraffic(phone);
           await phone.page.goto(`${site}${back}`);
-          await alive(phone.page);
-          await traffic.rest(500);
+          await waitForHydration(phone.page);
+          await traffic.waitUntilIdle(500);
           cold.push(await follow(phone.page, there));
-          await traffic.rest(500);
+          await traffic.waitUntilIdle(500);
           await follow(phone.page, back);
           warm.push(await follow(phone.page, there));
         });

@@ -10,9 +10,9 @@ import { atLeast, row, type Row } from '../report/row.ts';
 const effort = { connections: 64, seconds: 3, headers: ['Accept-Encoding: br'] };
 
 /**
- * The site's nginx beside one that has nothing to do but send the very same compressed file.
- * @param path as a visitor asks for it
- * @param file the same in the release, without `.br`
+ * Compares the site's nginx with a bare one that serves the same compressed file.
+ * @param path the requested path
+ * @param file its file in the release, without `.br`
  */
 async function compare({ release, rounds }: Setting, path: string, file: string): Promise<Row[]> {
   const ours: number[] = [];

@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** Settings under which a stack of the bench's own starts, and no limit stops the load. */
+/** Settings for a separate stack without rate limits. */
 export async function backendSettings(port: number): Promise<Record<string, string>> {
   const hash = await run('sh', [
     '-c',

@@ -1,2 +1,2 @@
-/** The workers of a root's nginx would run as nobody, who may not read every folder. */
+/** Started by root, nginx workers would run as `nobody`, who can't read all folders. */
 export const asRoot: readonly string[] = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];

@@ -6,7 +6,7 @@ import { freePort } from '../../../e2e/src/faults/free-port.ts';
 import { asRoot } from './nginx-user.ts';
 import { start, stop } from './program.ts';
 
-/** nginx with nothing but a folder to serve, and what its makers set in their own example. */
+/** A minimal configuration, like in nginx's own example. */
 const configuration = (port: number, root: string, state: string) => `
 daemon off;
 pid ${state}/nginx.pid;
@@ -32,7 +32,7 @@ http {
 }
 `;
 
-/** Serves a folder while it is used. @param use gets the address, without a slash at the end */
+/** Serves a folder during `use`. @param use gets the URL without a trailing slash */
 export async function withPlainNginx<Result>(
   root: string,
   use: (address: string) => Promise<Result>,

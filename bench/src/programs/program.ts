@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 
 /**
  * Starts a program and waits until it listens on its port.
- * @throws Error when it ends before it does.
+ * @throws Error if it exits first.
  */
 export async function start(
   port: number,
@@ -24,15 +24,15 @@ export async function start(
 
 async function listens(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  const there = await once(socket, 'connect').then(
+  const connected = await once(socket, 'connect').then(
     () => true,
     () => false,
   );
   socket.destroy();
-  return there;
+  return connected;
 }
 
-/** Ends the program, which gets no say in it unless a signal that lets it tidy up is named. */
+/** Stops the program, by default without cleanup. */
 export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   const exit = once(child, 'exit');
   child.kill(signal);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 export const repository = join(import.meta.dirname, '../../..');
 
-/** Runs a program in the repository's top folder. @returns what it printed, without the last line end. */
+/** Runs a program at the repository root. @returns its trimmed output. */
 export async function run(
   file: string,
   words: readonly string[],

@@ -8,9 +8,9 @@ import { run } from './run.ts';
 import { asRoot } from './nginx-user.ts';
 
 /**
- * Serves a release with the site's own configuration while it is used. Its folder lies as deep as in the
- * image: nginx looks up the release's name on its way through all folders, once a page.
- * @param use gets the address, without a slash at the end
+ * Serves a release with the site's nginx configuration during `use`. Its folder has the same depth as in
+ * the image, because nginx resolves the release's path for each page.
+ * @param use gets the URL without a trailing slash
  */
 export async function withSiteNginx<Result>(
   release: string,
@@ -30,7 +30,7 @@ export async function withSiteNginx<Result>(
       STATE_DIR: state,
       BACKEND_ADDRESS: '127.0.0.1:1',
       RESOLVER: '127.0.0.1',
-      TRUSTED_PROXIES: '',
+      SITE_URL: `http://127.0.0.1:${port}`,
     });
     nginx = await start(port, ['nginx', '-c', join(state, 'conf/nginx.conf'), ...asRoot]);
     return await use(`http://127.0.0.1:${port}`);

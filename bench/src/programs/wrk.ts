@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/** What a server did under load. */
+/** The result of a load test. */
 export interface Served {
   readonly perSecond: number;
   /** Milliseconds. */
@@ -12,14 +12,14 @@ export interface Served {
 export interface Load {
   readonly connections: number;
   readonly seconds: number;
-  /** A Lua script that shapes the requests. */
+  /** A Lua script that creates the requests. */
   readonly script?: string;
   readonly headers?: readonly string[];
 }
 
 const printsSummary = join(import.meta.dirname, 'wrk-summary.lua');
 
-/** Asks for an address again and again over many connections. */
+/** Load-tests a URL over many connections. */
 export async function load(
   url: string,
   { connections, seconds, script = printsSummary, headers = [] }: Load,

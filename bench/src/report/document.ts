@@ -1,9 +1,9 @@
-const start = '<!-- What stands between these two lines is measured. -->';
-const end = '<!-- What follows is written by hand. -->';
+const start = '<!-- Start of generated results -->';
+const end = '<!-- End of generated results -->';
 
 /**
- * The document with new results in the place of the former ones; what was written by hand stays.
- * @throws Error when the two lines that enclose the results are not there.
+ * Replaces the generated results in a document and keeps the rest.
+ * @throws Error without the two markers around the results.
  */
 export function withResults(document: string, results: string): string {
   const [before, rest] = halves(document, start);

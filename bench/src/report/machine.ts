@@ -1,6 +1,6 @@
 import { cpus, release, totalmem, type } from 'node:os';
 
-/** The machine in a line, without its name. */
+/** Describes the machine in one line, without its host name. */
 export function machine(): string {
   const processors = cpus();
   const model = processors[0]?.model.trim() ?? 'unknown processor';

@@ -2,22 +2,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { atLeast, atMost, row } from './row.ts';
 
-test('a number at the limit of its budget holds it', () => {
+test('a value at the limit meets its budget', () => {
   assert.equal(row('LCP', 1.1, '×', atMost(1.1)).holds, true);
   assert.equal(row('nginx', 0.9, '×', atLeast(0.9)).holds, true);
 });
 
-test('a number beyond the limit breaks it, even where both are written alike', () => {
+test('a value beyond the limit misses its budget, even if both are rounded to the same text', () => {
   assert.equal(row('LCP', 1.104, '×', atMost(1.1)).holds, false);
   assert.equal(row('nginx', 0.899, '×', atLeast(0.9)).holds, false);
 });
 
-test('what could not be measured breaks its budget', () => {
+test('NaN misses its budget', () => {
   assert.equal(row('LCP', Number.NaN, '×', atMost(1.1)).holds, false);
   assert.equal(row('LCP', Number.NaN, '×', atMost(1.1)).measured, '–');
 });
 
-test('number and budget are written with the same unit', () => {
+test('formats value and budget with the same unit', () => {
   assert.deepEqual(row('Memory', 120.26, 'MB', atMost(180)), {
     what: 'Memory',
     measured: '120.3 MB',
@@ -26,7 +26,7 @@ test('number and budget are written with the same unit', () => {
   });
 });
 
-test('a number without a budget is only told', () => {
+test('has no verdict without a budget', () => {
   assert.deepEqual(row('First start', 61, 's'), {
     what: 'First start',
     measured: '61.0 s',

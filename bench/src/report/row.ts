@@ -1,19 +1,18 @@
-/** How a number is written: with its unit and as many places as tell something. */
+/** Determines how a value is formatted. */
 export type Unit =
   'ms' | 's' | 'kB' | 'MB' | '×' | 'points' | 'requests/s' | 'requests' | 'calls' | '';
 
-/** What a number may be: at most, or at least, so much. */
+/** An upper or lower limit. */
 export interface Budget {
   readonly limit: number;
   readonly side: 'most' | 'least';
 }
 
-/** A line of the table. */
 export interface Row {
   readonly what: string;
   readonly measured: string;
   readonly budget: string;
-  /** Undefined where there is no budget, or nothing could be measured for want of a program. */
+  /** Undefined without a budget, or if a required program is missing. */
   readonly holds: boolean | undefined;
 }
 
@@ -33,16 +32,16 @@ const places: Record<Unit, number> = {
   '': 3,
 };
 
-function written(value: number, unit: Unit): string {
+function format(value: number, unit: Unit): string {
   if (Number.isNaN(value)) return '–';
   return `${value.toFixed(places[unit])} ${unit}`.trimEnd();
 }
 
-/** A number and its budget. What was not measured (NaN) breaks the budget. */
+/** Compares a value with its budget. NaN misses the budget. */
 export function row(what: string, value: number, unit: Unit, budget?: Budget): Row {
-  const measured = written(value, unit);
+  const measured = format(value, unit);
   if (!budget) return { what, measured, budget: '', holds: undefined };
   const { limit, side } = budget;
   const [sign, holds] = side === 'most' ? ['≤', value <= limit] : ['≥', value >= limit];
-  return { what, measured, budget: `${sign} ${written(limit, unit)}`, holds };
+  return { what, measured, budget: `${sign} ${format(limit, unit)}`, holds };
 }

@@ -9,14 +9,14 @@ const rows = [
   row('Start', 3, 's'),
 ];
 
-test('each row says whether its budget holds, and nothing where it has none', () => {
+test('shows whether each budget is met', () => {
   assert.deepEqual(
     summary(rows).rows.map((cells) => cells.at(-1)),
     ['NO', 'yes', ''],
   );
 });
 
-test('a budget that does not hold is missed', () => {
+test('finds missed budgets', () => {
   assert.deepEqual(
     missed(rows).map(({ what }) => what),
     ['LCP'],

@@ -3,7 +3,7 @@ import type { Table } from './table.ts';
 
 const verdict = ({ holds }: Row): string => (holds === undefined ? '' : holds ? 'yes' : 'NO');
 
-/** The one table: every number, its budget, and whether it holds. */
+/** All values with their budgets, and whether they're met. */
 export function summary(rows: readonly Row[]): Table {
   return {
     title: 'Budgets',

@@ -11,14 +11,14 @@ const table = {
   ],
 };
 
-test('in a terminal words stand to the left and numbers to the right', () => {
+test('aligns text left and numbers right in the terminal', () => {
   assert.equal(
     asText(table),
     ['Sizes', 'page         kB', '/           9.5', '/contact/  12.0'].join('\n'),
   );
 });
 
-test('in Markdown the title is a heading', () => {
+test('formats a table as Markdown with a heading', () => {
   assert.equal(
     asMarkdown(table),
     ['### Sizes', '', '| page | kB |', '| --- | --: |', '| / | 9.5 |', '| /contact/ | 12.0 |'].join(

@@ -1,11 +1,11 @@
-/** A heading row and rows of the same length; the first column is words, the others are numbers. */
+/** Rows of the same length. The first column is text, the others are numbers. */
 export interface Table {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** As columns for a terminal. */
+/** Formats columns for the terminal. */
 export function asText({ title, head, rows }: Table): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) =>
@@ -22,7 +22,7 @@ export function asText({ title, head, rows }: Table): string {
   return [title, ...text].join('\n');
 }
 
-/** As Markdown, with the title as a heading of the third level. */
+/** Formats Markdown with the title as a level 3 heading. */
 export function asMarkdown({ title, head, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));

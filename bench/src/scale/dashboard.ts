@@ -4,16 +4,16 @@ import { longestInteraction } from '../browser/interactions.ts';
 import { onPhone, phoneSlowdown, slowProcessor } from '../browser/phone.ts';
 
 interface Stack {
-  /** Address without a slash at the end. */
+  /** URL without a trailing slash. */
   readonly site: string;
   readonly adminPassword: string;
 }
 
 /** Milliseconds on a slow phone. */
 interface DashboardTimes {
-  /** From the click on the sign-in button until the list stands there. */
+  /** From the click on the sign-in button until the list is rendered. */
   readonly opened: number;
-  /** From a choice in the list of orders until the next paint. */
+  /** From selecting a sort order until the next paint. */
   readonly sorted: number;
 }
 
@@ -43,7 +43,7 @@ interface LiveCheck {
   readonly result: { readonly addresses: number; readonly milliseconds: number } | null;
 }
 
-/** Runs the live check to its end. @throws Error with the answer when it is refused */
+/** Runs a live check. @throws Error with the response if it's rejected */
 export async function liveCheck(
   browser: Browser,
   { site, adminPassword }: Stack,
@@ -56,7 +56,7 @@ export async function liveCheck(
     const { request } = context;
     await request.post('/api/admin/login', { data: { password: adminPassword } });
     let started = await request.post('/api/admin/live-check');
-    // One check every half minute; the answer says how long to wait.
+    // Limited to one check every 30 seconds.
     while (started.status() === 429) {
       await setTimeout(Number(started.headers()['retry-after']) * 1000);
       started = await request.post('/api/admin/live-check');

@@ -1,12 +1,12 @@
-/** Texts of one more page, made after the landing page of Edison. Paths are relative to the frontend. */
+/** The source of a generated page, based on Edison's. Paths are relative to the frontend. */
 export interface GeneratedPage {
   readonly files: Readonly<Record<string, string>>;
-  /** What the registry, its type aside, and the loaders say of it. */
+  /** Lines for the registry and the loaders. */
   readonly route: string;
   readonly loader: string;
 }
 
-/** @param town the source of Edison's words; a page of 200 is told from the others by its number */
+/** @param town the source of Edison's content */
 export function generatedPage(number: number, town: string): GeneratedPage {
   const id = `place-${number}`;
   const name = `place${number}`;

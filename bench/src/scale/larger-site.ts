@@ -5,7 +5,7 @@ import { generatedPage } from './generated-page.ts';
 
 const folder = join(repository, '.cache/scale/frontend');
 
-/** A copy of the frontend's sources with so many pages more, ready to be built. @returns its folder */
+/** Copies the frontend's source and adds pages. @returns its folder */
 export async function largerSite(morePages: number): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -35,7 +35,7 @@ export async function largerSite(morePages: number): Promise<string> {
   return folder;
 }
 
-/** Puts lines before the first place that starts so. */
+/** Inserts lines before the first match. */
 async function insert(file: string, before: string, lines: string): Promise<void> {
   const path = join(folder, file);
   const text = await readFile(path, 'utf8');
@@ -44,7 +44,7 @@ async function insert(file: string, before: string, lines: string): Promise<void
   await writeFile(path, `${text.slice(0, at)}${lines}\n${text.slice(at)}`);
 }
 
-/** git still lists a file that was deleted and not committed. */
+/** git lists deleted files until the deletion is committed. */
 function unlessDeleted(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

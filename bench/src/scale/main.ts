@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dockerAnswers } from '../containers/project.ts';
+import { isDockerAvailable } from '../containers/project.ts';
 import { repository } from '../programs/run.ts';
 import { withResults } from '../report/document.ts';
 import { machine } from '../report/machine.ts';
@@ -10,8 +10,8 @@ import { growthWithVisitors } from './visitors.ts';
 
 const { E2E_BASE_URL: site, E2E_ADMIN_PASSWORD: adminPassword, STATE_DIR: state } = process.env;
 if (!site || !adminPassword || !state) throw new Error('Start this with "make bench-scale".');
-if (!(await dockerAnswers())) {
-  throw new Error('The visitors are counted over containers, and Docker does not answer here.');
+if (!(await isDockerAvailable())) {
+  throw new Error("This measures visitors in containers, but Docker isn't answering.");
 }
 
 const tables = [

@@ -13,11 +13,11 @@ const counts = [16, 50, 100, 200];
 export interface Stack {
   readonly site: string;
   readonly adminPassword: string;
-  /** The folder in which nginx finds the published pages. */
+  /** The folder of the published pages. */
   readonly published: string;
 }
 
-/** What a site of each size costs to build, to publish, to load, to check and to look at. */
+/** Measures build, load, live check and dashboard for each number of pages. */
 export async function growthWithPages(stack: Stack): Promise<Table> {
   const rows: string[][] = [];
   for (const pages of counts) rows.push([String(pages), ...(await measure(pages, stack))]);

@@ -9,10 +9,10 @@ const connections = [1, 10, 100, 1000];
 const seconds = 10;
 const script = (name: string) => join(import.meta.dirname, name);
 
-/** Any address of Docker's networks may stand for a proxy, so that every visitor has an address of its own. */
+/** Trusts Docker's networks as proxies, so that each request can have its own client address. */
 const proxies = { TRUSTED_PROXIES: '172.16.0.0/12,192.168.0.0/16,10.0.0.0/8' };
 
-/** What the three services do on one processor, with the visitors on another. */
+/** Runs the services on one processor and the load on another. */
 export function growthWithVisitors(): Promise<Table[]> {
   return withProject(async (project) => {
     await project.up();
@@ -30,7 +30,7 @@ export function growthWithVisitors(): Promise<Table[]> {
   }, proxies);
 }
 
-/** The services on the first processor, this program and what it starts on the second. */
+/** Pins the services to the first processor, and this program with its children to the second. */
 async function onOneProcessor({ compose }: Project): Promise<void> {
   const containers = (await compose('ps', '--quiet')).split('\n');
   await run('docker', ['update', '--cpuset-cpus', '0', ...containers]);

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { behaviours } from '../mailbox/behaviour.ts';
-import { behave, type Rig } from './rig.ts';
+import { behaviors } from '../mailbox/behavior.ts';
+import { setBehavior, type Rig } from './rig.ts';
 
-/** Numbers from 0 to 1 that are the same again for the same seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, reproducible by seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,20 +14,20 @@ export function seeded(seed: number): () => number {
 }
 
 /**
- * Lets one part after the other fail until the signal aborts, each time for a moment, and leaves all
- * of them running. @returns how often each thing happened.
+ * Makes one random part after another fail briefly until the signal aborts. All parts are running when
+ * it returns. @returns how often each fault was injected.
  */
-export async function wreakHavoc(
+export async function injectFaults(
   rig: Rig,
   random: () => number,
   signal: AbortSignal,
 ): Promise<Map<string, number>> {
   const parts = [rig.backend, rig.redis, rig.mailbox];
-  const happened = new Map<string, number>();
-  const note = (what: string) => happened.set(what, (happened.get(what) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  // How long a fault lasts is part of the fault.
-  const lasts = (shortest: number, longest: number) =>
+  // Real time: how long a fault lasts is part of the test.
+  const wait = (shortest: number, longest: number) =>
     setTimeout(shortest + random() * (longest - shortest));
 
   while (!signal.aborted) {
@@ -35,25 +35,25 @@ export async function wreakHavoc(
     const fault = pick(['kill', 'kill', 'freeze', 'refuse'] as const);
     switch (fault) {
       case 'kill':
-        note(`${part.name} killed`);
+        count(`${part.name} killed`);
         await part.kill();
-        await lasts(50, 1000);
+        await wait(50, 1000);
         await part.start();
         break;
       case 'freeze':
-        note(`${part.name} frozen`);
+        count(`${part.name} frozen`);
         await part.freeze();
-        await lasts(300, 3000);
+        await wait(300, 3000);
         await part.thaw();
         break;
       case 'refuse': {
-        const behaviour = pick(behaviours);
-        note(`mailbox: ${behaviour}`);
-        await behave(rig, behaviour);
+        const behavior = pick(behaviors);
+        count(`mailbox: ${behavior}`);
+        await setBehavior(rig, behavior);
       }
     }
-    await lasts(50, 400);
+    await wait(50, 400);
   }
-  await behave(rig, 'accept');
-  return happened;
+  await setBehavior(rig, 'accept');
+  return counts;
 }

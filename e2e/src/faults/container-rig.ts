@@ -4,43 +4,43 @@ import { readEnvironment } from '../environment.ts';
 import type { Part, Rig } from './rig.ts';
 
 /** @returns what `docker` printed. */
-async function docker(...words: string[]): Promise<string> {
+async function docker(...args: string[]): Promise<string> {
   const options = { maxBuffer: 256 * 1024 * 1024 };
-  return (await promisify(execFile)('docker', words, options)).stdout;
+  return (await promisify(execFile)('docker', args, options)).stdout;
 }
 
-/** Runs `docker compose` on the project that the environment names. */
-const compose = (...words: string[]): Promise<string> => docker('compose', ...words);
+/** Runs `docker compose` on the project from the environment. */
+const compose = (...args: string[]): Promise<string> => docker('compose', ...args);
 
-function containerPart(name: string): Part {
-  const signal = async (word: string) => {
-    await compose('kill', '--signal', word, name);
+function containerPart(service: string): Part {
+  const signal = async (name: string) => {
+    await compose('kill', '--signal', name, service);
   };
   return {
-    name,
+    name: service,
     kill: () => signal('SIGKILL'),
     terminate: () => signal('SIGTERM'),
-    gone: async () => {
-      const id = (await compose('ps', '--all', '--quiet', name)).trim();
+    exited: async () => {
+      const id = (await compose('ps', '--all', '--quiet', service)).trim();
       return Number(await docker('wait', id));
     },
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
-    // A container that was killed by hand stays down until it is started by hand.
+    // Docker doesn't restart a container that was killed on purpose.
     start: async () => {
-      await compose('start', name);
+      await compose('start', service);
     },
   };
 }
 
 /**
- * The Compose project of the container tests, reached through its nginx.
+ * The Compose project of the container tests, accessed through nginx.
  *
- * @throws Error when the environment does not say where.
+ * @throws Error if the environment doesn't describe the stack.
  */
 export function openContainerRig(): Rig {
   const { baseUrl, ownStack } = readEnvironment(process.env);
-  if (!ownStack) throw new Error('E2E_MAILBOX_URL is not set: give the address of the mailbox.');
+  if (!ownStack) throw new Error('E2E_MAILBOX_URL is not set: give the URL of the mailbox.');
   return {
     backend: containerPart('backend'),
     redis: containerPart('redis'),

@@ -8,13 +8,13 @@ interface Program {
   name: string;
   command: string[];
   environment: NodeJS.ProcessEnv;
-  /** Where it listens once it has started. */
+  /** The program has started once it listens here. */
   port: number;
-  /** The file that its output is added to. */
+  /** Its output is appended to this file. */
   log: string;
 }
 
-/** A program of this machine, in a process of its own. */
+/** A program that runs as a local process. */
 export class ProcessPart implements Part {
   readonly name: string;
   readonly #program: Program;
@@ -53,7 +53,7 @@ export class ProcessPart implements Part {
     return Promise.resolve();
   }
 
-  async gone(): Promise<number> {
+  async exited(): Promise<number> {
     const running = this.#process;
     if (running?.exitCode === null && running.signalCode === null) await once(running, 'exit');
     return running?.exitCode ?? Number.NaN;

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../../..');
 const built = (path: string): string => join(repository, 'backend/dist/backend/src', path);
 
-/** Backend (built before), Redis and mailbox as processes of this machine, without nginx. */
+/** Runs the built backend, Redis and the mailbox as local processes, without nginx. */
 export async function openProcessRig(): Promise<Rig> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   const log = join(folder, 'log');
@@ -31,7 +31,7 @@ export async function openProcessRig(): Promise<Rig> {
     MAIL_FROM: 'website@practice.test',
     SESSION_SECRET: randomBytes(32).toString('hex'),
     ADMIN_PASSWORD_HASH: hash,
-    // All messages come from one address here.
+    // All messages come from the same address.
     CONTACT_LIMIT: '100000',
     CONTACT_LIMIT_OVERALL: '100000',
     LOG_LEVEL: 'debug',

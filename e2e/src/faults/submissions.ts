@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Rig } from './rig.ts';
 
-/** One message of one visitor, and what became of it as far as he was told. */
+/** A visitor's message, and the responses that the visitor got. */
 export interface Submission {
-  /** Stands in the mail's subject. */
+  /** Appears in the mail's subject. */
   readonly lastName: string;
   readonly accepted: boolean;
   readonly answers: readonly string[];
 }
 
-/** Whatever only a message holds: no log may. The names are looked for by the test itself. */
-export const privateWords = /canary|555-?0123/i;
+/** Message content that must not appear in logs. The test also looks for the names. */
+export const privateData = /canary|555-?0123/i;
 
-/** Longer than any answer of the site takes. */
-const patience = 30_000;
-const triesEach = 3;
+/** Longer than the site ever takes to respond. */
+const timeout = 30_000;
+const maxAttempts = 3;
 
 /**
- * Sends a message as the page does: what is not answered with 200 is sent again under the same key
- * after a pause, the way a visitor presses the button once more.
+ * Sends a message like the page does. After a failure it retries with the same key, like a visitor who
+ * presses the button again.
  */
 export async function submit(
   { siteUrl }: Rig,
@@ -27,7 +27,7 @@ export async function submit(
 ): Promise<Submission> {
   const key = randomUUID();
   const answers: string[] = [];
-  while (answers.length < triesEach && !answers.includes('200')) {
+  while (answers.length < maxAttempts && !answers.includes('200')) {
     answers.push(await post(siteUrl, lastName, key));
     await pause();
   }
@@ -48,7 +48,7 @@ async function post(siteUrl: string, lastName: string, key: string): Promise<str
         message: `This is the Canarytext of ${lastName}.`,
         consent: true,
       }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     return status.toString();
   } catch (error) {

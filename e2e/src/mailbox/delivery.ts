@@ -1,7 +1,7 @@
-/** A message as it was handed in over SMTP. */
+/** A message as received over SMTP. */
 export interface Delivery {
-  /** The addresses of MAIL FROM and RCPT TO, which need not be those of the headers. */
+  /** The addresses from MAIL FROM and RCPT TO, which can differ from the headers. */
   envelope: { from: string; to: string[] };
-  /** The message, headers and body, base64. */
+  /** Headers and body, base64. */
   source: string;
 }

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { behaviours, isBehaviour } from './behaviour.ts';
+import { behaviors, isBehavior } from './behavior.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /**
- * The mailbox as JSON.
+ * The mailbox as a JSON API.
  *
- * - `GET /messages?subject=…&wait=…`: the mails whose subject contains the words; with `wait`
- *   (seconds) the answer is held until there is one.
- * - `DELETE /messages`: forget them all.
- * - `GET /held`: how many mails are held back now.
- * - `GET /behaviour`, `PUT /behaviour`: how the next mail is treated, as a plain word.
+ * - `GET /messages?subject=…&wait=…`: mails whose subject contains the text; `wait` is how many
+ *   seconds to wait for the first one.
+ * - `DELETE /messages`: delete all.
+ * - `GET /held`: how many mails are on hold.
+ * - `GET /behavior`, `PUT /behavior`: how the next mail is treated, as plain text.
  */
 export function createHttpServer(mailbox: Mailbox): Server {
   return createServer((request, response) => {
@@ -24,12 +24,12 @@ async function respond(mailbox: Mailbox, request: IncomingMessage, response: Ser
   const url = new URL(request.url ?? '/', 'http://mailbox');
   switch (`${request.method ?? ''} ${url.pathname}`) {
     case 'GET /messages': {
-      const gone = new AbortController();
+      const closed = new AbortController();
       response.once('close', () => {
-        gone.abort();
+        closed.abort();
       });
       const milliseconds = Number(url.searchParams.get('wait') ?? 0) * 1000;
-      const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(milliseconds)]);
+      const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(milliseconds)]);
       send(response, 200, await mailbox.find(url.searchParams.get('subject') ?? '', signal));
       return;
     }
@@ -40,21 +40,21 @@ async function respond(mailbox: Mailbox, request: IncomingMessage, response: Ser
     case 'GET /held':
       send(response, 200, mailbox.held);
       return;
-    case 'GET /behaviour':
-      send(response, 200, mailbox.behaviour);
+    case 'GET /behavior':
+      send(response, 200, mailbox.behavior);
       return;
-    case 'PUT /behaviour': {
-      const behaviour = await text(request);
-      if (!isBehaviour(behaviour)) {
-        send(response, 400, { error: `Send one of: ${behaviours.join(', ')}.` });
+    case 'PUT /behavior': {
+      const behavior = await text(request);
+      if (!isBehavior(behavior)) {
+        send(response, 400, { error: `Send one of: ${behaviors.join(', ')}.` });
         return;
       }
-      mailbox.behaviour = behaviour;
-      send(response, 200, behaviour);
+      mailbox.behavior = behavior;
+      send(response, 200, behavior);
       return;
     }
     default:
-      send(response, 404, { error: 'There is only /messages, /held and /behaviour.' });
+      send(response, 404, { error: 'Only /messages, /held and /behavior exist.' });
   }
 }
 

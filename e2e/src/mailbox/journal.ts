@@ -1,16 +1,16 @@
 import { fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import type { Delivery } from './delivery.ts';
 
-/** Deliveries on disk, one JSON line each, written through before the sender is told "accepted". */
+/** Deliveries on disk, one JSON line each. Each line is synced before the mail is accepted. */
 export class Journal {
   readonly #file: string;
   readonly #descriptor: number;
 
-  /** @throws Error when the file cannot be opened for writing. */
+  /** @throws Error if the file can't be opened for writing. */
   constructor(file: string) {
     this.#file = file;
     this.#descriptor = openSync(file, 'a');
-    // A process killed while writing leaves half a line, of a mail it never accepted.
+    // Drops a partial line: the process was killed before it accepted that mail.
     const content = readFileSync(file);
     truncateSync(file, content.lastIndexOf('\n') + 1);
   }

@@ -1,7 +1,7 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import type { Delivery } from './delivery.ts';
 
-/** A received message as the HTTP view shows it: decoded, and absent parts as null. */
+/** A decoded message for the API. Missing parts are null. */
 export interface Mail {
   envelope: Delivery['envelope'];
   from: Address | null;
@@ -11,7 +11,7 @@ export interface Mail {
   text: string | null;
   html: string | null;
   messageId: string | null;
-  /** Every header in the order received, names in lower case, values unfolded but not decoded. */
+  /** All headers in order: lowercase names, values unfolded but not decoded. */
   headers: { name: string; value: string }[];
 }
 

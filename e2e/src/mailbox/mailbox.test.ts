@@ -7,23 +7,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { createTransport } from 'nodemailer';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import type { Mail } from './mail.ts';
 
 const smtpPort = await freePort();
 const httpPort = await freePort();
-const view = `http://127.0.0.1:${httpPort.toString()}`;
+const api = `http://127.0.0.1:${httpPort.toString()}`;
 const file = join(await mkdtemp(join(tmpdir(), 'mailbox-')), 'journal');
 let program = await start();
 
 after(() => program.kill());
 
 beforeEach(async () => {
-  await fetch(`${view}/messages`, { method: 'DELETE' });
-  await behave('accept');
+  await fetch(`${api}/messages`, { method: 'DELETE' });
+  await setBehavior('accept');
 });
 
-test('an accepted mail is shown with its decoded fields', async () => {
+test('returns accepted mail with decoded fields', async () => {
   await send('Größe');
   const [mail] = await messages('?subject=Gr');
   assert.equal(mail?.subject, 'Größe');
@@ -34,7 +34,7 @@ test('an accepted mail is shown with its decoded fields', async () => {
   assert.ok(mail.headers.some(({ name }) => name === 'message-id'));
 });
 
-test('a waiting reader gets the mail that arrives later', async () => {
+test('a waiting request gets the mail that arrives later', async () => {
   const waiting = messages('?subject=Later&wait=10');
   await send('Sooner');
   await send('Later');
@@ -44,41 +44,41 @@ test('a waiting reader gets the mail that arrives later', async () => {
   );
 });
 
-test('a wait without a mail ends empty', async () => {
+test('returns an empty list when the wait times out', async () => {
   assert.deepEqual(await messages('?wait=0.1'), []);
 });
 
-test('a refusal tells the sender whether to come back', async () => {
-  await behave('refuse-temporarily');
+test('refuses mail temporarily or permanently', async () => {
+  await setBehavior('refuse-temporarily');
   await assert.rejects(send('Refused'), { responseCode: 451 });
-  await behave('refuse-permanently');
+  await setBehavior('refuse-permanently');
   await assert.rejects(send('Refused'), { responseCode: 554 });
   assert.deepEqual(await messages(''), []);
 });
 
-test('a mail that is held back arrives once it is let in', async () => {
-  await behave('hold');
+test('delivers held mail once it accepts again', async () => {
+  await setBehavior('hold');
   const sent = send('Held');
-  while ((await (await fetch(`${view}/held`)).text()) !== '1');
+  while ((await (await fetch(`${api}/held`)).text()) !== '1');
   assert.deepEqual(await messages('?subject=Held'), []);
-  await behave('accept');
+  await setBehavior('accept');
   await sent;
   assert.equal((await messages('?subject=Held')).length, 1);
 });
 
-test('a hanging mailbox leaves the sender waiting', async () => {
-  await behave('hang');
+test('hangs until the sender times out', async () => {
+  await setBehavior('hang');
   await assert.rejects(send('Lost'), { code: 'ETIMEDOUT' });
   assert.deepEqual(await messages(''), []);
 });
 
-test('a connection broken within the message leaves the sender without an answer', async () => {
-  await behave('disconnect');
+test('drops the connection during the message without a response', async () => {
+  await setBehavior('disconnect');
   await assert.rejects(send('Lost'), (error: Error) => !('responseCode' in error));
   assert.deepEqual(await messages(''), []);
 });
 
-test('accepted mails outlive a killed mailbox', async () => {
+test('keeps accepted mail when it is killed', async () => {
   await send('Kept');
   program.kill('SIGKILL');
   await once(program, 'exit');
@@ -123,9 +123,9 @@ async function send(subject: string): Promise<void> {
 }
 
 async function messages(query: string): Promise<Mail[]> {
-  return (await (await fetch(`${view}/messages${query}`)).json()) as Mail[];
+  return (await (await fetch(`${api}/messages${query}`)).json()) as Mail[];
 }
 
-async function behave(behaviour: Behaviour): Promise<void> {
-  await fetch(`${view}/behaviour`, { method: 'PUT', body: behaviour });
+async function setBehavior(behavior: Behavior): Promise<void> {
+  await fetch(`${api}/behavior`, { method: 'PUT', body: behavior });
 }

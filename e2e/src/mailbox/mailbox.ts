@@ -1,14 +1,14 @@
 import { EventEmitter, once } from 'node:events';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import type { Delivery } from './delivery.ts';
 import type { Journal } from './journal.ts';
 import { parseMail, type Mail } from './mail.ts';
 
-/** The mails received so far, and how the next one is treated. */
+/** Stores received mail and knows how to treat the next one. */
 export class Mailbox {
-  /** How many mails are held back now. */
+  /** How many mails are on hold. */
   held = 0;
-  #behaviour: Behaviour = 'accept';
+  #behavior: Behavior = 'accept';
   #mails: Mail[] = [];
   readonly #journal: Journal | undefined;
   readonly #changes = new EventEmitter().setMaxListeners(0);
@@ -24,21 +24,21 @@ export class Mailbox {
     return mailbox;
   }
 
-  get behaviour(): Behaviour {
-    return this.#behaviour;
+  get behavior(): Behavior {
+    return this.#behavior;
   }
 
-  set behaviour(behaviour: Behaviour) {
-    this.#behaviour = behaviour;
-    this.#changes.emit('behaviour');
+  set behavior(behavior: Behavior) {
+    this.#behavior = behavior;
+    this.#changes.emit('behavior');
   }
 
-  /** Resolves once the mail is kept, which is after the mailbox has ceased to hold mails back. */
+  /** Resolves once the mail is stored. In `hold`, it waits for the next behavior first. */
   async receive(delivery: Delivery): Promise<void> {
     const mail = await parseMail(delivery);
-    if (this.behaviour === 'hold') {
+    if (this.behavior === 'hold') {
       this.held += 1;
-      await once(this.#changes, 'behaviour');
+      await once(this.#changes, 'behavior');
       this.held -= 1;
     }
     this.#journal?.append(delivery);
@@ -46,10 +46,10 @@ export class Mailbox {
     this.#arrivals.emit('mail');
   }
 
-  /** The mails whose subject contains the words; waits for the first until the signal aborts. */
-  async find(subjectWords: string, signal: AbortSignal): Promise<Mail[]> {
+  /** Mails whose subject contains the text. Waits for the first one until the signal aborts. */
+  async find(subjectPart: string, signal: AbortSignal): Promise<Mail[]> {
     for (;;) {
-      const found = this.#mails.filter((mail) => mail.subject.includes(subjectWords));
+      const found = this.#mails.filter((mail) => mail.subject.includes(subjectPart));
       if (found.length > 0 || signal.aborted) return found;
       await once(this.#arrivals, 'mail', { signal }).catch(() => undefined);
     }

@@ -18,5 +18,5 @@ try {
   process.exit(1);
 }
 
-// As the first process of a container it gets no default handling of signals.
+// As PID 1 in a container, it has no default signal handlers.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import type { Delivery } from './delivery.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** An SMTP server that hands every mail to the mailbox, or treats it as the mailbox's behaviour says. */
+/** An SMTP server that passes mail to the mailbox or fails, depending on the mailbox's behavior. */
 export function createSmtpServer(mailbox: Mailbox): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
@@ -11,7 +11,7 @@ export function createSmtpServer(mailbox: Mailbox): SMTPServer {
     disableReverseLookup: true,
     logger: false,
     onData: (stream, session, answer) => {
-      switch (mailbox.behaviour) {
+      switch (mailbox.behavior) {
         case 'accept':
         case 'hold':
           readDelivery(stream, session)
@@ -21,10 +21,10 @@ export function createSmtpServer(mailbox: Mailbox): SMTPServer {
             }, answer);
           return;
         case 'refuse-temporarily':
-          answer(refusal(451, 'Try again later'));
+          answer(smtpError(451, 'Try again later'));
           return;
         case 'refuse-permanently':
-          answer(refusal(554, 'Message refused'));
+          answer(smtpError(554, 'Message refused'));
           return;
         case 'hang':
           stream.resume();
@@ -38,7 +38,7 @@ export function createSmtpServer(mailbox: Mailbox): SMTPServer {
       }
     },
   });
-  // A sender that breaks off is no reason for the mailbox to end.
+  // Keep running when a sender disconnects.
   server.on('error', (error) => {
     console.error(`SMTP: ${error.message}`);
   });
@@ -58,6 +58,6 @@ async function readDelivery(
   };
 }
 
-function refusal(responseCode: number, sentence: string): Error {
-  return Object.assign(new Error(sentence), { responseCode });
+function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
 }

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A node of JSON-LD, or a reference to one when it holds nothing but its id. */
+/** A JSON-LD node, or a reference if it has only an id. */
 export interface Node {
   '@id'?: string;
   '@type'?: string | string[];
   [property: string]: unknown;
 }
 
-/** A node of a page's graph, which others refer to. */
+/** A top-level node of a page's graph. */
 export type NamedNode = Node & { '@id': string; '@type': string | string[] };
 
 interface Block {
@@ -15,7 +15,7 @@ interface Block {
   '@graph': NamedNode[];
 }
 
-/** The structured data of a page as it is served, each script for itself. */
+/** The JSON-LD scripts of a served page. */
 export async function readBlocks(request: APIRequestContext, path: string): Promise<Block[]> {
   const html = await (await request.get(path)).text();
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
@@ -29,7 +29,7 @@ export async function readGraph(request: APIRequestContext, path: string): Promi
 
 export const typesOf = (node: Node): string[] => [node['@type'] ?? []].flat();
 
-/** The values of a property, which may be one, many or none. */
+/** The values of a property: none, one or many. */
 export const valuesOf = (node: Node, property: string): unknown[] => [node[property] ?? []].flat();
 
 export const isNode = (value: unknown): value is Node =>

@@ -3,8 +3,8 @@ import { isNode, isReference, valuesOf, type NamedNode, type Node } from './grap
 type NodesById = ReadonlyMap<string, NamedNode>;
 
 /**
- * Which fields are missing or empty, each written as a path such as `geo.latitude`. Where a step has
- * several values, each of them must go on; where it has a reference, the node of that id does.
+ * The fields, given as paths such as `geo.latitude`, that are missing or empty. If a step has several
+ * values, each must have the rest of the path. References are resolved.
  */
 export function missingFields(node: Node, fields: readonly string[], known: NodesById): string[] {
   return fields.filter((field) => !isComplete(node, field.split('.'), known));

@@ -6,21 +6,21 @@ import { Menu } from '../../src/menu.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { test } from '../../src/site-test.ts';
 
-test('the sign-in reads to a screen reader as it was reviewed', async ({ page }) => {
+test('the login screen matches its aria snapshot', async ({ page }) => {
   await page.goto('/admin');
   await expect(new AdminScreen(page).password).toBeVisible();
   expect(await ariaSnapshot(page.getByRole('main'))).toMatchSnapshot('admin.txt');
   expect(await unclearNames(page.locator('body'))).toEqual([]);
 });
 
-test('what is around each page reads as it was reviewed', async ({ page }) => {
+test('header and footer match their aria snapshots', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   expect(await ariaSnapshot(page.getByRole('banner'))).toMatchSnapshot('banner.txt');
   expect(await ariaSnapshot(page.getByRole('contentinfo'))).toMatchSnapshot('contentinfo.txt');
 });
 
-test('the open menu reads as it was reviewed', async ({ page }) => {
+test('the open menu matches its aria snapshot', async ({ page }) => {
   await show(page, 'light', 360);
   await page.goto('/');
   await hydrated(page);

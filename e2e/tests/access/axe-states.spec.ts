@@ -8,7 +8,7 @@ import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
-// Axe computes for seconds; on a busy machine, for many.
+// Axe is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 test('the open menu has no axe violations', async ({ page }) => {
@@ -16,12 +16,12 @@ test('the open menu has no axe violations', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await new Menu(page).toggle.click();
-  // Wider windows show the links themselves.
+  // Wider windows have no menu.
   expect(await violationsInEveryColorScheme(page, [320, 360, 768])).toEqual([]);
   await expect(new Menu(page).panel).toBeVisible();
 });
 
-test('the form with its error messages has no axe violations', async ({ page }) => {
+test('the form with validation errors has no axe violations', async ({ page }) => {
   await page.goto('/contact/');
   await hydrated(page);
   const form = new ContactForm(page);
@@ -45,14 +45,14 @@ for (const [outcome, answer] of [
     await form.fill(newVisitor());
     await form.send.click();
     await expect(toast(page)).toBeVisible();
-    // With the focus among them, notifications stay.
+    // Toasts don't auto-close while focused.
     await page.keyboard.press('F8');
     expect(await violationsInEveryColorScheme(page)).toEqual([]);
     await expect(toast(page)).toBeVisible();
   });
 }
 
-test('the map that was asked for has no axe violations', async ({ page }) => {
+test('the loaded map has no axe violations', async ({ page }) => {
   await page.goto('/contact/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Show the map' }).click();

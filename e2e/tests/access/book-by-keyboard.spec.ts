@@ -5,7 +5,7 @@ import { show } from '../../src/color-schemes.ts';
 import { Menu } from '../../src/menu.ts';
 import { test } from '../../src/site-test.ts';
 
-/** Presses Enter on the link that has the focus. @returns the host it opens in a new tab. */
+/** Presses Enter on the focused link. @returns the host that opens in a new tab. */
 async function openedBy(page: Page): Promise<string> {
   const opened = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
@@ -13,9 +13,7 @@ async function openedBy(page: Page): Promise<string> {
 }
 
 for (const width of [360, 1280]) {
-  test(`an appointment is booked by keyboard alone, ${width.toString()} px wide`, async ({
-    page,
-  }) => {
+  test(`can book an appointment by keyboard at ${width.toString()} px`, async ({ page }) => {
     await show(page, 'light', width);
     await page.goto('/');
     await hydrated(page);
@@ -26,9 +24,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('on a phone an appointment is booked by keyboard from the menu, over another page', async ({
-  page,
-}) => {
+test('can book an appointment by keyboard from the mobile menu', async ({ page }) => {
   const menu = new Menu(page);
   await show(page, 'light', 360);
   await page.goto('/');

@@ -4,19 +4,19 @@ import {
   violationsInForcedColors,
   contrastViolations,
 } from '../../src/axe-violations.ts';
-import { htmlComplaints } from '../../src/html-validator.ts';
+import { htmlErrors } from '../../src/html-validator.ts';
 import { hydrated } from '../../src/hydrated.ts';
-import { messagesOf } from '../../src/messages-of.ts';
+import { consoleMessages } from '../../src/console-messages.ts';
 import { unclearNames } from '../../src/aria-snapshot.ts';
 import { policyViolations } from '../../src/policy-violations.ts';
 import { test } from '../../src/site-test.ts';
 import { smallTargets } from '../../src/small-targets.ts';
-import { sidewaysScroll, unreadableTexts } from '../../src/text-layout.ts';
+import { sidewaysScroll, unreadableText } from '../../src/text-layout.ts';
 
-// The other tests expect these to find nothing. Here is what they have to find.
+// The other tests expect these checks to find nothing, so this shows that they can find something.
 
-/** A page of ours with something wrong at its end. */
-async function spoil(page: Page, html: string): Promise<void> {
+/** Opens a page and adds broken HTML at the end. */
+async function openBroken(page: Page, html: string): Promise<void> {
   await page.goto('/contact/sent/');
   await hydrated(page);
   await page.evaluate((added) => {
@@ -24,18 +24,16 @@ async function spoil(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-test('axe finds a picture without a text, in forced colors too', async ({ page }) => {
-  await spoil(page, '<img src="/favicon.svg">');
+test('axe finds an image without alt text, in forced colors too', async ({ page }) => {
+  await openBroken(page, '<img src="/favicon.svg">');
   expect(await axeViolations(page)).toContainEqual(expect.stringMatching(/^image-alt: /));
   expect(await violationsInForcedColors(page)).toContainEqual(
     expect.stringMatching(/^image-alt: /),
   );
 });
 
-test('axe finds pale text in every way of looking at contrast, and nothing else in the short one', async ({
-  page,
-}) => {
-  await spoil(page, '<p id="pale">Pale</p><p id="dim">Dim</p><img src="/favicon.svg">');
+test('axe finds low contrast, and the contrast check finds nothing else', async ({ page }) => {
+  await openBroken(page, '<p id="pale">Pale</p><p id="dim">Dim</p><img src="/favicon.svg">');
   for (const [id, color] of Object.entries({ pale: '#bbb', dim: '#666' })) {
     await page.locator(`#${id}`).evaluate((element, itsColor) => {
       element.style.color = itsColor;
@@ -50,26 +48,26 @@ test('axe finds pale text in every way of looking at contrast, and nothing else 
   expect((await contrastViolations(page)).toSorted()).toEqual(expected.toReversed());
 });
 
-test('a small control, a nameless one and one name for two places are found', async ({ page }) => {
-  await spoil(page, '<button></button> <a href="/a">more</a> <a href="/b">more</a>');
+test('finds small controls, unnamed controls and ambiguous links', async ({ page }) => {
+  await openBroken(page, '<button></button> <a href="/a">more</a> <a href="/b">more</a>');
   expect(await smallTargets(page)).toContainEqual(expect.stringMatching(/^button "": /));
   const names = await unclearNames(page.getByRole('main'));
   expect(names).toContain('"more" leads to /a and /b');
   expect(names).toContainEqual(expect.stringMatching(/- button$/));
 });
 
-test('text beside the window and a page that scrolls sideways are found', async ({ page }) => {
-  await spoil(page, '<p id="wide">Unbreakable</p>');
+test('finds text outside the window and horizontal scrolling', async ({ page }) => {
+  await openBroken(page, '<p id="wide">Unbreakable</p>');
   await page.locator('#wide').evaluate((element) => {
     element.style.minWidth = '3000px';
     element.style.textAlign = 'right';
   });
-  expect(await unreadableTexts(page)).toContain('"Unbreakable" lies beside the window');
+  expect(await unreadableText(page)).toContain('"Unbreakable" is outside the window');
   expect(await sidewaysScroll(page)).toBeGreaterThan(500);
 });
 
-test('what the page says to the console or throws is heard', async ({ page }) => {
-  const messages = messagesOf(page);
+test('collects console messages and thrown errors', async ({ page }) => {
+  const messages = consoleMessages(page);
   await page.goto('/contact/sent/');
   await page.evaluate(() => {
     console.warn('a warning');
@@ -80,15 +78,15 @@ test('what the page says to the console or throws is heard', async ({ page }) =>
   await expect.poll(() => messages).toEqual(['warning: a warning', 'thrown: an error']);
 });
 
-test('what the policy forbids is noticed', async ({ page }) => {
+test('finds CSP violations', async ({ page }) => {
   const violations = await policyViolations(page);
-  await spoil(page, '<style>p { color: red }</style>');
+  await openBroken(page, '<style>p { color: red }</style>');
   await expect
     .poll(() => violations)
     .toContainEqual(expect.stringMatching(/^style-src-elem inline at /));
 });
 
-test('invalid HTML is found', async () => {
-  const complaints = await htmlComplaints('<!doctype html><p><div></p>');
-  expect(complaints.length).toBeGreaterThan(0);
+test('finds invalid HTML', async () => {
+  const errors = await htmlErrors('<!doctype html><p><div></p>');
+  expect(errors.length).toBeGreaterThan(0);
 });

@@ -16,12 +16,12 @@ async function openByKeyboard(page: Page): Promise<Menu> {
   return menu;
 }
 
-test('the toggle opens the menu, which takes the focus', async ({ page }) => {
+test('the toggle opens the menu and moves the focus into it', async ({ page }) => {
   const menu = await openByKeyboard(page);
   await expect(menu.close).toBeFocused();
 });
 
-test('Tab goes round in the open menu, in both directions', async ({ page }) => {
+test('Tab cycles through the open menu in both directions', async ({ page }) => {
   const menu = await openByKeyboard(page);
   const stops = menu.panel.getByRole('link').or(menu.panel.getByRole('button'));
   for (const stop of await stops.all()) {
@@ -33,7 +33,7 @@ test('Tab goes round in the open menu, in both directions', async ({ page }) => 
   await expect(stops.last()).toBeFocused();
 });
 
-test('Escape closes the menu and gives the focus back to the toggle', async ({ page }) => {
+test('Escape closes the menu and returns the focus to the toggle', async ({ page }) => {
   const menu = await openByKeyboard(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
@@ -41,16 +41,14 @@ test('Escape closes the menu and gives the focus back to the toggle', async ({ p
   await expect(menu.toggle).toBeFocused();
 });
 
-test('the close button closes the menu and gives the focus back to the toggle', async ({
-  page,
-}) => {
+test('the close button closes the menu and returns the focus to the toggle', async ({ page }) => {
   const menu = await openByKeyboard(page);
   await page.keyboard.press('Enter');
   await expect(menu.panel).toBeHidden();
   await expect(menu.toggle).toBeFocused();
 });
 
-test('a chosen item closes the menu and leads to its page', async ({ page }) => {
+test('choosing an item closes the menu and opens its page', async ({ page }) => {
   const menu = await openByKeyboard(page);
   await menu.links.getByText('Reviews').focus();
   await page.keyboard.press('Enter');
@@ -59,7 +57,7 @@ test('a chosen item closes the menu and leads to its page', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the item of the page one is on closes the menu too', async ({ page }) => {
+test('choosing the current page closes the menu', async ({ page }) => {
   const menu = new Menu(page);
   await page.goto('/reviews/');
   await hydrated(page);
@@ -68,14 +66,14 @@ test('the item of the page one is on closes the menu too', async ({ page }) => {
   await expect(menu.panel).toBeHidden();
 });
 
-test('a tap on the backdrop closes the menu', async ({ page }) => {
+test('tapping the backdrop closes the menu', async ({ page }) => {
   const menu = await openByKeyboard(page);
   await page.mouse.click(10, 400);
   await expect(menu.panel).toBeHidden();
   await expect(page).toHaveURL('/');
 });
 
-test('the menu names all eight pages of the header, in their order', async ({ page }) => {
+test('the menu lists the eight header links in order', async ({ page }) => {
   const menu = await openByKeyboard(page);
   await expect(menu.links).toHaveText([
     'About',
@@ -89,9 +87,7 @@ test('the menu names all eight pages of the header, in their order', async ({ pa
   ]);
 });
 
-test('a menu that was opened before the application runs stays open when it does', async ({
-  page,
-}) => {
+test('a menu opened before hydration stays open', async ({ page }) => {
   const application = await holdRoute(page, '**/assets/*.js');
   const menu = new Menu(page);
   await page.goto('/', { waitUntil: 'commit' });

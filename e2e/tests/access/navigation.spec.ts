@@ -5,7 +5,7 @@ import { test } from '../../src/site-test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a followed link moves the focus to the heading and the view to the top', async ({ page }) => {
+test('following a link focuses the heading and scrolls to the top', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const footer = page.getByRole('contentinfo');
@@ -16,7 +16,7 @@ test('a followed link moves the focus to the heading and the view to the top', a
   expect(await scrollY(page)).toBe(0);
 });
 
-test('going back restores the place on the page before', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
@@ -27,7 +27,7 @@ test('going back restores the place on the page before', async ({ page }) => {
 
   await page.goBack();
   await expect(page).toHaveURL('/');
-  // Not the same number: the first page of a visit may have had to do without the typeface.
+  // The exact position can differ: the first page of a visit may lack the web font.
   await expect(footer).toBeInViewport();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

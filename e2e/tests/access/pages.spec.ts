@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
 import { show } from '../../src/color-schemes.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
-import { answerPages, publicPages } from '../../src/routes.ts';
+import { responsePages, publicPages } from '../../src/routes.ts';
 import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
-import { sidewaysScroll, unreadableTexts } from '../../src/text-layout.ts';
+import { sidewaysScroll, unreadableText } from '../../src/text-layout.ts';
 import { spaceOutText } from '../../src/text-spacing.ts';
 import { test } from '../../src/visits.ts';
 
@@ -22,12 +22,12 @@ const headerPages = [
   '/contact',
 ];
 
-for (const path of [...publicPages, ...answerPages]) {
+for (const path of [...publicPages, ...responsePages]) {
   test.describe(path, () => {
-    // One page, loaded with scripts and without: the tests in between only look at it.
+    // Tests share the page, with and without JavaScript. All but the last are read-only.
     test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-    test(`${path} leads everywhere without JavaScript`, async ({ visits }) => {
+    test(`${path} has working header links without JavaScript`, async ({ visits }) => {
       const { page } = await visits.to(path, { javaScriptEnabled: false });
       const header = page.getByRole('banner');
       for (const target of headerPages) {
@@ -46,31 +46,31 @@ for (const path of [...publicPages, ...answerPages]) {
       await expect(booking).toHaveAttribute('rel', /\bnoopener\b/);
     });
 
-    test(`${path} says the same with and without JavaScript`, async ({ visits }) => {
+    test(`${path} has the same text with and without JavaScript`, async ({ visits }) => {
       const plain = await visits.to(path, { javaScriptEnabled: false });
-      const words = await plain.page.getByRole('main').innerText();
-      expect(words).toMatch(/\w+ \w+ \w+/);
+      const text = await plain.page.getByRole('main').innerText();
+      expect(text).toMatch(/\w+ \w+ \w+/);
       const { page } = await visits.to(path);
-      await expect(page.getByRole('main')).toHaveText(words, { useInnerText: true });
+      await expect(page.getByRole('main')).toHaveText(text, { useInnerText: true });
     });
 
-    test(`${path} reads to a screen reader as it was reviewed`, async ({ visits }) => {
+    test(`${path} matches its aria snapshot`, async ({ visits }) => {
       const { page } = await visits.to(path);
       expect(await ariaSnapshot(page.getByRole('main'))).toMatchSnapshot(`${fileName(path)}.txt`);
       expect(await unclearNames(page.locator('body'))).toEqual([]);
     });
 
-    test(`${path} has no target too small for a thumb`, async ({ visits }) => {
+    test(`${path} has large enough targets`, async ({ visits }) => {
       const { page } = await visits.to(path);
       expect(await smallTargetsAtAnyWidth(page)).toEqual([]);
     });
 
-    test(`${path} fits a screen at 400 % and can be read`, async ({ visits }) => {
+    test(`${path} is readable at 400% zoom`, async ({ visits }) => {
       const { page } = await visits.to(path);
-      // What is left of a window of 1280 px.
+      // 1280 px at 400% zoom.
       await show(page, 'light', 320);
       expect.soft(await sidewaysScroll(page)).toBe(0);
-      expect.soft(await unreadableTexts(page)).toEqual([]);
+      expect.soft(await unreadableText(page)).toEqual([]);
     });
 
     test(`${path} has no axe violations at any width, in any color scheme`, async ({ visits }) => {
@@ -78,16 +78,16 @@ for (const path of [...publicPages, ...answerPages]) {
       expect(await violationsInEveryColorScheme(page)).toEqual([]);
     });
 
-    // The last one, since it changes the page.
+    // Must be last because it changes the page.
     test(`${path} survives WCAG text spacing`, async ({ visits }) => {
       const { page } = await visits.to(path);
       await spaceOutText(page);
       for (const width of [360, 1280]) {
         await show(page, 'light', width);
         expect.soft(await sidewaysScroll(page), `${width.toString()} px wide`).toBe(0);
-        expect.soft(await unreadableTexts(page), `${width.toString()} px wide`).toEqual([]);
+        expect.soft(await unreadableText(page), `${width.toString()} px wide`).toEqual([]);
       }
-      await visits.leave();
+      await visits.close();
     });
   });
 }

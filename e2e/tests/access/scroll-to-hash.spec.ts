@@ -5,9 +5,7 @@ import { test } from '../../src/site-test.ts';
 
 const about = (page: Page) => page.locator('#about');
 
-test('a hash in the address is scrolled to once, 100 ms after the page came alive', async ({
-  page,
-}) => {
+test('scrolls to the hash once, 100 ms after hydration', async ({ page }) => {
   await watchScrolls(page);
   await page.goto('/#about');
   await hydrated(page);
@@ -22,13 +20,13 @@ test('a hash in the address is scrolled to once, 100 ms after the page came aliv
   expect(await scrolls(page)).toHaveLength(1);
 });
 
-/** Chooses the About Us button and counts the places that the view goes through until it rests. */
-async function placesOnTheWayToAbout(page: Page): Promise<number> {
+/** Clicks the About Us button and counts the scroll positions until scrolling ends. */
+async function scrollPositionsToAbout(page: Page): Promise<number> {
   const button = page.getByRole('main').getByRole('link', { name: 'About Us' });
   await button.scrollIntoViewIfNeeded();
   return button.evaluate(async (element) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Until the events of having come to the button are over.
+    // Wait for the events of the scroll to the button.
     await nextFrame();
     await nextFrame();
     const seen = new Set<number>();
@@ -45,15 +43,15 @@ async function placesOnTheWayToAbout(page: Page): Promise<number> {
 test('the About Us button scrolls smoothly to the section', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  expect(await placesOnTheWayToAbout(page)).toBeGreaterThan(2);
+  expect(await scrollPositionsToAbout(page)).toBeGreaterThan(2);
   await expect(about(page)).toBeInViewport();
   await expect(page).toHaveURL('/#about');
 });
 
-test('the About Us button jumps for a visitor who wants less motion', async ({ page }) => {
+test('the About Us button jumps with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
-  expect(await placesOnTheWayToAbout(page)).toBe(1);
+  expect(await scrollPositionsToAbout(page)).toBe(1);
   await expect(about(page)).toBeInViewport();
 });

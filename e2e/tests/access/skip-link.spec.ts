@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../src/site-test.ts';
 
-test('the first Tab offers to skip to the content, and the next one after that is in it', async ({
-  page,
-}) => {
+test('the first Tab stop skips to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });

@@ -3,7 +3,7 @@ import { test } from '../../src/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('on a phone the menu opens and leads on without JavaScript', async ({ page }) => {
+test('the mobile menu works without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -11,7 +11,7 @@ test('on a phone the menu opens and leads on without JavaScript', async ({ page 
   await expect(page).toHaveURL('/contact');
 });
 
-test('the contact page says how to reach the practice without JavaScript', async ({ page }) => {
+test('the contact page shows phone, address and hours without JavaScript', async ({ page }) => {
   await page.goto('/contact/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /\(\d{3}\) \d{3}-\d{4}/ }).first()).toBeVisible();

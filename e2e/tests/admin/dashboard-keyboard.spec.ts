@@ -4,7 +4,7 @@ import { DashboardScreen } from '../../src/dashboard-screen.ts';
 import { test } from '../../src/site-test.ts';
 import { tabThrough } from '../../src/tab-order.ts';
 
-test('Tab reaches every control of the sign-in, in the order they are read', async ({ page }) => {
+test('Tab reaches every control of the login screen in document order', async ({ page }) => {
   await page.goto('/admin');
   await expect(new AdminScreen(page).password).toBeVisible();
   await page.getByRole('heading', { level: 1 }).focus();
@@ -14,13 +14,13 @@ test('Tab reaches every control of the sign-in, in the order they are read', asy
 });
 
 for (const width of [360, 1280]) {
-  test(`Tab reaches every control of the dashboard at ${String(width)} pixels, in the order they are read`, async ({
+  test(`Tab reaches every control of the dashboard in document order at ${String(width)} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const dashboard = new DashboardScreen(page);
     await dashboard.enter();
-    // Without the toast, which comes and goes.
+    // Get rid of the toast.
     await page.reload();
     await expect(dashboard.rows).toHaveCount(12);
     await page.getByRole('heading', { level: 1 }).focus();

@@ -5,32 +5,34 @@ import { test } from '../../src/site-test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a card narrows the list and leads there', async ({ page }) => {
+test('clicking a card filters the list and focuses it', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
   await dashboard.card('FAQPage').click();
   await expect(dashboard.pagesHeading).toBeFocused();
   await expect(dashboard.count).toContainText('With schema type FAQPage');
-  const left = await dashboard.rows.count();
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(12);
-  await expect(dashboard.rows.filter({ hasText: 'FAQPage' })).toHaveCount(left);
+  const remaining = await dashboard.rows.count();
+  expect(remaining).toBeGreaterThan(0);
+  expect(remaining).toBeLessThan(12);
+  await expect(dashboard.rows.filter({ hasText: 'FAQPage' })).toHaveCount(remaining);
 
   await dashboard.show.selectOption('All pages');
   await expect(dashboard.rows).toHaveCount(12);
 });
 
-test('the search finds by any word, and says when it finds nothing', async ({ page }) => {
+test('the search matches any word and reports no results', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
   await dashboard.search.fill('myopia treatment');
   await expect(dashboard.rows.filter({ hasText: 'Myopia Treatment' })).toHaveCount(1);
   await dashboard.search.fill('no such word');
   await expect(dashboard.count).toHaveText('0 of 12 pages');
-  await expect(page.getByText('No page fits.')).toBeVisible();
+  await expect(page.getByText('No pages match.')).toBeVisible();
 });
 
-test('a column sorts upwards, downwards and not at all, by keyboard', async ({ page }) => {
+test('a column header cycles through ascending, descending and unsorted by keyboard', async ({
+  page,
+}) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
   const asRegistered = await dashboard.order();
@@ -51,7 +53,7 @@ test('a column sorts upwards, downwards and not at all, by keyboard', async ({ p
   expect(await dashboard.order()).toEqual(asRegistered);
 });
 
-test('what is shown can be taken along as a table', async ({ page }) => {
+test('exports the filtered rows as CSV', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
   await dashboard.search.fill('contact');
@@ -66,7 +68,7 @@ test('what is shown can be taken along as a table', async ({ page }) => {
   expect(rows.map((row) => row.split('","')[0]?.slice(1))).toEqual(shown);
 });
 
-test('a preview shows the page as served, and gives the focus back', async ({ page }) => {
+test('the preview shows the served page and returns the focus', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
   await dashboard.preview('Reviews').focus();

@@ -16,14 +16,14 @@ interface Finding {
   what: string;
 }
 
-// One after the other: while a check runs, every dashboard follows it and offers no other.
+// Serial, because all dashboards share one running check.
 test.describe.configure({ mode: 'default' });
 
-test('the live check finds no error on the site as it is served', async ({ page }) => {
+test('the live check finds no errors on the served site', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
-  // A check that has just been made, by hand perhaps, would put this one off.
-  await redis('DEL', 'limit:live-check:site', 'live-check:result');
+  // Clear the rate limit, in case a check was just run manually.
+  await redis('DEL', 'limit:live-check:site', 'live-check:last-result');
   await page.reload();
   await dashboard.checkButton.click();
   await expect(dashboard.lastChecked).toBeVisible();
@@ -38,9 +38,9 @@ test('the live check finds no error on the site as it is served', async ({ page 
   expect(result?.report.site).toEqual([]);
 
   await expect(
-    dashboard.rows.filter({ hasText: 'Indexable as served, because it answers 200' }),
+    dashboard.rows.filter({ hasText: 'Search engines can index it, because it loads' }),
   ).toHaveCount(12);
-  await page.getByText('pages as served, with what to do').click();
+  await page.getByText('pages, with what to fix').click();
   await expect(dashboard.liveCheck.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await page.reload();
   await expect(dashboard.lastChecked).toBeVisible();
@@ -49,9 +49,9 @@ test('the live check finds no error on the site as it is served', async ({ page 
   await expect(dashboard.liveCheck.getByRole('alert')).toContainText('Wait a moment');
 });
 
-test('when the session has ended meanwhile, the gate closes', async ({ page, context }) => {
+test('returns to the login screen if the session has ended', async ({ page, context }) => {
   const dashboard = new DashboardScreen(page);
-  // An answer still on its way would bring the cookie back.
+  // A pending response would set the cookie again.
   const answers = ['/api/admin/messages', '/api/admin/live-check'].map((path) =>
     page.waitForResponse(path),
   );

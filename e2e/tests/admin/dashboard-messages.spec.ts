@@ -9,38 +9,36 @@ const undelivered = [
   { ...entry, id: 'two', state: 'quarantined', reason: 'hidden field filled in' },
 ];
 
-test('undelivered messages are counted, listed and tried again', async ({ page }) => {
+test('counts, lists and retries undelivered messages', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   await page.route('/api/admin/messages', (route) =>
     route.fulfill({ json: { messages: undelivered } }),
   );
   await page.route('/api/admin/messages/retry', async (route) => {
-    asked.push(route.request().postDataJSON());
+    requested.push(route.request().postDataJSON());
     await route.fulfill({ json: { retried: 1 } });
   });
   await dashboard.enter();
   await expect(dashboard.messages).toContainText('0 waiting, 1 failed, 1 quarantined');
 
-  await dashboard.messages.getByRole('button', { name: 'Try to deliver now' }).click();
+  await dashboard.messages.getByRole('button', { name: 'Deliver now' }).click();
   await expect(toast(page)).toContainText('One message is on its way.');
-  await dashboard.messages.getByText('Show them').click();
-  await expect(dashboard.messages).toContainText(
-    'Failed deliveries: 13, the last with Error ESOCKET',
-  );
+  await dashboard.messages.getByText('Show the list').click();
+  await expect(dashboard.messages).toContainText('Failed attempts: 13. Last error: Error ESOCKET.');
   await expect(dashboard.messages).toContainText('Reason: hidden field filled in.');
-  await dashboard.messages.getByRole('button', { name: 'Deliver it after all' }).click();
-  await expect.poll(() => asked).toEqual([{}, { id: 'two' }]);
+  await dashboard.messages.getByRole('button', { name: 'Deliver it anyway' }).click();
+  await expect.poll(() => requested).toEqual([{}, { id: 'two' }]);
 });
 
 for (const [what, answer] of [
   ['unavailable', { status: 503, json: { error: 'Not now.' } }],
-  ['in an unknown form', { json: { messages: [{ number: 'one' }] } }],
+  ['malformed', { json: { messages: [{ number: 'one' }] } }],
 ] as const) {
-  test(`says so when the list is ${what}`, async ({ page }) => {
+  test(`shows an error when the list is ${what}`, async ({ page }) => {
     await page.route('/api/admin/messages', (route) => route.fulfill(answer));
     const dashboard = new DashboardScreen(page);
     await dashboard.enter();
-    await expect(dashboard.messages.getByRole('alert')).toContainText('could not be listed');
+    await expect(dashboard.messages.getByRole('alert')).toContainText('couldn’t load the messages');
   });
 }

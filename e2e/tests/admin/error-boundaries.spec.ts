@@ -4,9 +4,9 @@ import { throwInsteadOf } from '../../src/break-code.ts';
 import { test } from '../../src/site-test.ts';
 
 const notice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This part of the page has stopped working.' });
+  page.getByRole('alert').filter({ hasText: 'This part of the page stopped working.' });
 
-test('a dashboard whose script is missing is loaded again once, then says so', async ({ page }) => {
+test('reloads once when the dashboard script is missing, then shows an error', async ({ page }) => {
   const admin = new AdminScreen(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -18,13 +18,13 @@ test('a dashboard whose script is missing is loaded again once, then says so', a
   expect(loads).toBe(2);
 
   await page.unrouteAll({ behavior: 'wait' });
-  await notice(page).getByRole('link', { name: 'Load the page again.' }).click();
+  await notice(page).getByRole('link', { name: 'Reload the page.' }).click();
   await expect(admin.logOut).toBeVisible();
 });
 
-test('a panel of the dashboard that throws leaves the others', async ({ page }) => {
+test("a dashboard panel that throws doesn't affect the others", async ({ page }) => {
   const admin = new AdminScreen(page);
-  await throwInsteadOf(page, 'No page fits. Shorten the search, or show all pages.');
+  await throwInsteadOf(page, 'No pages match. Try a shorter search, or show all pages.');
   await admin.enter();
   await page.getByRole('search').getByRole('searchbox').fill('no page has this');
 
@@ -33,11 +33,11 @@ test('a panel of the dashboard that throws leaves the others', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Live check' })).toBeVisible();
 });
 
-test('a sign-in that threw never puts the password into the address', async ({ page }) => {
+test('a broken login form never puts the password into the URL', async ({ page }) => {
   const admin = new AdminScreen(page);
   await page.goto('/admin');
   await admin.password.fill('not the password');
-  // What is left of the form when the application is gone.
+  // The form without React's event handlers.
   await page.locator('form').evaluate((form) => {
     form.replaceWith(form.cloneNode(true));
   });

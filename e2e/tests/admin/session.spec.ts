@@ -5,7 +5,7 @@ import { sessionCookie, sessionId } from '../../src/session-cookie.ts';
 import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
-test('signing out ends the session in the browser, in Redis and for a copied cookie', async ({
+test('logging out ends the session in the browser, in Redis and for a copied cookie', async ({
   page,
   context,
   playwright,
@@ -36,7 +36,10 @@ test('signing out ends the session in the browser, in Redis and for a copied coo
   await thief.dispose();
 });
 
-test('a visitor without a session gets the gate and no cookie', async ({ page, context }) => {
+test('a visitor without a session gets the login screen and no cookie', async ({
+  page,
+  context,
+}) => {
   const admin = new AdminScreen(page);
   await page.goto('/admin/');
   await expect(admin.password).toBeVisible();

@@ -6,7 +6,7 @@ import { requireOwnStack } from '../../src/own-stack.ts';
 import { test } from '../../src/site-test.ts';
 
 for (const width of [360, 1280]) {
-  test(`the admin signs in, looks at a page and signs out by keyboard alone, ${width.toString()} px wide`, async ({
+  test(`can log in, preview a page and log out by keyboard at ${width.toString()} px`, async ({
     page,
   }) => {
     const admin = new AdminScreen(page);

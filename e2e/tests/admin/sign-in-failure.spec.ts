@@ -4,14 +4,14 @@ import { redis } from '../../src/redis.ts';
 import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
-const refusals = [
+const failures = [
   { status: 429, json: { error: 'Too many attempts.' }, shown: 'Too many attempts.' },
   { status: 503, json: { error: 'Unavailable for now.' }, shown: 'Unavailable for now.' },
   { status: 401, json: {}, shown: 'Invalid password' },
   { status: 500, body: '', shown: 'Invalid password' },
 ];
-for (const { shown, ...answer } of refusals) {
-  test(`the answer ${JSON.stringify(answer)} is shown as '${shown}'`, async ({ page }) => {
+for (const { shown, ...answer } of failures) {
+  test(`shows '${shown}' for the response ${JSON.stringify(answer)}`, async ({ page }) => {
     const admin = new AdminScreen(page);
     await page.route('/api/admin/login', (route) => route.fulfill(answer));
     await admin.enter('a password');
@@ -22,7 +22,7 @@ for (const { shown, ...answer } of refusals) {
   });
 }
 
-test('a broken connection shows its own message', async ({ page }) => {
+test('shows a message after a network failure', async ({ page }) => {
   const admin = new AdminScreen(page);
   await page.route('/api/admin/login', (route) => route.abort());
   await admin.enter('a password');
@@ -30,7 +30,7 @@ test('a broken connection shows its own message', async ({ page }) => {
   await expect(toast(page)).toContainText('Failed to login. Please try again.');
 });
 
-test('a sign-out that fails leaves the dashboard, and says so', async ({ page }) => {
+test('a failed logout keeps the dashboard and shows an error', async ({ page }) => {
   const admin = new AdminScreen(page);
   await admin.enter();
   await expect(admin.logOut).toBeVisible();
@@ -41,7 +41,7 @@ test('a sign-out that fails leaves the dashboard, and says so', async ({ page })
   await expect(admin.dashboard).toBeVisible();
 });
 
-test('a forged address header reaches no limit', async ({ request }) => {
+test("forged address headers don't affect rate limits", async ({ request }) => {
   const forged = '203.0.113.199';
   const headers = { 'X-Forwarded-For': forged, Forwarded: `for=${forged}`, 'X-Real-IP': forged };
   const answer = await request.post('/api/admin/login', {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { test } from '../../src/site-test.ts';
 
-test('the focus follows: to the dashboard, back to the sign-in, and to the field after a failure', async ({
+test('moves the focus to the dashboard, to the login screen after logout, and to the field after a failure', async ({
   page,
 }) => {
   const admin = new AdminScreen(page);
@@ -28,7 +28,7 @@ test('the focus follows: to the dashboard, back to the sign-in, and to the field
   await expect(admin.password).toHaveValue('');
 });
 
-test('what was typed is selected after a failure, so that typing replaces it', async ({ page }) => {
+test('selects the password after a failure', async ({ page }) => {
   const admin = new AdminScreen(page);
   await page.route('/api/admin/login', (route) => route.fulfill({ status: 401, json: {} }));
   await admin.enter('not the password');
@@ -37,7 +37,7 @@ test('what was typed is selected after a failure, so that typing replaces it', a
   await expect(admin.password).toHaveValue('another');
 });
 
-test('all of it works by keyboard', async ({ page }) => {
+test('the login form works by keyboard', async ({ page }) => {
   const admin = new AdminScreen(page);
   await page.goto('/admin');
   await admin.password.focus();

@@ -3,7 +3,7 @@ import { AdminScreen } from '../../src/admin-screen.ts';
 import { holdRoute } from '../../src/held-route.ts';
 import { test } from '../../src/site-test.ts';
 
-/** Notes every screen that stands in the document, if only for a moment. */
+/** Records every screen that was rendered, even briefly. */
 async function watchScreens(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -20,14 +20,12 @@ async function watchScreens(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-test('while the session is checked a visitor sees that the page loads, and then the sign-in alone', async ({
-  page,
-}) => {
+test('shows the spinner during the session check, then the login screen', async ({ page }) => {
   const admin = new AdminScreen(page);
   const screens = await watchScreens(page);
   const check = await holdRoute(page, '/api/admin/check');
   await page.goto('/admin');
-  await check.asked;
+  await check.requested;
   await expect(admin.loading).toBeVisible();
   expect(await screens()).toEqual(['loading']);
 
@@ -37,7 +35,7 @@ test('while the session is checked a visitor sees that the page loads, and then 
   expect(await screens()).toEqual(['loading', 'sign-in']);
 });
 
-test('a signed-in admin who comes back never sees the sign-in', async ({ page }) => {
+test('never shows the login screen to a signed-in admin', async ({ page }) => {
   const admin = new AdminScreen(page);
   await admin.enter();
   await expect(admin.logOut).toBeVisible();
@@ -45,7 +43,7 @@ test('a signed-in admin who comes back never sees the sign-in', async ({ page })
   const screens = await watchScreens(page);
   const check = await holdRoute(page, '/api/admin/check');
   await page.reload();
-  await check.asked;
+  await check.requested;
   await expect(admin.loading).toBeVisible();
   check.release();
   await expect(admin.logOut).toBeVisible();
@@ -53,11 +51,11 @@ test('a signed-in admin who comes back never sees the sign-in', async ({ page })
 });
 
 for (const [name, answer] of [
-  ['the backend is away', { status: 502, body: '{"error":"away"}' }],
+  ['the backend is unavailable', { status: 502, body: '{"error":"unavailable"}' }],
   ['sessions are unavailable', { status: 503, body: '{"error":"unavailable"}' }],
-  ['something else answers', { status: 200, body: '<!doctype html>' }],
+  ['the response is HTML', { status: 200, body: '<!doctype html>' }],
 ] as const) {
-  test(`${name}: that counts as not signed in`, async ({ page }) => {
+  test(`shows the login screen when ${name}`, async ({ page }) => {
     const admin = new AdminScreen(page);
     await page.route('/api/admin/check', (route) => route.fulfill(answer));
     await page.goto('/admin');
@@ -65,7 +63,7 @@ for (const [name, answer] of [
   });
 }
 
-test('no answer counts as not signed in', async ({ page }) => {
+test('shows the login screen when the session check fails', async ({ page }) => {
   await page.route('/api/admin/check', (route) => route.abort());
   await page.goto('/admin');
   await expect(new AdminScreen(page).password).toBeVisible();

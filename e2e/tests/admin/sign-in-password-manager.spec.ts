@@ -3,9 +3,7 @@ import { AdminScreen } from '../../src/admin-screen.ts';
 import { requireOwnStack } from '../../src/own-stack.ts';
 import { test } from '../../src/site-test.ts';
 
-test('a password manager finds a user name that people and screen readers do not', async ({
-  page,
-}) => {
+test('has a hidden username field for password managers', async ({ page }) => {
   const admin = new AdminScreen(page);
   await page.goto('/admin');
   await expect(admin.password).toHaveAttribute('autocomplete', 'current-password');
@@ -17,7 +15,7 @@ test('a password manager finds a user name that people and screen readers do not
   await expect(form.getByRole('textbox')).toHaveCount(1);
 });
 
-test('a pasted password signs in', async ({ page, context }) => {
+test('accepts a pasted password', async ({ page, context }) => {
   const admin = new AdminScreen(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/admin');

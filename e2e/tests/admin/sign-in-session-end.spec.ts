@@ -4,23 +4,23 @@ import { redis } from '../../src/redis.ts';
 import { sessionCookie, sessionId } from '../../src/session-cookie.ts';
 import { test } from '../../src/site-test.ts';
 
-test('a session that has ended leads back to the sign-in, with a sentence', async ({
+test('returns to the login screen with a message when the session has ended', async ({
   page,
   context,
 }) => {
   const admin = new AdminScreen(page);
   await admin.enter();
   await expect(admin.logOut).toBeVisible();
-  // What the dashboard asks for by itself would find the session ended before the click does.
+  // Wait for the dashboard's own requests, which would notice the ended session first.
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
 
   await redis('DEL', `session:${sessionId(await sessionCookie(context))}`);
-  await page.getByRole('button', { name: 'Check the served site' }).click();
+  await page.getByRole('button', { name: 'Check the live site' }).click();
 
   await expect(admin.password).toBeVisible();
   await expect(admin.signInHeading).toBeFocused();
   await expect(admin.signInHeading).toHaveAccessibleDescription(
-    'Your session has ended. Sign in again to go on.',
+    'You’ve been signed out. Please sign in again.',
   );
 
   await admin.enter();

@@ -4,15 +4,15 @@ import { holdRoute } from '../../src/held-route.ts';
 import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
-/** Moves the clock by as little as the page needs to show its toast. */
-async function appears(page: Page): Promise<void> {
+/** Advances the clock in small steps until the toast is visible. */
+async function waitForToast(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(toast(page)).toBeVisible({ timeout: 50 });
   }).toPass({ intervals: [10] });
 }
 
-/** A toast that has just opened, on a clock that only the test moves. */
+/** Opens a toast with a paused clock. */
 async function openToast(page: Page): Promise<AdminScreen> {
   const admin = new AdminScreen(page);
   await page.clock.install();
@@ -20,10 +20,10 @@ async function openToast(page: Page): Promise<AdminScreen> {
     route.fulfill({ status: 401, json: { error: 'Invalid password' } }),
   );
   await admin.enter('not the password');
-  await login.asked;
+  await login.requested;
   await page.clock.pauseAt(Date.now() + 60_000);
   login.release();
-  await appears(page);
+  await waitForToast(page);
   await page.mouse.move(0, 0);
   return admin;
 }
@@ -38,7 +38,7 @@ async function swipe(page: Page, pixels: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('a toast closes after five seconds', async ({ page }) => {
+test('closes a toast after five seconds', async ({ page }) => {
   await openToast(page);
   await page.clock.runFor(4800);
   await expect(toast(page)).toBeVisible();
@@ -46,9 +46,7 @@ test('a toast closes after five seconds', async ({ page }) => {
   await expect(toast(page)).toBeHidden();
 });
 
-test('a toast stays while the pointer is on it, and then for the rest of its time', async ({
-  page,
-}) => {
+test('pauses the timer of a toast while the pointer is over it', async ({ page }) => {
   await openToast(page);
   await page.clock.runFor(3000);
   await toast(page).hover();
@@ -61,7 +59,7 @@ test('a toast stays while the pointer is on it, and then for the rest of its tim
   await expect(toast(page)).toBeHidden();
 });
 
-test('F8 leads to the toast, which stays while it has the focus', async ({ page }) => {
+test('F8 focuses the toast, which stays open while focused', async ({ page }) => {
   const admin = await openToast(page);
   await page.keyboard.press('F8');
   await expect(
@@ -74,7 +72,7 @@ test('F8 leads to the toast, which stays while it has the focus', async ({ page 
   await expect(toast(page)).toBeHidden();
 });
 
-test('a toast closes by its button and by Escape', async ({ page }) => {
+test('closes a toast by its button and by Escape', async ({ page }) => {
   await openToast(page);
   await toast(page).getByRole('button', { name: 'Close this notification' }).click();
   await expect(toast(page)).toBeHidden();
@@ -82,14 +80,14 @@ test('a toast closes by its button and by Escape', async ({ page }) => {
   await page.unroute('/api/admin/login');
   await page.route('/api/admin/login', (route) => route.fulfill({ status: 401, json: {} }));
   await new AdminScreen(page).signIn.click();
-  await appears(page);
+  await waitForToast(page);
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(toast(page)).toBeHidden();
 });
 
-test('a swipe of fifty pixels closes a toast, a shorter one does not', async ({ page }) => {
+test("a swipe of 50 px closes a toast, a shorter one doesn't", async ({ page }) => {
   await openToast(page);
   await swipe(page, 45);
   await expect(toast(page)).toBeVisible();
@@ -97,7 +95,7 @@ test('a swipe of fifty pixels closes a toast, a shorter one does not', async ({ 
   await expect(toast(page)).toBeHidden();
 });
 
-test('a second toast takes the place of the first', async ({ page }) => {
+test('a second toast replaces the first', async ({ page }) => {
   const admin = await openToast(page);
   await page.unroute('/api/admin/login');
   await page.route('/api/admin/login', (route) =>

@@ -4,7 +4,7 @@ import { sessionCookie } from '../../src/session-cookie.ts';
 import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
-test('a wrong password is refused', async ({ page, context }) => {
+test('rejects a wrong password', async ({ page, context }) => {
   const admin = new AdminScreen(page);
   await admin.enter('not the password');
 
@@ -15,7 +15,7 @@ test('a wrong password is refused', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test('an empty password is not sent', async ({ page }) => {
+test("doesn't submit an empty password", async ({ page }) => {
   const admin = new AdminScreen(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ test('an empty password is not sent', async ({ page }) => {
   await expect(admin.password).toHaveAttribute('required');
   await expect(admin.password).toHaveAttribute('type', 'password');
   await admin.signIn.click();
-  // The browser leads to the field that it wants filled in.
+  // The browser focuses the invalid field.
   await expect(admin.password).toBeFocused();
   expect(sent).toEqual([]);
   await admin.enter('not the password');
@@ -33,7 +33,7 @@ test('an empty password is not sent', async ({ page }) => {
   expect(sent).toEqual(['POST']);
 });
 
-test('the button says so while the admin signs in', async ({ page }) => {
+test('disables the button while signing in', async ({ page }) => {
   const admin = new AdminScreen(page);
   const gate = Promise.withResolvers<undefined>();
   await page.route('/api/admin/login', async (route) => {
@@ -46,7 +46,7 @@ test('the button says so while the admin signs in', async ({ page }) => {
   await expect(admin.dashboard).toBeVisible();
 });
 
-test('the admin signs in and is still in after a reload', async ({ page }) => {
+test('stays signed in after a reload', async ({ page }) => {
   const admin = new AdminScreen(page);
   await admin.enter();
 
@@ -58,7 +58,7 @@ test('the admin signs in and is still in after a reload', async ({ page }) => {
   await expect(admin.password).toBeHidden();
 });
 
-test('the session cookie is out of reach of scripts and other sites', async ({ page, context }) => {
+test('the session cookie is HttpOnly and SameSite=Strict', async ({ page, context }) => {
   const admin = new AdminScreen(page);
   await admin.enter();
   await expect(admin.dashboard).toBeVisible();

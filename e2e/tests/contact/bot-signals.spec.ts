@@ -13,12 +13,10 @@ async function bodySent(page: Page, form: ContactForm): Promise<Record<string, u
 
 const now = (page: Page) => page.evaluate(() => performance.now());
 
-test('a message says how long its page has been open, and asks the server nothing before', async ({
-  page,
-}) => {
-  const asked: string[] = [];
+test('sends how long the page has been open, without requests beforehand', async ({ page }) => {
+  const apiCalls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/api/')) apiCalls.push(new URL(request.url()).pathname);
   });
   const form = new ContactForm(page);
   await page.goto('/contact/');
@@ -29,12 +27,10 @@ test('a message says how long its page has been open, and asks the server nothin
   expect(openFor).toBeGreaterThanOrEqual(Math.floor(before));
   expect(openFor).toBeLessThanOrEqual(Math.ceil(await now(page)));
   expect(others).not.toHaveProperty('comments');
-  expect(asked).toEqual(['/api/contact']);
+  expect(apiCalls).toEqual(['/api/contact']);
 });
 
-test('after a click on a link it is the form that has been open, not the page', async ({
-  page,
-}) => {
+test('after client-side navigation, sends how long the form has been open', async ({ page }) => {
   const form = new ContactForm(page);
   await page.goto('/about/');
   await hydrated(page);
@@ -46,9 +42,7 @@ test('after a click on a link it is the form that has been open, not the page', 
   expect(openFor).toBeLessThan((await now(page)) - before);
 });
 
-test('a draft that was restored may be sent at once: its message says no time', async ({
-  page,
-}) => {
+test("doesn't send a time for a restored draft", async ({ page }) => {
   const form = new ContactForm(page);
   await page.goto('/contact/');
   await hydrated(page);
@@ -59,9 +53,7 @@ test('a draft that was restored may be sent at once: its message says no time', 
   expect(await bodySent(page, form)).not.toHaveProperty('openFor');
 });
 
-test('the honeypot is out of reach of the keyboard and of assistive technology', async ({
-  page,
-}) => {
+test('hides the honeypot from the keyboard and from assistive technology', async ({ page }) => {
   const form = new ContactForm(page);
   await page.goto('/contact/');
   await hydrated(page);
@@ -74,7 +66,7 @@ test('the honeypot is out of reach of the keyboard and of assistive technology',
   await expect(form.consent).toBeFocused();
 });
 
-test('what a bot writes into the honeypot is sent, and a blank is not', async ({ page }) => {
+test('sends the honeypot only if it has text', async ({ page }) => {
   const form = new ContactForm(page);
   const honeypot = page.locator('input[name="comments"]');
   await page.goto('/contact/');

@@ -5,7 +5,7 @@ import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
-test('a reload by accident loses nothing but the consent', async ({ page }) => {
+test('restores the draft after a reload, except the consent', async ({ page }) => {
   const visitor = newVisitor();
   const form = new ContactForm(page);
   await page.goto('/contact/');
@@ -23,7 +23,7 @@ test('a reload by accident loses nothing but the consent', async ({ page }) => {
   await expect(form.consent).not.toBeChecked();
 });
 
-test('a message that was sent leaves no draft', async ({ page }) => {
+test('deletes the draft after sending', async ({ page }) => {
   const form = new ContactForm(page);
   await page.goto('/contact/');
   await hydrated(page);

@@ -6,7 +6,9 @@ import { mailAbout } from '../../src/mails.ts';
 import { test } from '../../src/site-test.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
-test('a contact form that threw while it was filled in sends what was typed', async ({ page }) => {
+test('a contact form that throws while it is filled in still sends the message', async ({
+  page,
+}) => {
   const visitor = { ...newVisitor(), subject: 'Urgent/Emergency' };
   const form = new ContactForm(page);
   await page.goto('/contact/');
@@ -27,7 +29,7 @@ test('a contact form that threw while it was filled in sends what was typed', as
   for (const value of Object.values(visitor)) expect(text).toContain(value);
 });
 
-test('a contact form that threw while it hydrated is sent by the browser', async ({ page }) => {
+test('a contact form that throws during hydration still sends the message', async ({ page }) => {
   const visitor = newVisitor();
   const form = new ContactForm(page);
   await throwInsteadOf(page, 'First Name');
@@ -42,9 +44,7 @@ test('a contact form that threw while it hydrated is sent by the browser', async
   await mailAbout(visitor.lastName);
 });
 
-test('when the toast throws, the result still stands beside the form, which is empty again', async ({
-  page,
-}) => {
+test('when the toast throws, the form is cleared and shows the result', async ({ page }) => {
   const form = new ContactForm(page);
   await throwInsteadOf(page, 'Close this notification');
   await page.route('/api/contact', (route) => route.fulfill({ json: { message: 'We have it.' } }));

@@ -11,9 +11,7 @@ async function expectArrived(lastName: string): Promise<void> {
   expect(mail.text?.replaceAll(/\s/g, '')).toContain(longest);
 }
 
-test('5,000 Chinese characters arrive as JSON with every character escaped', async ({
-  request,
-}) => {
+test('delivers 5,000 escaped Chinese characters sent as JSON', async ({ request }) => {
   const visitor = newVisitor();
   const data = JSON.stringify({ ...visitor, message: longest, consent: true });
   const answer = await request.post('/api/contact', {
@@ -27,7 +25,7 @@ test('5,000 Chinese characters arrive as JSON with every character escaped', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('5,000 Chinese characters arrive', async ({ page }) => {
+  test('delivers 5,000 Chinese characters', async ({ page }) => {
     const visitor = newVisitor();
     const form = new ContactForm(page);
     await page.goto('/contact');

@@ -6,9 +6,7 @@ import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
-test('a message reaches the practice with every field, and the reply goes to the visitor', async ({
-  page,
-}) => {
+test('delivers every field with the visitor as reply-to', async ({ page }) => {
   const visitor = newVisitor();
   const form = new ContactForm(page);
   await page.goto('/contact/');
@@ -33,9 +31,7 @@ test('a message reaches the practice with every field, and the reply goes to the
   expect(mail.html).not.toContain('<Max>');
 });
 
-test('while a message is under way the form is locked, and it is empty once sent', async ({
-  page,
-}) => {
+test('disables the form while sending and clears it afterwards', async ({ page }) => {
   const form = new ContactForm(page);
   const gate = Promise.withResolvers<undefined>();
   await page.route('/api/contact', async (route) => {
@@ -61,7 +57,7 @@ test('while a message is under way the form is locked, and it is empty once sent
   await expect(form.consent).not.toBeChecked();
 });
 
-test('a message that cannot be sent stays in the form, and the visitor reads the phone number', async ({
+test('a network failure keeps the message in the form and shows the phone number', async ({
   page,
 }) => {
   const visitor = newVisitor();
@@ -81,7 +77,7 @@ test('a message that cannot be sent stays in the form, and the visitor reads the
   await expect(form.consent).toBeChecked();
 });
 
-test('a refused message stays in the form, with the reason of the server', async ({ page }) => {
+test("a rejected message stays in the form with the server's error", async ({ page }) => {
   const visitor = newVisitor();
   const form = new ContactForm(page);
   const error = 'The mail room is closed for the moment.';

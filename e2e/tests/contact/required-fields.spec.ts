@@ -5,7 +5,7 @@ import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
-test('the browser itself knows which fields are required', async ({ page }) => {
+test('has HTML validation attributes', async ({ page }) => {
   const form = new ContactForm(page);
   await page.goto('/contact/');
 
@@ -15,7 +15,7 @@ test('the browser itself knows which fields are required', async ({ page }) => {
   await expect(form.message).toHaveAttribute('rows', '5');
 });
 
-test('the subjects are those of the practice, and none is chosen', async ({ page }) => {
+test('lists the subjects with none selected', async ({ page }) => {
   const form = new ContactForm(page);
   await page.goto('/contact/');
 
@@ -32,7 +32,7 @@ test('the subjects are those of the practice, and none is chosen', async ({ page
   ]);
 });
 
-test('a form that lacks something is not sent until it is complete', async ({ page }) => {
+test("doesn't send an incomplete form", async ({ page }) => {
   const form = new ContactForm(page);
   const sent: string[] = [];
   page.on('request', (request) => {

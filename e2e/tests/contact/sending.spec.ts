@@ -16,9 +16,7 @@ const posts = (page: Page): Request[] => {
   return seen;
 };
 
-test('the focus survives the disabling, and the result stays when the toast is gone', async ({
-  page,
-}) => {
+test('keeps the focus while disabled, and the result after the toast closes', async ({ page }) => {
   const form = new ContactForm(page);
   const gate = Promise.withResolvers<undefined>();
   await page.route('/api/contact', async (route) => {
@@ -38,15 +36,13 @@ test('the focus survives the disabling, and the result stays when the toast is g
   await expect(resultOf(page)).toBeFocused();
   await expect(toast(page)).toContainText('We have it.');
 
-  // The focus on the result keeps no toast open; its five seconds pass.
+  // Focusing the result doesn't pause the toast's five seconds.
   await page.clock.fastForward(6000);
   await expect(toast(page)).toHaveCount(0);
   await expect(resultOf(page)).toHaveText('We have it.');
 });
 
-test('a message whose answer was lost is sent again under the same key, and arrives once', async ({
-  page,
-}) => {
+test('retries with the same key after a lost response and delivers once', async ({ page }) => {
   const form = new ContactForm(page);
   const visitor = newVisitor();
   const sent = posts(page);

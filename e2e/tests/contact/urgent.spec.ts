@@ -14,17 +14,17 @@ const noticeOn = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /we’re (?:open|closed)/i });
 
-/** Turns the clock until the form says so, whatever the practice's hours are; stays at that hour. */
-async function goToHour(page: Page, words: string): Promise<void> {
+/** Moves the clock forward until the notice has the text, for any office hours. */
+async function goToHour(page: Page, text: string): Promise<void> {
   const form = new ContactForm(page);
   const start = Date.parse('2026-11-16T05:00:00Z');
   for (let hour = 0; hour < 7 * 24; hour += 1) {
     await page.clock.setFixedTime(new Date(start + hour * 3_600_000));
     await form.subject.selectOption('Other');
     await form.subject.selectOption(urgent);
-    if ((await noticeOn(page).textContent())?.includes(words)) return;
+    if ((await noticeOn(page).textContent())?.includes(text)) return;
   }
-  throw new Error(`No hour of a week says “${words}”.`);
+  throw new Error(`The notice never says “${text}”.`);
 }
 
 async function openForm(page: Page): Promise<ContactForm> {
@@ -34,11 +34,11 @@ async function openForm(page: Page): Promise<ContactForm> {
   return new ContactForm(page);
 }
 
-test('during office hours an urgent subject says what to do first, and to call us for the rest', async ({
+test('during office hours, an urgent subject says what to do first and to call us', async ({
   page,
 }) => {
   const form = await openForm(page);
-  await goToHour(page, 'we’re open');
+  await goToHour(page, 'We’re open');
   await expect(noticeOn(page)).toContainText('911 or the emergency room, do that first');
   await expect(noticeOn(page).getByRole('link')).toHaveAttribute('href', /^tel:\+1/);
 
@@ -47,7 +47,7 @@ test('during office hours an urgent subject says what to do first, and to call u
   await expect(page.getByRole('form').locator('[data-urgent-sign]').first()).toBeHidden();
 });
 
-test('outside office hours it sends no one to a closed office', async ({ page }) => {
+test('outside office hours, an urgent subject says to call 911', async ({ page }) => {
   await openForm(page);
   await goToHour(page, 'We’re closed');
   await expect(noticeOn(page)).toContainText('For any sign below, call 911 or go to the emergency');
@@ -55,7 +55,7 @@ test('outside office hours it sends no one to a closed office', async ({ page })
   await expect(page.getByRole('form').getByText('curtain').first()).toBeVisible();
 });
 
-test('an urgent message is sent all the same, and its confirmation promises no reply', async ({
+test("an urgent message is sent, and its confirmation doesn't promise a reply", async ({
   page,
 }) => {
   const visitor = { ...newVisitor(), subject: urgent };
@@ -65,10 +65,13 @@ test('an urgent message is sent all the same, and its confirmation promises no r
   await form.write(visitor);
   await form.send.click();
 
-  const result = page.getByRole('main').getByRole('status').filter({ hasText: 'reached us' });
-  for (const said of [toast(page), result]) {
-    await expect(said).toContainText('don’t wait for our reply');
-    await expect(said).not.toContainText('business day');
+  const result = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'We got your message' });
+  for (const confirmation of [toast(page), result]) {
+    await expect(confirmation).toContainText('don’t wait for our reply');
+    await expect(confirmation).not.toContainText('business day');
   }
   await expect(result.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
   await expect(result.getByRole('link', { name: 'Signs that can’t wait' })).toBeVisible();

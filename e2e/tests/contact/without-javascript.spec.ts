@@ -6,7 +6,7 @@ import { newVisitor } from '../../src/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript a message is sent all the same', async ({ page }) => {
+test('sends a message without JavaScript', async ({ page }) => {
   const visitor = newVisitor();
   const form = new ContactForm(page);
   await page.goto('/contact');
@@ -16,14 +16,12 @@ test('without JavaScript a message is sent all the same', async ({ page }) => {
   await expect(page).toHaveURL('/contact/sent/');
   const mail = await mailAbout(visitor.lastName);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
-  // A form sends line ends as CR LF.
+  // HTML forms send line breaks as CRLF.
   const text = mail.text?.replaceAll('\r\n', '\n');
   for (const value of Object.values(visitor)) expect(text).toContain(value);
 });
 
-test('without JavaScript a refused message leads to a page that says what to do', async ({
-  page,
-}) => {
+test('redirects to the not-sent page without JavaScript', async ({ page }) => {
   const form = new ContactForm(page);
   await page.goto('/contact');
   await form.fill({ ...newVisitor(), phone: 'none' });
@@ -36,7 +34,7 @@ test('without JavaScript a refused message leads to a page that says what to do'
   );
 });
 
-test('a plain form post is answered 303', async ({ request }) => {
+test('answers a form post with 303', async ({ request }) => {
   const { firstName, lastName, email, phone, subject, message } = newVisitor();
   const form = { firstName, lastName, email, phone, subject, message };
   const answer = (fields: Record<string, string>) =>

@@ -8,9 +8,7 @@ import { test } from '../../src/site-test.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
 for (const width of [360, 1280]) {
-  test(`a message is written and sent by keyboard alone, ${width.toString()} px wide`, async ({
-    page,
-  }) => {
+  test(`can write and send a message by keyboard at ${width.toString()} px`, async ({ page }) => {
     const visitor = { ...newVisitor(), message: 'Do you take VSP?' };
     const form = new ContactForm(page);
     const main = page.getByRole('main');
@@ -18,7 +16,7 @@ for (const width of [360, 1280]) {
     await page.goto('/contact');
     await hydrated(page);
 
-    // Sent too early: the summary takes the focus and leads to what is missing.
+    // Submitting too early focuses the error summary.
     await tabTo(page, form.send);
     await page.keyboard.press('Enter');
     await expect(main.getByRole('group', { name: 'Please check the form' })).toBeFocused();
@@ -36,7 +34,7 @@ for (const width of [360, 1280]) {
     await tabTo(page, form.subject);
     await page.keyboard.type(visitor.subject);
     await tabTo(page, form.message);
-    // At the pace of a person: a message that comes faster is quarantined.
+    // As slow as a person, because faster messages are quarantined.
     await page.keyboard.type(visitor.message, { delay: 200 });
     await tabTo(page, form.consent);
     await page.keyboard.press('Space');

@@ -3,53 +3,59 @@ import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { openContainerRig } from '../../src/faults/container-rig.ts';
 import { openProcessRig } from '../../src/faults/process-rig.ts';
-import { becomesReady, behave, holdsOne, mailsIn, type Rig } from '../../src/faults/rig.ts';
+import {
+  waitUntilReady,
+  setBehavior,
+  waitForHeldMail,
+  mailsIn,
+  type Rig,
+} from '../../src/faults/rig.ts';
 import { submit } from '../../src/faults/submissions.ts';
 
 let rig: Rig;
 
 before(async () => {
   rig = process.env['FAULTS_OVER'] === 'containers' ? openContainerRig() : await openProcessRig();
-  await becomesReady(rig);
+  await waitUntilReady(rig);
 });
 
 after(() => rig.close());
 
-test('a backend that is asked to stop delivers the mail it has in hand first', async () => {
-  const name = nameOfOne();
-  await behave(rig, 'hold');
+test('finishes the current delivery on SIGTERM', async () => {
+  const name = uniqueName();
+  await setBehavior(rig, 'hold');
   assert.deepEqual((await submit(rig, name, setImmediate)).answers, ['200']);
-  await holdsOne(rig);
+  await waitForHeldMail(rig);
 
   await rig.backend.terminate();
-  await behave(rig, 'accept');
-  assert.equal(await rig.backend.gone(), 0);
+  await setBehavior(rig, 'accept');
+  assert.equal(await rig.backend.exited(), 0);
   assert.equal((await mailsIn(rig, name)).length, 1);
-  // Delivered and noted: the next one finds nothing to do.
+  // The next backend doesn't deliver it again.
   await rig.backend.start();
-  await becomesReady(rig);
+  await waitUntilReady(rig);
   assert.match(await rig.outbox('summary'), /\b0 waiting\b/);
   assert.equal((await mailsIn(rig, name)).length, 1);
 });
 
-test('a backend that is asked to stop answers the request it has in hand first', async () => {
-  const name = nameOfOne();
-  await behave(rig, 'hold');
-  // Without Redis the answer waits for the mail server.
+test('answers the current request on SIGTERM', async () => {
+  const name = uniqueName();
+  await setBehavior(rig, 'hold');
+  // Without Redis, the response waits for the mail server.
   await rig.redis.kill();
   const submission = submit(rig, name, setImmediate);
-  await holdsOne(rig);
+  await waitForHeldMail(rig);
 
   await rig.backend.terminate();
-  await behave(rig, 'accept');
+  await setBehavior(rig, 'accept');
   assert.deepEqual((await submission).answers, ['200']);
-  assert.equal(await rig.backend.gone(), 0);
+  assert.equal(await rig.backend.exited(), 0);
   assert.equal((await mailsIn(rig, name)).length, 1);
   await rig.redis.start();
   await rig.backend.start();
-  await becomesReady(rig);
+  await waitUntilReady(rig);
 });
 
-function nameOfOne(): string {
+function uniqueName(): string {
   return `Shutdown-${Date.now().toString(36)}`;
 }

@@ -9,7 +9,7 @@ const pages: [path: string, frames: string][] = paths.map((path) => [
 ]);
 
 for (const [path, frames] of pages) {
-  test(`${path} may load what it needs and nothing else`, async ({ request }) => {
+  test(`${path} has a minimal CSP`, async ({ request }) => {
     const { policy, html } = await read(request, path);
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64url');
@@ -27,7 +27,7 @@ for (const [path, frames] of pages) {
 }
 
 for (const path of ['/robots.txt', '/api/health/live', '/favicon.svg']) {
-  test(`${path} may load nothing at all`, async ({ request }) => {
+  test(`${path} has a CSP that allows nothing`, async ({ request }) => {
     const { policy } = await read(request, path);
     expect(policy).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
   });

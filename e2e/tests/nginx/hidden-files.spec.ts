@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { exist, plant, removePlanted } from '../../src/planted-files.ts';
 
-/** Each path with the files that it would disclose. What a build doesn't leave there is planted. */
+/** Each path with the files that it could expose. Files that the build doesn't create are planted. */
 const hidden: [path: string, ...files: string[]][] = [
   ['/.env', 'current/files/.env'],
   ['/.git/config', 'current/files/.git/config', 'current/pages/.git/config.html'],
@@ -27,7 +27,7 @@ const hidden: [path: string, ...files: string[]][] = [
   ['/..%5c..%5cetc/passwd', '/etc/passwd'],
 ];
 
-/** Files beside them that are meant to be served: what's planted elsewhere would prove nothing. */
+/** Public files in the same folders, to show that nginx serves these folders. */
 const served: [path: string, file: string][] = [
   ['/planted.txt', 'current/files/planted.txt'],
   ['/planted', 'current/pages/planted.html'],
@@ -37,7 +37,7 @@ const served: [path: string, file: string][] = [
 const hiddenFiles = hidden.flatMap(([, ...files]) => files);
 const servedFiles = served.map(([, file]) => file);
 
-// One worker, since the files are planted once for all of them.
+// One worker, because the files are planted once for all tests.
 test.describe.configure({ mode: 'default' });
 
 let present: string[];
@@ -53,9 +53,9 @@ test.afterAll(async () => {
 });
 
 for (const [path, ...files] of hidden) {
-  test(`${path} is refused, though there is such a file`, async ({ request, baseURL }) => {
+  test(`returns 400 or 404 for ${path}, though the file exists`, async ({ request, baseURL }) => {
     expect(present).toEqual(expect.arrayContaining(files));
-    // The client must not tidy up the path.
+    // A URL without a base isn't normalized by the client.
     const response = await request.get(`${baseURL ?? ''}${path}`, { maxRedirects: 0 });
     expect([400, 404]).toContain(response.status());
     expect(await response.text()).not.toContain('planted');
@@ -63,7 +63,7 @@ for (const [path, ...files] of hidden) {
 }
 
 for (const [path, file] of served) {
-  test(`${path} is served from the folder that the others are hidden in`, async ({ request }) => {
+  test(`serves ${path} from the same folder`, async ({ request }) => {
     expect(present).toContain(file);
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(200);

@@ -9,11 +9,11 @@ import { toast } from '../../src/toast.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
 for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
-  test(`${path} asks for nothing that its policy forbids`, async ({ page }) => {
+  test(`${path} has no CSP violations`, async ({ page }) => {
     const violations = await policyViolations(page);
     await page.goto(path);
     await hydrated(page);
-    // Those too that wait for their place to come near the screen.
+    // Include lazy images.
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
     });
@@ -22,7 +22,7 @@ for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
   });
 }
 
-test('the menu of small screens works under the policy', async ({ page }) => {
+test('the mobile menu has no CSP violations', async ({ page }) => {
   const violations = await policyViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -33,7 +33,7 @@ test('the menu of small screens works under the policy', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('the toast of a sent message works under the policy', async ({ page }) => {
+test('the toast has no CSP violations', async ({ page }) => {
   const violations = await policyViolations(page);
   const form = new ContactForm(page);
   await page.goto('/contact/');
@@ -44,7 +44,7 @@ test('the toast of a sent message works under the policy', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('signing in, the dashboard and signing out work under the policy', async ({ page }) => {
+test('login, dashboard and logout have no CSP violations', async ({ page }) => {
   const violations = await policyViolations(page);
   const admin = new AdminScreen(page);
   await admin.enter();
@@ -54,7 +54,7 @@ test('signing in, the dashboard and signing out work under the policy', async ({
   expect(violations).toEqual([]);
 });
 
-test('the map is shown on the contact page', async ({ page }) => {
+test('the map on the contact page has no CSP violations', async ({ page }) => {
   const violations = await policyViolations(page);
   await page.goto('/contact/');
   await hydrated(page);
@@ -63,9 +63,7 @@ test('the map is shown on the contact page', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('who came to the contact page from another one sees the map too, and loses no word', async ({
-  page,
-}) => {
+test('after client-side navigation, the map loads and the draft is kept', async ({ page }) => {
   const violations = await policyViolations(page);
   const form = new ContactForm(page);
   await page.goto('/');

@@ -32,14 +32,16 @@ const requests: [method: string, path: string, status: number][] = [
 ];
 
 for (const [method, path, status] of requests) {
-  test(`${method} ${path} answers ${status.toString()} with every header`, async ({ request }) => {
+  test(`${method} ${path} answers ${status.toString()} with the security headers`, async ({
+    request,
+  }) => {
     const response = await request.fetch(path, { method });
     expect(response.status()).toBe(status);
     expectHeaders(response.headers());
   });
 }
 
-test('assets carry every header', async ({ request }) => {
+test('assets have the security headers', async ({ request }) => {
   for (const path of await publicAssets(request)) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -47,15 +49,13 @@ test('assets carry every header', async ({ request }) => {
   }
 });
 
-test('the refusal of too large a body carries every header', async ({ request }) => {
+test('a 413 response has the security headers', async ({ request }) => {
   const response = await request.post('/api/contact', { data: { message: 'x'.repeat(100_000) } });
   expect(response.status()).toBe(413);
   expectHeaders(response.headers());
 });
 
-test('a page that has not changed is answered without a body and with the same policy', async ({
-  request,
-}) => {
+test('a 304 response has no body and the same CSP', async ({ request }) => {
   const first = await request.get('/contact/');
   const again = await request.get('/contact/', {
     headers: { 'if-none-match': first.headers()['etag'] ?? '' },
@@ -65,14 +65,14 @@ test('a page that has not changed is answered without a body and with the same p
   expect(again.headers()['content-security-policy']).toBe(policyOf(first));
 });
 
-test('pictures for previews may be shown by other sites', async ({ request }) => {
+test('other sites can embed social images', async ({ request }) => {
   const home = await (await request.get('/')).text();
-  const [, picture = ''] = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(home) ?? [];
-  const response = await request.get(picture);
+  const [, image = ''] = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(home) ?? [];
+  const response = await request.get(image);
   expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-test('several ranges at once are answered with the whole file', async ({ request }) => {
+test('answers multiple ranges with the whole file', async ({ request }) => {
   const range = `bytes=${Array.from({ length: 200 }, (_, n) => `${n.toString()}-`).join(',')}`;
   const response = await request.get('/favicon.svg', { headers: { range } });
   expect(response.status()).toBe(200);

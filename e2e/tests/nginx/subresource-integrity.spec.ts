@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { addresses, answerPages } from '../../src/routes.ts';
+import { addresses, responsePages } from '../../src/routes.ts';
 import { loadingTags } from '../../src/loading-tags.ts';
 import { test } from '../../src/site-test.ts';
 
-const paths = [...addresses.map(({ typed }) => typed), ...answerPages];
+const paths = [...addresses.map(({ typed }) => typed), ...responsePages];
 
-test('every page names the hash of each script and style sheet, as it is served', async ({
+test('every page has the integrity hash of each served script and style sheet', async ({
   request,
   baseURL,
 }) => {
@@ -15,7 +15,7 @@ test('every page names the hash of each script and style sheet, as it is served'
     const tags = loadingTags(await (await request.get(path)).text());
     expect(tags.map(({ path }) => path).filter((file) => file.includes('/boot-'))).toHaveLength(1);
     for (const { path: file, integrity } of tags) {
-      // The MDN HTTP Observatory counts a relative address as the same origin.
+      // The MDN HTTP Observatory counts relative URLs as same-origin.
       expect(file).toMatch(/^\/assets\//);
       const hash = hashes.get(file) ?? (await servedHash(file));
       hashes.set(file, hash);
@@ -27,7 +27,7 @@ test('every page names the hash of each script and style sheet, as it is served'
     '/assets/boot.js',
   ]);
 
-  /** Of the bytes that a browser hashes: without the compression they travel in. */
+  /** Hash of the decompressed bytes, like the browser's. */
   async function servedHash(file: string): Promise<string> {
     const response = await fetch(new URL(file, baseURL), { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('content-encoding'), file).toBe('br');
@@ -36,7 +36,7 @@ test('every page names the hash of each script and style sheet, as it is served'
   }
 });
 
-test('a changed script is refused, and the page stays readable', async ({ page }) => {
+test('blocks a modified script, and the page stays readable', async ({ page }) => {
   await page.route('**/assets/boot-*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()} ` });
@@ -56,9 +56,7 @@ test('a changed script is refused, and the page stays readable', async ({ page }
   expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([]);
 });
 
-test('a changed style sheet of the admin is refused, and its page can still be used', async ({
-  page,
-}) => {
+test('blocks a modified admin style sheet, and the page stays usable', async ({ page }) => {
   await page.route('**/assets/admin-*.css', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()} ` });

@@ -1,6 +1,6 @@
 /**
- * A visit to the site of any practice, on pages that its own sitemap names. What holds for one page alone
- * is tested over the example in Metuchen.
+ * Smoke tests that must pass for any practice, on the pages of its sitemap. Tests of specific pages run
+ * on the Metuchen example only.
  */
 import { expect } from '@playwright/test';
 import { axeViolations, contrastViolations } from '../../src/axe-violations.ts';
@@ -16,11 +16,11 @@ import { toast } from '../../src/toast.ts';
 import { test } from '../../src/visits.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
-const otherForm = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+const toggleSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 
 for (const path of await servedPaths()) {
   test.describe(path, () => {
-    // One page, loaded once: the tests only look at it.
+    // Read-only tests share one load of the page.
     test.describe.configure({ mode: 'default' });
 
     test(`${path} hydrates without console errors`, async ({ visits }) => {
@@ -41,7 +41,7 @@ for (const path of await servedPaths()) {
       expect.soft(await contrastViolations(page)).toEqual([]);
     });
 
-    test(`${path} fits a screen at 400 %`, async ({ visits }) => {
+    test(`${path} doesn't scroll horizontally at 400% zoom`, async ({ visits }) => {
       const { page } = await visits.to(path);
       await show(page, 'light', 320);
       expect(await sidewaysScroll(page)).toBe(0);
@@ -49,15 +49,15 @@ for (const path of await servedPaths()) {
   });
 
   if (path !== '/') {
-    test(`${otherForm(path)} answers and hydrates too`, async ({ visits }) => {
-      const { messages, response } = await visits.to(otherForm(path));
+    test(`${toggleSlash(path)} hydrates without console errors`, async ({ visits }) => {
+      const { messages, response } = await visits.to(toggleSlash(path));
       expect(response?.status()).toBe(200);
       expect(messages).toEqual([]);
     });
   }
 }
 
-test('the menu of a phone leads to a page', async ({ visits }) => {
+test('the mobile menu opens a page', async ({ visits }) => {
   const { page } = await visits.to('/', { viewport: { width: 360, height: 740 } });
   const menu = new Menu(page);
   await menu.toggle.click();
@@ -66,12 +66,10 @@ test('the menu of a phone leads to a page', async ({ visits }) => {
   await menu.links.first().click();
   await expect(menu.panel).toBeHidden();
   await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(target));
-  await visits.leave();
+  await visits.close();
 });
 
-test('an urgent message reaches the practice, and is answered with its phone number', async ({
-  visits,
-}) => {
+test('delivers an urgent message and shows the phone number', async ({ visits }) => {
   const { page } = await visits.to('/contact/');
   const visitor = { ...newVisitor(), subject: 'Urgent/Emergency' };
   const form = new ContactForm(page);
@@ -83,14 +81,14 @@ test('an urgent message reaches the practice, and is answered with its phone num
   await expect(toast(page)).toContainText(number);
   const mail = await mailAbout(visitor.lastName);
   expect(mail.text).toContain(visitor.email);
-  await visits.leave();
+  await visits.close();
 });
 
-test('the dashboard lists the twelve records of the practice', async ({ visits }) => {
+test('the dashboard lists twelve pages', async ({ visits }) => {
   const { page } = await visits.to('/admin');
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
   await hydrated(page);
   await expect(dashboard.rows).toHaveCount(12);
-  await visits.leave();
+  await visits.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { redis } from '../../src/redis.ts';
 
-test('Redis writes no snapshots, which would keep what is deleted', async () => {
+test("Redis doesn't write snapshots, which would keep deleted data", async () => {
   expect(await redis('config', 'get', 'save')).toEqual(['save']);
 });

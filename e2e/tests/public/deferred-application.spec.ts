@@ -3,7 +3,7 @@ import { holdRoute } from '../../src/held-route.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { test } from '../../src/site-test.ts';
 
-/** The scripts that this page has asked for. */
+/** URLs of the scripts that the page requested. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -12,28 +12,28 @@ const scripts = (page: Page) =>
       .filter((name) => name.endsWith('.js')),
   );
 
-test('the application comes at the first touch, though the page is not loaded yet', async ({
+test('loads the application on the first interaction, even before the load event', async ({
   page,
 }) => {
-  const picture = await holdRoute(page, '**/*.svg');
+  const image = await holdRoute(page, '**/*.svg');
   await page.goto('/', { waitUntil: 'commit' });
-  await picture.asked;
+  await image.requested;
   await page.waitForFunction(() => document.readyState === 'interactive');
   await page.keyboard.press('Tab');
 
   await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  picture.release();
+  image.release();
 });
 
-test('with Save-Data the application waits for the first touch', async ({ page }) => {
+test('with Save-Data, loads the application only on the first interaction', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await page.goto('/');
   await page.evaluate(
     () =>
-      new Promise((rested) => {
-        requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(rested)));
+      new Promise((idle) => {
+        requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(idle)));
       }),
   );
   expect(await scripts(page)).toHaveLength(1);

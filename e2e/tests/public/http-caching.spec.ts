@@ -1,19 +1,17 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 
-test('a hashed asset is kept for a year, since its name changes with its content', async ({
-  request,
-}) => {
+test('hashed assets are cached for a year', async ({ request }) => {
   const response = await request.get(await bootScript(request));
   expect(response.headers()['content-type']).toMatch(/^text\/javascript/);
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a page is revalidated on every visit', async ({ request }) => {
+test('pages are revalidated on every visit', async ({ request }) => {
   const response = await request.get('/about/');
   expect(response.headers()['cache-control']).toBe('no-cache');
 });
 
-test('a page that has not changed is answered 304', async ({ request }) => {
+test('returns 304 for an unchanged page', async ({ request }) => {
   const etag = (await request.get('/about/')).headers()['etag'] ?? '';
   expect(etag).not.toBe('');
   const again = await request.get('/about/', { headers: { 'if-none-match': etag } });
@@ -27,7 +25,7 @@ const encodings: [accepted: string, encoding: string | undefined][] = [
 ];
 
 for (const [accepted, encoding] of encodings) {
-  test(`a browser that accepts "${accepted}" gets ${encoding ?? 'plain'} pages and assets`, async ({
+  test(`serves pages and assets as ${encoding ?? 'plain'} for "${accepted}"`, async ({
     request,
   }) => {
     for (const path of ['/about', '/about/', '/', await bootScript(request)]) {
@@ -38,10 +36,10 @@ for (const [accepted, encoding] of encodings) {
   });
 }
 
-/** The path of the script that every page asks for. */
+/** The path of the script that every page loads. */
 async function bootScript(request: APIRequestContext): Promise<string> {
   const home = await (await request.get('/')).text();
   const [path] = /\/assets\/[\w-]+-[\w-]{8}\.js/.exec(home) ?? [];
-  if (!path) throw new Error('The home page names no hashed script.');
+  if (!path) throw new Error('The home page has no hashed script.');
   return path;
 }

@@ -26,6 +26,6 @@ for (const [path, status, contentType] of paths) {
   });
 }
 
-test('the public readiness says no more than that', async ({ request }) => {
+test('the public readiness endpoint exposes no details', async ({ request }) => {
   expect(await (await request.get('/api/health/ready')).json()).toEqual({ status: 'ready' });
 });

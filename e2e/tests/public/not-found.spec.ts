@@ -5,7 +5,7 @@ import { test } from '../../src/site-test.ts';
 const unknown = ['/no-such-page', '/no-such-page/', '/about/no-such-page', '/eye-exam-nowhere-nj'];
 
 for (const path of unknown) {
-  test(`${path} is not found, and says so to people and machines`, async ({ page }) => {
+  test(`returns the 404 page with noindex for ${path}`, async ({ page }) => {
     const response = await page.goto(path);
 
     expect(response?.status()).toBe(404);
@@ -18,7 +18,20 @@ for (const path of unknown) {
   });
 }
 
-test('the not-found page leads back to the home page', async ({ page }) => {
+test('shows a larger line for patients below the one for developers', async ({ page }) => {
+  await page.goto('/no-such-page');
+  const forDevelopers = page.getByText('Did you forget to add the page to the router?');
+  const forPatients = page.getByRole('main').getByText('Sorry, we can’t find that page.');
+  const sizeOf = (line: typeof forPatients) =>
+    line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf(forPatients)).toBeGreaterThan(await sizeOf(forDevelopers));
+  const [above, below] = [await forDevelopers.boundingBox(), await forPatients.boundingBox()];
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeGreaterThan(
+    (above?.y ?? 0) + (above?.height ?? 0),
+  );
+});
+
+test('the 404 page links to the home page', async ({ page }) => {
   await page.goto('/no-such-page');
   await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
   await expect(page).toHaveURL('/');

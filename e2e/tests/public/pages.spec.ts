@@ -20,13 +20,13 @@ const everyPage: Budget = { scripts: 86 * KB, all: 180 * KB };
 const mostRequests = 12;
 const markup = 20 * KB;
 
-/** Words that minifying leaves in the libraries of the admin's data layer. */
+/** Strings that identify the admin's libraries in minified code. */
 const marks = { axios: 'AxiosError', query: 'refetchOnWindowFocus', toast: 'swipeThreshold' };
 
-/** Which of them a page has. */
+/** The libraries that each page uses. */
 const own: Record<string, string[]> = { '/contact': ['toast'], '/admin': ['axios', 'query'] };
 
-/** The libraries within the scripts that a page loads by itself. */
+/** The libraries in the scripts that a page loads without interaction. */
 async function librariesOf({ requests }: Visit): Promise<string[]> {
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   const bodies = await Promise.all(
@@ -38,7 +38,7 @@ async function librariesOf({ requests }: Visit): Promise<string[]> {
   );
 }
 
-/** Scripts of this page, with the milliseconds from the navigation to their request. */
+/** Scripts of this page with the start time of their request, in milliseconds. */
 const scriptTimes = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -49,15 +49,15 @@ const scriptTimes = (page: Page) =>
 
 for (const { route, typed, settled } of addresses) {
   const isShort = typed === route.path;
-  // The short address is visited with a phone, the one with a slash at a desk.
-  const way = isShort ? { viewport: { width: 412, height: 823 } } : {};
+  // Phone width without the slash, desktop width with it.
+  const options = isShort ? { viewport: { width: 412, height: 823 } } : {};
 
   test.describe(typed, () => {
-    // One page, loaded once: the tests only look at it.
+    // Read-only tests share one load of the page.
     test.describe.configure({ mode: 'default' });
 
     test(`${typed} hydrates without console errors at ${settled}`, async ({ visits, baseURL }) => {
-      const { page, messages } = await visits.to(typed, way);
+      const { page, messages } = await visits.to(typed, options);
       await expect(page).toHaveURL(new URL(settled, baseURL).href);
       expect(messages).toEqual([]);
       const canonical = page.locator('link[rel=canonical]');
@@ -71,8 +71,8 @@ for (const { route, typed, settled } of addresses) {
 
     if (!isShort) return;
 
-    test(`${typed} keeps to its budget of bytes and requests`, async ({ visits, baseURL }) => {
-      const { requests } = await visits.to(typed, way);
+    test(`${typed} stays within its budget of bytes and requests`, async ({ visits, baseURL }) => {
+      const { requests } = await visits.to(typed, options);
       const asked = new Set(requests.map((request) => request.url()));
       const files = [...asked].filter(
         (url) => url.startsWith(baseURL ?? '') && !url.includes('/api/'),
@@ -101,18 +101,16 @@ for (const { route, typed, settled } of addresses) {
       expect.soft(files.length, `requests\n${list}`).toBeLessThanOrEqual(mostRequests);
     });
 
-    test(`${typed} loads ${own[typed] ? `${own[typed].join()} and nothing else` : 'nothing'} of the admin's data layer`, async ({
+    test(`${typed} loads ${own[typed]?.join(' and ') ?? 'none'} of the admin's libraries`, async ({
       visits,
     }) => {
-      expect(await librariesOf(await visits.to(typed, way))).toEqual(own[typed] ?? []);
+      expect(await librariesOf(await visits.to(typed, options))).toEqual(own[typed] ?? []);
     });
 
     if (!route.indexed) return;
 
-    test(`${typed} asks for nothing but a small script before it is painted`, async ({
-      visits,
-    }) => {
-      const { page } = await visits.to(typed, way);
+    test(`${typed} requests only a small script before the first paint`, async ({ visits }) => {
+      const { page } = await visits.to(typed, options);
       const painted = await page.evaluate(
         () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
       );

@@ -8,7 +8,7 @@ for (const { route, typed } of addresses) {
   const robots = route.indexed ? /^index\b/ : /\bnoindex\b/;
 
   test.describe(typed, () => {
-    // One page, loaded once: the tests only look at it.
+    // Read-only tests share one load of the page.
     test.describe.configure({ mode: 'default' });
 
     test(`${typed} answers 200 with its page`, async ({ visits }) => {
@@ -27,7 +27,7 @@ for (const { route, typed } of addresses) {
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
     });
 
-    test(`${typed} is ${route.indexed ? 'open to' : 'kept out of'} search`, async ({ visits }) => {
+    test(`${typed} is ${route.indexed ? 'indexable' : 'noindex'}`, async ({ visits }) => {
       const { page, response } = await visits.to(typed, asServed);
 
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', robots);
@@ -37,7 +37,7 @@ for (const { route, typed } of addresses) {
   });
 }
 
-test('the home page opens with the promise of the practice', async ({ visits }) => {
+test('the home page has the hero heading', async ({ visits }) => {
   const { page } = await visits.to('/', asServed);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Stronger Vision for Stronger Health',
@@ -45,9 +45,7 @@ test('the home page opens with the promise of the practice', async ({ visits }) 
 });
 
 for (const answer of ['/contact/sent', '/contact/not-sent']) {
-  test(`${answer} answers a form sent without scripts and stays out of search`, async ({
-    visits,
-  }) => {
+  test(`${answer} answers 200 and is noindex`, async ({ visits }) => {
     for (const typed of [answer, `${answer}/`]) {
       const { page, response } = await visits.to(typed, asServed);
       expect(response?.status()).toBe(200);

@@ -5,12 +5,12 @@ import { test } from '../../src/site-test.ts';
 
 const footnotes = '[id^="source-"]';
 
-/** The scripts loaded from now on that hold a text, by address: found by what they hold, since names change. */
+/** URLs of the scripts loaded from now on that contain a text. File names aren't stable. */
 function scriptsLoadedBy(page: Page): (text: string) => Promise<string[]> {
   const loaded: Promise<{ url: string; body: string }>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    // One that arrives after the last question has no text when the test ends.
+    // The body is unavailable if the test ends first.
     const text = response.text().catch(() => '');
     loaded.push(text.then((body) => ({ url: response.url(), body })));
   });
@@ -21,7 +21,7 @@ function scriptsLoadedBy(page: Page): (text: string) => Promise<string[]> {
   };
 }
 
-test('a page keeps the footnotes it was served with, and loads no script for them until it is navigated to', async ({
+test('keeps served footnotes, and loads their script only on client-side navigation', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('a page keeps the footnotes it was served with, and loads no script for the
   expect(await otherScriptsWith(source)).toHaveLength(1);
 });
 
-test('a page that is navigated to has its table and its footnotes too', async ({ page }) => {
+test('shows table and footnotes after client-side navigation', async ({ page }) => {
   await page.goto('/myopia-management/');
   await hydrated(page);
   let loads = 0;

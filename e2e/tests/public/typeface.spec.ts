@@ -5,9 +5,7 @@ import { hydrated } from '../../src/hydrated.ts';
 import { test } from '../../src/site-test.ts';
 import { usedTypefaces } from '../../src/used-typefaces.ts';
 
-test('a page whose typeface comes late stays as it began, and the next one has it', async ({
-  page,
-}) => {
+test("doesn't swap a font that loads late, but uses it on the next page", async ({ page }) => {
   const font = await holdRoute(page, '**/*.woff2');
   await page.goto('/', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Menu } from '../../src/menu.ts';
 import { hydrated } from '../../src/hydrated.ts';
-import { answerPages, publicPages } from '../../src/routes.ts';
+import { responsePages, publicPages } from '../../src/routes.ts';
 import { test } from '../../src/site-test.ts';
 
 const question = 'Sudden change in your vision?';
@@ -9,30 +9,30 @@ const question = 'Sudden change in your vision?';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 664 } });
 
-  test('each urgent sign has one and the same instruction on every page', async ({ page }) => {
+  test('each urgent sign has the same instruction on every page', async ({ page }) => {
     const instructions = new Map<string, Set<string>>();
-    for (const path of [...publicPages, ...answerPages]) {
+    for (const path of [...publicPages, ...responsePages]) {
       await page.goto(path);
       const signs = await page.locator('[data-urgent-sign]').evaluateAll((found) =>
         found.map((sign) => ({
           id: sign.getAttribute('data-urgent-sign') ?? '',
-          // Its name and what to do; what it can be stands on some pages only.
-          told: [...sign.children]
+          // Name and instruction. Only some pages say what it can be.
+          text: [...sign.children]
             .slice(0, 2)
             .map((part) => part.textContent)
             .join(': '),
           level: sign.parentElement?.parentElement?.querySelector('h3')?.textContent ?? '',
         })),
       );
-      for (const { id, told, level } of signs) {
-        instructions.set(id, (instructions.get(id) ?? new Set()).add(`${level}: ${told}`));
+      for (const { id, text, level } of signs) {
+        instructions.set(id, (instructions.get(id) ?? new Set()).add(`${level}: ${text}`));
       }
     }
     expect(instructions.size).toBeGreaterThanOrEqual(11);
-    for (const [id, told] of instructions) expect.soft([...told], id).toHaveLength(1);
+    for (const [id, texts] of instructions) expect.soft([...texts], id).toHaveLength(1);
   });
 
-  test('home leads to the signs that can’t wait in a phone’s first screen', async ({ page }) => {
+  test('home links to the urgent signs above the fold on a phone', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('main').getByRole('link', { name: question, exact: true });
     await expect(link).toBeInViewport({ ratio: 1 });
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
   });
 
-  test('the menu leads there before its eight pages', async ({ page }) => {
+  test('the menu starts with a link to the urgent signs', async ({ page }) => {
     const menu = new Menu(page);
     await page.goto('/about/');
     await menu.toggle.click();
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#urgent').getByRole('heading').first()).toBeInViewport();
   });
 
-  test('an urgent subject shows the signs and what to do', async ({ page }) => {
+  test('an urgent subject shows the signs with instructions', async ({ page }) => {
     await page.goto('/contact/');
     const signs = page.getByRole('form').locator('[data-urgent-sign]');
     await expect(signs.first()).toBeHidden();
@@ -64,9 +64,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the link in the menu closes it and leads to the signs once the application runs', async ({
-  page,
-}) => {
+test("the menu's urgent link closes the menu and scrolls to the signs", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const menu = new Menu(page);
   await page.goto('/');

@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test';
 import { validateXML } from 'xmllint-wasm';
 import { canonicalPath, publicPages, routes } from '../../src/routes.ts';
 
-test('the sitemap lists the sixteen pages by their canonical address, with the day of their last change', async ({
-  request,
-}) => {
+test('the sitemap lists all public pages with canonical URL and lastmod', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
 
   const [, entries = ''] =
@@ -23,7 +21,7 @@ test('the sitemap lists the sixteen pages by their canonical address, with the d
   expect(nothingElse).toBe('');
 });
 
-test('the sitemap keeps to the schema of sitemaps.org', async ({ request }) => {
+test('the sitemap is valid against the sitemaps.org schema', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const schema = await readFile(new URL('../../src/sitemap.xsd', import.meta.url), 'utf8');
   expect((await validateXML({ xml, schema })).errors).toEqual([]);
@@ -32,7 +30,7 @@ test('the sitemap keeps to the schema of sitemaps.org', async ({ request }) => {
   expect((await validateXML({ xml: wrong, schema })).valid).toBe(false);
 });
 
-test('the sitemap names each page as the page names itself', async ({ request }) => {
+test('the sitemap has the same canonical URLs as the pages', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
   expect(listed).toHaveLength(publicPages.length);
@@ -42,7 +40,7 @@ test('the sitemap names each page as the page names itself', async ({ request })
   }
 });
 
-test('robots.txt names the sitemap and keeps no page from being read', async ({ request }) => {
+test('robots.txt links to the sitemap and blocks no page', async ({ request }) => {
   const lines = (await (await request.get('/robots.txt')).text()).split('\n');
   const values = (field: string) =>
     lines.flatMap((line) => (line.startsWith(`${field}: `) ? [line.slice(field.length + 2)] : []));

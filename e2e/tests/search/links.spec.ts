@@ -3,8 +3,8 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { publicPages } from '../../src/routes.ts';
 import { siteUrl } from '../../src/site-url.ts';
 
-test('every link within the site leads to a page, and every fragment to a place on it', async () => {
-  const outside = new Set<string>();
+test('no internal link or fragment is broken', async () => {
+  const external = new Set<string>();
   const { origin } = new URL(siteUrl);
   const { links } = await new LinkChecker().check({
     path: siteUrl,
@@ -12,9 +12,9 @@ test('every link within the site leads to a page, and every fragment to a place 
     checkFragments: true,
     redirects: 'error',
     linksToSkip: (link) => {
-      const isOutside = new URL(link).origin !== origin;
-      if (isOutside) outside.add(link);
-      return Promise.resolve(isOutside);
+      const isExternal = new URL(link).origin !== origin;
+      if (isExternal) external.add(link);
+      return Promise.resolve(isExternal);
     },
   });
 
@@ -24,5 +24,5 @@ test('every link within the site leads to a page, and every fragment to a place 
   expect(reached).toEqual(
     expect.arrayContaining(publicPages.map((path) => path.replace(/(.)\/$/, '$1'))),
   );
-  await test.info().attach('links to elsewhere', { body: [...outside].sort().join('\n') });
+  await test.info().attach('external links', { body: [...external].sort().join('\n') });
 });

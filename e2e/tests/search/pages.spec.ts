@@ -1,17 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { followLink } from '../../src/follow-link.ts';
 import { hydrated } from '../../src/hydrated.ts';
-import { pageIdentity } from '../../src/page-identity.ts';
-import { publicPages } from '../../src/routes.ts';
+import { pageMetadata } from '../../src/page-metadata.ts';
+import { canonicalPath, publicPages, routes } from '../../src/routes.ts';
 import { isNode, readGraph, typesOf, type Node } from '../../src/structured-data/graph.ts';
 import { test } from '../../src/visits.ts';
 
 const KB = 1000;
 
-const withoutPictures = ['/new-patients/', '/reviews/'];
+const withoutImages = [
+  '/new-patients/',
+  '/reviews/',
+  ...routes.filter(({ legal }) => legal).map(canonicalPath),
+];
 
-/** The address of the largest picture or text that the browser has painted; empty for a text. */
-function largestPicture(page: Page): Promise<string> {
+/** The URL of the LCP element, or an empty string if it's text. */
+function lcpImage(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -23,8 +27,8 @@ function largestPicture(page: Page): Promise<string> {
   );
 }
 
-/** The nodes that tell in their own words what stands on the page. */
-const told = [
+/** Types whose text must be visible on the page. */
+const visibleTypes = [
   'FAQPage',
   'HowTo',
   'Person',
@@ -35,20 +39,20 @@ const told = [
   'MedicalTherapy',
 ];
 
-/** What is for machines alone: addresses, durations, which of several towns is meant. */
-const unread = ['url', 'image', 'serviceUrl', 'totalTime', 'containedInPlace'];
+/** Machine-readable properties that the page doesn't show. */
+const hiddenProperties = ['url', 'image', 'serviceUrl', 'totalTime', 'containedInPlace'];
 
-/** The words in a node and the nodes inside it. */
-function words(node: Node): string[] {
+/** The text values of a node and its nested nodes. */
+function texts(node: Node): string[] {
   return Object.entries(node).flatMap(([property, value]) => {
-    if (property.startsWith('@') || unread.includes(property)) return [];
-    return [value].flat().flatMap((one) => (isNode(one) ? words(one) : [String(one)]));
+    if (property.startsWith('@') || hiddenProperties.includes(property)) return [];
+    return [value].flat().flatMap((one) => (isNode(one) ? texts(one) : [String(one)]));
   });
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** All words of the page, those of closed answers too, without its scripts. */
+/** The text of the page without scripts, including collapsed answers. */
 async function textOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
@@ -57,7 +61,7 @@ async function textOf(page: Page): Promise<string> {
   });
 }
 
-/** Where the pages are linked that neither the header nor the footer of the home page names. */
+/** A page that links to each page which header and footer don't link to. */
 const linkedFrom: Record<string, string> = {
   '/': '/no-such-page',
   '/eye-exam-near-me-in-metuchen/': '/eye-exam-edison-nj',
@@ -67,20 +71,17 @@ const linkedFrom: Record<string, string> = {
 
 for (const path of publicPages) {
   test.describe(path, () => {
-    // One page, loaded once: the tests only look at it, up to the last one.
+    // Tests share one load of the page. All but the last are read-only.
     test.describe.configure({ mode: 'default' });
 
-    test(`${path} has pictures that are small, and as large as the page says before they come`, async ({
-      visits,
-      request,
-    }) => {
+    test(`${path} has small images with width and height`, async ({ visits, request }) => {
       const { page } = await visits.to(path);
-      const pictures = await page.locator('img').all();
-      expect(pictures.length > 0, 'has pictures').toBe(!withoutPictures.includes(path));
-      for (const picture of pictures) {
-        const source = (await picture.getAttribute('src')) ?? '';
-        await expect.soft(picture, source).toHaveAttribute('width', /^\d+$/);
-        await expect.soft(picture, source).toHaveAttribute('height', /^\d+$/);
+      const images = await page.locator('img').all();
+      expect(images.length > 0, 'has images').toBe(!withoutImages.includes(path));
+      for (const image of images) {
+        const source = (await image.getAttribute('src')) ?? '';
+        await expect.soft(image, source).toHaveAttribute('width', /^\d+$/);
+        await expect.soft(image, source).toHaveAttribute('height', /^\d+$/);
         const response = await request.get(source);
         expect.soft(response.headers()['content-type'], source).toMatch(/^image\//);
         const bytes = (await response.body()).length;
@@ -91,39 +92,41 @@ for (const path of publicPages) {
     test(`${path} sets fetchpriority only on the LCP image`, async ({ visits }) => {
       const { page } = await visits.to(path);
       const others = async () => {
-        const largest = await largestPicture(page);
-        const hurried = await page
+        const largest = await lcpImage(page);
+        const prioritized = await page
           .locator('img[fetchpriority]')
-          .evaluateAll((pictures: HTMLImageElement[]) => pictures.map(({ src }) => src));
-        return hurried.filter((source) => source !== largest);
+          .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+        return prioritized.filter((source) => source !== largest);
       };
       await expect.poll(others).toEqual([]);
     });
 
-    test(`what the markup of ${path} tells is on the page`, async ({ visits, request }) => {
+    test(`${path} shows the text of its structured data`, async ({ visits, request }) => {
       const { page } = await visits.to(path);
       const shown = plain(await textOf(page));
       const graph = await readGraph(request, path);
       expect(graph.length).toBeGreaterThan(0);
-      const nodes = graph.filter((node) => typesOf(node).some((type) => told.includes(type)));
-      const unseen = nodes.flatMap(words).filter((text) => !shown.includes(plain(text)));
-      expect(unseen).toEqual([]);
+      const nodes = graph.filter((node) =>
+        typesOf(node).some((type) => visibleTypes.includes(type)),
+      );
+      const missing = nodes.flatMap(texts).filter((text) => !shown.includes(plain(text)));
+      expect(missing).toEqual([]);
     });
 
     const from = linkedFrom[path] ?? '/';
 
-    test(`${path} says the same to machines when reached by a click from ${from}`, async ({
+    test(`${path} has the same metadata after client-side navigation from ${from}`, async ({
       visits,
     }) => {
       const { page } = await visits.to(path);
-      const identity = await pageIdentity(page);
+      const metadata = await pageMetadata(page);
 
       await page.goto(from);
       await hydrated(page);
-      expect(await pageIdentity(page)).not.toEqual(identity);
+      expect(await pageMetadata(page)).not.toEqual(metadata);
       await followLink(page, path);
-      await expect.poll(() => pageIdentity(page)).toEqual(identity);
-      await visits.leave();
+      await expect.poll(() => pageMetadata(page)).toEqual(metadata);
+      await visits.close();
     });
   });
 }

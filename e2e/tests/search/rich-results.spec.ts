@@ -4,7 +4,7 @@ import { readGraph, typesOf, valuesOf, type NamedNode } from '../../src/structur
 import { missingFields } from '../../src/structured-data/missing-fields.ts';
 
 /**
- * What Google requires or recommends of each type, and what a patient looks for:
+ * Fields that Google requires or recommends for each type, plus some that patients look for:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const fields: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +24,11 @@ const fields: Readonly<Record<string, readonly string[]>> = {
     'geo.latitude',
     'geo.longitude',
     'hasMap',
+    'areaServed.name',
+    'availableService.name',
+    'employee.name',
+    'knowsLanguage',
+    'medicalSpecialty',
     'openingHoursSpecification.dayOfWeek',
     'openingHoursSpecification.opens',
     'openingHoursSpecification.closes',
@@ -58,29 +63,35 @@ const graphsOf = (request: APIRequestContext): Promise<NamedNode[][]> =>
 const ofType = (nodes: NamedNode[], type: string): NamedNode[] =>
   nodes.filter((node) => typesOf(node).includes(type));
 
-test('every node has what search engines ask of its kind', async ({ request }) => {
+test('every node has the required fields of its type', async ({ request }) => {
   const graphs = await graphsOf(request);
   const known = new Map(graphs.flat().map((node) => [node['@id'], node]));
   for (const graph of graphs) expect(graph.length).toBeGreaterThan(1);
   for (const node of graphs.flat()) {
     const type = typesOf(node)[0] ?? '';
-    expect(Object.keys(fields), 'a type whose fields this test knows').toContain(type);
+    expect(Object.keys(fields), 'a type that this test knows').toContain(type);
     expect.soft(missingFields(node, fields[type] ?? [], known), node['@id']).toEqual([]);
   }
 });
 
-test('the data of the practice uses the formats of Google', async ({ request }) => {
+test("the practice's data uses Google's formats", async ({ request }) => {
   for (const graph of await graphsOf(request)) {
     const [practice, ...others] = ofType(graph, 'LocalBusiness');
     expect(others).toEqual([]);
     const { latitude, longitude } = practice?.['geo'] as Record<string, number>;
-    // Five decimals, about a meter.
+    // Five decimals are about a meter.
     expect(String(latitude)).toMatch(/^40\.\d{5,}$/);
     expect(String(longitude)).toMatch(/^-74\.\d{5,}$/);
     expect(practice).toMatchObject({
       telephone: expect.stringMatching(/^\+1-\d{3}-\d{3}-\d{4}$/),
       priceRange: '$$',
     });
+    const closures = practice?.['specialOpeningHoursSpecification'] as Record<string, unknown>[];
+    expect(closures.length).toBeGreaterThan(0);
+    for (const { validFrom, validThrough, opens, closes } of closures) {
+      expect(validFrom).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect([validThrough, opens, closes]).toEqual([validFrom, '00:00', '00:00']);
+    }
     const hours = practice?.['openingHoursSpecification'] as Record<string, unknown>[];
     expect(hours.length).toBeGreaterThan(0);
     for (const { dayOfWeek, opens, closes } of hours) {
@@ -91,7 +102,7 @@ test('the data of the practice uses the formats of Google', async ({ request }) 
   }
 });
 
-test('the pictures that the structured data names are there', async ({ request }) => {
+test('images in the structured data exist', async ({ request }) => {
   const nodes = (await graphsOf(request)).flat();
   const addresses = nodes.flatMap((node) => [
     ...valuesOf(node, 'image'),
@@ -105,7 +116,7 @@ test('the pictures that the structured data names are there', async ({ request }
   }
 });
 
-test('a trail begins at home and ends at its page, counting from one', async ({ request }) => {
+test('breadcrumbs lead from the home page to the page', async ({ request }) => {
   const graphs = await graphsOf(request);
   for (const [index, path] of publicPages.entries()) {
     const [trail] = ofType(graphs[index] ?? [], 'BreadcrumbList');
@@ -116,16 +127,21 @@ test('a trail begins at home and ends at its page, counting from one', async ({ 
   }
 });
 
-test('the average rating is on the page of the reviews alone', async ({ request }) => {
+test('only pages that show the rating have it in structured data', async ({ request }) => {
   const graphs = await graphsOf(request);
   const rated = publicPages.filter(
     (_, index) => ofType(graphs[index] ?? [], 'AggregateRating').length > 0,
   );
-  expect(rated).toEqual(['/reviews/']);
+  expect(rated).toEqual([
+    '/',
+    '/reviews/',
+    ...publicPages.filter((path) => path.startsWith('/eye-exam-')),
+  ]);
   const reviews = graphs[publicPages.indexOf('/reviews/')] ?? [];
   expect(ofType(reviews, 'AggregateRating')).toMatchObject([
     { ratingValue: 4.9, bestRating: 5, reviewCount: 200 },
   ]);
   expect(ofType(reviews, 'Review')).toHaveLength(8);
-  expect(JSON.stringify(graphs)).not.toContain('"aggregateRating"');
+  const practices = graphs.map((graph) => ofType(graph, 'LocalBusiness')[0]);
+  expect(publicPages.filter((_, index) => practices[index]?.['aggregateRating'])).toEqual(rated);
 });

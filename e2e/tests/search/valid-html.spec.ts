@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { htmlComplaints } from '../../src/html-validator.ts';
-import { answerPages, canonicalPath, routes } from '../../src/routes.ts';
+import { htmlErrors } from '../../src/html-validator.ts';
+import { responsePages, canonicalPath, routes } from '../../src/routes.ts';
 
-for (const path of [...routes.map(canonicalPath), ...answerPages]) {
+for (const path of [...routes.map(canonicalPath), ...responsePages]) {
   test(`${path} is valid HTML`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    expect(await htmlComplaints(html)).toEqual([]);
+    expect(await htmlErrors(html)).toEqual([]);
   });
 }

@@ -17,7 +17,7 @@ let parent: string;
 let folder: string;
 
 beforeEach(async () => {
-  // On the disk of the repository, since a folder can't be renamed onto another one.
+  // On the repository's disk, because folders can't be renamed across disks.
   const cache = join(import.meta.dirname, '../../.cache');
   await mkdir(cache, { recursive: true });
   parent = await mkdtemp(join(cache, 'adopt-test-'));
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(parent, { recursive: true }));
 
-/** What a person types, question by question. */
+/** Answers by question. */
 const typed: readonly (readonly [question: RegExp, answers: readonly string[]])[] = [
   [/^Name of the practice/, ['', 'Harbor Eye Care']],
   [/^Short name/, ['A short name that is much too long', 'Harbor Eye']],
@@ -51,27 +51,34 @@ const typed: readonly (readonly [question: RegExp, answers: readonly string[]])[
   [/^Vision plans/, ['VSP, EyeMed']],
   [/^Medical insurers/, ['']],
   [/Medicare/, ['maybe', 'yes']],
+  [/^Medicaid/, ['Medical Assistance (Medicaid), MinnesotaCare']],
   [/emergency room/, ['']],
   [/^Ways to pay/, ['cash, checks']],
   [/^Price range/, ['$$']],
+  [/^An eye exam/, ['$110 to $150']],
+  [/^A child’s exam/, ['']],
+  [/^A contact lens fitting/, ['']],
+  [/^The first year/, ['']],
+  [/^Number of days you remake/, ['two months', '60']],
   [/front desk/, ['']],
+  [/interpreters/, ['y']],
   [/^Treatments/, ['drops', 'atropine, soft-lenses']],
   [/^Name with its title/, ['Dr. Åsa Lindqvist', 'Dr. Tom Bear']],
   [/^Pronouns/, ['woman', 'she', 'he']],
   [/^Letters/, ['OD', 'OD']],
-  [/^Looks after/, ['Family eye care', 'Contact lenses']],
+  [/^Focus/, ['Family eye care', 'Contact lenses']],
   [/^Languages of the exam/, ['English, Swedish', 'English']],
   [/^Another doctor/, ['y', '']],
   [/^Who is the founder/, ['3', '1']],
   [/^Who leads myopia/, ['2']],
   [/^Brand color/, ['green', '#1f6b3a']],
   [/^Accent color/, ['#e8a33d']],
-  [/^Towns/, ['Superior']],
+  [/^Nearby towns/, ['Superior']],
 ];
 
 async function interview() {
   const answers = typed.map(([question, texts]) => ({ question, texts: [...texts] }));
-  const said: string[] = [];
+  const output: string[] = [];
   const given = await new Interview({
     ask: (question) => {
       const found = answers.find((each) => each.question.test(question));
@@ -79,14 +86,14 @@ async function interview() {
       if (text === undefined) throw new Error(`No answer to: ${question}`);
       return Promise.resolve(text);
     },
-    say: (text) => said.push(text),
+    say: (text) => output.push(text),
   }).answers();
   expect(answers.filter(({ texts }) => texts.length > 0)).toEqual([]);
-  return { answers: answersSchema.parse(given), said };
+  return { answers: answersSchema.parse(given), output };
 }
 
-test('asks until each answer fits, with the sentences of the schema', async () => {
-  const { answers, said } = await interview();
+test("repeats a question with the schema's error until the answer is valid", async () => {
+  const { answers, output } = await interview();
   expect(answers).toMatchObject({
     address: { state: 'MN' },
     timeZone: 'America/Chicago',
@@ -97,7 +104,15 @@ test('asks until each answer fits, with the sentences of the schema', async () =
       Friday: '8:30 AM to 5:30 PM',
       Sunday: 'closed',
     },
-    insurers: { vision: ['VSP', 'EyeMed'], medical: [], medicare: true },
+    insurers: {
+      vision: ['VSP', 'EyeMed'],
+      medical: [],
+      medicare: true,
+      medicaid: ['Medical Assistance (Medicaid)', 'MinnesotaCare'],
+    },
+    prices: { exam: '$110 to $150' },
+    remake: { days: 60 },
+    interpreters: true,
     languages: ['English'],
     doctors: [{ roles: ['founder'] }, { roles: ['myopia'] }],
   });
@@ -111,17 +126,18 @@ test('asks until each answer fits, with the sentences of the schema', async () =
     'This is a placeholder',
     'Write closed, or hours like 9:00 AM to 5:00 PM.',
     'beginning with https://',
-    'Write y or n.',
+    'Type y or n.',
+    'Write a number of days, such as 60.',
     'Known treatments are',
     'Write she, he or they.',
-    'Write a number from 1 to 2.',
+    'Type a number from 1 to 2.',
     'Write the color as # and six digits',
   ]) {
-    expect(said.join('\n')).toContain(sentence);
+    expect(output.join('\n')).toContain(sentence);
   }
 });
 
-test('writes a folder that the build can read, with nothing of an example', async () => {
+test('writes a folder that builds and has nothing from the examples', async () => {
   const { answers } = await interview();
   await writePractice(answers, folder);
   const own = await loadPractice(folder, false);
@@ -142,14 +158,14 @@ test('writes a folder that the build can read, with nothing of an example', asyn
   }
 });
 
-test('writes nothing while the answers don’t fit together', async () => {
+test('writes nothing if the answers contradict each other', async () => {
   const { answers } = await interview();
   const doctors = answers.doctors.map((doctor) => ({ ...doctor, roles: ['founder' as const] }));
   await expect(writePractice({ ...answers, doctors }, folder)).rejects.toThrow(PracticeError);
   expect(await readdir(parent)).toEqual([]);
 });
 
-test('asks for what the template leaves open, and goes without what is optional', () => {
+test('requires the open fields of the template, except optional ones', () => {
   const read = readAnswers(template);
   const problems = 'problems' in read ? read.problems.map(({ message }) => message) : [];
   expect(problems.map((message) => message.replace(/ is missing.*/, ''))).toEqual([
@@ -167,7 +183,7 @@ test('asks for what the template leaves open, and goes without what is optional'
   ]);
 });
 
-test('names the line of an answer that doesn’t fit', () => {
+test('reports the line of an invalid answer', () => {
   const line = template.split('\n').indexOf('phone:') + 1;
   expect(readAnswers(template.replace('phone:', 'phone: (218) 555-0142'))).toMatchObject({
     problems: expect.arrayContaining([

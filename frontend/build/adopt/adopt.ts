@@ -1,6 +1,6 @@
 /**
- * Run by `make adopt`: writes `frontend/practice/` from questions on the terminal, or from a filled-in file
- * on standard input. `template` prints such a file.
+ * Run by `make adopt`: writes `frontend/practice/` from answers in the terminal or in a file on standard
+ * input. `template` prints a template of the file.
  */
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
@@ -14,7 +14,7 @@ import { nextSteps } from './practice-files.ts';
 import { template } from './template.ts';
 import { writePractice } from './write-practice.ts';
 
-/** What a person can mend: printed without a stack. */
+/** An error that the user can fix, printed without a stack trace. */
 class AdoptError extends Error {}
 
 async function fromFile(): Promise<Answers> {
@@ -54,7 +54,7 @@ async function fromTerminal(): Promise<Answers> {
 async function adopt(): Promise<void> {
   if (existsSync(ownFolder)) {
     throw new AdoptError(
-      'frontend/practice/ is there already, and nothing was changed. Edit its files, or move it away to begin anew.',
+      'frontend/practice/ already exists, and nothing was changed. Edit its files, or move it away to start over.',
     );
   }
   const answers = process.stdin.isTTY ? await fromTerminal() : await fromFile();
@@ -62,11 +62,11 @@ async function adopt(): Promise<void> {
   const steps = nextSteps(answers).map((step) => `- ${step}`);
   console.log(
     [
-      'Written: frontend/practice/. The site can be built from it. Next:',
+      'frontend/practice/ is ready, and you can build the site from it. Next:',
       '',
       ...steps,
       '',
-      '"make dev" shows the site while you write, and "make preflight" after "make up" lists what is left.',
+      '"make dev" shows the site while you write. After "make up", "make preflight" lists what’s left to do.',
     ].join('\n'),
   );
 }

@@ -2,10 +2,10 @@ import { isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import { readYaml, type Problem } from '../practice/read-yaml.ts';
 import { answersSchema, type Answers } from './answers-schema.ts';
 
-/** What a line of the template says before it's filled in. */
+/** Placeholders in the template. */
 const unanswered = [null, '', 'https://'];
 
-/** The source without the lines that weren't filled in; all other lines keep their numbers. */
+/** Blanks the lines that weren't filled in. All others keep their line number. */
 function withoutUnanswered(source: string): string {
   const empty: [from: number, to: number][] = [];
   visit(parseDocument(source), {
@@ -28,7 +28,7 @@ function withoutUnanswered(source: string): string {
   return rest === source ? source : withoutUnanswered(rest);
 }
 
-/** Reads a filled-in template. An optional answer that's empty is left out. */
+/** Reads a filled-in template. Empty optional answers are omitted. */
 export function readAnswers(source: string): { value: Answers } | { problems: Problem[] } {
   return readYaml(withoutUnanswered(source), answersSchema);
 }

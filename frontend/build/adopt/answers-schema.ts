@@ -8,8 +8,7 @@ const answeredDoctor = doctorSchema.omit({ portrait: true, order: true }).extend
 });
 
 /**
- * Everything that `make adopt` wants to know. It's what the files of a practice say, so each answer is
- * checked by the schema of its field there.
+ * All answers for `make adopt`. Each is validated with the schema of its field in the practice's files.
  */
 export const answersSchema = ownPracticeSchema
   .partial({ copyrightYear: true, closures: true, social: true })
@@ -23,7 +22,7 @@ export const answersSchema = ownPracticeSchema
     towns: z
       .array(text('The name of a town, such as Edison'))
       .default([])
-      .meta({ description: 'Towns around, whose people each get a page' }),
+      .meta({ description: 'Nearby towns that each get a page' }),
   });
 
 export type Answers = z.output<typeof answersSchema>;

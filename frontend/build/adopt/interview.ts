@@ -7,13 +7,14 @@ import { treatmentIds } from '../../src/content/treatment-ids.ts';
 import type { answersSchema } from './answers-schema.ts';
 import { likelyTimeZone } from './time-zones.ts';
 
-/** Where the questions are asked: a terminal, or a test. */
+/** A terminal, or a test. */
 export interface Terminal {
   ask: (question: string) => Promise<string>;
   say: (text: string) => void;
 }
 
 type Hours = z.output<typeof ownPracticeSchema>['hours'];
+type Prices = z.output<typeof ownPracticeSchema>['prices'];
 type Doctor = z.input<typeof answersSchema>['doctors'][number];
 
 const list = (text: string) =>
@@ -22,7 +23,7 @@ const list = (text: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** Asks the questions of `make adopt`, each until its answer fits the schema of its field. */
+/** Asks the questions of `make adopt`. Repeats each until the answer is valid. */
 export class Interview {
   readonly #terminal: Terminal;
 
@@ -30,7 +31,7 @@ export class Interview {
     this.#terminal = terminal;
   }
 
-  /** The answers, as a filled-in file would give them. */
+  /** The answers in the same form as from a file. */
   async answers(): Promise<z.input<typeof answersSchema>> {
     const { shape } = ownPracticeSchema;
     const address = shape.address.shape;
@@ -75,8 +76,13 @@ export class Interview {
       list,
     );
     const medicare = await this.#yes('Do you take Medicare?');
+    const medicaid = await this.#one(
+      'Medicaid plans, as patients call them, with commas (Enter: none)',
+      insurers.medicaid,
+      list,
+    );
     const emergencyRoom = await this.#one(
-      'Nearest emergency room with its city (Enter: not named)',
+      'Nearest emergency room with its city (Enter: none)',
       shape.emergencyRoom,
     );
     const payment = await this.#one(
@@ -85,10 +91,19 @@ export class Interview {
       list,
     );
     const priceRange = await this.#one('Price range, one to four dollar signs', shape.priceRange);
+    const prices = await this.#prices();
+    const days = await this.#one(
+      'Number of days you remake a lens for free if the prescription is wrong (Enter: none)',
+      shape.remake.unwrap().shape.days.optional(),
+      Number,
+    );
     const languages = await this.#one(
       'Languages at the front desk, with commas (Enter: English)',
       shape.languages,
       list,
+    );
+    const interpreters = await this.#yes(
+      'Do you offer free interpreters by phone for other languages?',
     );
     const treatments = await this.#one(
       `Treatments of myopia, with commas: ${treatmentIds.join(', ')}`,
@@ -103,7 +118,7 @@ export class Interview {
     const accent =
       brand && (await this.#one('Accent color, for booking buttons', themeSchema.shape.accent));
     const towns = await this.#one(
-      'Towns around that each get a page, with commas (Enter: none)',
+      'Nearby towns that each get a page, with commas (Enter: none)',
       z.array(z.string()).default([]),
       list,
     );
@@ -118,11 +133,14 @@ export class Interview {
       hours,
       booking,
       social: { Facebook: facebook, Instagram: instagram },
-      insurers: { vision, medical, medicare },
+      insurers: { vision, medical, medicare, medicaid },
       emergencyRoom,
       payment,
       priceRange,
+      prices,
+      remake: days === undefined ? undefined : { days },
       languages,
+      interpreters,
       treatments,
       doctors,
       brand,
@@ -131,9 +149,21 @@ export class Interview {
     };
   }
 
+  async #prices(): Promise<Prices> {
+    const { exam, childExam, contactLensFitting, firstMyopiaYear } =
+      ownPracticeSchema.shape.prices.unwrap().shape;
+    this.#terminal.say('Prices without insurance, such as $120 to $160. Enter: not shown.');
+    return {
+      exam: await this.#one('An eye exam', exam),
+      childExam: await this.#one('A child’s exam', childExam),
+      contactLensFitting: await this.#one('A contact lens fitting', contactLensFitting),
+      firstMyopiaYear: await this.#one('The first year of myopia treatment', firstMyopiaYear),
+    };
+  }
+
   async #hours(): Promise<Hours> {
     this.#terminal.say(
-      'Hours of each day: closed, or such as 9:00 AM to 5:00 PM. With a lunch break, two with a comma.\nEnter repeats the day before, and "same as Monday" any other.',
+      'Hours for each day: closed, or hours like 9:00 AM to 5:00 PM. For a lunch break, enter two with a comma.\nPress Enter to repeat the day before, or type "same as Monday".',
     );
     const hours: Partial<Hours> = {};
     let before: Weekday | undefined;
@@ -167,7 +197,7 @@ export class Interview {
         name: await this.#one('Name with its title, such as Dr. Maya Sample', shape.name),
         pronouns: await this.#one('Pronouns: she, he or they', shape.pronouns),
         credentials: await this.#one('Letters after the name, such as OD', shape.credentials),
-        focus: await this.#one('Looks after what, such as Contact lenses', shape.focus),
+        focus: await this.#one('Focus, such as Contact lenses', shape.focus),
         languages: await this.#one('Languages of the exam, with commas', shape.languages, list),
         roles: [],
       });
@@ -190,7 +220,7 @@ export class Interview {
       `${question} ${names}`,
       z.int().min(1).max(doctors.length),
       Number,
-      `Write a number from 1 to ${doctors.length}.`,
+      `Type a number from 1 to ${doctors.length}.`,
     );
     return doctors[number - 1];
   }
@@ -200,7 +230,7 @@ export class Interview {
       `${question} (y/N)`,
       z.enum(['', 'y', 'yes', 'n', 'no']),
       (text) => text.toLowerCase(),
-      'Write y or n.',
+      'Type y or n.',
       true,
     );
     return answer.startsWith('y');
@@ -217,9 +247,9 @@ export class Interview {
   }
 
   /**
-   * @param read makes of what was typed what the schema expects
-   * @param message in place of the schema's own
-   * @param emptyIsAnswer otherwise Enter leaves the field out, where it's optional
+   * @param read converts the input to what the schema expects
+   * @param message replaces the schema's error message
+   * @param emptyIsAnswer by default, Enter omits an optional field
    */
   async #one<Schema extends z.ZodType>(
     question: string,

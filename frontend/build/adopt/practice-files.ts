@@ -5,7 +5,7 @@ import { monogram } from './monogram.ts';
 
 type Doctor = Answers['doctors'][number];
 
-/** Such as `maya-sample` for Dr. Maya Sample: safe in the names of files and in web addresses. */
+/** Such as `maya-sample` for Dr. Maya Sample: safe in file names and URLs. */
 export function slug(name: string): string {
   return name
     .normalize('NFD')
@@ -16,7 +16,7 @@ export function slug(name: string): string {
     .replace(/^[\d-]+|-$/g, '');
 }
 
-/** What stands in for a biography until there is one: facts only. */
+/** A placeholder biography with facts only. */
 export function starterBiography({ name }: Pick<Doctor, 'name'>, practice: string): string {
   return `${name} examines eyes at ${practice}.`;
 }
@@ -26,22 +26,25 @@ const editorLine = (schema: string) =>
 
 const yaml = (value: object) => stringify(value, { lineWidth: 0 });
 
-/** Facts under a comment; nothing where there are none. */
+/** Facts under a comment, or nothing without facts. */
 function part(facts: Readonly<Record<string, unknown>>, ...comment: readonly string[]): string {
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
   if (known.length === 0) return '';
   return [...comment.map((line) => `# ${line}`), yaml(Object.fromEntries(known))].join('\n');
 }
 
-/** What to do about a fact that wasn't asked for or wasn't answered. */
+/** Comments about facts that weren't asked or answered. */
 function hint(answer: unknown, ...comment: readonly string[]): string {
   return answer === undefined ? `${comment.map((line) => `# ${line}`).join('\n')}\n` : '';
 }
 
+/** An interview has all prices, even without an answer. */
+const hasPrices = ({ prices }: Answers) => Object.values<string | undefined>(prices).some(Boolean);
+
 function practiceYaml(answers: Answers): string {
   const { name, shortName, address, geo, phone, timeZone, hours, closures, booking } = answers;
-  const { social, rating, priceRange, payment, prices, languages, insurers } = answers;
-  const { emergencyRoom, transit, confirmed } = answers;
+  const { social, rating, priceRange, payment, prices, remake, languages } = answers;
+  const { interpreters, insurers, medicalReview, emergencyRoom, transit, confirmed } = answers;
   const copyrightYear = answers.copyrightYear ?? new Date().getFullYear();
   return [
     `${editorLine('practice')}\n#\n# What the site says about the practice itself, each fact once. The pages, the data for search engines,\n# the mails and the error messages all take it from here.\n`,
@@ -52,12 +55,12 @@ function practiceYaml(answers: Answers): string {
     part({ timeZone }),
     part(
       { hours },
-      'Each day by itself: closed, or hours. With a lunch break:',
+      'Each day on its own: closed, or hours. With a lunch break:',
       '[9:00 AM to 12:00 PM, 1:00 PM to 5:00 PM]',
     ),
     part(
       { closures: closures ?? [] },
-      'Days on which the practice is closed although the week says open, such as',
+      'Days when the practice is closed that would normally be open, such as',
       '- date: 2027-12-25',
       '  reason: Christmas Day',
     ),
@@ -71,26 +74,42 @@ function practiceYaml(answers: Answers): string {
       '  reviews: 12',
     ),
     part({ priceRange, payment }),
-    Object.keys(prices).length > 0
+    hasPrices(answers)
       ? part({ prices }, 'Without insurance.')
       : hint(
           undefined,
-          'What is paid without insurance, each optional: exam, childExam, contactLensFitting, firstMyopiaYear.',
+          'Prices without insurance, all optional: exam, childExam, contactLensFitting, firstMyopiaYear.',
           'prices:',
           '  exam: $100 to $200',
         ),
-    part({ languages }, 'What is spoken at the front desk.'),
+    part({ remake }),
+    hint(
+      remake,
+      'For how many days you remake a lens for free if the prescription is wrong:',
+      'remake:',
+      '  days: 60',
+    ),
+    part(
+      { languages, interpreters },
+      'The languages of the front desk, and whether you offer free interpreters by phone.',
+    ),
     part({ insurers }),
+    part({ medicalReview }),
+    hint(
+      medicalReview,
+      'The day when your doctors read what the pages say about eyes and myopia:',
+      'medicalReview: 2026-12-01',
+    ),
     part({ emergencyRoom }),
     hint(
       emergencyRoom,
-      'The nearest emergency room with its city, by a name that a taxi driver knows:',
+      'The nearest emergency room with its city, by the name that local people use:',
       'emergencyRoom: …',
     ),
     part({ transit }),
     part(
       { confirmed },
-      'Sentences and names that make preflight takes for an example’s although they are true here.',
+      'Sentences and names that make preflight finds in an example, but that are true here too.',
     ),
   ]
     .filter((text) => text !== '')
@@ -104,7 +123,7 @@ function doctorFile(doctor: Doctor, order: number, practice: string): string {
   return `---\n${front}---\n\n${biography ?? starterBiography(doctor, practice)}\n`;
 }
 
-/** Every fact that a town's page needs, with what it is, for a person to fill in. */
+/** All facts that a town's page needs, with descriptions, to fill in. */
 function townDraft(name: string): string {
   const facts = Object.entries(townSchema.shape).map(([key, schema]) => {
     const optional = schema.safeParse(undefined).success
@@ -116,7 +135,7 @@ function townDraft(name: string): string {
   return `---\n${facts.join('\n')}\n---\n\nA few paragraphs about people from ${name} and your practice.\n`;
 }
 
-/** What the facts with several parts look like. */
+/** The form of facts with several parts. */
 const forms: Readonly<Record<string, string>> = {
   glance: '\n  figure:\n  text:',
   ways: '\n  title:\n  list:\n    - name:\n      text:',
@@ -125,14 +144,14 @@ const forms: Readonly<Record<string, string>> = {
   closing: '\n  heading:\n  text:',
 };
 
-/** The files of `frontend/practice/`, by their names. */
+/** The files of `frontend/practice/` by name. */
 export function practiceFiles(answers: Answers): Map<string, string> {
   const { treatments, brand, accent, doctors, towns, shortName } = answers;
   const files = new Map([
     ['practice.yaml', practiceYaml(answers)],
     [
       'treatments.yaml',
-      `${editorLine('treatments')}\n#\n# Which treatments of myopia the practice offers. The pages name no other.\n\n${yaml(treatments)}`,
+      `${editorLine('treatments')}\n#\n# Which treatments of myopia the practice offers. The pages don't mention any others.\n\n${yaml(treatments)}`,
     ],
   ]);
   if (brand && accent) {
@@ -150,8 +169,9 @@ export function practiceFiles(answers: Answers): Map<string, string> {
   return files;
 }
 
-/** What a person does after `make adopt`, a line each. */
-export function nextSteps({ doctors, towns, rating }: Answers): string[] {
+/** The next steps after `make adopt`, one per line. */
+export function nextSteps(answers: Answers): string[] {
+  const { doctors, towns, rating } = answers;
   const folder = 'frontend/practice';
   const names = doctors.map(({ name }) => slug(name));
   const written = doctors.filter(({ biography }) => biography !== undefined);
@@ -166,7 +186,7 @@ export function nextSteps({ doctors, towns, rating }: Answers): string[] {
       (town) =>
         `${folder}/towns/${slug(town)}.md.draft: fill it in, and rename it to ${slug(town)}.md; until then there's no page`,
     ),
-    `${folder}/practice.yaml: days on which you're closed (closures)${rating ? '' : ', rating'}, prices`,
-    `${folder}/text/en/: letter.md (the founder's letter), and a file for each page that wants words of its own; docs/adopting.md has the list`,
+    `${folder}/practice.yaml: days on which you're closed (closures)${rating ? '' : ', rating'}${hasPrices(answers) ? '' : ', prices'}`,
+    `${folder}/text/en/: letter.md (the founder's letter), and a file for each page that needs its own text; docs/adopting.md has the list`,
   ];
 }

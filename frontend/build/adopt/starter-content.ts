@@ -2,7 +2,7 @@ import type { Loaded } from '../practice/load-practice.ts';
 import { isMonogram } from './monogram.ts';
 import { starterBiography } from './practice-files.ts';
 
-/** What `make adopt` put into a practice's folder for a person to replace, a sentence each. */
+/** Placeholders from `make adopt` that are still in a practice's folder, one sentence each. */
 export function starterContent({ practice, doctors }: Loaded): string[] {
   return doctors.flatMap(({ name, slug, bio, portrait }) => [
     ...(isMonogram(portrait.data.toString())

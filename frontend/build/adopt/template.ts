@@ -1,7 +1,7 @@
-/** What `make adopt ANSWERS=template` prints: a form for `make adopt <answers.yaml`. */
-export const template = `# Answers for make adopt. Fill in, and delete what is optional and you don't have:
+/** The output of `make adopt ANSWERS=template`, to fill in for `make adopt <answers.yaml`. */
+export const template = `# Answers for make adopt. Fill them in, and delete optional lines that you don't need:
 #   make adopt <answers.yaml
-# What each line wants to know is told by make adopt when it doesn't fit.
+# If an answer doesn't fit, make adopt explains what it needs.
 
 name:
 shortName:                  # up to 20 characters
@@ -24,6 +24,7 @@ hours:                      # closed, 9:00 AM to 5:00 PM, or [9:00 AM to 12:00 P
   Friday:
   Saturday:
   Sunday:
+closures: []                # such as [{ date: 2027-12-25, reason: Christmas Day }]
 booking: https://
 social:                     # optional
   Facebook: https://
@@ -32,11 +33,20 @@ insurers:
   vision: []                # such as [VSP, EyeMed]
   medical: []
   medicare: false
-emergencyRoom:              # optional: a name that a taxi driver knows, with the city
+  medicaid: []              # as patients call them, such as [NJ FamilyCare (Medicaid)]
+emergencyRoom:              # optional: the name that local people use, with the city
 payment: [cash, credit cards]
 priceRange: $$
+prices:                     # without insurance, such as $120 to $160; each is optional
+  exam:
+  childExam:
+  contactLensFitting:
+  firstMyopiaYear:
+remake:                     # optional: how many days you remake a lens for free if the prescription is wrong
+  days:
 languages: [English]        # at the front desk
-treatments: [overnight-lenses, soft-lenses, atropine]
+interpreters: false         # true if you offer free interpreters by phone for other languages
+treatments: [overnight-lenses, soft-lenses, atropine, myopia-glasses]
 doctors:
   - name:                   # with the title, such as Dr. …
     pronouns:               # she, he or they
@@ -47,5 +57,5 @@ doctors:
     biography:              # optional, a few sentences
 brand: ''                   # optional, such as '#0b4f55'; accent with it
 accent: ''
-towns: []                   # optional: towns around that each get a page
+towns: []                   # optional: nearby towns that each get a page
 `;

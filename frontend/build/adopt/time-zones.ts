@@ -13,7 +13,7 @@ const statesOf: Readonly<Partial<Record<TimeZone, string>>> = {
   'Pacific/Honolulu': 'HI',
 };
 
-/** The time zone of most of a state. Some states have two, so a person has to confirm it. */
+/** The time zone of most of a state. Some states have two, so the user must confirm it. */
 export function likelyTimeZone(state: UsState): TimeZone {
   const zones = Object.entries(statesOf) as [TimeZone, string][];
   return zones.find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'America/New_York';

@@ -7,8 +7,8 @@ import { practiceFiles } from './practice-files.ts';
 const cache = join(import.meta.dirname, '../../.cache');
 
 /**
- * Writes the folder of a practice and reads it as the build does. It appears whole or not at all.
- * @throws PracticeError with what doesn't fit together, such as two founders
+ * Writes a practice's folder atomically and validates it like the build.
+ * @throws PracticeError for contradictions, such as two founders
  */
 export async function writePractice(answers: Answers, folder: string): Promise<void> {
   const temporary = join(cache, `adopt-${process.pid}`);

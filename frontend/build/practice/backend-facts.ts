@@ -10,8 +10,8 @@ const file = join(import.meta.dirname, '../../../backend/practice.json');
 type BackendFacts = Pick<Practice, 'emergencyRoom' | 'phone' | 'timeZone'>;
 
 /**
- * The facts that the backend needs, from `practice.yaml` alone: its image is built without the pages.
- * @throws PracticeError with everything that is wrong in that file.
+ * The facts for the backend. Reads only `practice.yaml`, because the backend's image is built without the
+ * pages. @throws PracticeError with all errors in that file.
  */
 export async function readBackendFacts(): Promise<BackendFacts> {
   const reader = new PracticeReader(practiceFolder);
@@ -21,17 +21,17 @@ export async function readBackendFacts(): Promise<BackendFacts> {
   return { ...facts, phone: phoneForms(facts.phone) };
 }
 
-/** The same as the one file that the backend reads. */
+/** The facts as the JSON file that the backend reads. */
 export function backendFacts({ emergencyRoom, phone, timeZone }: BackendFacts): string {
   return `${JSON.stringify({ emergencyRoom, phone, timeZone }, null, 2)}\n`;
 }
 
-/** Writes that file. Untouched when the facts are the same. */
+/** Writes the file if the facts have changed. */
 export async function writeBackendFacts(practice: BackendFacts): Promise<void> {
   const facts = backendFacts(practice);
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before === facts) return;
-  // In one step: tests and checks that run side by side read the file.
+  // Atomically, because parallel tests and checks read the file.
   await writeFile(`${file}.${process.pid}`, facts);
   await rename(`${file}.${process.pid}`, file);
 }

@@ -3,19 +3,19 @@ import { treatmentIds } from '../../src/content/treatment-ids.ts';
 import { text } from './practice-schema.ts';
 import { pictureFile } from './text-schemas.ts';
 
-/** The front matter of `doctors/<slug>.md`; its text is the biography, a paragraph after an empty line. */
+/** The front matter of `doctors/<slug>.md`. Its text is the biography. */
 export const doctorSchema = z.strictObject({
   name: text('The name with its title, such as Dr. Maya Sample'),
   pronouns: z
     .enum(['she', 'he', 'they'], 'Write she, he or they.')
     .meta({ description: 'she, he or they' }),
   credentials: text('The letters after the name, such as OD'),
-  focus: text('What the doctor looks after, such as Myopia management'),
+  focus: text('What the doctor focuses on, such as Myopia management'),
   roles: z
     .array(
       z.enum(['founder', 'myopia', 'newest'], 'Known roles are founder, myopia and newest.').meta({
         description:
-          'founder signs the letter, myopia has a page about myopia management, newest is welcomed on the first page',
+          'founder signs the letter, myopia has a page about myopia management, newest is welcomed on the home page',
       }),
     )
     .default([])
@@ -28,12 +28,12 @@ export const doctorSchema = z.strictObject({
   portrait: pictureFile.meta({
     description: 'The file of a photo or drawing, such as images/maya.jpg',
   }),
-  order: z.number().meta({ description: 'The place among the doctors: 1 is the first' }),
+  order: z.number().meta({ description: 'The position among the doctors: 1 is the first' }),
 });
 
 export type DoctorFile = z.output<typeof doctorSchema>;
 
-/** Part of the review's address. */
+/** Part of the review's URL. */
 export const reviewId = (author: string) =>
   author
     .toLowerCase()
@@ -59,7 +59,7 @@ export const reviewsSchema = z
     const ids = reviews.map(({ author }) => reviewId(author));
     for (const [index, id] of ids.entries()) {
       if (ids.indexOf(id) === index) continue;
-      const message = 'Another review is signed like this one. Write out more of the first name.';
+      const message = 'Another review has the same signature. Write out more of the first name.';
       context.addIssue({ code: 'custom', path: [index, 'author'], message });
     }
   });
@@ -73,7 +73,7 @@ export const awardsSchema = z.array(
   }),
 );
 
-/** The treatments of myopia that the site knows; a practice offers some or all of them. */
+/** All myopia treatments. A practice offers some of them. */
 export const treatmentsSchema = z
   .array(z.enum(treatmentIds, `Known treatments are ${treatmentIds.join(', ')}.`))
   .min(1, 'Name at least one treatment.')

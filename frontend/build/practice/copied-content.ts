@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse } from 'yaml';
-import { pictures, sentences, texts, words } from './leftovers.ts';
+import { pictures, sentences, texts, normalize } from './leftovers.ts';
 import type { Loaded } from './load-practice.ts';
 import { splitFrontMatter } from './practice-reader.ts';
 
-/** Something in a practice's folder that equals an example's. */
+/** Content in a practice's folder that was copied from an example. */
 export interface Copy {
   /** Relative to the folder. */
   file: string;
@@ -28,17 +28,17 @@ async function readSources(folder: string): Promise<Source[]> {
   );
 }
 
-/** Facts and text with their placeholders, in sentences. */
+/** Sentences of facts and text, with placeholders. */
 function sentencesOf({ file, source }: Source): string[] {
   const { front = source, text } = splitFrontMatter(source);
-  // Facts of practice.yaml may be the same by chance: those that can't are compared one by one.
+  // Facts in practice.yaml can be equal by chance. Those that can't be are compared separately.
   const facts = file === 'practice.yaml' ? [] : texts(parse(front));
   return [...facts, ...text.split(/\n\s*\n/).map((part) => part.replaceAll('\n', ' '))]
     .flatMap(sentences)
     .map((sentence) => sentence.trim());
 }
 
-/** The line on which a text begins; facts may be folded, so its first words have to do. */
+/** The line where a text starts. Compares only the first words, because YAML can fold text. */
 function lineOf(source: string, text: string): number {
   const start = text.split(' ').slice(0, 3).join(' ');
   return source.slice(0, Math.max(0, source.indexOf(start))).split('\n').length;
@@ -46,15 +46,15 @@ function lineOf(source: string, text: string): number {
 
 async function copiedSentences(folder: string, example: string): Promise<Copy[]> {
   const [own, others] = await Promise.all([readSources(folder), readSources(example)]);
-  const known = new Set(others.flatMap(sentencesOf).map(words));
+  const known = new Set(others.flatMap(sentencesOf).map(normalize));
   return own.flatMap((source) =>
     sentencesOf(source)
-      .filter((sentence) => known.has(words(sentence)))
+      .filter((sentence) => known.has(normalize(sentence)))
       .map((text) => ({ file: source.file, line: lineOf(source.source, text), text })),
   );
 }
 
-/** Pictures are the same by their content, whatever they're called. */
+/** Compares images by content, not by name. */
 function copiedPictures(own: Loaded, example: Loaded): Copy[] {
   const others = pictures(example);
   return pictures(own)
@@ -62,7 +62,7 @@ function copiedPictures(own: Loaded, example: Loaded): Copy[] {
     .map(({ name }) => ({ file: name, text: 'the picture' }));
 }
 
-/** What no two practices have in common, and what only neighbors have. */
+/** Facts that differ between practices, and facts that neighbors can share. */
 function facts({ practice }: Loaded) {
   const { address, geo, phone, rating, prices, transit } = practice;
   return {
@@ -103,8 +103,8 @@ async function copiedFacts(folder: string, own: Loaded, example: Loaded): Promis
 }
 
 /**
- * Every sentence, picture and number in a practice's folder that equals an example's, without those that
- * practice.yaml lists under `confirmed`.
+ * All sentences, images and numbers in a practice's folder that equal an example's, except those listed under
+ * `confirmed` in practice.yaml.
  */
 export async function copiedContent(
   { folder, loaded: own }: { folder: string; loaded: Loaded },
@@ -115,9 +115,9 @@ export async function copiedContent(
     ...(await copiedSentences(folder, example.folder)),
     ...copiedPictures(own, example.loaded),
   ];
-  const confirmed = own.confirmed.map(words);
+  const confirmed = own.confirmed.map(normalize);
   return copies.filter(({ file, text }) =>
-    // A fact is listed with its key, and may be confirmed without.
-    confirmed.every((allowed) => !words(text).endsWith(allowed) && allowed !== words(file)),
+    // A fact is listed with its key but can be confirmed without it.
+    confirmed.every((allowed) => !normalize(text).endsWith(allowed) && allowed !== normalize(file)),
   );
 }

@@ -3,7 +3,7 @@ import { doctorSchema, type DoctorFile } from './collection-schemas.ts';
 import { type Picture, readPicture } from './pictures.ts';
 import type { PracticeReader } from './practice-reader.ts';
 
-/** How many doctors have a role. */
+/** The number of doctors with a role. */
 const roleCounts = {
   founder: { least: 1, most: 1 },
   myopia: { least: 1, most: 1 },
@@ -11,16 +11,16 @@ const roleCounts = {
 } as const;
 
 export interface Doctor extends Omit<DoctorFile, 'portrait'> {
-  /** The name of the file; part of addresses. */
+  /** The file name, which is part of URLs. */
   slug: string;
   /** Title and last name, such as Dr. Sample. */
   shortName: string;
-  /** One paragraph an entry. The first stands on its own where there is room for one. */
+  /** Paragraphs. Some pages only show the first one. */
   bio: readonly string[];
   portrait: Picture;
 }
 
-/** The doctors, in their order. */
+/** The doctors, sorted by `order`. */
 export async function readDoctors(reader: PracticeReader): Promise<Doctor[]> {
   const files = await reader.markdownFiles('doctors');
   const doctors = await Promise.all(files.map((file) => readDoctor(reader, file)));
@@ -37,7 +37,7 @@ function reportRoles(
     const holders = files.filter((_, i) => doctors[i]?.roles.some((each) => each === role));
     const [first, second] = holders;
     if (second && holders.length > most) {
-      const message = `Only one doctor is ${role}, and ${first} says so too.`;
+      const message = `Only one doctor can be ${role}, and ${first} is already.`;
       reader.report(second, reader.lineOf(second, 'roles'), message);
     }
     if (holders.length < least && !doctors.includes(undefined)) {

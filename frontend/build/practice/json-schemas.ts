@@ -11,7 +11,7 @@ const schemas = {
   treatments: treatmentsSchema,
 };
 
-/** The schemas as editors read them (YAML language server), so that they complete and check the files. */
+/** JSON Schemas for completion and validation in editors (YAML language server). */
 export const jsonSchemas = Object.entries(schemas).map(([name, schema]) => ({
   file: new URL(`${name}.schema.json`, import.meta.url),
   json: `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,

@@ -1,14 +1,14 @@
 import type { Loaded } from './load-practice.ts';
 import { type Picture, pictureHash } from './pictures.ts';
 
-/** What is an example's own: a name, a number, a sentence or a picture. */
+/** Something unique to an example: a name, number, sentence or image. */
 export interface ExampleTerm {
-  /** What it is, such as `street`. */
+  /** The kind, such as `street`. */
   what: string;
   text: string;
-  /** How it looks among the words of a page, in `words()`. Any of these. */
-  words: readonly string[];
-  /** How it looks in the source of a page, letter by letter. Any of these. */
+  /** Alternative forms in normalized page text. */
+  forms: readonly string[];
+  /** Alternative forms in the page's source. */
   source: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': '’',
 };
 
-/** What people, screen readers and search engines get of a page; styles, scripts and outlines are dropped. */
+/** The readable text of a page without styles, scripts and SVG paths. */
 function readable(page: string): string {
   return page
     .replace(/<!--[^]*?-->/g, '')
@@ -34,8 +34,8 @@ function readable(page: string): string {
     .replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** Small letters, without punctuation, so that a line break or an address in a link makes no difference. */
-export function words(text: string): string {
+/** Normalizes to lowercase without punctuation, so that line breaks and URLs don't matter. */
+export function normalize(text: string): string {
   const found = text
     .toLowerCase()
     .replace(/['’]/g, '’')
@@ -45,14 +45,14 @@ export function words(text: string): string {
 
 const wordCount = (found: string) => found.split(' ').filter(Boolean).length;
 
-/** Every text in a value, however deep. */
+/** All strings in a value, at any depth. */
 export function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
   return Object.values(value).flatMap(texts);
 }
 
-/** A paragraph is a list of texts, links and emphasis: its sentences go on through all of them. */
+/** A paragraph is a list of texts, links and emphasis, and sentences can span several of them. */
 function paragraphs(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
@@ -63,16 +63,16 @@ function paragraphs(value: unknown): string[] {
   return Object.values(value).flatMap(paragraphs);
 }
 
-/** Shorter ones, such as "By car", are anybody's. */
+/** Shorter sentences, such as "By car", aren't unique. */
 const leastWords = 4;
 
 export function sentences(text: string): string[] {
   return text
     .split(/(?<!\bDr\.)(?<=[.?!:][”’)]?)\s+|\n+| \| /)
-    .filter((sentence) => wordCount(words(sentence)) >= leastWords);
+    .filter((sentence) => wordCount(normalize(sentence)) >= leastWords);
 }
 
-/** Two or more capitals in a row inside a sentence, such as a street, and a name with its number: Route 27. */
+/** Two or more capitalized words within a sentence, such as a street, or a name with a number: Route 27. */
 function properNames(text: string): string[] {
   return sentences(text).flatMap((sentence) => [
     ...(sentence.match(/(?<=[\p{Ll},’] )\p{Lu}[\p{L}’-]+(?: (?:\p{Lu}[\p{L}’-]+|\d[\d.]*))+/gu) ??
@@ -99,7 +99,7 @@ export function pictures({ doctors, community, gettingHere, pages, towns }: Load
 
 type Facts = Record<string, readonly (string | undefined)[]>;
 
-/** Names and numbers of `practice.yaml`, by what they are. */
+/** Names and numbers in `practice.yaml` by kind. */
 function practiceFacts({ practice }: Loaded): Facts {
   const { address, phone, geo, emergencyRoom, transit, rating, prices, insurers } = practice;
   return {
@@ -111,10 +111,10 @@ function practiceFacts({ practice }: Loaded): Facts {
     'emergency room': [emergencyRoom, emergencyRoom?.replace(/ in .*$/, '')],
     train: [transit?.line, ...(transit?.stations ?? [])],
     rating: rating
-      ? [rating.countText, `ratingValue: ${rating.average}`, `${rating.average} of 5`]
+      ? [rating.countText, `ratingValue: ${rating.average}`, `${rating.average} out of 5`]
       : [],
     price: Object.values(prices),
-    insurer: [...insurers.vision, ...insurers.medical],
+    insurer: [...insurers.vision, ...insurers.medical, ...insurers.medicaid],
   };
 }
 
@@ -131,7 +131,7 @@ function otherNames({ doctors, towns, reviews, awards }: Loaded): Facts {
 const term = (what: string, text: string): ExampleTerm => ({
   what,
   text,
-  words: [words(text)],
+  forms: [normalize(text)],
   source: [],
 });
 
@@ -143,72 +143,75 @@ const terms = (facts: Facts) =>
 const pictureTerm = ({ name, data }: Picture): ExampleTerm => ({
   what: 'picture',
   text: name,
-  words: [],
-  // In a built page the address has the hash of its content; in development the content is in the page.
+  forms: [],
+  // Built pages have the content's hash in the URL. In development the page contains the content.
   source: [pictureHash(data), data.toString('base64')],
 });
 
 /**
- * A sentence as it was written, and as it reads when a practice copies it with its placeholders.
- * Undefined for one that is hardly more than placeholders, such as "Open {openDays}."
+ * A sentence in its original form, and with the other practice's values in its placeholders. Undefined for
+ * a sentence with little besides placeholders, such as "Open {openDays}."
  */
 function sentenceTerm(sentence: string, example: Loaded, own: Loaded): ExampleTerm | undefined {
   const placeholders = Object.entries(example.placeholders)
     .map(([name, value]) => ({
-      value: words(value),
-      ownValue: words(own.placeholders[name] ?? ''),
+      value: normalize(value),
+      ownValue: normalize(own.placeholders[name] ?? ''),
     }))
     .sort((a, b) => b.value.length - a.value.length);
-  let copied = words(sentence);
-  let written = words(sentence);
+  let copied = normalize(sentence);
+  let written = normalize(sentence);
   for (const { value, ownValue } of placeholders) {
     copied = copied.replaceAll(value, ownValue);
     written = written.replaceAll(value, ' ');
   }
   if (wordCount(written) < leastWords) return undefined;
-  return { ...term('sentence', sentence), words: [words(sentence), copied] };
+  return { ...term('sentence', sentence), forms: [normalize(sentence), copied] };
 }
 
 /**
- * What of an example must not be found in the pages of another practice. What `practice.yaml` of that
- * practice says too, or lists under `confirmed`, is true of both: a real practice may be in Metuchen.
+ * An example's terms that must not appear on another practice's pages. Excludes terms that are also in that
+ * practice's `practice.yaml` or `confirmed`, because a real practice can be in Metuchen.
  */
 export function exampleTerms(example: Loaded, own: Loaded): ExampleTerm[] {
-  const ownFacts = words(
+  const ownFacts = normalize(
     [...texts(own.practice), ...terms(practiceFacts(own)).map(({ text }) => text)].join(' . '),
   );
-  const ownTexts = words(paragraphs(prose(own)).join(' . '));
-  const confirmed = own.confirmed.map(words);
-  const told = paragraphs(prose(example));
+  const ownTexts = normalize(paragraphs(prose(own)).join(' . '));
+  const confirmed = own.confirmed.map(normalize);
+  const exampleTexts = paragraphs(prose(example));
 
   const all = [
     ...terms(practiceFacts(example)),
     ...terms(otherNames(example)),
-    ...told
+    ...exampleTexts
       .flatMap(properNames)
-      // A street that the practice's own texts name is there on purpose.
-      .filter((name) => !ownTexts.includes(words(name)))
+      // A street in the practice's own texts is there on purpose.
+      .filter((name) => !ownTexts.includes(normalize(name)))
       .map((name) => term('name in a text', name)),
-    ...told.flatMap(sentences).flatMap((sentence) => sentenceTerm(sentence, example, own) ?? []),
+    ...exampleTexts
+      .flatMap(sentences)
+      .flatMap((sentence) => sentenceTerm(sentence, example, own) ?? []),
     ...pictures(example).map(pictureTerm),
   ].filter(
-    ({ text }) => ![ownFacts, ...confirmed].some((allowed) => allowed.includes(words(text))),
+    ({ text }) => ![ownFacts, ...confirmed].some((allowed) => allowed.includes(normalize(text))),
   );
-  const first = new Map(all.toReversed().map((each) => [words(each.text), each]));
+  const first = new Map(all.toReversed().map((each) => [normalize(each.text), each]));
   return [...first.values()].toReversed();
 }
 
-/** Which of an example's terms are in a page, or in another file of the site. */
+/** The terms of an example that a page or another file contains. */
 export function leftovers(page: string, exampleTerms: readonly ExampleTerm[]): ExampleTerm[] {
-  const found = words(readable(page));
+  const found = normalize(readable(page));
   // An eye chart draws a name letter by letter.
   const spelled = found.match(/(?: \p{L}(?= )){4,}/gu) ?? [];
-  const pageWords = [found, ...spelled.map((letters) => words(letters.replaceAll(' ', '')))].join(
-    '',
-  );
+  const pageText = [
+    found,
+    ...spelled.map((letters) => normalize(letters.replaceAll(' ', ''))),
+  ].join('');
   return exampleTerms.filter(
     (each) =>
-      each.words.some((form) => pageWords.includes(form)) ||
+      each.forms.some((form) => pageText.includes(form)) ||
       each.source.some((part) => page.includes(part)),
   );
 }

@@ -1,5 +1,6 @@
 import { awardsSchema, reviewId, reviewsSchema, treatmentsSchema } from './collection-schemas.ts';
 import { readDoctors } from './doctors.ts';
+import { readLegal } from './legal.ts';
 import { readPicture } from './pictures.ts';
 import { placeholderValues } from './placeholders.ts';
 import { practiceFacts } from './practice-facts.ts';
@@ -9,7 +10,7 @@ import { ownPracticeSchema, practiceSchema } from './practice-schema.ts';
 import { TextReader } from './texts.ts';
 import { themeSchema } from './theme-schema.ts';
 
-/** @throws PracticeError with everything that is wrong. */
+/** @throws PracticeError with all errors. */
 export async function loadPractice(
   folder = practiceFolder,
   example = folder.startsWith(examplesFolder),
@@ -24,7 +25,7 @@ export async function loadPractice(
     reader.optionalYaml('reviews.yaml', reviewsSchema, []),
     reader.optionalYaml('awards.yaml', awardsSchema, []),
   ]);
-  // The texts are filled with the facts, so the facts have to be right first.
+  // Texts contain facts, so the facts must be valid first.
   reader.finish();
   if (!file || !treatments || !reviews || !awards) {
     throw new Error('What could not be read was not reported.');
@@ -34,8 +35,9 @@ export async function loadPractice(
   const texts = new TextReader(reader, placeholders);
   const { letter, community, difference, gettingHere, pages } = await texts.texts();
   const towns = await texts.towns(practice.transit?.stations ?? []);
+  const legal = await readLegal(reader, placeholders);
 
-  /** The picture that a fact of a text names. */
+  /** Reads the image that a text's front matter names. */
   const namedPicture = async (
     file: string,
     { picture, pictureAlt = '' }: { picture?: string | undefined; pictureAlt?: string | undefined },
@@ -53,9 +55,9 @@ export async function loadPractice(
   const loaded = {
     practice,
     confirmed: file.confirmed,
-    /** Undefined: the engine's own colors. */
+    /** Undefined: the default colors. */
     theme,
-    /** What `{…}` stands for in the texts. */
+    /** The values of placeholders in texts. */
     placeholders,
     doctors,
     reviews: reviews.map((review) => ({ id: reviewId(review.author), ...review })),
@@ -64,6 +66,7 @@ export async function loadPractice(
     letter,
     community: community && (await withPicture('text/en/community.md', community)),
     difference,
+    legal,
     gettingHere: gettingHere && (await withPicture('text/en/getting-here.md', gettingHere)),
     pages: new Map(
       await Promise.all(

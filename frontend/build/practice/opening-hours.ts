@@ -10,16 +10,16 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Local times, 24 h, with two digits each, such as `09:00` and `17:00`. */
+/** Local times in 24-hour format, such as `09:00` and `17:00`. */
 export interface OpeningSpan {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** A day without a span is closed; two spans leave a lunch break between them. */
+/** A day without spans is closed. Two spans have a lunch break in between. */
 export type Week = Readonly<Record<Weekday, readonly OpeningSpan[]>>;
 
-/** Such as `9:00 AM to 5:00 PM`. Without flags, since editors get it as a JSON Schema pattern. */
+/** Such as `9:00 AM to 5:00 PM`. Without flags, because it's also a JSON Schema pattern. */
 export const hoursPattern =
   /^(0?[1-9]|1[0-2])(?::([0-5]\d))? ?([AaPp])[Mm] ?(?:to|-|–) ?(0?[1-9]|1[0-2])(?::([0-5]\d))? ?([AaPp])[Mm]$/;
 
@@ -28,13 +28,13 @@ function time(hour = '', minute = '00', half = ''): string {
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** @param text in the form of `hoursPattern` */
+/** @param text that matches `hoursPattern` */
 export function parseHours(text: string): OpeningSpan {
   const [, hour, minute, half, toHour, toMinute, toHalf] = hoursPattern.exec(text) ?? [];
   return { opens: time(hour, minute, half), closes: time(toHour, toMinute, toHalf) };
 }
 
-/** What is wrong with the hours of one day, as a sentence. */
+/** The error in the hours of a day. */
 export function hoursError(day: readonly string[]): string | undefined {
   const spans = day.map((text) => ({ text, ...parseHours(text) }));
   const backward = spans.find(({ opens, closes }) => closes <= opens);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PracticeReader } from './practice-reader.ts';
 
-/** Bytes. A larger picture would outweigh the page that shows it. */
+/** Bytes. */
 const largestPicture = 100_000;
 
 export interface Picture {
@@ -15,13 +15,13 @@ export interface Picture {
   height: number;
 }
 
-/** Changes with the picture's content; part of its address. */
+/** A hash of the content, which is part of the URL. */
 export const pictureHash = (data: Buffer) =>
   createHash('sha256').update(data).digest('base64url').slice(0, 8);
 
 /**
- * Reads a picture that a file of the practice names; what is wrong with it is reported there.
- * @param what the picture is, such as `portrait`
+ * Reads an image and reports errors at the line that names it.
+ * @param what the image is, such as `portrait`
  */
 export async function readPicture(
   reader: PracticeReader,
@@ -34,7 +34,7 @@ export async function readPicture(
   return data && size && { name, data, ...size };
 }
 
-/** Undefined when the file is no picture. */
+/** Undefined if the file isn't an image. */
 function sizeOf(data: Buffer) {
   try {
     const { width, height } = imageSize(data);

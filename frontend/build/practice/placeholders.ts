@@ -19,8 +19,20 @@ function doctorValues(role: string, doctor: Doctor | undefined): Values {
   return Object.fromEntries(entries.map(([key, value]) => [`${role}.${key}`, value]));
 }
 
-/** Everything that `{…}` in a text of the practice can stand for. */
-export function placeholderValues(practice: Practice, doctors: readonly Doctor[]): Values {
+/** The privacy policy's sentence about Google Analytics, depending on the measurement ID. */
+const analyticsText = {
+  off: 'This website has no analytics service. It doesn’t count your visits with Google or anyone else.',
+  on: 'This website counts visits with Google Analytics. It sends Google the address of each page you open, and nothing that you type. Google also sees your internet address, and stores cookies whose names begin with _ga. If your browser sends Global Privacy Control or Do Not Track, none of this happens.',
+};
+
+const inSentence = new Intl.ListFormat('en-US');
+
+/** The values of all placeholders in the practice's texts. */
+export function placeholderValues(
+  practice: Practice,
+  doctors: readonly Doctor[],
+  measurementId = process.env.GA_MEASUREMENT_ID,
+): Values {
   const { address, transit, rating } = practice;
   const week = describeWeek(practice.hours, examTotalMinutes);
   const withRole = (role: Doctor['roles'][number]) =>
@@ -48,6 +60,8 @@ export function placeholderValues(practice: Practice, doctors: readonly Doctor[]
       'transit.line': transit.line,
       'transit.walkMinutes': inWords(transit.walkMinutes),
     }),
+    languages: inSentence.format(practice.languages),
+    analytics: measurementId ? analyticsText.on : analyticsText.off,
     examMinutes: String(examTotalMinutes),
     openDays: week.openDays,
     openWorkdays: week.openWorkdays,
@@ -61,8 +75,8 @@ export function placeholderValues(practice: Practice, doctors: readonly Doctor[]
 const placeholder = /\{([A-Za-z][\w.]*)\}/g;
 
 /**
- * Puts the values in their places. A capital, as in `{Doctors.count}`, begins a sentence: "Five doctors".
- * @param unknown is told each name that stands for nothing.
+ * Replaces placeholders with their values. `{Doctors.count}` capitalizes the value to start a sentence:
+ * "Five doctors". @param unknown is called with each unknown name.
  */
 export function fill(text: string, values: Values, unknown: (name: string) => void): string {
   return text.replace(placeholder, (whole, name: string) => {
@@ -76,7 +90,7 @@ export function fill(text: string, values: Values, unknown: (name: string) => vo
   });
 }
 
-/** The same for every text inside a value. */
+/** The same for all strings in a value. */
 export function fillAll<Value>(value: Value, filled: (text: string) => string): Value {
   if (typeof value === 'string') return filled(value) as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => fillAll(item, filled)) as Value;

@@ -9,7 +9,7 @@ import type { PracticeFile } from './practice-schema.ts';
 import type { TreatmentId } from '../../src/content/treatment-ids.ts';
 import { usStates } from './us-states.ts';
 
-/** `7325550142` as people, links and search engines write it. */
+/** Formats `7325550142` for people, links and search engines. */
 export function phoneForms(phone: string) {
   const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, '')) ?? [];
   return {
@@ -43,7 +43,7 @@ function ratingForms({ average, reviews }: NonNullable<PracticeFile['rating']>) 
   return { average, count, countText: `${reviews} reviews` };
 }
 
-/** The facts as the site uses them: what follows from others is worked out here, once. */
+/** Adds derived facts. */
 export function practiceFacts(
   file: PracticeFile,
   treatments: readonly TreatmentId[],
@@ -52,9 +52,9 @@ export function practiceFacts(
   const { address, phone, hours, booking, social, rating, confirmed, ...rest } = file;
   return {
     ...rest,
-    /** The site is built from an example, so all of it is invented. */
+    /** The site is built from an example, so all content is invented. */
     sample,
-    /** Which treatments of myopia are offered. */
+    /** The myopia treatments that the practice offers. */
     treatments,
     phone: phoneForms(phone),
     address: { ...address, stateName: usStates[address.state], country: 'US' },

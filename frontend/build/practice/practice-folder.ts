@@ -11,7 +11,7 @@ function chosenFolder(): string {
 }
 
 /**
- * The practice's own folder, or the example that the site shows while there is none. `PRACTICE` names
- * another one, relative to frontend/: the tests build the examples whether or not there is an own folder.
+ * The practice's own folder, or the Metuchen example if there is none. `PRACTICE` overrides this with a path
+ * relative to frontend/, so that tests can build the examples.
  */
 export const practiceFolder = chosenFolder();

@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import type { Plugin } from 'vite';
 import { claimsIn } from '../../src/content/prose.ts';
 import { writeBackendFacts } from './backend-facts.ts';
+import type { LegalDocument } from './legal.ts';
 import { type Loaded, loadPractice } from './load-practice.ts';
 import { practiceFolder } from './practice-folder.ts';
 import { type Picture, pictureHash } from './pictures.ts';
@@ -18,7 +19,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-/** The picture's name in the build, which changes with its content. */
+/** The image's hashed file name. */
 function assetName({ name, data }: Picture): string {
   return `assets/${basename(name, extname(name))}-${pictureHash(data)}${extname(name)}`;
 }
@@ -26,10 +27,10 @@ function assetName({ name, data }: Picture): string {
 const dataUrl = ({ name, data }: Picture) =>
   `data:${mediaTypes[extname(name)] ?? ''};base64,${data.toString('base64')}`;
 
-/** A picture with the address that the build gives it. */
+/** Returns an image with its URL. */
 type Placed = (picture: Picture) => { src: string; width: number; height: number };
 
-/** A text whose pictures have their addresses. */
+/** A text whose images have URLs. */
 function placedText<Text extends Filled<object>>(
   { pictures, sections, ...text }: Text,
   place: Placed,
@@ -54,15 +55,25 @@ function withPicture<Text extends Filled<{ picture: (Picture & { alt: string }) 
   return { ...placedText(text, place), picture: placedPicture(text.picture, place) };
 }
 
-/** The address of a town's page, in both slash forms the same. */
+/** The path of a town's page. */
 const townPath = (slug: string, state: string) => `/eye-exam-${slug}-${state.toLowerCase()}`;
 
-/** What each of the virtual modules exports, by its name after `virtual:practice`. */
+/** The exports of each virtual module, by its name after `virtual:practice`. */
 function modulesOf(loaded: Loaded, place: Placed): Record<string, () => Record<string, unknown>> {
   const { practice, letter, difference, community, gettingHere, pages, towns } = loaded;
-  // What few pages say stays out of the script that all pages share.
-  const { geo, languages, payment, priceRange, prices, ...core } = practice;
-  const details = { geo, languages, payment, priceRange, prices };
+  // Facts for few pages stay out of the shared script.
+  const { geo, interpreters, languages, medicalReview, payment, ...others } = practice;
+  const { priceRange, prices, remake, ...core } = others;
+  const details = {
+    geo,
+    interpreters,
+    languages,
+    medicalReview,
+    payment,
+    priceRange,
+    prices,
+    remake,
+  };
   const doctors = loaded.doctors.map((doctor) => ({ ...doctor, portrait: place(doctor.portrait) }));
   const withRole = (role: 'founder' | 'myopia' | 'newest') =>
     doctors.find(({ roles }) => roles.includes(role));
@@ -72,7 +83,7 @@ function modulesOf(loaded: Loaded, place: Placed): Record<string, () => Record<s
   return {
     '': () => ({
       practice: core,
-      // Every page knows the address of this doctor's page, and few know the doctors.
+      // Every page needs the path of this doctor's page, but few need the doctors.
       myopiaDoctor: { slug, name, shortName, credentials, portrait },
       doctorCount: doctors.length,
     }),
@@ -90,15 +101,17 @@ function modulesOf(loaded: Loaded, place: Placed): Record<string, () => Record<s
     '/community': () => ({ community: community && withPicture(community, place) }),
     '/getting-here': () => ({ gettingHere: gettingHere && withPicture(gettingHere, place) }),
     '/towns': () => ({
-      towns: towns.map(({ slug, name, title, description, inOneLine }) => ({
+      towns: towns.map(({ slug, name, county, title, description, inOneLine }) => ({
         slug,
         path: townAddress(slug),
         name,
+        county,
         title,
         description,
         inOneLine,
       })),
     }),
+    '/legal': () => ({ documents: loaded.legal.map(legalFacts) }),
     ...Object.fromEntries(
       towns.map((town) => [
         `/towns/${town.slug}`,
@@ -109,7 +122,7 @@ function modulesOf(loaded: Loaded, place: Placed): Record<string, () => Record<s
       [...pages].map(([id, text]) => [
         `/pages/${id}`,
         () => {
-          // The sections are a module of their own: pages load them without hydrating them.
+          // Sections are a separate module, because they aren't hydrated.
           const { sections, blocks, pictures, ...facts } = text;
           return { text: { ...facts, picture: placedPicture(text.picture, place) } };
         },
@@ -118,13 +131,23 @@ function modulesOf(loaded: Loaded, place: Placed): Record<string, () => Record<s
   };
 }
 
+const legalFacts = ({ id, label, title, description, heading, lead, reviewed }: LegalDocument) => ({
+  id,
+  label,
+  title,
+  description,
+  heading,
+  lead,
+  reviewed,
+});
+
 function moduleCode(exported: Record<string, unknown>): string {
   return Object.entries(exported)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 }
 
-/** A module that imports others when they're needed, such as each town with its page. */
+/** A module with dynamic imports of others, such as one for each town. */
 function loadersCode(name: string, folder: string, keys: readonly string[]): string {
   const entries = keys.map((key) => `'${key}': () => import('virtual:practice/${folder}/${key}')`);
   return `export const ${name} = { ${entries.join(', ')} };`;
@@ -138,9 +161,17 @@ const sections = ${JSON.stringify(sections)};
 export default () => createElement(ProseSections, { sections });`;
 }
 
-/** The code of a virtual module, by its name after `virtual:practice`. */
+/** A component with the text of a legal page. */
+function legalCode({ sections }: ReturnType<typeof placedText>): string {
+  return `import { createElement } from 'react';
+import { LegalText } from '@/pages/legal/legal-text';
+const sections = ${JSON.stringify(sections)};
+export default () => createElement(LegalText, { sections });`;
+}
+
+/** The code of a virtual module by its name after `virtual:practice`. */
 function codeOf(name: string, loaded: Loaded, place: Placed): string {
-  const { pages, towns } = loaded;
+  const { legal, pages, towns } = loaded;
   const withSections = [...pages].filter(([, { sections }]) => sections.length > 0);
   if (name === '/town-loaders') {
     return loadersCode(
@@ -156,27 +187,32 @@ function codeOf(name: string, loaded: Loaded, place: Placed): string {
     );
     return `${loadersCode('sectionLoaders', 'sections', ids)}\n${moduleCode({ sectionClaims })}`;
   }
+  if (name === '/legal-text-loaders') {
+    const ids = legal.map(({ id }) => id);
+    return loadersCode('legalTextLoaders', 'legal-text', ids);
+  }
+  const document = legal.find(({ id }) => name === `/legal-text/${id}`);
+  if (document) return legalCode(placedText(document, place));
   const [, page] = /^\/sections\/(.+)$/.exec(name) ?? [];
   const sections = page === undefined ? undefined : pages.get(page);
   if (sections) return sectionsCode(placedText(sections, place));
   const exported = modulesOf(loaded, place)[name]?.();
   if (exported) return moduleCode(exported);
-  // A page whose words are all the engine's.
+  // A page without text from the practice.
   if (name.startsWith('/pages/')) return 'export const text = {};';
   throw new Error(`The practice’s folder has nothing called ${name}.`);
 }
 
 /**
- * `import { practice } from 'virtual:practice'` gives the facts of the practice's folder as plain
- * data: read, checked and completed at build, so that no parser reaches the browser. So do
- * `virtual:practice/doctors` and its siblings. In development the backend gets its facts
- * again too when they change.
+ * `import { practice } from 'virtual:practice'` imports the facts from the practice's folder as plain data,
+ * like `virtual:practice/doctors` and others. They're read and validated at build time, so no parser reaches
+ * the browser. In development, changed facts are also written for the backend.
  */
 export function practice(): Plugin {
   let serving = false;
   let developing = false;
 
-  /** A picture as pages show it; `emit` puts it into the build. */
+  /** An image with its URL. `emit` adds the file to the build. */
   function picture(source: Picture, emit: (fileName: string, data: Buffer) => void) {
     const { width, height } = source;
     if (serving) return { src: dataUrl(source), width, height };
@@ -190,11 +226,11 @@ export function practice(): Plugin {
     configResolved({ command }) {
       serving = command === 'serve';
     },
-    /** Data is evaluated without a server, also in development; the server of tests doesn't listen. */
+    /** Evaluating `?data` modules and tests doesn't use a listening server. */
     configureServer({ httpServer }) {
       developing = httpServer !== null;
     },
-    /** Any change in the folder changes all that is made of it. */
+    /** Any change in the folder invalidates all virtual modules. */
     hotUpdate({ file }) {
       if (!file.startsWith(practiceFolder)) return undefined;
       const loaded = [...this.environment.moduleGraph.idToModuleMap.values()];

@@ -6,22 +6,22 @@ import { readYaml } from './read-yaml.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
-/** What a person has to correct before the site can be built, a line each. */
+/** All errors in the practice's folder, one per line. */
 export class PracticeError extends Error {
   override name = 'PracticeError';
 
   constructor(lines: readonly string[]) {
-    super(['Please correct what the practice’s folder says:', ...lines].join('\n  '));
+    super(['Please correct the practice’s folder:', ...lines].join('\n  '));
   }
 }
 
-/** YAML between two lines of `---`, and the text after it; no YAML where there are no such lines. */
+/** Front matter between two lines of `---`, and the text after it. */
 export function splitFrontMatter(source: string): { front: string | undefined; text: string } {
   const [, front, text = ''] = /^---\r?\n([^]*?\n?)---\r?\n([^]*)$/.exec(source) ?? [];
   return { front, text };
 }
 
-/** Reads the files of one practice and collects what is wrong with them. */
+/** Reads a practice's files and collects errors. */
 export class PracticeReader {
   private readonly problems: string[] = [];
   private readonly sources = new Map<string, string>();
@@ -38,7 +38,7 @@ export class PracticeReader {
     );
   }
 
-  /** A file that may be left out; `missing` stands in for it. */
+  /** Reads an optional file with `missing` as default. */
   async optionalYaml<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
@@ -47,7 +47,7 @@ export class PracticeReader {
     return existsSync(join(this.folder, file)) ? this.yaml(file, schema) : missing;
   }
 
-  /** Undefined when something is wrong with the file. */
+  /** Undefined if the file has errors. */
   async yaml<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
@@ -56,7 +56,7 @@ export class PracticeReader {
     return source === undefined ? undefined : this.parse(file, source, schema);
   }
 
-  /** The Markdown files directly in a folder, in the order of their names. */
+  /** The Markdown files directly in a folder, sorted by name. */
   async markdownFiles(folder: string): Promise<string[]> {
     const names = await readdir(join(this.folder, folder)).catch(() => []);
     return names
@@ -66,8 +66,7 @@ export class PracticeReader {
   }
 
   /**
-   * A file that begins with YAML between two lines of `---`, and the text after it. `textLine` is the
-   * line on which the text begins.
+   * Reads a file with front matter. `textLine` is the first line of the text after it.
    */
   async markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
     const source = await this.source(file);
@@ -81,18 +80,18 @@ export class PracticeReader {
       );
       return undefined;
     }
-    // The first line of the facts is the second one of the file.
+    // The front matter starts on line 2.
     const facts = this.parse(file, `\n${front}`, schema);
     const textLine = source.slice(0, source.length - text.length).split('\n').length;
     return facts && { facts, text, textLine };
   }
 
-  /** Where a fact is in a file that was read. */
+  /** The line of a fact in a file. */
   lineOf(file: string, key: string): number {
     return this.lineWith(file, (line) => line.startsWith(`${key}:`));
   }
 
-  /** Where a text first is in a file that was read. */
+  /** The first line with a text in a file. */
   lineNaming(file: string, text: string): number {
     return this.lineWith(file, (line) => line.includes(text));
   }
@@ -102,7 +101,7 @@ export class PracticeReader {
     return Math.max(1, lines.findIndex(matches) + 1);
   }
 
-  /** @throws PracticeError when anything was reported. */
+  /** @throws PracticeError if there are errors. */
   finish(): void {
     if (this.problems.length > 0) throw new PracticeError(this.problems);
   }

@@ -36,8 +36,8 @@ const hoursOfDay = z
   });
 
 /**
- * What `practice.yaml` may say. The descriptions are shown by editors and in error messages, so they
- * are written for people who aren't programmers.
+ * The schema of `practice.yaml`. Editors and error messages show the descriptions, so they're written for
+ * people who aren't programmers.
  */
 export const practiceSchema = z.strictObject({
   name: text('The full name of the practice, such as Station Lens Optometry'),
@@ -85,17 +85,17 @@ export const practiceSchema = z.strictObject({
         typeof hoursOfDay
       >,
     )
-    .meta({ description: 'When the practice is open, each day by itself' }),
+    .meta({ description: 'When the practice is open, each day on its own' }),
   closures: z
     .array(
       z.strictObject({
         date: z.iso
           .date('Write the date as year-month-day, such as 2026-12-25.')
           .meta({ description: 'The day as year-month-day, such as 2026-12-25' }),
-        reason: text('Why, such as Christmas Day'),
+        reason: text('Why, as it follows “Closed for”, such as Christmas Day'),
       }),
     )
-    .meta({ description: 'Days on which the practice is closed although the week says open' }),
+    .meta({ description: 'Days when the practice is closed that would normally be open' }),
   booking: link('The address of the scheduling service'),
   social: z
     .strictObject({
@@ -111,28 +111,44 @@ export const practiceSchema = z.strictObject({
         .meta({ description: 'How many reviews there are, such as 87, or over 200' }),
     })
     .optional()
-    .meta({ description: 'The average of the public reviews. Leave it out while there are none' }),
+    .meta({ description: 'The average of the public reviews. Leave it out if there are none' }),
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'], 'Write one to four dollar signs.')
     .meta({ description: 'One to four dollar signs, as maps show them' }),
   payment: z
-    .array(text('A way to pay as it is said in a sentence, such as credit cards'))
+    .array(text('A way to pay, as you’d say it in a sentence, such as credit cards'))
     .min(1)
-    .meta({ description: 'Ways to pay, as they are said in a sentence: cash, credit cards' }),
+    .meta({ description: 'Ways to pay, as you’d say them in a sentence: cash, credit cards' }),
   prices: z
     .strictObject({
       exam: text('An eye exam, such as $120 to $160').optional(),
-      childExam: text('A child’s exam').optional(),
-      contactLensFitting: text('A contact lens fitting').optional(),
+      childExam: text('A child’s exam, such as $95 to $125').optional(),
+      contactLensFitting: text('A contact lens fitting, such as $60 to $140').optional(),
       firstMyopiaYear: text('The first year of myopia treatment').optional(),
     })
     .default({})
-    .meta({ description: 'What is paid without insurance, as ranges: $120 to $160' }),
+    .meta({ description: 'Prices without insurance, as ranges: $120 to $160' }),
+  remake: z
+    .strictObject({
+      days: z
+        .int('Write a number of days, such as 60.')
+        .positive('Write a number of days, such as 60.')
+        .meta({ description: 'How many days after pickup, such as 60' }),
+    })
+    .optional()
+    .meta({
+      description:
+        'How long you remake a lens for free if the prescription is wrong. Leave it out if you don’t do that',
+    }),
   languages: z
     .array(text('A language, such as Spanish'))
     .min(1)
     .default(['English'])
     .meta({ description: 'The languages of the front desk' }),
+  interpreters: z
+    .boolean('Write true or false.')
+    .default(false)
+    .meta({ description: 'true if you offer free interpreters by phone for other languages' }),
   insurers: z
     .strictObject({
       vision: z
@@ -147,10 +163,20 @@ export const practiceSchema = z.strictObject({
         .boolean('Write true or false.')
         .default(false)
         .meta({ description: 'true if the practice takes Medicare' }),
+      medicaid: z.array(text('The name of a Medicaid plan')).default([]).meta({
+        description: 'Medicaid plans as patients call them, such as NJ FamilyCare (Medicaid)',
+      }),
     })
-    .meta({ description: 'Whose insurance is taken, by kind' }),
+    .meta({ description: 'The insurance you take, by kind' }),
+  medicalReview: z.iso
+    .date('Write the date as year-month-day, such as 2026-12-01.')
+    .optional()
+    .meta({
+      description:
+        'The day when your doctors last read what the site says about eyes and myopia. Leave it out until they have',
+    }),
   emergencyRoom: text(
-    'The nearest emergency room with its city, by a name that a taxi driver knows',
+    'The nearest emergency room with its city, by the name that local people use',
   ).optional(),
   transit: z
     .strictObject({
@@ -163,25 +189,24 @@ export const practiceSchema = z.strictObject({
       walkMinutes: z
         .int()
         .positive()
-        .meta({ description: 'Minutes on foot from there to the door' }),
+        .meta({ description: 'How many minutes the walk to the door takes' }),
     })
     .refine(({ stations, station }) => stations.includes(station), {
       error: 'This station isn’t in the list of stations.',
       path: ['station'],
     })
     .optional()
-    .meta({ description: 'The train to the practice. Leave it out where no train goes' }),
+    .meta({ description: 'The train to the practice. Leave it out if there’s no train' }),
   confirmed: z.array(text('A sentence or the name of a picture')).default([]).meta({
-    description:
-      'What make preflight reports as an example’s although it is true of this practice too',
+    description: 'What make preflight finds in an example, but is true of this practice too',
   }),
 });
 
-/** The same for a real practice, which has a real phone number; the examples have an invented one. */
+/** The same for a real practice, which must have a real phone number, unlike the examples. */
 export const ownPracticeSchema = practiceSchema.extend({
   phone: practiceSchema.shape.phone.refine(
     (phone) => !/555\D?01\d\d$/.test(phone),
-    'This is a placeholder: numbers from 555-0100 to 555-0199 ring nowhere. Write your own.',
+    'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter your own.',
   ),
 });
 

@@ -1,9 +1,11 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jsonSchemas } from './json-schemas.ts';
 import { loadPractice } from './load-practice.ts';
+import { placeholderValues } from './placeholders.ts';
+import { ProseParser } from './prose.ts';
 
 const example = join(import.meta.dirname, '../../examples/metuchen');
 let folder: string;
@@ -32,7 +34,7 @@ async function lineOf(file: string, text: string) {
   return source.slice(0, source.indexOf(text)).split('\n').length;
 }
 
-test('works out what follows from a fact', async () => {
+test('derives facts from others', async () => {
   const { practice } = await loadWith('practice.yaml', '(732) 381-0142', '732.381.0142');
   expect(practice).toMatchObject({
     sample: false,
@@ -42,7 +44,7 @@ test('works out what follows from a fact', async () => {
   });
 });
 
-test('keeps the hours of each day', async () => {
+test('reads the hours of each day', async () => {
   const { practice } = await loadWith(
     'practice.yaml',
     'Saturday: 9:00 AM to 5:00 PM',
@@ -58,7 +60,7 @@ test('keeps the hours of each day', async () => {
   });
 });
 
-test('goes without what is optional', async () => {
+test('accepts missing optional facts', async () => {
   await rm(join(folder, 'text'), { recursive: true });
   await rm(join(folder, 'towns'), { recursive: true });
   await rm(join(folder, 'reviews.yaml'));
@@ -72,7 +74,7 @@ test('goes without what is optional', async () => {
   expect(towns).toEqual([]);
 });
 
-test('goes without a theme', async () => {
+test('accepts a missing theme', async () => {
   await rm(join(folder, 'theme.yaml'));
   expect(await loadPractice(folder, false)).toHaveProperty('theme', undefined);
 });
@@ -127,7 +129,7 @@ test.each([
     '2026-12-25',
     '12/25/2026',
     '  - date: 2026-12-25',
-    'closures → number 2 → date: Write the date as year-month-day',
+    'closures → number 3 → date: Write the date as year-month-day',
   ],
   ['broken YAML', 'Lens Optometry', 'Lens: Optometry', 'name: ', 'This isn’t valid YAML'],
   ['a station of another line', 'station: Metuchen', 'station: Rahway', '  station: ', 'isn’t in'],
@@ -161,7 +163,7 @@ test.each([
     'rating → average: This doesn’t fit.',
   ],
   [
-    'no reviews at all',
+    'a count of zero reviews',
     'reviews: over 200',
     'reviews: 0',
     '  reviews',
@@ -174,20 +176,20 @@ test.each([
     'booking',
     'beginning with https://',
   ],
-])('names %s with its line', async (_, search, replacement, place, message) => {
+])('reports %s with its line', async (_, search, replacement, place, message) => {
   const loading = loadWith('practice.yaml', search, replacement);
   const line = await lineOf('practice.yaml', place);
   await expect(loading).rejects.toThrow(`practice.yaml, line ${line}: `);
   await expect(loading).rejects.toThrow(message);
 });
 
-test('lists everything that is wrong at once', async () => {
+test('reports all errors at once', async () => {
   const loading = loadWith('practice.yaml', /average: 4.9\n +reviews: over 200/, 'reviews: many');
   await expect(loading).rejects.toThrow('rating → average is missing.');
   await expect(loading).rejects.toThrow('Write how many reviews there are');
 });
 
-test('takes a placeholder for a phone number from an example alone', async () => {
+test('accepts a placeholder phone number only from an example', async () => {
   const { practice } = await loadPractice(example, true);
   expect(practice.sample).toBe(true);
   const line = await lineOf('practice.yaml', 'phone: ');
@@ -196,24 +198,24 @@ test('takes a placeholder for a phone number from an example alone', async () =>
   );
 });
 
-test('says which files are missing, all at once', async () => {
+test('reports all missing files at once', async () => {
   const loading = loadPractice(join(folder, 'none'), false);
   await expect(loading).rejects.toThrow('practice.yaml, line 1: This file is missing.');
   await expect(loading).rejects.toThrow('treatments.yaml, line 1: This file is missing.');
 });
 
-test('reads a doctor from facts and paragraphs', async () => {
+test('reads a doctor with facts and paragraphs', async () => {
   const { doctors } = await loadWith(
     'doctors/dr-maya-sample.md',
-    /\n\nAt fourteen[^]*/,
-    '\nin two lines.\n\nA second paragraph.\n',
+    /(?<=\n---\n)[^]*/,
+    '\nA first paragraph\nin two lines.\n\nA second paragraph.\n',
   );
   expect(doctors[0]).toMatchObject({
     slug: 'dr-maya-sample',
     name: 'Dr. Maya Sample',
     shortName: 'Dr. Sample',
     roles: ['myopia'],
-    bio: [expect.stringMatching(/treatment does. in two lines.$/), 'A second paragraph.'],
+    bio: ['A first paragraph in two lines.', 'A second paragraph.'],
     portrait: { width: 320, height: 320 },
   });
 });
@@ -224,7 +226,7 @@ test.each([
     '[newest]',
     '[newest, founder]',
     'roles: ',
-    'Only one doctor is founder, and doctors/dr-daniel-example.md says so too.',
+    'Only one doctor can be founder, and doctors/dr-daniel-example.md is already.',
   ],
   [
     'a missing portrait',
@@ -236,7 +238,7 @@ test.each([
   ['an unknown role', '[newest]', '[newset]', 'roles: ', 'Known roles are founder, myopia'],
   ['an unknown key', 'languages', 'langauges', 'languages', 'Did you mean languages?'],
   ['a missing biography', /---\n\n[^]*/, '---\n', '---', 'The biography is missing.'],
-])('names %s of a doctor with its line', async (_, search, replacement, place, message) => {
+])('reports %s of a doctor with its line', async (_, search, replacement, place, message) => {
   const file = 'doctors/dr-ruth-template.md';
   const loading = loadWith(file, search, replacement);
   const line = await lineOf(file, place);
@@ -244,27 +246,27 @@ test.each([
   await expect(loading).rejects.toThrow(message);
 });
 
-test('asks for a founder', async () => {
+test('requires a founder', async () => {
   const loading = loadWith('doctors/dr-daniel-example.md', 'roles: [founder]\n', '');
   await expect(loading).rejects.toThrow('One of the doctors needs the line: roles: [founder]');
 });
 
-test('refuses a portrait that outweighs a page', async () => {
+test('rejects a portrait that is too large', async () => {
   await writeFile(join(folder, 'images/portrait-ruth.svg'), Buffer.alloc(150_000, '<svg/>'));
   await expect(loadPractice(folder, false)).rejects.toThrow('Save it smaller: up to 100 kB.');
 });
 
-test('refuses a portrait that isn’t a picture', async () => {
+test('rejects a portrait that isn’t an image', async () => {
   await writeFile(join(folder, 'images/portrait-ruth.svg'), 'a letter');
   await expect(loadPractice(folder, false)).rejects.toThrow('isn’t a picture');
 });
 
-test('asks for a doctor’s facts above the biography', async () => {
+test('requires a doctor’s facts above the biography', async () => {
   const loading = loadWith('doctors/dr-ruth-template.md', '---\n', '');
   await expect(loading).rejects.toThrow('This file begins with facts between two lines of ---');
 });
 
-test('names a doctor’s file whose name is no part of an address', async () => {
+test('reports a doctor’s file name that isn’t a valid slug', async () => {
   await rename(
     join(folder, 'doctors/dr-ruth-template.md'),
     join(folder, 'doctors/Dr. Ruth Template.md'),
@@ -272,30 +274,30 @@ test('names a doctor’s file whose name is no part of an address', async () => 
   await expect(loadPractice(folder, false)).rejects.toThrow('Use small letters and hyphens');
 });
 
-test('names a review that is signed with a whole name', async () => {
+test('reports a review signed with a full last name', async () => {
   const loading = loadWith('reviews.yaml', 'Marcus T.', 'Marcus Template');
   const line = await lineOf('reviews.yaml', 'author: Marcus');
   await expect(loading).rejects.toThrow(`reviews.yaml, line ${line}: `);
   await expect(loading).rejects.toThrow('Sign with a first name and one initial');
 });
 
-test('names two reviews that are signed alike', async () => {
+test('reports two reviews with the same author', async () => {
   const loading = loadWith('reviews.yaml', 'Marcus T.', 'Anita R.');
   const line = await lineOf('reviews.yaml', '- author: Marcus');
   await expect(loading).rejects.toThrow(`reviews.yaml, line ${line}: `);
 });
 
-test('lists awards with the newest first', async () => {
+test('sorts awards by date, newest first', async () => {
   const { awards } = await loadWith('awards.yaml', 'year: 2022', 'year: 2026');
   expect(awards.map(({ year }) => year)).toEqual([2026, 2025, 2024]);
 });
 
-test('fills the placeholders of a text', async () => {
+test('fills placeholders in texts', async () => {
   const { pages, towns } = await loadWith('practice.yaml', 'city: Metuchen', 'city: Ithaca');
-  expect(pages.get('about')?.heading).toBe('Five doctors, one hour for you');
-  expect(pages.get('about')?.title).toBe('Our Five Eye Doctors in Ithaca | Station Lens');
+  expect(pages.get('about')?.heading).toBe('Your five eye doctors in Ithaca, NJ');
+  expect(pages.get('about')?.title).toBe('Our Five Eye Doctors in Ithaca, NJ | Station Lens');
   const edison = towns.find(({ slug }) => slug === 'edison');
-  expect(JSON.stringify(edison?.questions)).toContain('It starts at four o’clock');
+  expect(JSON.stringify(edison?.questions)).toContain('exam starts at four o’clock');
 });
 
 test.each([
@@ -343,24 +345,98 @@ test.each([
     'This station isn’t on the line',
   ],
   ['an unknown key of a town', 'towns/edison.md', 'parking:', 'praking:', 'Did you mean parking?'],
-])('names %s in a text', async (_, file, search, replacement, message) => {
+])('reports %s in a text', async (_, file, search, replacement, message) => {
   const loading = loadWith(file, search, replacement);
   await expect(loading).rejects.toThrow(new RegExp(`${file}, line \\d+: `));
   await expect(loading).rejects.toThrow(message);
 });
 
-test('names a fact that the page would not show', async () => {
+test('reports a fact that the page doesn’t show', async () => {
   const loading = loadWith('text/en/reviews.md', 'lead:', 'howLong: An hour.\nlead:');
   await expect(loading).rejects.toThrow(
     'reviews.md, line 2: This page has no place for howLong. It’s shown on: eye-exam-near-me.',
   );
 });
 
-test('names a text that belongs to no page', async () => {
+test('reports a text without a page', async () => {
   await writeFile(join(folder, 'text/en/abuot.md'), '---\n---\n');
   await expect(loadPractice(folder, false)).rejects.toThrow(
     'abuot.md, line 1: No page is called abuot. Did you mean about.md?',
   );
+});
+
+async function writeLegal(name: string, text: string) {
+  await mkdir(join(folder, 'text/en/legal'), { recursive: true });
+  await writeFile(join(folder, 'text/en/legal', name), text);
+}
+
+const approved = 'reviewed: 2026-12-01\nreviewedBy: Jane Roe, attorney\n';
+
+test('uses the practice’s legal page once a lawyer has approved it', async () => {
+  const find = async () => {
+    const { legal } = await loadPractice(folder, false);
+    return legal.find(({ id }) => id === 'privacy');
+  };
+  const template = await find();
+  expect(template).not.toHaveProperty('reviewed');
+  expect(JSON.stringify(template)).toContain('100 Sample Street, Metuchen');
+  await writeLegal(
+    'privacy.md',
+    `---\n${approved}lead: What {shortName} keeps.\n---\n\n## Cookies\n\nNone.\n`,
+  );
+  expect(await find()).toMatchObject({
+    label: 'Privacy',
+    title: template?.title,
+    lead: 'What Station Lens keeps.',
+    reviewed: { date: '2026-12-01', by: 'Jane Roe, attorney' },
+    sections: [{ title: 'Cookies' }],
+  });
+});
+
+test.each([
+  [
+    'a part that’s still open',
+    'privacy.md',
+    `---\n${approved}---\n\n## Cookies\n\nNone. [To complete: logs.]\n`,
+    'privacy.md, line 8: A lawyer still has to complete this part: [To complete: logs.]',
+  ],
+  [
+    'text that would be left out',
+    'privacy.md',
+    `---\n${approved}---\n\nNone.\n`,
+    'Put all of the text under ## headings.',
+  ],
+  [
+    'a text without approval',
+    'privacy.md',
+    '---\nlead: What we keep.\n---\n\n## Cookies\n\nNone.\n',
+    'reviewedBy is missing. Who approved it',
+  ],
+  [
+    'a page that doesn’t exist',
+    'privcy.md',
+    `---\n${approved}---\n`,
+    'privcy.md, line 1: No legal page is called privcy.md. Did you mean privacy.md?',
+  ],
+])('reports %s in the legal pages', async (_, name, text, message) => {
+  await writeLegal(name, text);
+  await expect(loadPractice(folder, false)).rejects.toThrow(message);
+});
+
+test('detects the language of a paragraph', () => {
+  const { blocks } = new ProseParser().parse('[es] Llame al **médico**.\n\n[Call](/contact/) us.');
+  expect(blocks).toEqual([
+    { paragraph: ['Llame al ', { strong: ['médico'] }, '.'], lang: 'es' },
+    { paragraph: [{ href: '/contact/', text: 'Call' }, ' us.'] },
+  ]);
+});
+
+test.each([
+  ['', 'This website has no analytics service.'],
+  ['G-SAMPLE', 'This website counts visits with Google Analytics.'],
+])('describes analytics with the measurement ID "%s"', async (id, sentence) => {
+  const { practice, doctors } = await loadPractice(example, true);
+  expect(placeholderValues(practice, doctors, id).analytics).toContain(sentence);
 });
 
 test.each(jsonSchemas)('$file is current; "npm run schema" writes it', async ({ file, json }) => {

@@ -2,13 +2,13 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ClaimId } from '../../src/content/claims.ts';
 import type { Block, Inline, Prose, ProseSection } from '../../src/content/prose.ts';
 
-/** A part of the text that can't be shown, and where it begins. */
+/** An unsupported part of the text, and its line. */
 export interface ProseProblem {
   line: number;
   message: string;
 }
 
-/** An image as the text names it, before its file is read. */
+/** An image reference in the text. */
 export interface ImageReference {
   url: string;
   alt: string;
@@ -24,7 +24,7 @@ const known =
 
 const lineOf = (node: RootContent) => node.position?.start.line ?? 1;
 
-/** Reads Markdown, and collects what of it the site doesn't show. Lines count from the start of the text. */
+/** Parses Markdown and collects unsupported parts. Lines are relative to the start of the text. */
 export class ProseParser {
   readonly problems: ProseProblem[] = [];
 
@@ -46,7 +46,7 @@ export class ProseParser {
     return { ...prose, images };
   }
 
-  /** A picture that is a paragraph of its own. */
+  /** An image in its own paragraph. */
   #image(node: RootContent): ImageReference | undefined {
     const [image, ...others] = node.type === 'paragraph' ? node.children : [];
     if (image?.type !== 'image' || others.length > 0) return undefined;
@@ -54,7 +54,7 @@ export class ProseParser {
   }
 
   #block(node: RootContent): Block[] {
-    if (node.type === 'paragraph') return [{ paragraph: this.#inline(node.children) }];
+    if (node.type === 'paragraph') return [inLanguage(this.#inline(node.children))];
     if (node.type === 'heading' && node.depth === 3)
       return [{ heading: this.#plain(node.children) }];
     if (node.type === 'list') {
@@ -96,7 +96,16 @@ export class ProseParser {
   }
 }
 
-/** `as studies found[^outdoor-time]` cites a claim of the register. */
+/** `[es] Llame al …` is a paragraph in Spanish. */
+function inLanguage([first = '', ...rest]: readonly Inline[]): Block {
+  const mark =
+    typeof first === 'string' ? /^\[([a-z]{2,3}(?:-[A-Z][a-z]+)?)\] (.*)$/s.exec(first) : null;
+  const [, lang, text] = mark ?? [];
+  if (lang === undefined || text === undefined) return { paragraph: [first, ...rest] };
+  return { paragraph: [text, ...rest], lang };
+}
+
+/** `as studies found[^outdoor-time]` cites a claim in the register. */
 function footnotes(text: string): Inline[] {
   return text
     .replace(/\s*\n\s*/g, ' ')
@@ -104,7 +113,7 @@ function footnotes(text: string): Inline[] {
     .filter((part) => part !== '')
     .map((part) => {
       const [, cite] = /^\[\^([a-z\d-]+)\]$/.exec(part) ?? [];
-      // Checked against the register once the whole text is read.
+      // Checked against the register after parsing.
       return cite === undefined ? part : { cite: cite as ClaimId };
     });
 }

@@ -2,7 +2,7 @@ import { closestMatch } from 'leven';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 
-/** What is wrong in a file of the practice, as a sentence for a person. */
+/** An error in a practice's file. */
 export interface Problem {
   line: number;
   message: string;
@@ -11,7 +11,7 @@ export interface Problem {
 type Schema = z.core.$ZodType;
 type Path = readonly PropertyKey[];
 
-/** The schema of the value at a path, without what makes it optional. */
+/** The schema at a path, without optional wrappers. */
 function schemaAt(schema: Schema, path: Path): Schema | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return schemaAt(schema.unwrap(), path);
@@ -41,7 +41,7 @@ function unknownKey(schema: Schema, path: Path, key: string): string {
   return `${key} isn’t known here. ${guess ? `Did you mean ${guess}?` : `Known are: ${known.join(', ')}.`}`;
 }
 
-/** Where the key or the list item at the end of a path begins. */
+/** The position of the key or list item at the end of a path. */
 function offsetOf(document: Document, path: Path): number | undefined {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const key = path.at(-1);
@@ -51,13 +51,13 @@ function offsetOf(document: Document, path: Path): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-/** Where a value is; what is missing is where it belongs. */
+/** The position of a value, or where a missing value belongs. */
 function closestOffset(document: Document, path: Path): number {
   if (path.length === 0) return 0;
   return offsetOf(document, path) ?? closestOffset(document, path.slice(0, -1));
 }
 
-/** Reads YAML by a schema. Its descriptions and error messages become the sentences. */
+/** Validates YAML with a schema and converts its descriptions and messages to error sentences. */
 export function readYaml<Expected extends z.ZodType>(
   source: string,
   schema: Expected,

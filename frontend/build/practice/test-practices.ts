@@ -1,6 +1,6 @@
 /**
- * Run by `npm run test:practices`: what has to hold for every practice's site, for the Athens example and,
- * where there is one, for the practice's own folder. `npm test` holds it for the Metuchen example.
+ * Run by `npm run test:practices`: runs the tests that must pass for every practice on the Athens example and
+ * on the practice's own folder if it exists. `npm test` runs them on the Metuchen example.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

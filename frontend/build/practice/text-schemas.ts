@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claims, type ClaimId } from '../../src/content/claims.ts';
 import { text } from './practice-schema.ts';
 
-/** What search engines show of a title and a description, in characters. */
+/** Length limits of titles and descriptions, in characters. */
 export const titleLimit = 60;
 export const descriptionLimits = { least: 70, most: 160 } as const;
 
@@ -18,7 +18,7 @@ const claim = z
     Object.keys(claims) as ClaimId[],
     'No claim of frontend/src/content/claims.ts has this name.',
   )
-  .meta({ description: 'The claim in the register that the answer rests on' });
+  .meta({ description: 'The claim in the register that supports the answer' });
 
 export const question = z.strictObject({
   question: text('A question as a patient asks it'),
@@ -42,8 +42,7 @@ const heading = text('The heading at the top of the page');
 const lead = text('The first sentences: what and where');
 
 /**
- * `text/en/<page>.md`: what replaces a page's own words. Under it, sections with a `##` heading are
- * added to the page.
+ * `text/en/<page>.md`: replaces parts of a page's text. Sections with a `##` heading are added to the page.
  */
 export const pageTextSchema = z.strictObject({
   title: metadata.title.optional(),
@@ -68,9 +67,9 @@ export const pageTextSchema = z.strictObject({
 export const letterSchema = z.strictObject({
   slips: z
     .strictObject({
-      before: text('A finding in the words of a chart'),
+      before: text('A finding as it is in a chart'),
       after: text('The same finding in plain words'),
-      caption: text('What the two have to do with the letter'),
+      caption: text('How the two relate to the letter'),
     })
     .meta({ description: 'The same finding twice, beside the letter' })
     .optional(),
@@ -105,16 +104,37 @@ export const differenceSchema = z.strictObject({
   limits: text('What the practice doesn’t do').optional(),
 });
 
-/** `text/en/getting-here.md`: the last steps to the door. */
+/** `text/en/getting-here.md`: directions. */
 export const gettingHereSchema = z.strictObject({
   picture: pictureFile.optional(),
   pictureAlt: text('What the picture shows').optional(),
   train: text('The walk from the station').optional(),
   car: text('Where to park').optional(),
-  stepFree: text('The door, the restroom, guide dogs').optional(),
+  stepFree: text('Accessibility: the door, the restroom, service animals').optional(),
 });
 
-/** `towns/<slug>.md`: a town that patients come from. Its story is the text below the facts. */
+const legalFacts = {
+  label: text('What links to the page say'),
+  ...metadata,
+  heading,
+  lead,
+};
+
+/** `frontend/src/pages/legal/<document>.md`: the template of a legal page, for a lawyer to complete. */
+export const legalTemplateSchema = z.strictObject(legalFacts);
+
+/** `text/en/legal/<document>.md`: the completed legal page. */
+export const legalSchema = z
+  .strictObject(legalFacts)
+  .partial()
+  .extend({
+    reviewed: z.iso
+      .date('Write the date as year-month-day, such as 2026-12-01.')
+      .meta({ description: 'The day when a lawyer approved the text, such as 2026-12-01' }),
+    reviewedBy: text('Who approved it, such as Jane Roe, attorney'),
+  });
+
+/** `towns/<slug>.md`: a town that patients come from. Its text is the story. */
 export const townSchema = z.strictObject({
   name: text('The name of the town'),
   county: text('Its county, if it isn’t the practice’s').optional(),
@@ -124,7 +144,7 @@ export const townSchema = z.strictObject({
   lead,
   picture: pictureFile.meta({ description: 'A photo or drawing of the town' }),
   pictureAlt: text('What the picture shows, for people who can’t see it'),
-  inOneLine: text('How to come from there, in one line, for the list of towns'),
+  inOneLine: text('How to get here from there, in one line, for the list of towns'),
   station: text(
     'The station where most people from there get on, one of practice.yaml’s',
   ).optional(),
@@ -156,7 +176,7 @@ export const townSchema = z.strictObject({
     })
     .meta({ description: 'Parts of the town, each with its road' })
     .optional(),
-  parking: text('What to say about parking to people from there').optional(),
+  parking: text('What people from there should know about parking').optional(),
   questions: z.array(question).min(1).meta({ description: 'What people from there ask' }),
   closing,
 });

@@ -21,18 +21,18 @@ import {
   type TownFile,
 } from './text-schemas.ts';
 
-/** A text with its placeholders filled; its pictures are read but have no address yet. */
+/** A text with filled placeholders. Its images have no URL yet. */
 export type Filled<Facts> = Facts &
   Prose & { pictures: Map<ProseSection, Picture & { alt: string }> };
 
 const pagesFolder = join(import.meta.dirname, '../../src/pages');
 
-/** Pages whose words are all the engine's; a town's are in its own file. */
-const ownWords = ['admin', 'contact-not-sent', 'contact-sent', 'not-found', 'town'];
+/** Pages without a text file. Towns and legal pages have separate files. */
+const ownWords = ['admin', 'contact-not-sent', 'contact-sent', 'legal', 'not-found', 'town'];
 
 const pageIds = readdirSync(pagesFolder).filter((id) => !ownWords.includes(id));
 
-/** What not every page shows, and the pages that do. */
+/** Facts that only some pages show. */
 const shownOn: Partial<Record<keyof PageTextFile, readonly string[]>> = {
   heading: pageIds.filter((id) => id !== 'home'),
   picture: ['eye-exam-near-me', 'home'],
@@ -41,20 +41,20 @@ const shownOn: Partial<Record<keyof PageTextFile, readonly string[]>> = {
   closing: ['about'],
 };
 
-/** Texts that aren’t a page’s. */
+/** Texts that don’t belong to a single page. */
 const sharedTexts = ['letter', 'community', 'difference', 'getting-here'];
 
 export class TextReader {
   readonly #reader: PracticeReader;
   readonly #values: Readonly<Record<string, string>>;
 
-  /** @param values what the placeholders stand for */
+  /** @param values of the placeholders */
   constructor(reader: PracticeReader, values: Readonly<Record<string, string>>) {
     this.#reader = reader;
     this.#values = values;
   }
 
-  /** The texts of `text/en/`, by the names of their files. All may be left out. */
+  /** The texts in `text/en/` by file name. All are optional. */
   async texts() {
     const files = await this.#reader.markdownFiles('text/en');
     const [letter, community, difference, gettingHere] = await Promise.all([
@@ -73,7 +73,7 @@ export class TextReader {
         this.#reader.report(file, 1, `No page is called ${name}. ${hint}`);
         continue;
       }
-      const text = await this.#read(file, pageTextSchema);
+      const text = await this.read(file, pageTextSchema);
       if (text) {
         this.#checkShown(file, name, text);
         pages.set(name, text);
@@ -82,7 +82,7 @@ export class TextReader {
     return { letter, community, difference, gettingHere, pages };
   }
 
-  /** The towns of `towns/`, in the order of their names. */
+  /** The towns in `towns/`, sorted by name. */
   async towns(stations: readonly string[]) {
     const towns: (Filled<TownFile> & { slug: string })[] = [];
     for (const file of await this.#reader.markdownFiles('towns')) {
@@ -92,7 +92,7 @@ export class TextReader {
           'The file’s name is part of a web address. Use small letters and hyphens, such as new-brunswick.md';
         this.#reader.report(file, 1, message);
       }
-      const town = await this.#read(file, townSchema);
+      const town = await this.read(file, townSchema);
       if (town?.station && !stations.includes(town.station)) {
         const line = this.#reader.lineOf(file, 'station');
         const message =
@@ -112,10 +112,11 @@ export class TextReader {
     schema: Schema,
   ): Promise<Filled<z.output<Schema>> | undefined> {
     const file = `text/en/${name}.md`;
-    return files.includes(file) ? this.#read(file, schema) : undefined;
+    return files.includes(file) ? this.read(file, schema) : undefined;
   }
 
-  async #read<Schema extends z.ZodType<object>>(
+  /** A file with facts and text, or undefined if it has errors. */
+  async read<Schema extends z.ZodType<object>>(
     file: string,
     schema: Schema,
   ): Promise<Filled<z.output<Schema>> | undefined> {
@@ -130,7 +131,7 @@ export class TextReader {
       fill(text, this.#values, (name) => {
         const guess = closestMatch(name, Object.keys(this.#values), { maxDistance: 4 });
         const hint = guess ? ` Did you mean {${guess}}?` : '';
-        const message = `{${name}} stands for nothing.${hint}`;
+        const message = `{${name}} isn’t a placeholder.${hint}`;
         this.#reader.report(file, this.#reader.lineNaming(file, `{${name}}`), message);
       });
     const facts = fillAll(read.facts as z.output<Schema>, filled);
@@ -157,7 +158,7 @@ export class TextReader {
     return text;
   }
 
-  /** A fact that the page wouldn't show is a mistake, not a wish that's ignored. */
+  /** Reports facts that the page doesn't show. */
   #checkShown(file: string, page: string, text: PageTextFile): void {
     for (const [key, shown] of Object.entries(shownOn)) {
       if (text[key as keyof PageTextFile] === undefined || shown.includes(page)) continue;

@@ -1,4 +1,4 @@
-/** The states by the two letters of their postal code. */
+/** States by postal abbreviation. */
 export const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',

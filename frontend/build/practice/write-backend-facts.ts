@@ -1,4 +1,4 @@
-/** Run by `npm run practice` in backend/: the facts of the practice, for the backend. */
+/** Run by `npm run practice` in backend/: writes the practice's facts for the backend. */
 import { readBackendFacts, writeBackendFacts } from './backend-facts.ts';
 import { PracticeError } from './practice-reader.ts';
 

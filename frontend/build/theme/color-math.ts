@@ -1,23 +1,22 @@
 import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from 'culori';
 
-/** Equal steps look equal in OKLCH, and a lightness means the same in every hue (docs/decisions/theme.md). */
+/** OKLCH is perceptually uniform in lightness and hue (docs/decisions/theme.md). */
 const toOklch = converter('oklch');
 
 function oklch(hex: string): { l: number; c: number; h: number } {
   const color = toOklch(hex);
   if (!color) throw new Error(`"${hex}" isn’t a color.`);
-  // A gray has no hue, and no chroma that would show one.
+  // Grays have no hue.
   return { ...color, h: color.h ?? 0 };
 }
 
-/** The color that a screen can show; what is too colorful for one loses chroma, never lightness or hue. */
+/** Maps a color into the sRGB gamut by reducing chroma, not lightness or hue. */
 function hex(l: number, c: number, h: number): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 }
 
 /**
- * What `color` is to `from`, as a relative of `to`: in its hue, and as much more or less colorful as it
- * is, but at most `most` times.
+ * Transfers the relation of `color` and `from` to `to`: uses its hue and scales the chroma, at most by `most`.
  */
 export function transfer(color: string, from: string, to: string, most: number): string {
   if (from === to) return color;
@@ -25,13 +24,13 @@ export function transfer(color: string, from: string, to: string, most: number):
   return hex(l, c * Math.min(now.c / old.c, most), now.h);
 }
 
-/** Steps too small to be seen. */
+/** Too small to be visible. */
 const lightnessStep = 0.005;
 
 /**
- * The same color as little lighter or darker as it takes to pass.
+ * Changes the lightness of a color as little as possible until it passes.
  *
- * @throws Error when no lightness does.
+ * @throws Error if no lightness passes.
  */
 export function nearestLightness(color: string, passes: (candidate: string) => boolean): string {
   if (passes(color)) return color;
@@ -46,10 +45,10 @@ export function nearestLightness(color: string, passes: (candidate: string) => b
   throw new Error(`${color} can’t be read in any lightness.`);
 }
 
-/** Closer than this, two hues go by the same name: a red brand and the red of errors. */
+/** Hues closer than this look like the same color, such as a red brand and error red. */
 const sameHue = 40;
 
-/** Less colorful than this, a color is a gray. */
+/** Colors with less chroma look gray. */
 const gray = 0.04;
 
 export function looksAlike(one: string, other: string): boolean {
@@ -58,8 +57,8 @@ export function looksAlike(one: string, other: string): boolean {
   return Math.min(a.c, b.c) > gray && Math.min(turn, 360 - turn) < sameHue;
 }
 
-/** How different two colors look; black and white are 1 apart. */
+/** The perceptual difference of two colors. Black and white have 1. */
 export const distance = differenceEuclidean('oklab');
 
-/** As WCAG 2.2 defines it, 1 to 21. */
+/** The WCAG 2.2 contrast ratio, 1 to 21. */
 export const contrast = wcagContrast;

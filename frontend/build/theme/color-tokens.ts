@@ -9,7 +9,7 @@ export const colorSheets = ['components/illustrations/palette.css', 'app/tokens.
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** A color as a style sheet declares it. tokens.css explains the words of its comment. */
+/** A color declaration in a style sheet. tokens.css explains the comment. */
 export interface ColorToken {
   scheme: Scheme;
   name: string;
@@ -22,9 +22,9 @@ const declaration =
   /--([\w-]+): (#[0-9a-f]+);(?: \/\* (brand|accent|tint|fixed)(?:, (unlike errors|or light))? \*\/)?/g;
 
 /**
- * The style sheet with each color as `replace` gives it, and without the comments beside them.
+ * Replaces each color in a style sheet and removes its comment.
  *
- * @throws Error for a color that doesn't say what it follows.
+ * @throws Error for a color without a comment.
  */
 export function replaceColors(css: string, replace: (token: ColorToken) => string): string {
   const replaceIn = (block: string, scheme: Scheme) =>
@@ -51,7 +51,7 @@ export function replaceColors(css: string, replace: (token: ColorToken) => strin
     .join('');
 }
 
-/** All colors of a style sheet, as the engine has them. */
+/** All default colors in a style sheet. */
 export function colorTokens(css: string): ColorToken[] {
   const tokens: ColorToken[] = [];
   replaceColors(css, (token) => {

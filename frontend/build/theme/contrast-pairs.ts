@@ -1,12 +1,12 @@
 import type { Scheme } from './color-tokens.ts';
 
-/** Two colors that meet on the pages, and the contrast that they need (WCAG 2.2: level AAA for text, 1.4.11 for graphics). */
+/** Two adjacent colors and their minimum contrast (WCAG 2.2: level AAA for text, 1.4.11 for graphics). */
 export interface ContrastPair {
-  /** Gives way when the contrast is too low, unless it's the same in every theme; then the ground does. */
+  /** Adjusted if the contrast is too low. If it's fixed, the background is adjusted instead. */
   text: string;
   ground: string;
   least: number;
-  /** The schemes in which it needs it; without this, all. */
+  /** Color schemes. Default: all. */
   only?: readonly Scheme[];
 }
 
@@ -22,10 +22,10 @@ export const contrastPairs: readonly ContrastPair[] = [
   { text: 'on-booking', ground: 'accent', least: 7 },
   { text: 'error', ground: 'error-surface', least: 7 },
   { text: 'success', ground: 'success-surface', least: 7 },
-  // A filled button has its letters in the color of the paper.
+  // Filled buttons have text in the paper color.
   { text: 'brand-deep', ground: 'paper', least: 7 },
   ...onEachGround(['brand', 'control-line', 'focus'], 3),
-  // By day a light accent, a yellow one say, is set off by its letters. At night a dark one would sink.
+  // In light mode, the text makes a light accent visible. In dark mode, a dark accent would be invisible.
   ...onEachGround(['accent'], 3).map((pair) => ({ ...pair, only: ['dark'] as const })),
   { text: 'focus-on-band', ground: 'band', least: 3 },
 ];

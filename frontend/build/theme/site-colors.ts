@@ -9,17 +9,17 @@ import {
 } from './color-tokens.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 
-/** Relatives of a vivid brand become this much more colorful than the engine's: in full they'd glare. */
+/** Limits the chroma of colors derived from a vivid brand, relative to the defaults. */
 const mostChroma = 2;
 
-/** The colors of the site in the theme of a practice, or in the engine's own where it has none. */
+/** The site's colors in a practice's theme, by default the engine's. */
 export class SiteColors {
-  /** What each name means: in the dark, too, a color that isn't declared anew is that of light. */
+  /** Color tokens by scheme. Dark mode inherits colors that it doesn't override. */
   private readonly tokens: Record<Scheme, ReadonlyMap<string, ColorToken>>;
-  /** The color of each token in the theme. */
+  /** The themed color of each token. */
   private readonly hexes: Map<ColorToken, string>;
 
-  /** @param css the style sheets in the engine's own colors */
+  /** @param css the style sheets with the default colors */
   constructor(css: string, theme?: Theme) {
     const tokens = colorTokens(css);
     const declared = (scheme: Scheme) =>
@@ -36,12 +36,12 @@ export class SiteColors {
     this.keepContrast(tokens);
   }
 
-  /** For what has one color in light and dark: icons, link previews, the browser's own bars. */
+  /** For colors that are the same in light and dark mode: icons, social images, the browser's bars. */
   light(name: string): string {
     return this.hex(this.token('light', name));
   }
 
-  /** A style sheet in these colors. */
+  /** Applies the colors to a style sheet. */
   recolor(css: string): string {
     return replaceColors(css, ({ scheme, name }) => this.hex(this.token(scheme, name)));
   }
@@ -56,7 +56,7 @@ export class SiteColors {
     return this.hexes.get(token) ?? token.hex;
   }
 
-  /** The token as it follows the theme, whatever the contrast. */
+  /** The themed token before contrast is adjusted. */
   private inTheme(token: ColorToken, theme: Theme): string {
     const { exception, follows, hex, scheme } = token;
     if (follows === 'fixed') return hex;
@@ -67,8 +67,8 @@ export class SiteColors {
         ? theme[follows]
         : transfer(hex, own[follows], theme[follows], mostChroma);
     }
-    // Links and focus rings in a red brand would look like errors. They take the accent then, and
-    // where that looks like a message too, the ink.
+    // With a red brand, links and focus rings would look like errors, so they use the accent, or the
+    // ink color if the accent looks like an error too.
     const other = theme[follows === 'brand' ? 'accent' : 'brand'];
     return ['error', 'warning', 'success'].some((name) => looksAlike(other, this.engine(name)))
       ? this.inTheme(this.token(scheme, 'ink'), theme)
@@ -79,7 +79,7 @@ export class SiteColors {
     return this.token('light', name).hex;
   }
 
-  /** Moves what follows the theme in lightness until all pairs have the contrast that they need. */
+  /** Adjusts the lightness of themed colors until all pairs have enough contrast. */
   private keepContrast(tokens: readonly ColorToken[]): void {
     const demands = contrastPairs.flatMap(({ text, ground, least, only = schemes }) =>
       only.map((scheme) => ({
@@ -95,7 +95,7 @@ export class SiteColors {
         over: demands.filter(({ ground }) => ground === token),
         under: demands.filter(({ text }) => text === token),
       }))
-      // Grounds first, then what is both, then texts: each finds its grounds in place.
+      // Backgrounds first, then colors that are both, then text, so that each background is final.
       .sort(
         (a, b) =>
           Math.sign(b.over.length) - Math.sign(a.over.length) || a.under.length - b.under.length,
@@ -111,7 +111,7 @@ export class SiteColors {
     }
   }
 
-  /** How far a text can go to be read. */
+  /** The limit of lightness for text. */
   private reach(text: ColorToken): readonly string[] {
     if (text.follows === 'fixed') return [this.hex(text)];
     return ['#000000', text.exception === 'or light' ? this.light('on-band') : '#ffffff'];

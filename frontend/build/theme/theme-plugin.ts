@@ -5,8 +5,7 @@ import { colorSheets } from './color-tokens.ts';
 import { loadColors } from './load-colors.ts';
 
 /**
- * Gives the site's style sheet, and the bar of the browser (`theme-color` in index.html), the colors
- * of the practice's theme.yaml.
+ * Applies the colors in the practice's theme.yaml to the style sheets and to `theme-color` in index.html.
  */
 export function theme(): Plugin {
   return {
@@ -22,7 +21,7 @@ export function theme(): Plugin {
       return html.replace('var(--band)', (await loadColors()).light('band'));
     },
     hotUpdate: {
-      // After the practice's plugin, which names what its facts change.
+      // After the practice plugin, which determines the affected modules.
       order: 'post',
       handler({ file, modules }) {
         if (file !== join(practiceFolder, 'theme.yaml')) return undefined;

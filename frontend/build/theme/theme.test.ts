@@ -12,7 +12,7 @@ beforeAll(async () => {
   sheets = await readColorSheets();
 });
 
-/** As the style sheet says them in each scheme that a visitor can have set. */
+/** The colors in each scheme, from the style sheet. */
 const queries = {
   light: [],
   dark: ['prefers-color-scheme: dark'],
@@ -22,7 +22,7 @@ const queries = {
 type Setting = keyof typeof queries;
 const settings = Object.keys(queries) as Setting[];
 
-/** The custom properties, by the rules of CSS: media queries that apply come after the rest. */
+/** Custom properties after applying media queries. */
 function properties(css: string, setting: Setting): ReadonlyMap<string, string> {
   const applying = css.split(/(?=^(?::root|@media))/m).filter((block) => {
     const [, query] = /^@media \(([^)]+)\)/.exec(block) ?? [];
@@ -41,7 +41,7 @@ function color(declared: ReadonlyMap<string, string>, name: string): string {
 const value = (css: string, setting: Setting, name: string) =>
   color(properties(css, setting), name);
 
-/** The pairs of colors that are too alike, each as a sentence. */
+/** Pairs of colors without enough contrast. */
 function faults(css: string): string[] {
   return settings.flatMap((setting) => {
     const declared = properties(css, setting);
@@ -54,12 +54,12 @@ function faults(css: string): string[] {
   });
 }
 
-/** The style sheets in a theme that the schema accepts. */
+/** The style sheets in a theme. */
 function inTheme(theme: Theme): string {
   return new SiteColors(sheets, themeSchema.parse(theme)).recolor(sheets);
 }
 
-test.each(colorSheets)('the engine’s own theme leaves %s as it is', async (file) => {
+test.each(colorSheets)('the default theme doesn’t change %s', async (file) => {
   const css = await readFile(file, 'utf8');
   const engine = replaceColors(css, ({ hex }) => hex);
   const own = { brand: '#0b4f55', accent: '#f6b73c' };
@@ -67,7 +67,7 @@ test.each(colorSheets)('the engine’s own theme leaves %s as it is', async (fil
   expect(new SiteColors(sheets).recolor(css)).toBe(engine);
 });
 
-test('the theme of the practice keeps level AAA in all schemes', async () => {
+test('the practice’s theme has AAA contrast in all schemes', async () => {
   const { theme } = await loadPractice();
   expect(faults(new SiteColors(sheets, theme).recolor(sheets))).toEqual([]);
 });
@@ -87,11 +87,11 @@ const themes: Record<string, Theme> = {
   'blue with the same blue': { brand: '#1d4ed8', accent: '#1d4ed8' },
 };
 
-test.each(Object.entries(themes))('%s keeps level AAA in all schemes', (_, theme) => {
+test.each(Object.entries(themes))('%s has AAA contrast in all schemes', (_, theme) => {
   expect(faults(inTheme(theme))).toEqual([]);
 });
 
-test('any theme that is accepted keeps level AAA in all schemes', () => {
+test('any valid theme has AAA contrast in all schemes', () => {
   const channel = ['00', '55', 'aa', 'ff'];
   const colors = channel.flatMap((r) =>
     channel.flatMap((g) => channel.map((b) => `#${r}${g}${b}`)),
@@ -106,31 +106,31 @@ test('any theme that is accepted keeps level AAA in all schemes', () => {
   for (const theme of accepted) expect(faults(inTheme(theme)), JSON.stringify(theme)).toEqual([]);
 });
 
-test('the brand is shown as it is where a graphic can be seen in it', () => {
+test('uses the exact brand color for graphics if it has enough contrast', () => {
   const css = inTheme({ brand: '#a8201a', accent: '#2f6fde' });
   expect(value(css, 'light', 'brand')).toBe('#a8201a');
 });
 
-test('an accent in between becomes dark enough for light letters, or light enough for dark ones', () => {
+test('adjusts a mid-tone accent for light or dark text', () => {
   const css = inTheme({ brand: '#14213d', accent: '#e0401c' });
   const accent = value(css, 'light', 'accent');
   expect(distance(accent, '#e0401c')).toBeLessThan(0.2);
   expect(contrast(accent, value(css, 'light', 'on-booking'))).toBeGreaterThanOrEqual(7);
 });
 
-test('a dark accent is light enough to be seen at night', () => {
+test('lightens a dark accent in dark mode', () => {
   const css = inTheme({ brand: '#a8201a', accent: '#1b3a5c' });
   const seen = contrast(value(css, 'dark', 'accent'), value(css, 'dark', 'paper'));
   expect(seen).toBeGreaterThanOrEqual(3);
 });
 
-test('letters on a dark accent are as light as those on a band', () => {
+test('uses light text on a dark accent', () => {
   const css = inTheme({ brand: '#a8201a', accent: '#1b3a5c' });
   expect(value(css, 'light', 'on-booking')).toBe(value(css, 'light', 'on-band'));
 });
 
 describe('links and errors', () => {
-  test.each(Object.entries(themes))('can be told apart in %s', (_, theme) => {
+  test.each(Object.entries(themes))('are distinguishable in %s', (_, theme) => {
     const css = inTheme(theme);
     for (const setting of settings) {
       const error = value(css, setting, 'error');
@@ -139,7 +139,7 @@ describe('links and errors', () => {
     }
   });
 
-  test('a red brand leaves links to the accent', () => {
+  test('a red brand uses the accent for links', () => {
     const css = inTheme({ brand: '#a8201a', accent: '#1d4ed8' });
     for (const setting of settings) {
       expect(looksAlike(value(css, setting, 'link'), '#1d4ed8')).toBe(true);
@@ -147,14 +147,14 @@ describe('links and errors', () => {
     }
   });
 
-  test('an accent that looks like a warning leaves them to the ink', () => {
+  test('an accent that looks like a warning uses the ink color for links', () => {
     const css = inTheme({ brand: '#a8201a', accent: '#f6b73c' });
     expect(value(css, 'light', 'link')).toBe(value(css, 'light', 'ink'));
     expect(value(css, 'dark', 'link')).toBe(value(css, 'dark', 'ink'));
   });
 });
 
-test('a color that doesn’t say what it follows is an error', () => {
+test('throws for a color without a comment', () => {
   const css = ':root {\n  --new: #123456;\n}';
   expect(() => new SiteColors(css)).toThrow(
     'Say in a comment beside --new: #123456; what it follows',

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The part that throws in a test. */
+/** The component that throws. */
 let broken = '';
 
 function breakable(part: string) {

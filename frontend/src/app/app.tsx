@@ -10,7 +10,7 @@ import './typeface.css';
 import './base.css';
 import Footer from './layout/footer.static';
 
-/** The whole site inside a router: the browser's or the prerender's. */
+/** The site, for use in a browser or prerender router. */
 export function App() {
   return (
     <>

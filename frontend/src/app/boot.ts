@@ -1,7 +1,6 @@
 /**
- * The only script a page asks for by itself. The page is readable and its links work without the
- * application, so that is fetched when the page stands on the screen and the browser has nothing better
- * to do, or at the first touch.
+ * The only script that a page loads directly. Pages are readable and their links work without the
+ * application, so it's loaded when the browser is idle after the first paint, or on the first interaction.
  */
 const firstInputs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -25,7 +24,7 @@ function startWhenIdle() {
   else setTimeout(start, 200);
 }
 
-/** Also at once where no paint is to be waited for: in a tab in the background. */
+/** Background tabs never paint, so start right away. */
 function startAfterPaint() {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
     startWhenIdle();

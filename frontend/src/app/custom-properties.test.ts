@@ -8,7 +8,7 @@ const sources = globSync('**/*.{css,ts,tsx}', { cwd: src }).map((file) => ({
   text: readFileSync(join(src, file), 'utf8'),
 }));
 
-/** What `var()` names without saying what to take instead. */
+/** Names in `var()` without a fallback. */
 const used = sources.flatMap(({ file, text }) =>
   [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => `${name} in ${file}`),
 );
@@ -17,9 +17,9 @@ const declared = new Set(
   sources.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
 );
 
-test('style sheets use custom properties that exist', () => {
+test('style sheets only use existing custom properties', () => {
   expect(used.length).toBeGreaterThan(100);
   const unknown = used.filter((use) => !declared.has(use.split(' ')[0]));
-  // The toast sets this one while it's swiped.
+  // Set by the toast while it's swiped.
   expect(unknown.filter((use) => !use.startsWith('--radix-'))).toEqual([]);
 });

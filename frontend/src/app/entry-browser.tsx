@@ -8,8 +8,7 @@ import { loadPage } from './page-modules';
 
 const { pathname, search, hash } = window.location;
 
-// Before the router exists: the links that mark the current page compare with the slashed form,
-// which is the one the page was prerendered in.
+// Before the router is created, because active links were prerendered with the slashed address.
 const slashed = slashRedirect(pathname);
 if (slashed) window.history.replaceState(window.history.state, '', `${slashed}${search}${hash}`);
 
@@ -24,12 +23,12 @@ const app = (
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-/** React and the page's code run in tasks of their own, so that a slow phone can answer a touch in between. */
+/** Runs React and the page's code in separate tasks, so that slow phones can react to input in between. */
 async function takeOver(root: HTMLElement): Promise<void> {
   const page = loadPage(matchRoute(pathname).id);
   await new Promise((resume) => setTimeout(resume));
   const { createRoot, hydrateRoot } = await import('react-dom/client');
-  // With the page's own module at hand the first render matches the prerendered markup at once.
+  // Load the page's module first, so that the first render matches the prerendered markup.
   await page;
   const putBack = keepMarkup(root);
   const handlers: HydrationOptions = {
@@ -45,15 +44,15 @@ async function takeOver(root: HTMLElement): Promise<void> {
       console.warn('A part of this page was rendered again.', error);
     },
   };
-  // A transition is worked off in slices.
+  // A transition is rendered in slices.
   startTransition(() => {
     if (root.firstElementChild) hydrateRoot(root, app, handlers);
     else createRoot(root, handlers).render(app);
   });
-  // An error in the midst of a commit leaves React with the address changed and the page not.
+  // After an error during a commit, the URL has changed but the page hasn't.
   window.addEventListener('error', loadUnlessShown);
-  // After an update of the site an old page may ask for a chunk that is gone; the new page has it.
-  // A page that was just loaded again has the newest there is.
+  // After an update of the site, an old page can request a chunk that no longer exists. Reloading
+  // once gets the current version.
   window.addEventListener('vite:preloadError', () => {
     const [load] = performance.getEntriesByType('navigation');
     if ((load as PerformanceNavigationTiming).type !== 'reload') window.location.reload();

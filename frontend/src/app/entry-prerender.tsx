@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { linkCitations } from '@/components/sources/citations';
 import { practice } from '@/content/practice';
 import { absoluteUrl, headTags } from '@/seo/head-tags';
 import { pages, indexablePages } from '@/seo/pages';
@@ -8,8 +9,8 @@ import { App } from './app';
 import { launchChecklist } from './launch-checklist';
 
 /**
- * Renders one page to a string: hoisted head tags first, then the body of `#root`.
- * @throws whatever a component throws: a page that cannot be rendered stops the build.
+ * Renders a page to a string: hoisted head tags first, then the content of `#root`.
+ * @throws any error of a component, which stops the build.
  */
 export async function renderPage(canonical: string): Promise<string> {
   const { prelude } = await prerender(
@@ -19,14 +20,14 @@ export async function renderPage(canonical: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // A page in one piece: no hidden blocks that would need a script to be shown.
+      // Render in one piece, without hidden blocks that need a script.
       progressiveChunkSize: Infinity,
       onError(error) {
         throw error;
       },
     },
   );
-  return new Response(prelude).text();
+  return linkCitations(await new Response(prelude).text());
 }
 
 export { absoluteUrl, launchChecklist, headTags, pages, practice, indexablePages };

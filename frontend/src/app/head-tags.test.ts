@@ -8,7 +8,7 @@ import { pages } from '@/seo/pages';
 const [town] = towns;
 if (!town) throw new Error('The example has no town.');
 
-test('a listed page names its canonical address in the form search engines shall keep', () => {
+test('an indexable page has a canonical URL', () => {
   expect(headTags(aboutEntry)).toContainEqual({
     tag: 'link',
     rel: 'canonical',
@@ -21,19 +21,19 @@ test('a listed page names its canonical address in the form search engines shall
   });
 });
 
-test('a page that shall not be found says so', () => {
+test('an unlisted page is noindex', () => {
   const robots = { tag: 'meta', name: 'robots', content: 'noindex, nofollow' };
   expect(headTags(adminEntry)).toContainEqual(robots);
 });
 
-test('only the not-found page, which stands at every unknown address, names no canonical one', () => {
+test('only the not-found page has no canonical URL', () => {
   const withoutCanonical = pages.filter(
     (page) => !headTags(page).some(({ tag }) => tag === 'link'),
   );
   expect(withoutCanonical.map(({ id }) => id)).toEqual(['not-found']);
 });
 
-test('search result, Open Graph and Twitter card say the same', () => {
+test('search result, Open Graph and Twitter have the same title and description', () => {
   const contents = headTags(aboutEntry).flatMap((tag) => (tag.tag === 'meta' ? [tag.content] : []));
   const times = (text: string) => contents.filter((content) => content === text).length;
   expect(times(aboutEntry.description)).toBe(3);

@@ -18,7 +18,7 @@ const colors = await loadColors();
 
 const repository = join(import.meta.dirname, '../../..');
 
-/** What is written in other programs is said for every practice. */
+/** The source of the backend and nginx applies to every practice. */
 function sourceOf(pattern: string): string {
   return globSync(pattern, { cwd: repository })
     .filter((file) => !file.endsWith('.spec.ts'))
@@ -26,7 +26,7 @@ function sourceOf(pattern: string): string {
     .join('\n');
 }
 
-const everything: [string, string][] = [
+const outputs: [string, string][] = [
   ...[...renderedPages].map(([id, { html }]): [string, string] => [`the page ${id}`, html]),
   ...site.indexablePages.map(({ id, title }): [string, string] => [
     `the social card of ${id}`,
@@ -34,10 +34,10 @@ const everything: [string, string][] = [
   ]),
   ...crawlerFiles(site).map(({ path, body }): [string, string] => [path, body]),
   ['the web manifest', webManifest(site, colors)],
-  ['the answer for a dead backend', unavailableError(site)],
-  ['the facts of the backend', backendFacts(own.practice)],
-  ['the source of the backend', sourceOf('backend/src/**/*.ts')],
-  ['the configuration of nginx', sourceOf('nginx/**/*.template')],
+  ['the error page of an unavailable backend', unavailableError(site)],
+  ['the backend’s facts', backendFacts(own.practice)],
+  ['the backend’s source', sourceOf('backend/src/**/*.ts')],
+  ['nginx’s configuration', sourceOf('nginx/**/*.template')],
 ];
 
 const examples = globSync('*', { cwd: examplesFolder })
@@ -46,7 +46,7 @@ const examples = globSync('*', { cwd: examplesFolder })
 
 for (const folder of examples) {
   const terms = await pageTerms(await loadPractice(folder), own);
-  test.each(everything)(`%s has nothing of ${folder.replace(/.*\//, '')}`, (_, text) => {
+  test.each(outputs)(`%s has no leftovers of ${folder.replace(/.*\//, '')}`, (_, text) => {
     expect(leftovers(text, terms).map(({ what, text }) => `${what}: ${text}`)).toEqual([]);
   });
 }

@@ -1,11 +1,11 @@
-/** Words of urgent advice: a sign that can't wait, what to do about it, or whom to call. */
+/** Phrases of urgent advice: signs, instructions, or whom to call. */
 const adviceWords: readonly RegExp[] = [
   /\b911\b/,
   /emergency room|\bER\b|urgent care/i,
   /poison control/i,
   /\bsudden(?:ly)?\b(?! change in your vision\?)/i,
   /\b(?:lose|loses|losing|loss of) (?:your |their )?(?:sight|vision)/i,
-  /\b(?:flashes|floaters|new (?:specks|spots)|curtain|halos)\b/i,
+  /\b(?:flashes|floaters|new (?:specks|spots)|curtain|(?<!blur and )halos)\b/i,
   /double (?:vision|sight)|see(?:s|ing)? double/i,
   /(?<![-\w])(?:splash|chemical)(?![-\w])/i,
   /\brinse[^.]{0,40}\beye|\beye[^.]{0,40}\brinse/i,
@@ -13,7 +13,7 @@ const adviceWords: readonly RegExp[] = [
   /\bpupil[^.]{0,30}\b(?:white|yellow)|\b(?:white|yellow)[^.]{0,20}\bpupil/i,
 ];
 
-/** For tests: what of a text is urgent advice in words of its own, with what is around it. */
+/** For tests: finds urgent advice in a text that isn't from the shared source, with some context. */
 export function ownAdvice(text: string): string[] {
   const plain = text.replace(/\s+/g, ' ');
   return adviceWords.flatMap((text) => {

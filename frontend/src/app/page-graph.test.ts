@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page as homeEntry } from '@/pages/home/page';
+import { page as myopiaEntry } from '@/pages/myopia-treatment/page';
 import { pages as towns } from '@/pages/town/page';
-import { nearbyTown } from '@/seo/structured-data/nearby-town';
+import { page as servicesEntry } from '@/pages/services/page';
 import { jsonForScript, pageGraph } from '@/seo/structured-data/page-graph';
 
 const [town] = towns;
@@ -10,18 +11,18 @@ if (!town) throw new Error('The example has no town.');
 const parse = (...parameters: Parameters<typeof pageGraph>) =>
   JSON.parse(jsonForScript(pageGraph(...parameters))) as { '@graph': Record<string, unknown>[] };
 
-test('the practice has the same id on every page and is a business of three types', () => {
+test('the practice has the same id and four types on every page', () => {
   const [onHome] = parse(homeEntry, [])['@graph'];
   const [onTown] = parse(town, [])['@graph'];
   expect(onHome).toEqual(onTown);
   expect(onHome).toMatchObject({
     '@id': `${__SITE_URL__}/#business`,
-    '@type': ['LocalBusiness', 'MedicalBusiness', 'Optometric'],
+    '@type': ['LocalBusiness', 'MedicalBusiness', 'Optometric', 'MedicalClinic'],
     priceRange: '$$',
   });
 });
 
-test('the trail counts from one and ends at the page itself', () => {
+test('breadcrumbs start at position one and end at the page', () => {
   const trail = parse(town, [])['@graph'].find((node) => node['@type'] === 'BreadcrumbList');
   expect(trail?.itemListElement).toMatchObject([
     { position: 1, item: `${__SITE_URL__}/` },
@@ -30,16 +31,59 @@ test('the trail counts from one and ends at the page itself', () => {
   ]);
 });
 
-test('no text can end the script element it stands in', () => {
+test('escapes text that would end the script element', () => {
   const json = jsonForScript(pageGraph({ ...homeEntry, title: '</script><b>' }, []));
   expect(json).not.toContain('<');
   expect(json).toContain('\\u003c/script>');
 });
 
-test('a landing page names its town as served, under the id of the one practice', () => {
-  const [practice] = parse(town, [], nearbyTown('Edison'))['@graph'];
+test('the practice serves its city, its county and each town with a page', () => {
+  const [practice] = parse(homeEntry, [])['@graph'];
+  const county = { '@type': 'AdministrativeArea', name: 'Middlesex County, New Jersey' };
+  expect(practice?.areaServed).toEqual([
+    { '@type': 'City', name: 'Metuchen', containedInPlace: county },
+    county,
+    ...['Edison', 'Highland Park', 'New Brunswick', 'Woodbridge'].map((name) => ({
+      '@type': 'City',
+      name,
+      containedInPlace: county,
+    })),
+  ]);
+});
+
+test('the practice has a rating on the pages that show it', () => {
+  const rating = { '@id': `${__SITE_URL__}/reviews/#rating` };
+  for (const entry of [homeEntry, town]) {
+    const nodes = parse(entry, [])['@graph'];
+    expect(nodes[0]).toMatchObject({ aggregateRating: rating });
+    expect(nodes).toContainEqual(expect.objectContaining(rating));
+  }
+  expect(JSON.stringify(parse(servicesEntry, []))).not.toContain('ating');
+});
+
+test('the practice lists its doctors, specialty and offered treatments', () => {
+  const [practice] = parse(servicesEntry, [])['@graph'];
   expect(practice).toMatchObject({
-    '@id': `${__SITE_URL__}/#business`,
-    areaServed: { '@type': 'City', name: 'Edison' },
+    medicalSpecialty: 'https://schema.org/Optometric',
+    employee: expect.arrayContaining([
+      { '@id': `${__SITE_URL__}/about/#dr-maya-sample` },
+    ]) as unknown,
+    availableService: expect.arrayContaining([
+      expect.objectContaining({ '@id': `${__SITE_URL__}/myopia-treatment/#overnight-lenses` }),
+      expect.objectContaining({ url: `${__SITE_URL__}/services/#exams` }),
+    ]) as unknown,
   });
+});
+
+test('a medical page has its reviewer and review date', () => {
+  const page = (entry: Parameters<typeof pageGraph>[0]) =>
+    parse(entry, [])['@graph'].find((node) => String(node['@id']).endsWith('#webpage'));
+  expect(page(servicesEntry)).toMatchObject({
+    lastReviewed: '2026-11-21',
+    reviewedBy: { name: 'Dr. Daniel Example' },
+  });
+  expect(page(myopiaEntry)).toMatchObject({ reviewedBy: { name: 'Dr. Maya Sample' } });
+  expect(page(homeEntry)).not.toHaveProperty('lastReviewed');
+  // Changed since the review.
+  expect(page({ ...servicesEntry, reviewed: '2026-12-24' })).not.toHaveProperty('lastReviewed');
 });

@@ -1,5 +1,6 @@
 import { townLoaders } from 'virtual:practice/town-loaders';
 import { createElement, lazy, type ComponentType } from 'react';
+import { legalRoutes } from '@/seo/routes';
 
 interface PageModule {
   default: ComponentType;
@@ -9,7 +10,7 @@ type Loader = () => Promise<PageModule>;
 
 const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
 
-/** One template, and each town's own text. */
+/** Town pages share a template with each town's text. */
 const townPage = (loadTown: (typeof townLoaders)[string]): Loader =>
   async function load() {
     const [{ TownPage }, { town }] = await Promise.all([
@@ -19,7 +20,14 @@ const townPage = (loadTown: (typeof townLoaders)[string]): Loader =>
     return { default: () => createElement(TownPage, { town }) };
   };
 
-/** Each page is loaded on its own, by its id: the name of its folder. */
+/** Legal pages share a template. */
+const legalPage = (id: string): Loader =>
+  async function load() {
+    const { LegalPage } = await import('@/pages/legal/legal-template');
+    return { default: () => createElement(LegalPage, { id }) };
+  };
+
+/** Loaders by page id, which is the name of the page's folder. */
 const loaders = new Map<string, Loader>([
   ...Object.entries(modules).map(([file, load]): [string, Loader] => [
     file.split('/').at(-2) ?? '',
@@ -29,6 +37,7 @@ const loaders = new Map<string, Loader>([
     `town-${slug}`,
     townPage(load),
   ]),
+  ...legalRoutes.map(({ id }): [string, Loader] => [id, legalPage(id)]),
 ]);
 
 function loaderOf(id: string): Loader {
@@ -37,14 +46,14 @@ function loaderOf(id: string): Loader {
   return load;
 }
 
-/** Starts loading a page, or awaits the load that is under way; modules load once. */
+/** Loads a page's module once. */
 export async function loadPage(id: string): Promise<void> {
   await loaderOf(id)();
 }
 
 const components = new Map([...loaders].map(([id, load]) => [id, lazy(load)]));
 
-/** @throws Error for an id without a component. */
+/** @throws Error for an unknown id. */
 export function pageComponent(id: string): ComponentType {
   const component = components.get(id);
   if (!component) throw new Error(`The page "${id}" has no file pages/${id}/${id}-page.tsx.`);

@@ -6,7 +6,7 @@ import { pageComponent } from './page-modules';
 
 const NotFound = pageComponent('not-found');
 
-/** One route a page of the registry, and the not-found page for every other address. */
+/** A route for each page of the registry, and the not-found page for all other paths. */
 export function PageRoutes() {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
 import { myopiaComplications } from '@/content/myopia/complications';
+import { eyeGrowth } from '@/content/myopia/eye-growth';
 import { treatments } from '@/content/treatments';
 import { myopiaSigns } from '@/pages/myopia-management/signs';
 import { routeById } from '@/seo/routes';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   comparison = await render('myopia-treatment');
 });
 
-test('what the markup says of the treatments stands on both pages', () => {
+test('both pages show the structured data of treatments', () => {
   for (const { name, what, routine, visits } of treatments) {
     for (const text of [name, what, routine, visits]) {
       expect(management.text).toContain(text);
@@ -37,7 +38,7 @@ test('what the markup says of the treatments stands on both pages', () => {
   }
 });
 
-test('what the markup says of myopia stands on the page about it', () => {
+test('the myopia page shows the structured data of myopia', () => {
   for (const text of [...myopiaSigns, ...myopiaComplications.map(({ name }) => name)]) {
     expect(management.text).toContain(text);
   }
@@ -51,14 +52,26 @@ test.each(['up to 50%', '59%', '50-60%', 'up to 80%', 'from 6 to 14', 'every 3 t
   },
 );
 
-test('both pages say what is approved and what is off-label', () => {
+test('both pages state what is approved and what is off-label', () => {
   for (const { text } of [management, comparison]) {
     expect(text).toMatch(/MiSight 1 day.{0,20} approved to slow myopia/);
     expect(text).toMatch(/off-label/i);
   }
 });
 
-test('the profile is of the doctor', async () => {
+test('both pages show the eye growth of each treatment', () => {
+  expect(treatments.map(({ id }) => id)).toContain('myopia-glasses');
+  for (const { id } of treatments) {
+    expect(management.text).toContain(eyeGrowth[id].sentence);
+    expect(comparison.text).toContain(eyeGrowth[id].sentence);
+  }
+});
+
+test('for the youngest children, authorized glasses are listed before an off-label drug', () => {
+  expect(comparison.text).toMatch(/Age 6 or 7Myopia-control glasses\. They’re FDA authorized/);
+});
+
+test('the profile page shows the myopia doctor', async () => {
   const { nodes } = await render('myopia-doctor');
   const profile = nodes.find((node) => node['@type'] === 'ProfilePage');
   const person = nodes.find((node) => node['@type'] === 'Person');

@@ -13,7 +13,7 @@ interface Graph {
   '@graph': Node[];
 }
 
-/** Where a declared tag is in a page's head, and what it says there. */
+/** The selector and attribute of a declared head tag. */
 function inHead(tag: ReturnType<typeof headTags>[number]) {
   if (tag.tag === 'title') return { selector: 'title', value: tag.text };
   if (tag.tag === 'link') {
@@ -24,11 +24,11 @@ function inHead(tag: ReturnType<typeof headTags>[number]) {
 }
 
 describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) => {
-  test('has one heading of the first level', () => {
+  test('has one h1', () => {
     expect(documentOf(id).querySelectorAll('h1')).toHaveLength(1);
   });
 
-  test('has each declared tag once in its head', () => {
+  test('has each declared tag once in the head', () => {
     const { head } = documentOf(id);
     for (const tag of headTags(page)) {
       const { selector, attribute, value } = inHead(tag);
@@ -39,7 +39,7 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
     }
   });
 
-  test('its structured data has the types that the registry declares', () => {
+  test('has the declared types in its structured data', () => {
     const scripts = [...documentOf(id).querySelectorAll('script[type="application/ld+json"]')];
     const types = scripts.flatMap((script) => {
       const { '@context': context, '@graph': nodes } = JSON.parse(script.textContent) as Graph;
@@ -49,7 +49,7 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
     expect([...new Set(types)].sort()).toEqual([...page.schemas].sort());
   });
 
-  test('its internal links and anchors lead somewhere', () => {
+  test('has no broken internal links or anchors', () => {
     const links = [...documentOf(id).querySelectorAll<HTMLAnchorElement>('a[href]')]
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.startsWith('/') || href.startsWith('#'));
@@ -62,7 +62,7 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
     expect(dead).toEqual([]);
   });
 
-  test('each of its sources is cited where something is claimed', () => {
+  test('cites each of its sources', () => {
     const sources = [...documentOf(id).querySelectorAll('[id^=source-]')];
     const uncited = sources.filter(
       (source) => !documentOf(id).querySelector(`a[href="#${source.id}"]`),
@@ -70,14 +70,25 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
     expect(uncited.map((source) => source.id)).toEqual([]);
   });
 
-  test('its images have a text alternative and a size', () => {
+  test('links each source back to its citations', () => {
+    const document = documentOf(id);
+    for (const source of document.querySelectorAll('[id^=source-]')) {
+      const marks = [...document.querySelectorAll(`a[href="#${source.id}"]`)];
+      const back = [...source.querySelectorAll('a[href^="#"]')];
+      expect(back.map((link) => link.getAttribute('href'))).toEqual(
+        marks.map((mark) => `#${mark.id}`),
+      );
+    }
+  });
+
+  test('has images with alt text and size', () => {
     const bare = [...documentOf(id).querySelectorAll('img')].filter((image) =>
       ['alt', 'width', 'height'].some((name) => !image.hasAttribute(name)),
     );
     expect(bare.map((image) => image.outerHTML)).toEqual([]);
   });
 
-  test('holds no inline style, which the content security policy forbids', () => {
+  test('has no inline styles, which the CSP blocks', () => {
     expect(documentOf(id).querySelector('[style]')?.outerHTML).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { pages } from '@/seo/pages';
 import { renderPage } from './entry-prerender';
 
-/** For tests: every page as it's built, by its id. */
+/** For tests: all rendered pages by id. */
 export const renderedPages = new Map<string, { html: string; document: Document }>();
 
 for (const { id, canonical } of pages) {
@@ -16,11 +16,11 @@ export function documentOf(id: string): Document {
   return page.document;
 }
 
-/** What the page shows, in one line, without its structured data. */
+/** The page's text in one line, without structured data. */
 export function textOf(id: string): string {
   const body = documentOf(id).body.cloneNode(true) as HTMLElement;
   for (const script of body.querySelectorAll('script')) script.remove();
-  // As much space as a reader sees between two blocks.
+  // Separate blocks with a space.
   for (const block of body.querySelectorAll('p, li, h1, h2, h3, h4, dt, dd, td, th, summary')) {
     block.append(' ');
   }

@@ -4,10 +4,10 @@ import { slashless } from '@/seo/match-route';
 
 const HASH_SCROLL_DELAY_MS = 100;
 
-/** Parts that come with a chunk of their own appear a moment after their page. */
+/** Parts in separate chunks render after their page. */
 const LATE_PART_LIMIT_MS = 3000;
 
-/** The id that a hash names; any text can follow a `#`, so one that can't be decoded names none. */
+/** The id in a hash, or undefined if the hash is malformed. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -16,12 +16,14 @@ function idIn(hash: string): string {
   }
 }
 
-/** Scrolls to the element of a hash, now or when it appears; smoothly where the style sheet says so. */
+/** Scrolls to the element of a hash, now or when it appears. The style sheet determines smooth scrolling. */
 function scrollToHash(hash: string): void {
   const id = idIn(hash);
   if (!id) return;
   const scroll = () => {
     const target = document.getElementById(id);
+    // Not all browsers expand the <details> around the target.
+    target?.closest('details')?.setAttribute('open', '');
     target?.scrollIntoView();
     return target !== null;
   };
@@ -36,22 +38,21 @@ function scrollToHash(hash: string): void {
 }
 
 /**
- * What a browser does when a page has loaded, done again for navigation without a load: a hash is
- * scrolled to, else the view starts at the top and the focus at the heading. On the first load
- * the hash is scrolled to once, after a moment that lets the layout settle.
+ * Replicates a page load for client-side navigation: scrolls to the hash, or else to the top, and focuses
+ * the heading. On the first load, scrolls to the hash once, after a delay that lets the layout settle.
  */
 export function ScrollAndFocus() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const route = slashless(pathname);
-  const arrived = useRef<string>(undefined);
+  const currentUrl = useRef<string>(undefined);
 
   useEffect(() => {
-    const first = arrived.current === undefined;
+    const first = currentUrl.current === undefined;
     const here = `${route}${hash}`;
-    if (arrived.current === here) return;
-    const samePage = arrived.current?.split('#')[0] === route;
-    arrived.current = here;
+    if (currentUrl.current === here) return;
+    const samePage = currentUrl.current?.split('#')[0] === route;
+    currentUrl.current = here;
     if (first) {
       if (hash) {
         setTimeout(() => {
@@ -60,14 +61,14 @@ export function ScrollAndFocus() {
       }
       return;
     }
-    // From here on typeface.css sets the text in the typeface that came too late for the first page.
-    document.documentElement.classList.add('arrived');
+    // From now on, typeface.css uses the web font even if it loaded too late for the first page.
+    document.documentElement.classList.add('navigated');
     if (hash) {
       scrollToHash(hash);
       return;
     }
     if (samePage) return;
-    // Going back, the browser restores the place itself.
+    // The browser restores the scroll position itself.
     if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [route, hash, navigationType]);

@@ -7,7 +7,7 @@ interface Lockfile {
 
 const lockfile = new URL('../../package-lock.json', import.meta.url);
 
-test('no package that may reach a browser is there in two versions', () => {
+test('no shipped package is installed in two versions', () => {
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile;
   const shipped = Object.entries(packages).filter(([path, { dev }]) => path && !dev);
   const names = shipped.map(([path]) => path.split('node_modules/').at(-1));

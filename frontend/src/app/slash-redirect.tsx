@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { slashRedirect } from '@/seo/match-route';
 
-/** After a navigation to `/about`, the address becomes `/about/`, as the spec lists it. */
+/** Replaces `/about` with `/about/` after navigation, for the pages in the spec. */
 export function SlashRedirect() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '@/seo/pages';
+import { loadPractice } from '../../build/practice/load-practice.ts';
+import { readability } from '../../build/readability/readability.ts';
 import { ownAdvice } from './own-urgent-advice';
 import { documentOf, textOf } from './rendered-pages';
 
-test.each(pages.map(({ id }) => id))('%s shows urgent advice from its one source alone', (id) => {
+test.each(pages.map(({ id }) => id))('%s only shows urgent advice from the shared source', (id) => {
   const body = documentOf(id).body.cloneNode(true) as HTMLElement;
   for (const shared of body.querySelectorAll('[data-urgent-advice], [id^=source-]'))
     shared.remove();
   expect(ownAdvice(body.textContent)).toEqual([]);
 });
 
-describe('what a frightened reader is told', () => {
+describe('urgent advice', () => {
   test.each(['contact', 'eye-care-resources', 'for-kids'] as const)(
     '%s sends sudden loss of vision and double vision to 911',
     (id) => {
@@ -21,19 +23,30 @@ describe('what a frightened reader is told', () => {
   );
 
   test.each(['contact', 'eye-care-resources', 'for-kids'] as const)(
-    '%s says to rinse before anything else wherever it names a chemical',
+    '%s always says to rinse first after a chemical in the eye',
     (id) => {
       expect(textOf(id)).toMatch(/A chemical in the eye\W*Rinse first/);
       expect(textOf(id)).not.toMatch(/chemical in the eye(?!\W*Rinse first)/);
     },
   );
 
+  test('is easy to read', async () => {
+    const page = documentOf('eye-care-resources').cloneNode(true) as Document;
+    const advice = page.querySelector('[data-urgent-advice]');
+    if (!advice) throw new Error('The page has no urgent advice.');
+    page.body.replaceChildren(advice);
+    const { grade, sentences } = readability(page, await loadPractice());
+    expect(sentences.length).toBeGreaterThan(30);
+    expect(grade).toBeLessThanOrEqual(6);
+    expect(sentences.filter(({ words }) => words > 20)).toEqual([]);
+  });
+
   test('the form’s notice names flashes and a curtain', () => {
     const form = documentOf('contact').querySelector('form');
     expect(form?.textContent).toMatch(/flashes.*curtain/);
   });
 
-  test('a message without JavaScript doesn’t end in a business day when it’s urgent', () => {
+  test('the form without JavaScript doesn’t promise a reply to an urgent message', () => {
     expect(textOf('contact-sent')).toMatch(
       /Is it urgent\? Don’t wait for our reply\..*one business day/,
     );

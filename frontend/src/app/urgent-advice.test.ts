@@ -15,26 +15,31 @@ test.each([
   'A pupil that shines white, in the room or in a flash photo',
   'Rinse the eye with water.',
   'a dark curtain over part of the sight',
+  'Eye pain with halos around lights',
 ])('“%s” counts as urgent advice', (words) => {
   expect(ownAdvice(words)).not.toEqual([]);
 });
 
-/** Where urgent advice is written, and the register that says what its sources support. */
+test('a side effect of a treatment isn’t urgent advice', () => {
+  expect(ownAdvice('Some children notice blur and halos.')).toEqual([]);
+});
+
+/** The files with urgent advice, and the claims. */
 const home =
   /^frontend\/src\/(?:content\/(?:urgent-advice|urgent-message|claims)|app\/own-urgent-advice)\.ts$/;
 
-test('no other file words urgent advice', () => {
+test('no other file has urgent advice', () => {
   const root = join(import.meta.dirname, '../../..');
-  const worded = globSync(['frontend/src/**/*.{ts,tsx}', 'backend/src/**/*.ts'], { cwd: root })
+  const found = globSync(['frontend/src/**/*.{ts,tsx}', 'backend/src/**/*.ts'], { cwd: root })
     .filter((path) => !home.test(path) && !/\.(?:test|spec)\.tsx?$/.test(path))
     .flatMap((path) => {
       const source = readFileSync(join(root, path), 'utf8');
       const text = source
         .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
         .replace(/\{'\s*'\}/g, '')
-        // Ids of signs and claims.
+        // Skip the ids of signs and claims.
         .replace(/'[a-z\d]+(?:-[a-z\d]+)*'/g, '');
-      return ownAdvice(text).map((found) => `${path}: ${found}`);
+      return ownAdvice(text).map((advice) => `${path}: ${advice}`);
     });
-  expect(worded).toEqual([]);
+  expect(found).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { practice } from '@/content/practice';
 import { buttonClass } from './button';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Leads out to the scheduling service; a plain link, so that it works before and without scripts. */
+/** A plain link to the scheduling service, which works without scripts. */
 export function BookingLink({ children = 'Book an Appointment' }: { children?: string }) {
   return (
     <a className={buttonClass('booking')} href={practice.bookingUrl} target="_blank" rel="noopener">

@@ -2,7 +2,7 @@ import { breadcrumbTrail, type PageRoute } from '@/seo/routes';
 import styles from './breadcrumbs.module.css';
 import { PageLink } from './page-link';
 
-/** The same trail as the structured data's. Home has none: it is where trails start. */
+/** The same breadcrumbs as in the structured data. Home has none. */
 export function Breadcrumbs({ route }: { route: PageRoute }) {
   const trail = breadcrumbTrail(route);
   return (

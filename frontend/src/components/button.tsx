@@ -3,7 +3,7 @@ import styles from './button.module.css';
 
 export type ButtonVariant = 'booking' | 'outline' | 'solid';
 
-/** The class of a thing that looks like a button, for links too. */
+/** The class name for buttons and links that look like buttons. */
 export function buttonClass(variant: ButtonVariant): string {
   return `${styles.button} ${styles[variant]}`;
 }

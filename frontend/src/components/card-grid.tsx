@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
-/** Cards side by side, as many as fit; a list for those who listen. */
+/** A grid of cards, which screen readers announce as a list. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.grid}>

@@ -1,7 +1,7 @@
 import styles from './check-list.module.css';
 import { CheckIcon } from './icons';
 
-/** Short lines to go through one by one. */
+/** A list with check marks. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>

@@ -8,7 +8,7 @@ export const ClaimNumbers = Claims.Provider;
 
 /**
  * The footnote number of a claim on this page.
- * @throws Error when the page cites a claim that its frame does not list: the build stops there.
+ * @throws Error if the page's layout doesn't list the claim, which stops the build.
  */
 function useClaimNumber(id: ClaimId): number {
   const index = use(Claims).indexOf(id);
@@ -16,17 +16,17 @@ function useClaimNumber(id: ClaimId): number {
   return index + 1;
 }
 
-/** Keeps the mark on the line of the word before it. */
+/** Keeps the mark on the same line as the word before it. */
 const wordJoiner = '\u2060';
 
-/** The footnote mark behind a claim; leads to its source at the foot of the page. */
+/** A footnote mark that links to the claim's source at the end of the page. */
 export function Cite({ id }: { id: ClaimId }) {
   const number = useClaimNumber(id);
   return (
     <sup className={styles.mark}>
       {wordJoiner}
       <a href={`#source-${id}`} aria-label={`Source ${number}`}>
-        [{number}]
+        {`[${number.toString()}]`}
       </a>
     </sup>
   );

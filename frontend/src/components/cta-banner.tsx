@@ -11,7 +11,7 @@ interface CtaBannerProps {
   booking?: string;
 }
 
-/** The last word of a page: book, or call when we are there. */
+/** The call to action at the end of a page: book online, or call during office hours. */
 export function CtaBanner({ heading, children, booking }: CtaBannerProps) {
   return (
     <section className={styles.band}>

@@ -3,11 +3,11 @@ import styles from './description-list.module.css';
 
 interface DescriptionListProps {
   items: readonly (readonly [label: string, fact: ReactNode])[];
-  /** On wide screens the label stands beside its fact. */
+  /** On wide screens, the label is next to the fact. */
   wide?: boolean;
 }
 
-/** Short facts, each under its label. */
+/** Facts with labels. */
 export function DescriptionList({ items, wide = false }: DescriptionListProps) {
   return (
     <dl className={wide ? styles.wide : styles.list}>

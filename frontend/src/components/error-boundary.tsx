@@ -3,9 +3,9 @@ import styles from './error-boundary.module.css';
 import { keepMarkup, loadUnlessServed, noteShown, type PutBack } from './recovery';
 
 interface ErrorBoundaryProps {
-  /** For the boundary around the pages: which one it holds. */
+  /** For the boundary around the pages: the current page. */
   route?: string;
-  /** Instead of the markup, where that only says that something is loading. */
+  /** Replaces the markup if that's only a loading message. */
   fallback?: ReactNode;
   children: ReactNode;
 }
@@ -15,8 +15,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * When something inside throws, the visitor keeps what was on the screen: without React, but with
- * links that lead somewhere and forms that post. With no such markup the next boundary outward takes over.
+ * When a child throws, keeps the current markup without React, with working links and forms. Without such
+ * markup, the next outer boundary handles the error.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (this.props.route !== undefined) noteShown(this.props.route);
   }
 
-  /** The last moment before React removes what failed. */
+  /** Runs before React removes the failed markup. */
   override getSnapshotBeforeUpdate(_: ErrorBoundaryProps, before: ErrorBoundaryState) {
     const { failure } = this.state;
     if (!failure || before.failure || this.props.fallback || !this.#host.current) return null;
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     __: ErrorBoundaryState,
     putBack: PutBack | null,
   ) {
-    // React has created the element again.
+    // React has recreated the element.
     if (this.#host.current) putBack?.(this.#host.current);
     if (this.props.route === undefined) return;
     noteShown(this.props.route);

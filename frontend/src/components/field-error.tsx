@@ -1,7 +1,7 @@
 import styles from './field-error.module.css';
 import { AlertIcon } from './icons';
 
-/** What is wrong with a field, beside it; its `aria-describedby` names `<name>-error`. */
+/** A field's error message. The field's `aria-describedby` is `<name>-error`. */
 export function FieldError({ name, error }: { name: string; error: string | undefined }) {
   if (!error) return null;
   return (

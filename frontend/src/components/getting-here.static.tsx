@@ -4,16 +4,14 @@ import { Illustration } from './illustration';
 import { Section } from './section';
 
 interface GettingHereProps {
-  title: string;
+  title?: string;
   tone?: 'paper' | 'sand' | 'mist';
-  /** What else there is to say of the car. */
-  parking?: string | undefined;
 }
 
-/** The last steps to the door: the walk from the station, where a car may stand, the door itself. */
-export default function GettingHere({ title, tone, parking }: GettingHereProps) {
-  const { picture, train, car, stepFree } = gettingHere ?? {};
-  if (!gettingHere && !parking) return null;
+/** Train, parking and entrance. Other pages link to its headings on the contact page. */
+export default function GettingHere({ title = 'Getting here', tone }: GettingHereProps) {
+  if (!gettingHere) return null;
+  const { picture, train, car, stepFree } = gettingHere;
   return (
     <Section
       title={title}
@@ -23,10 +21,9 @@ export default function GettingHere({ title, tone, parking }: GettingHereProps) 
       <div className={styles.steps}>
         {train && <h3>By train</h3>}
         {train && <p>{train}</p>}
-        {(car ?? parking) && <h3>By car</h3>}
+        {car && <h3 id="parking">Parking</h3>}
         {car && <p>{car}</p>}
-        {parking && <p>{parking}</p>}
-        {stepFree && <h3>Step-free</h3>}
+        {stepFree && <h3 id="accessibility">Accessibility</h3>}
         {stepFree && <p>{stepFree}</p>}
       </div>
     </Section>

@@ -5,7 +5,7 @@ interface IconProps extends SvgProps {
   children: ReactNode;
 }
 
-/** A 24 by 24 glyph drawn with one line in the color of the text beside it. */
+/** A 24 × 24 line icon in the text color. */
 export function Icon({ children, ...props }: IconProps) {
   return (
     <Canvas size={[24, 24]} {...props}>
@@ -16,7 +16,6 @@ export function Icon({ children, ...props }: IconProps) {
   );
 }
 
-/** An exclamation mark in a circle. */
 export function AlertIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -26,7 +25,6 @@ export function AlertIcon(props: SvgProps) {
   );
 }
 
-/** A tick. */
 export function CheckIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -35,7 +33,6 @@ export function CheckIcon(props: SvgProps) {
   );
 }
 
-/** A cross. */
 export function CloseIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -44,7 +41,6 @@ export function CloseIcon(props: SvgProps) {
   );
 }
 
-/** A letter f in a circle. */
 export function FacebookIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -54,7 +50,6 @@ export function FacebookIcon(props: SvgProps) {
   );
 }
 
-/** A camera. */
 export function InstagramIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -65,7 +60,6 @@ export function InstagramIcon(props: SvgProps) {
   );
 }
 
-/** A pin on a map. */
 export function MapPinIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -75,7 +69,6 @@ export function MapPinIcon(props: SvgProps) {
   );
 }
 
-/** Three bars. */
 export function MenuIcon(props: SvgProps) {
   return (
     <Icon {...props}>
@@ -84,7 +77,6 @@ export function MenuIcon(props: SvgProps) {
   );
 }
 
-/** A telephone receiver. */
 export function PhoneIcon(props: SvgProps) {
   return (
     <Icon {...props}>

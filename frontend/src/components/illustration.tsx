@@ -1,4 +1,4 @@
-/** What `import … from '….tsx?illustration'` gives. */
+/** The export of `….tsx?illustration`. */
 export interface IllustrationFile {
   src: string;
   width: number;
@@ -10,11 +10,11 @@ interface IllustrationProps {
   /** Empty for decoration. */
   alt: string;
   className?: string | undefined;
-  /** True for the largest illustration on the first screen, of which a page has one at most. */
+  /** True for the LCP illustration, at most one per page. */
   early?: boolean;
 }
 
-/** A large illustration as a file: fetched when it comes near, so that the page itself stays small. */
+/** A large illustration as a lazy-loaded file, to keep the page small. */
 export function Illustration({ file, alt, className, early = false }: IllustrationProps) {
   return (
     <img

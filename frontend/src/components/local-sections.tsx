@@ -5,7 +5,7 @@ const sectionsOf = Object.fromEntries(
   Object.entries(sectionLoaders).map(([id, load]) => [id, withoutHydration(load)]),
 );
 
-/** What `text/en/<page>.md` of the practice's folder adds to a page: its sections under `##` headings. */
+/** The sections that the practice's `text/en/<page>.md` adds to a page. */
 export function LocalSections({ page }: { page: { id: string } }) {
   const Sections = sectionsOf[page.id];
   return Sections ? <Sections /> : null;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as openingHours from '@/content/opening-hours?data';
 import styles from './opening-hours.module.css';
 
-/** The days and times of opening in one line, which never breaks within the times. */
+/** Opening days and hours in one line, without breaks within the hours. */
 export function OpeningHours() {
   return openingHours.lines.map(({ days, times }, index) => (
     <Fragment key={days}>

@@ -6,14 +6,14 @@ import styles from './page-header.module.css';
 interface PageHeaderProps {
   page: PageRoute;
   heading: string;
-  /** The first sentences: what this page answers. */
+  /** The first sentences. */
   lead: ReactNode;
   illustration?: ReactNode;
   /** Booking button, phone link and the like. */
   children?: ReactNode;
 }
 
-/** The top of every page but home: where one is, what it is called, what it answers, what to do. */
+/** The header of all pages except home: breadcrumbs, heading, lead and actions. */
 export function PageHeader({ page, heading, lead, illustration, children }: PageHeaderProps) {
   return (
     <div className={styles.band}>

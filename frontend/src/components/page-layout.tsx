@@ -1,6 +1,6 @@
 import { sectionClaims } from 'virtual:practice/section-loaders';
 import type { ReactNode } from 'react';
-import type { City, Thing } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import type { ClaimId } from '@/content/claims';
 import type { Page } from '@/seo/page';
 import { PageHead } from '@/seo/page-head';
@@ -10,32 +10,22 @@ import StructuredData from '@/seo/structured-data/structured-data.static';
 
 interface PageLayoutProps {
   page: Page;
-  /** What this page adds to the structured data of every page. */
+  /** Structured data in addition to that of every page. */
   nodes?: readonly Thing[];
-  /** The town the page speaks to, as a part of what the practice serves. */
-  areaServed?: City;
-  /** The claims the page makes, in the order of their footnotes. */
+  /** The page's claims in footnote order. */
   claims?: readonly ClaimId[];
   children: ReactNode;
 }
 
-/** What every public page has around its own words: head tags, structured data and sources. */
-export function PageLayout({
-  page,
-  nodes = [],
-  areaServed,
-  claims = [],
-  children,
-}: PageLayoutProps) {
+/** The layout of all public pages: head tags, structured data and sources. */
+export function PageLayout({ page, nodes = [], claims = [], children }: PageLayoutProps) {
   const cited = [...new Set([...claims, ...(sectionClaims[page.id] ?? [])])];
   return (
     <ClaimNumbers value={cited}>
       <PageHead page={page} />
-      {page.kind !== 'unlisted' && (
-        <StructuredData page={page} nodes={nodes} areaServed={areaServed} />
-      )}
+      {page.kind !== 'unlisted' && <StructuredData page={page} nodes={nodes} />}
       {children}
-      <Sources claims={cited} />
+      <Sources page={page} claims={cited} />
     </ClaimNumbers>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { routeById } from '@/seo/routes';
 
-/** A link to a page of the site by its id, so that no address is typed twice. */
+/** A link to a page by its id. */
 export function PageLink({
   to,
   hash = '',

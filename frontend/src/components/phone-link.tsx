@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { practice } from '@/content/practice';
 
-/** Tap to call. Shows the number itself unless other words are given. */
+/** A tap-to-call link. By default, its text is the number. */
 export function PhoneLink({
   className,
   children = practice.phone.display,

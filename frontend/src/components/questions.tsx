@@ -1,5 +1,6 @@
 import type { Question } from '@/content/question';
 import { Cite } from './cite';
+import { PageLink } from './page-link';
 import styles from './questions.module.css';
 import { Section } from './section';
 
@@ -9,18 +10,25 @@ interface QuestionsProps {
   tone?: 'paper' | 'sand' | 'mist';
 }
 
-/** Questions with their answers in full view: nothing to open, nothing hidden from a search. */
+/** Questions with visible answers, so that the browser's search finds them. */
 export function Questions({ title, questions, tone }: QuestionsProps) {
   return (
     <Section title={title} tone={tone}>
       <div className={styles.list}>
-        {questions.map(({ question, answer, claim }) => (
+        {questions.map(({ question, answer, claim, link }) => (
           <div key={question} className={styles.item}>
             <h3>{question}</h3>
-            <p>
-              {answer}
-              {claim && <Cite id={claim} />}
-            </p>
+            <div className={styles.answer}>
+              <p>
+                {answer}
+                {claim && <Cite id={claim} />}
+              </p>
+              {link && (
+                <PageLink to={link.to} hash={link.hash}>
+                  {link.text}
+                </PageLink>
+              )}
+            </div>
           </div>
         ))}
       </div>

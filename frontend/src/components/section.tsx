@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Only where something links here. */
+  /** Only if something links here. */
   id?: string;
   title: string;
   tone?: 'paper' | 'sand' | 'mist';
-  /** Stands beside the words on wide screens, under them on a phone. */
+  /** Next to the text on wide screens, below it on a phone. */
   illustration?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of a page. Prose keeps its measure; grids inside take the whole width. Its heading is what
- * screen readers jump to: a landmark beside it would say every title twice.
+ * A section of a page. Limits the width of prose, but not of grids. Not a landmark, because screen readers
+ * can jump to its heading.
  */
 export function Section({ id, title, tone = 'paper', illustration, children }: SectionProps) {
   return (

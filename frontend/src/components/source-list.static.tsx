@@ -1,28 +1,52 @@
+import { useEffect } from 'react';
 import { claims, type Claim, type ClaimId } from '@/content/claims';
+import { longDate } from '@/content/dates';
+import { linkCitationsIn } from './sources/citations';
 import styles from './sources.module.css';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** Adds back links after client-side navigation, and again when more of the page is rendered. */
+function useWaysBack(): void {
+  useEffect(() => {
+    const link = () => {
+      linkCitationsIn(document);
+    };
+    link();
+    const observer = new MutationObserver(link);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+}
 
-/** The footnotes of a page, each with what the source says and when that was noted or last checked. */
+/**
+ * The footnotes of a page with what the source says, when it was checked, and back links. On a phone they're
+ * collapsed until expanded or until a mark links to one.
+ */
 export default function SourceList({ claims: cited }: { claims: readonly ClaimId[] }) {
+  useWaysBack();
   return (
-    <ol className={styles.list}>
-      {cited.map((id) => {
-        const { statement, source, noted, checked }: Claim = claims[id];
-        return (
-          <li key={id} id={`source-${id}`}>
-            {statement}{' '}
-            <a href={source.url}>
-              {source.title}, {source.publisher}
-            </a>
-            .{' '}
-            <span className={styles.read}>
-              {checked ? 'Checked' : 'Noted'}{' '}
-              <time dateTime={checked ?? noted}>{day.format(new Date(checked ?? noted))}</time>.
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <details className={styles.sources}>
+      <summary className={styles.summary}>
+        {cited.length === 1 ? 'Show the source' : `Show the ${cited.length.toString()} sources`}
+      </summary>
+      <ol className={styles.list}>
+        {cited.map((id, index) => {
+          const { statement, source, noted, checked }: Claim = claims[id];
+          return (
+            <li key={id} id={`source-${id}`}>
+              {`${statement} `}
+              <a href={source.url}>{`${source.title}, ${source.publisher}`}</a>
+              {'. '}
+              <span className={styles.read}>
+                {checked ? 'Checked ' : 'Added '}
+                <time dateTime={checked ?? noted}>{longDate(checked ?? noted)}</time>.
+              </span>{' '}
+              <span className={styles.back} data-source={index + 1} />
+            </li>
+          );
+        })}
+      </ol>
+    </details>
   );
 }

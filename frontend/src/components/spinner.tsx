@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A turning lens ring with its words. */
+/** A rotating lens ring with a text. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.spinner} role="status">

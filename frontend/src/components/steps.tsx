@@ -2,12 +2,12 @@ import styles from './steps.module.css';
 
 export interface Step {
   name: string;
-  /** How long it takes, or whether it has to be. */
+  /** Its duration, or that it's optional. */
   time?: string;
   text: string;
 }
 
-/** Steps in their order, each with its number in a lens: down the page on a phone, else across. */
+/** Numbered steps: vertical on a phone, otherwise horizontal. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

@@ -4,7 +4,7 @@ interface TableOfContentsProps {
   sections: readonly { id: string; name: string }[];
 }
 
-/** Under the top of a long page: the way to each of its parts. */
+/** Links to the sections of a long page, below its header. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   return (
     <nav className={styles.bar} aria-label="On this page">

@@ -1,6 +1,6 @@
 import { PageLink } from './page-link';
 
-/** In a phone's first screen and first in its menu: the way to the signs that can't wait. */
+/** A link to the urgent signs, above the fold and first in the menu on phones. */
 export function UrgentLink({ className }: { className?: string }) {
   return (
     <PageLink to="eye-care-resources" hash="#urgent" className={className}>

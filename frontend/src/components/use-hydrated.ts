@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the prerendered markup and on the first render over it, true from then on. */
+/** False while prerendering and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { useHydrated } from './use-hydrated';
 import styles from './without-hydration.module.css';
 
-/** The address of the site's own page that a plain click on this link leads to. */
+/** The internal page that a plain click on this link opens. */
 function target(event: MouseEvent): string | undefined {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
@@ -20,7 +20,7 @@ function target(event: MouseEvent): string | undefined {
   return link?.target === '' && href?.startsWith('/') ? href : undefined;
 }
 
-/** Lets the router follow the links of markup that React does not know from inside. */
+/** Makes the router handle links in markup that React doesn't render. */
 function useFollowLinks(): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -41,15 +41,13 @@ function useFollowLinks(): RefObject<HTMLDivElement | null> {
   return container;
 }
 
-/** Makes React keep the markup it finds. Must be a stable reference: a new object would empty the element. */
+/** Makes React keep the existing markup. Must be a stable reference, because a new object would empty the element. */
 const asFound = { __html: '' };
 
 /**
- * A section that needs no script where it was prerendered: hydration leaves its markup as it is and
- * doesn't load its code. Only a page that was navigated to loads and renders it.
- *
- * For static sections such as footnotes, tables, illustrations and the footer. Links inside them
- * navigate like any other.
+ * Wraps a static section, such as footnotes, tables, illustrations and the footer. Hydration keeps its
+ * prerendered markup and doesn't load its code, which is only loaded on client-side navigation. Links inside
+ * still use the router.
  */
 export function withoutHydration<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

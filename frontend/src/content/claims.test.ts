@@ -7,11 +7,11 @@ import { percentages } from './percentages';
 const register: [string, Claim][] = Object.entries(claims);
 const ids = register.map(([id]) => id);
 
-test('the register stands in alphabetical order', () => {
+test('claims are in alphabetical order', () => {
   expect(ids).toEqual([...ids].sort());
 });
 
-test('every claim ends in a full stop and names a source that can be opened', () => {
+test('every claim ends with a period and has a source with a URL', () => {
   const broken = register.filter(
     ([, { statement, source, noted }]) =>
       !statement.endsWith('.') ||
@@ -21,7 +21,32 @@ test('every claim ends in a full stop and names a source that can be opened', ()
   expect(broken.map(([id]) => id)).toEqual([]);
 });
 
-test('every figure belongs to a claim', () => {
+/** Hosts of original sources: studies, rules and advice. `.gov` covers every US agency. */
+const primary: readonly string[] = [
+  ...['.gov', 'law.cornell.edu', 'ema.europa.eu', 'nhs.uk'],
+  // Journals, and the reports of the academies.
+  ...['doi.org', 'journals.lww.com', 'iovs.arvojournals.org', 'publications.aap.org'],
+  'spandidos-publications.com',
+  // Professional bodies and hospitals.
+  ...['aao.org', 'aoa.org', 'worldcouncilofoptometry.info', 'poison.org', 'stroke.org', 'nm.org'],
+];
+
+const isPrimary = (url: string) =>
+  primary.some((host) => `.${new URL(url).hostname}`.endsWith(host.replace(/^\.?/, '.')));
+
+test('every source is primary, not a news site, magazine or press-release service', () => {
+  expect(isPrimary('https://www.healthday.com/news')).toBe(false);
+  expect(isPrimary('https://prnewswire.com/fda.gov')).toBe(false);
+  const others = register.filter(([, { source }]) => !isPrimary(source.url));
+  expect(others.map(([id, { source }]) => `${id}: ${source.url}`)).toEqual([]);
+});
+
+test('no claim was checked before it was noted', () => {
+  const early = register.filter(([, { noted, checked }]) => checked && checked < noted);
+  expect(early.map(([id]) => id)).toEqual([]);
+});
+
+test('every percentage belongs to a claim', () => {
   expect(Object.keys(percentages).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
@@ -33,7 +58,7 @@ function sources(folder: string): string[] {
   });
 }
 
-test('percentages are printed from the register alone', () => {
+test('pages print percentages from percentages.ts only', () => {
   const root = join(import.meta.dirname, '..');
   const texts = ['content', 'components', 'pages', 'seo'];
   const typed = texts

@@ -1,23 +1,27 @@
 /**
- * The register of claims: every medical statement that needs a source, in alphabetical order of
- * its id. Pages cite by id (`<Cite id="…" />`) and never import this file: the words of the
+ * All claims: every medical statement that needs a source, in alphabetical order of
+ * its id. Pages cite by id (`<Cite id="…" />`) and never import this file: the text of the
  * footnotes are prerendered and stay out of the pages' scripts. A percentage is printed from
- * `figures.ts`, under the id of its claim.
+ * `percentages.ts`, under the id of its claim. Sources are primary: the study, the agency or the
+ * organization itself, not a report about it.
  */
 export interface Claim {
-  /** What exactly the source supports, in plain sentences; its limits too. */
+  /** Exactly what the source supports, with its limits, in plain sentences. */
   statement: string;
   source: { title: string; publisher: string; url: string };
-  /** ISO date on which the claim was entered, from stored copies of the source or quotations of it. */
+  /** ISO date when the claim was added, based on what others quote from the source. */
   noted: string;
-  /** ISO date on which somebody opened the link and read the source against the statement. */
+  /**
+   * ISO date when someone found the statement in the source itself: at its URL, or in a
+   * copy of that page or of the study's abstract.
+   */
   checked?: string;
 }
 
 export const claims = {
   'adult-exam-intervals': {
     statement:
-      'For adults without trouble the American Academy of Ophthalmology advises a full exam at 40 and one every year or two from 65. With diabetes, high blood pressure or eye disease in the family it advises to come sooner and to follow the doctor’s interval.',
+      'Adults with healthy eyes should get a full exam at 40, and every one to two years from 65. With diabetes, high blood pressure or eye disease in the family, come sooner, and as often as your doctor says.',
     source: {
       title: 'Eye Exam and Vision Testing Basics',
       publisher: 'American Academy of Ophthalmology',
@@ -27,7 +31,7 @@ export const claims = {
   },
   amblyopia: {
     statement:
-      'Amblyopia is the most common cause of vision loss in children. Up to 3 in 100 have it. Early treatment works well.',
+      'Amblyopia (lazy eye) is the most common cause of vision loss in kids. Up to 3 in 100 have it. Early treatment works well.',
     source: {
       title: 'Amblyopia (Lazy Eye)',
       publisher: 'National Eye Institute',
@@ -37,7 +41,7 @@ export const claims = {
   },
   amd: {
     statement:
-      'Age-related macular degeneration is a leading cause of vision loss in older adults. It blurs the center of sight and does not cause complete blindness. Age, smoking and family history raise the risk. Straight lines that look wavy are a reason to see an eye doctor right away.',
+      'Age-related macular degeneration is a leading cause of vision loss in older adults. It blurs your central vision but doesn’t cause complete blindness. Age, smoking and family history raise the risk. If straight lines look wavy, see an eye doctor right away.',
     source: {
       title: 'Age-Related Macular Degeneration (AMD)',
       publisher: 'National Eye Institute',
@@ -47,7 +51,7 @@ export const claims = {
   },
   'amd-vitamins': {
     statement:
-      'In the AREDS trials a fixed mix of vitamins and minerals slowed the step from the intermediate to the late stage of macular degeneration. It did not keep the disease from starting. The version with beta carotene raised the risk of lung cancer in people who had smoked.',
+      'In the AREDS trials, a set mix of vitamins and minerals slowed the step from intermediate to late macular degeneration. It didn’t keep the disease from starting. The version with beta carotene raised the risk of lung cancer in people who had smoked.',
     source: {
       title: 'AREDS/AREDS2 Frequently Asked Questions',
       publisher: 'National Eye Institute',
@@ -57,7 +61,7 @@ export const claims = {
   },
   'angle-closure': {
     statement:
-      'Sudden intense eye pain with nausea, a red eye and blurry sight can be angle-closure glaucoma. It is an emergency.',
+      'Sudden, intense eye pain with nausea, a red eye and blurry vision can be angle-closure glaucoma. It’s an emergency.',
     source: {
       title: 'Glaucoma',
       publisher: 'National Eye Institute',
@@ -67,28 +71,50 @@ export const claims = {
   },
   'atropine-compounded': {
     statement:
-      'No low-dose atropine drop is approved by the FDA to slow myopia. In October 2025 the FDA declined a 0.01% drop: its trial had met its goal and safety was not in question, but the FDA did not find the benefit proven. The European agency had backed the same drop.',
+      'Low-dose atropine drops are mixed by a compounding pharmacy. Compounded drugs aren’t FDA-approved: the FDA doesn’t check how safe they are or how well they work.',
     source: {
-      title: 'FDA Rejection for Low-Dose Atropine Formulation',
-      publisher: 'The Ophthalmologist',
-      url: 'https://www.theophthalmologist.com/issues/2025/articles/november/fda-rejection-for-low-dose-atropine-formulation',
+      title: 'Compounding and the FDA: Questions and Answers',
+      publisher: 'US Food and Drug Administration',
+      url: 'https://www.fda.gov/drugs/human-drug-compounding/compounding-and-fda-questions-and-answers',
     },
-    noted: '2026-11-20',
+    noted: '2026-11-21',
+  },
+  'atropine-growth': {
+    statement:
+      'In the second year of the LAMP study in Hong Kong, there was no placebo group. Over two years, eyes grew 0.39 mm with 0.05% drops, 0.50 mm with 0.025% and 0.59 mm with 0.01%.',
+    source: {
+      title: 'Low-Concentration Atropine for Myopia Progression (LAMP) Study, Two-Year Trial',
+      publisher: 'Ophthalmology',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/32019700/',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
+  'atropine-label': {
+    statement:
+      'The FDA has approved 1% atropine drops to widen the pupil, relax focus and treat lazy eye. Slowing myopia isn’t on the label.',
+    source: {
+      title: 'Atropine Sulfate Ophthalmic Solution, 1%',
+      publisher: 'DailyMed, National Library of Medicine',
+      url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=aeab333c-3cdb-45c0-9e22-949624d69fbc',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
   },
   'atropine-second-trial': {
     statement:
-      'In the CHAMP trial, three years long, 0.01% drops slowed the lengthening of the eye a little (0.68 against 0.81 mm). The 0.02% drops missed the trial’s main goal.',
+      'The CHAMP trial lasted three years. Eyes grew 0.68 mm with 0.01% drops and 0.81 mm with placebo. The 0.02% drops missed the trial’s main goal.',
     source: {
-      title:
-        'Efficacy and Safety of 0.01% and 0.02% Atropine for the Treatment of Pediatric Myopia Progression Over 3 Years',
+      title: '0.01% and 0.02% Atropine for Pediatric Myopia Progression Over 3 Years',
       publisher: 'JAMA Ophthalmology',
-      url: 'https://jamanetwork.com/journals/jamaophthalmology/fullarticle/2805504',
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10236322/',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
   },
   'atropine-side-effects': {
     statement:
-      'The stronger the drop, the wider the pupil and the weaker the focus up close. In the LAMP trial 0.05% drops widened the pupil by about 1 mm in bright light; all three strengths were well tolerated.',
+      'The stronger the drop, the wider the pupil and the weaker the focus up close. In the LAMP study, 0.05% drops widened pupils by about 1 mm in bright light. Children handled all three strengths well.',
     source: {
       title: 'Low-Concentration Atropine for Myopia Progression (LAMP) Study',
       publisher: 'Ophthalmology',
@@ -98,27 +124,29 @@ export const claims = {
   },
   'atropine-slowing': {
     statement:
-      'The figure stands for the strongest of the low doses, not for all of them. In the LAMP trial (438 children in Hong Kong, one year) 0.05% drops slowed the lengthening of the eye by about half and the rise of the prescription by about two thirds. With 0.01% drops the eye lengthened only about an eighth less than with placebo.',
+      'The LAMP study followed 438 children in Hong Kong for one year. With 0.05% drops, eyes grew 0.20 mm instead of 0.41 mm, about half as much. Prescriptions rose about two-thirds less. With 0.01% drops, eyes grew only about an eighth less.',
     source: {
       title: 'Low-Concentration Atropine for Myopia Progression (LAMP) Study',
       publisher: 'Ophthalmology',
       url: 'https://pubmed.ncbi.nlm.nih.gov/30514630/',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
   },
   'atropine-us-trial': {
     statement:
-      'In a trial of 187 US children over two years, 0.01% atropine drops did no better than placebo, neither for the prescription nor for the length of the eye.',
+      'A two-year trial followed 187 US children. Drops with 0.01% atropine did no better than placebo, for the prescription or for eye growth.',
     source: {
       title: 'Low-Dose 0.01% Atropine Eye Drops vs Placebo for Myopia Control',
       publisher: 'JAMA Ophthalmology',
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10346510/',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
   },
   'chemical-rinse': {
     statement:
-      'Rinse a chemical out of the open eye with a lot of clean water that isn’t hot, for at least 20 minutes, and don’t rub. A strong chemical, something that pierced the eye or hit it hard, or a change in sight after an injury is for the emergency department.',
+      'Rinse a chemical out of the open eye with plenty of clean water that isn’t hot, for at least 20 minutes. Don’t rub. Go to the emergency room for a strong chemical, an object in the eye, a hard hit, or a change in vision after an injury.',
     source: {
       title: 'Eye injuries',
       publisher: 'National Health Service (UK)',
@@ -128,7 +156,7 @@ export const claims = {
   },
   'chemical-splash': {
     statement:
-      'After a splash, take out contact lenses and rinse with room-temperature water at once, for 15 to 20 minutes. Then call Poison Control.',
+      'After a splash, take out contacts and rinse with room-temperature water right away, for 15 to 20 minutes. Then call Poison Control.',
     source: {
       title: 'Splashed something in your eye?',
       publisher: 'National Capital Poison Center',
@@ -138,7 +166,7 @@ export const claims = {
   },
   'child-exam-schedule': {
     statement:
-      'The American Optometric Association advises an exam at 6 to 12 months, at least one between ages 3 and 5, one before first grade and one each year after that. It adds that a screening does not give the same information as a full exam.',
+      'The first exam is at 6 to 12 months. After that, at least one between ages 3 and 5, one before first grade, and one every year. A screening doesn’t tell you as much as a full exam.',
     source: {
       title: 'Comprehensive Eye Exams',
       publisher: 'American Optometric Association',
@@ -146,9 +174,20 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'contact-lens-prescription': {
+    statement:
+      'After a contact lens fitting, you get the prescription even if you don’t ask. Sellers need a valid one. It lasts at least a year, unless your doctor sets an earlier date for the health of your eyes. State law can make it longer.',
+    source: {
+      title: 'Contact Lens Rule (16 CFR Part 315)',
+      publisher: 'Federal Trade Commission',
+      url: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-C/part-315',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
   'contact-lens-sleep': {
     statement:
-      'Sleeping in contact lenses raises the risk of a lens-related eye infection six- to eightfold.',
+      'Sleeping in contact lenses raises the risk of a lens-related eye infection six to eight times.',
     source: {
       title: 'Corneal Infections Associated with Sleeping in Contact Lenses (MMWR 67:877)',
       publisher: 'Centers for Disease Control and Prevention',
@@ -158,7 +197,7 @@ export const claims = {
   },
   'contact-lens-water': {
     statement:
-      'Keep lenses away from water: take them out before you swim or shower. Take them out and call an eye doctor for pain, redness or blurry sight.',
+      'Keep contact lenses away from water. Take them out before you swim or shower. If you have pain, redness or blurry vision, take them out and call an eye doctor.',
     source: {
       title: 'Preventing Eye Infections When Wearing Contacts',
       publisher: 'Centers for Disease Control and Prevention',
@@ -168,7 +207,7 @@ export const claims = {
   },
   'convergence-insufficiency': {
     statement:
-      'In convergence insufficiency the eyes do not turn in together for near things, so words can look blurry or double. Practice with a therapist can treat it.',
+      'In convergence insufficiency, the eyes don’t turn in together to look at near things. Words can look blurry or double. Exercises with a therapist can treat it.',
     source: {
       title: 'Convergence Insufficiency',
       publisher: 'National Eye Institute',
@@ -188,7 +227,7 @@ export const claims = {
   },
   'dilation-blur-hours': {
     statement:
-      'For a few hours after a dilated eye exam vision may be blurry and the eyes sensitive to light. Sunglasses help, and the institute advises to have somebody drive you home.',
+      'For a few hours after a dilated exam, vision can be blurry and eyes are sensitive to light. Sunglasses help. Have someone drive you home.',
     source: {
       title: 'Get a Dilated Eye Exam',
       publisher: 'National Eye Institute',
@@ -198,7 +237,7 @@ export const claims = {
   },
   'double-vision': {
     statement:
-      'Sudden double vision needs medical help the same day, and an ambulance after a head injury, with a bad headache or with a large pupil. Checklists for stroke (BE FAST) count it as a sign that calls for an ambulance by itself; we follow those, the more cautious ones.',
+      'Sudden double vision needs medical help the same day. With a head injury, a bad headache or a large pupil, call an ambulance. Stroke checklists (BE FAST) say to call one for double vision alone. We follow those, to be safe.',
     source: {
       title: 'Double vision',
       publisher: 'National Health Service (UK)',
@@ -208,7 +247,7 @@ export const claims = {
   },
   'dry-eye': {
     statement:
-      'Nearly 16 million Americans have dry eye. It is more common in women, over 50 and in people who wear contact lenses. Smoke, wind, air conditioning and long hours at a screen make it worse.',
+      'Nearly 16 million Americans have dry eye. It’s more common in women, after 50, and in people who wear contacts. Smoke, wind, air conditioning and long hours at a screen make it worse.',
     source: {
       title: 'Dry Eye',
       publisher: 'National Eye Institute',
@@ -218,7 +257,7 @@ export const claims = {
   },
   'exam-parts': {
     statement:
-      'A full eye exam goes through your medical history, sharpness of sight, pupils, side vision, eye movement, the lenses you need, eye pressure, the front of the eye, and the retina and optic nerve, often behind widened pupils.',
+      'A full eye exam covers your health history, how sharply you see, your pupils, side vision and eye movement. It also covers your prescription, eye pressure, the front of the eye, the retina and the optic nerve. Your pupils are often dilated for it.',
     source: {
       title: 'Eye Exam and Vision Testing Basics',
       publisher: 'American Academy of Ophthalmology',
@@ -228,7 +267,7 @@ export const claims = {
   },
   'eye-cut': {
     statement:
-      'After a cut or with something stuck in the eye: do not rinse, rub, press or pull anything out. Shield the eye and get medical help at once. Even a light blow can injure the eye.',
+      'If the eye is cut or something is stuck in it, don’t rinse, rub or press, and don’t pull anything out. Shield the eye and get medical help right away. Even a light blow can injure the eye.',
     source: {
       title: 'Recognizing and Treating Eye Injuries',
       publisher: 'American Academy of Ophthalmology',
@@ -238,7 +277,7 @@ export const claims = {
   },
   'eye-disease-without-warning': {
     statement:
-      'Many eye diseases have no symptoms or warning signs at first. A dilated exam can find them early, when they are easier to treat.',
+      'Many eye diseases have no symptoms or warning signs at first. A dilated exam can find them early, when they’re easier to treat.',
     source: {
       title: 'Get a Dilated Eye Exam',
       publisher: 'National Eye Institute',
@@ -248,7 +287,7 @@ export const claims = {
   },
   'eye-habits': {
     statement:
-      'Dark leafy greens and fish, not smoking, knowing the eye diseases in the family and protective eyewear are among the habits advised for healthy eyes. Smoking raises the risk of macular degeneration and cataract.',
+      'Good habits for your eyes: eat dark leafy greens and fish, don’t smoke, know your family’s eye history and wear protective eyewear. Smoking raises the risk of macular degeneration and cataracts.',
     source: {
       title: 'Keep Your Eyes Healthy',
       publisher: 'National Eye Institute',
@@ -258,7 +297,7 @@ export const claims = {
   },
   'eyeglass-prescription-rule': {
     statement:
-      'After an exam for glasses the prescriber has to hand over the prescription whether or not you ask, without an extra fee, and you may fill it anywhere.',
+      'After an exam for glasses, the eye doctor has to give you your prescription, whether you ask or not. There’s no extra fee, and you can fill it anywhere.',
     source: {
       title: 'FTC warns eye care prescribers: Follow the law or else',
       publisher: 'Federal Trade Commission',
@@ -266,19 +305,29 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'fsa-hsa-eye-care': {
+    statement:
+      'Eye exams count as medical expenses. So do glasses and contacts that you need for medical reasons. Money from an FSA or HSA can pay for them.',
+    source: {
+      title: 'Publication 502, Medical and Dental Expenses',
+      publisher: 'Internal Revenue Service',
+      url: 'https://www.irs.gov/publications/p502',
+    },
+    noted: '2026-11-21',
+  },
   'glasses-authorized': {
     statement:
-      'In September 2025 the FDA authorized the first eyeglass lenses that slow myopia (Essilor Stellest), for children who are 6 to 12 at the start. Until then, it said, contact lenses for children of 8 to 12 were the only device approved to slow it.',
+      'On September 25, 2025, the FDA authorized the first glasses that slow myopia, Essilor Stellest, for children who start at ages 6 to 12. In the maker’s two-year study, myopia got worse 71% more slowly than with regular glasses, and eyes grew 53% less. No side effect was serious. Some children noticed blur and halos.',
     source: {
-      title: 'FDA Authorizes Essilor Stellest Eyeglass Lenses for Children With Myopia',
-      publisher: 'HealthDay',
-      url: 'https://www.healthday.com/healthpro-news/eye-care/fda-authorizes-essilor-stellest-eyeglass-lenses-for-children-with-myopia',
+      title: 'First Eyeglass Lenses to Slow Progression of Pediatric Myopia',
+      publisher: 'US Food and Drug Administration',
+      url: 'https://www.fda.gov/news-events/press-announcements/fda-authorizes-marketing-first-eyeglass-lenses-slow-progression-pediatric-myopia',
     },
-    noted: '2026-11-20',
+    noted: '2026-11-21',
   },
   'glaucoma-risk': {
     statement:
-      'The risk of glaucoma is higher over 60, over 40 for Black people, and with glaucoma in the family.',
+      'The risk of glaucoma is higher after 60, after 40 for Black people, and when glaucoma runs in the family.',
     source: {
       title: 'Glaucoma',
       publisher: 'National Eye Institute',
@@ -288,7 +337,7 @@ export const claims = {
   },
   'glaucoma-silent': {
     statement:
-      'Glaucoma has no symptoms at first: half of the people who have it do not know. There is no cure, but early treatment can often stop the damage.',
+      'Glaucoma has no symptoms at first. Half of the people who have it don’t know. There’s no cure, but early treatment can often stop the damage.',
     source: {
       title: 'Glaucoma',
       publisher: 'National Eye Institute',
@@ -296,9 +345,19 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'good-faith-estimate': {
+    statement:
+      'If you don’t have insurance, or don’t use it, you can ask for a good-faith estimate. You get it in writing within three business days. If you book at least three business days ahead, you get one without asking.',
+    source: {
+      title: 'Good faith estimates of expected charges (45 CFR 149.610)',
+      publisher: 'Code of Federal Regulations',
+      url: 'https://www.ecfr.gov/current/title-45/section-149.610',
+    },
+    noted: '2026-11-21',
+  },
   'infant-warning-signs': {
     statement:
-      'A white pupil, an eye that turns all the time, extreme sensitivity to light, red or crusted lids and constant tearing are signs to have a baby’s eyes looked at.',
+      'Have a baby’s eyes checked if a pupil is white, an eye is always turned or light bothers them a lot. Red or crusty lids and constant tearing are signs too.',
     source: {
       title: 'Infant Vision: Birth to 24 Months of Age',
       publisher: 'American Optometric Association',
@@ -306,9 +365,20 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'medicaid-children': {
+    statement:
+      'In every state, Medicaid has to cover eye care for people under 21. That includes finding and treating vision problems, and glasses. For adults, it’s up to the state.',
+    source: {
+      title:
+        'Definitions, early and periodic screening, diagnostic, and treatment services (42 U.S.C. 1396d(r))',
+      publisher: 'United States Code',
+      url: 'https://www.law.cornell.edu/uscode/text/42/1396d',
+    },
+    noted: '2026-11-21',
+  },
   'medicare-glaucoma-screening': {
     statement:
-      'Part B covers a glaucoma screening once every 12 months for people at high risk: with diabetes, with glaucoma in the family, African American and 50 or older, or Hispanic and 65 or older. The deductible and a share of the cost remain with the patient.',
+      'Part B covers a glaucoma screening once every 12 months for people at high risk. That means diabetes, glaucoma in the family, African American and 50 or older, or Hispanic and 65 or older. You pay the deductible and part of the cost.',
     source: {
       title: 'Glaucoma screenings',
       publisher: 'Medicare.gov',
@@ -317,7 +387,7 @@ export const claims = {
     noted: '2026-11-20',
   },
   'medicare-routine-exam': {
-    statement: 'Original Medicare does not pay for routine exams for glasses or contact lenses.',
+    statement: 'Original Medicare doesn’t pay for routine exams for glasses or contacts.',
     source: {
       title: 'Eye exams (routine)',
       publisher: 'Medicare.gov',
@@ -327,37 +397,40 @@ export const claims = {
   },
   'myopia-complications': {
     statement:
-      'A review of studies up to 2019 compared nearsighted eyes with others: the odds of disease in mild, medium and high myopia. The numbers are odds ratios for large groups, and those for macular damage are rough: in high myopia anything from 230 to 3,100.',
+      'This review of studies up to 2019 compared nearsighted eyes with others. For macular damage in high myopia the numbers are rough: 845 could be anything from 230 to 3,104.',
     source: {
       title: 'The Complications of Myopia: A Review and Meta-Analysis',
       publisher: 'Investigative Ophthalmology & Visual Science',
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7401976',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
   },
   'myopia-diopter': {
     statement:
-      'An estimate from five population studies with 21,000 people: slowing myopia by one diopter should lower the likelihood of myopic maculopathy by 40%, however nearsighted the eye is. No trial has followed treated children into old age to prove it. One author works for a maker of lenses, the other has advised several.',
+      'This estimate comes from five studies with 21,000 people. One diopter less should cut the risk of myopic maculopathy by 40%. No trial has followed treated children into old age. The authors have ties to lens makers.',
     source: {
       title: 'Myopia Control: Why Each Diopter Matters',
       publisher: 'Optometry and Vision Science',
       url: 'https://journals.lww.com/optvissci/Abstract/2019/06000/Myopia_Control__Why_Each_Diopter_Matters.11.aspx',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
   },
   'myopia-early-onset': {
     statement:
-      'Of 928 children in Singapore, those who became nearsighted younger were more nearsighted at 11. Age at the start was the most important predictor of high myopia.',
+      'In a study of 928 children in Singapore, those who became nearsighted younger were more nearsighted at 11. The age when it started predicted high myopia better than anything else.',
     source: {
       title: 'Age of onset of myopia predicts risk of high myopia in later childhood',
       publisher: 'Ophthalmic and Physiological Optics',
       url: 'https://doi.org/10.1111/opo.12305',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
   },
   'myopia-eye-length': {
     statement:
-      'Optometrists are advised to measure a nearsighted child’s prescription and, where possible, the length of the eye.',
+      'Optometrists should measure a nearsighted child’s prescription and, where they can, the length of the eye.',
     source: {
       title: 'The Standard of Care for Myopia Management by Optometrists',
       publisher: 'World Council of Optometry',
@@ -365,9 +438,30 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'myopia-glasses-growth': {
+    statement:
+      'A two-year trial in China tested this kind of lens. In 104 children, eyes grew 0.34 mm with it and 0.69 mm with regular glasses. Wearing it at least 12 hours every day worked best. Some authors work for the maker.',
+    source: {
+      title: 'Spectacle Lenses With Aspherical Lenslets for Myopia Control',
+      publisher: 'JAMA Ophthalmology',
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8972151/',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
+  'myopia-glasses-label': {
+    statement:
+      'These glasses are for children with healthy eyes who start at ages 6 to 12. The prescription is −0.75 to −4.50, with 1.50 or less of astigmatism.',
+    source: {
+      title: 'De Novo DEN250016: Essilor Stellest',
+      publisher: 'US Food and Drug Administration',
+      url: 'https://www.accessdata.fda.gov/scripts/cdrh/cfdocs/cfpmn/denovo.cfm?id=DEN250016',
+    },
+    noted: '2026-11-21',
+  },
   'myopia-parents': {
     statement:
-      'In 16 studies with 31,677 people a child’s odds of myopia were one and a half to two times as high with one nearsighted parent, and two to three times as high with two.',
+      'In 16 studies with 31,677 people, one nearsighted parent made the odds of myopia 1.5 to 2 times as high. Two made them 2 to 3 times as high.',
     source: {
       title: 'Association between parental myopia and the risk of myopia in a child',
       publisher: 'Experimental and Therapeutic Medicine',
@@ -377,27 +471,29 @@ export const claims = {
   },
   'myopia-percentages': {
     statement:
-      'A 2025 review warns that a percentage misleads as a measure of myopia treatment and that the effect shrinks over the years. It finds that 0.01% atropine should not be a first choice, that weaker glasses probably do not slow myopia, that handheld screens have not been proven to cause it, and that time outdoors may help nearsighted children as much as others. Several authors have worked for a maker of lenses.',
+      'Percentages can mislead, and treatment works less well over time. Weaker glasses probably don’t slow myopia. Handheld screens aren’t proven to cause it. Time outdoors may help nearsighted kids too. Some authors have ties to lens makers.',
     source: {
-      title: 'Commonly Held Beliefs About Myopia That Lack a Robust Evidence Base: 2025 Update',
+      title: 'Commonly Held Beliefs About Myopia: 2025 Update',
       publisher: 'Eye & Contact Lens',
       url: 'https://doi.org/10.1097/ICL.0000000000001191',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
   },
   'myopia-signs': {
     statement:
-      'Signs in children: squinting at far things, sitting too close to the TV or moving up in the classroom, rubbing the eyes, blinking a lot. Eyestrain and headaches are possible too.',
+      'Signs in kids include squinting at a distance, sitting too close to the TV, moving up in class, rubbing the eyes and blinking a lot.',
     source: {
       title: 'Symptoms of Myopia',
       publisher: 'Northwestern Medicine',
       url: 'https://www.nm.org/conditions-and-care-areas/ophthalmology/myopia/symptoms',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
   },
   'myopia-start': {
     statement:
-      'Nearsightedness usually starts in childhood and can grow until about age 20. It makes far things blurry and runs in families.',
+      'Nearsightedness usually starts in childhood and can get worse until about age 20. It makes distant things blurry and runs in families.',
     source: {
       title: 'Nearsightedness (Myopia)',
       publisher: 'National Eye Institute',
@@ -407,37 +503,49 @@ export const claims = {
   },
   'myopia-stops': {
     statement:
-      'Of 469 nearsighted children followed in the US, about half had stopped changing by 15, three quarters by 18 and nine in ten by 21.',
+      'In a US study, 469 nearsighted children were followed for years. About half had stopped getting worse by 15, three-quarters by 18 and nine in ten by 21.',
     source: {
-      title: 'Clinical Myopia Mythbusters: Age of stabilization varies considerably',
-      publisher: 'Optometric Management',
-      url: 'https://optometricmanagement.com/issues/2021/june/clinical-myopia-mythbusters',
+      title: 'Myopia Stabilization in the Correction of Myopia Evaluation Trial (COMET)',
+      publisher: 'Investigative Ophthalmology & Visual Science',
+      url: 'https://iovs.arvojournals.org/article.aspx?articleid=2127503',
     },
-    noted: '2026-11-20',
+    noted: '2026-11-21',
   },
   'outdoor-time': {
     statement:
-      'A 2024 report of the National Academies recommends one to two hours outdoors each day for children: it lowers the risk of becoming nearsighted.',
+      'Kids should spend one to two hours outdoors every day. It lowers their risk of becoming nearsighted.',
     source: {
-      title: 'New Report Recommends Myopia Be Classified as a Disease',
-      publisher: '20/20 Magazine on the report of the National Academies',
-      url: 'https://2020mag.com/article/new-report-recommends-myopia-be-classified-as-a-disease-policies-p2p-110424',
+      title: 'Myopia: Causes, Prevention, and Treatment (2024)',
+      publisher: 'National Academies',
+      url: 'https://doi.org/10.17226/27734',
     },
-    noted: '2026-11-20',
+    noted: '2026-11-21',
+  },
+  'overnight-lenses-growth': {
+    statement:
+      'In the ROMIO trial in Hong Kong, 78 children ages 6 to 10 finished two years. Eyes grew 0.36 mm with overnight lenses and 0.63 mm with regular glasses. Five children stopped because of side effects.',
+    source: {
+      title: 'Retardation of Myopia in Orthokeratology (ROMIO) Study',
+      publisher: 'Investigative Ophthalmology & Visual Science',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/22969068/',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
   },
   'overnight-lenses-infection': {
     statement:
-      'A US study of 1,317 wearers of overnight lenses, half of them children, found two infections of the cornea, both in children: about 14 a year in 10,000 children (between 2 and 50). Neither child lost sight.',
+      'A US study of 1,317 people in overnight lenses, half of them children, found two infections of the cornea. Both were in children. That’s about 14 a year in 10,000 children (between 2 and 50). Neither child lost vision.',
     source: {
       title: 'The risk of microbial keratitis with overnight corneal reshaping lenses',
       publisher: 'Optometry and Vision Science',
       url: 'https://pubmed.ncbi.nlm.nih.gov/23892491/',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
   },
   'overnight-lenses-label': {
     statement:
-      'The FDA approved the first overnight lens of this kind, Paragon CRT, in June 2002 for the temporary reduction of up to 6 diopters of myopia. Slowing myopia is not in that approval.',
+      'In June 2002 the FDA approved the first overnight lens, Paragon CRT, to temporarily reduce up to 6 diopters of myopia. Slowing myopia isn’t part of that.',
     source: {
       title: 'Premarket Approval P870024/S043',
       publisher: 'US Food and Drug Administration',
@@ -445,40 +553,40 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
-  'overnight-lenses-second-label': {
-    statement:
-      'In May 2021 Johnson & Johnson announced an FDA approval of its Abiliti overnight lenses for “the management of myopia”. The words are the maker’s.',
-    source: {
-      title: 'FDA Approval of Acuvue Abiliti Overnight Therapeutic Lenses for Myopia Management',
-      publisher: 'Eyewire, from a press release',
-      url: 'https://eyewire.news/articles/johnson-johnson-vision-announces-fda-approval-of-acuvue-abiliti-overnight-therapeutic-lenses-for-myopia-management/',
-    },
-    noted: '2026-11-20',
-  },
   'overnight-lenses-slowing': {
     statement:
-      'The Academy’s review of 13 studies: overnight lenses typically slowed the lengthening of the eye by about half over two years, 0.3 instead of 0.6 mm. Only three of the studies were randomized, and most children in them were Asian.',
+      'This review looked at 13 studies. Over two years, overnight lenses slowed eye growth by about half: 0.3 instead of 0.6 mm. Only three of the studies were randomized, and most children in them were Asian.',
     source: {
       title: 'Use of Orthokeratology for the Prevention of Myopic Progression in Children',
       publisher: 'American Academy of Ophthalmology',
-      url: 'https://ohsu.pure.elsevier.com/en/publications/use-of-orthokeratology-for-the-prevention-of-myopic-progression-i',
+      url: 'https://doi.org/10.1016/j.ophtha.2018.11.026',
     },
     noted: '2026-11-20',
   },
   'overnight-lenses-stopping': {
     statement:
-      'A 2024 review of 45 papers: after children stopped overnight lenses, their eyes grew faster than those of children who went on. Problems such as irritation were more common than with ordinary contact lenses. The quality of the studies varied.',
+      'A 2024 review of 45 papers: when children stopped overnight lenses, their eyes grew faster than the eyes of children who kept going. Side effects were more common than with regular contacts. The quality of the studies varied.',
     source: {
-      title:
-        'Benefits and risks of orthokeratology treatment: a systematic review and meta-analysis',
+      title: 'Benefits and risks of orthokeratology treatment',
       publisher: 'International Ophthalmology',
       url: 'https://doi.org/10.1007/s10792-024-03175-w',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
+  },
+  'records-access': {
+    statement:
+      'A health care provider must act on your request for records within 30 days. One extension of up to 30 days is allowed, with the reason in writing. A fee can cover only the cost of the copy.',
+    source: {
+      title: 'Access of individuals to protected health information (45 CFR 164.524)',
+      publisher: 'Code of Federal Regulations',
+      url: 'https://www.ecfr.gov/current/title-45/section-164.524',
+    },
+    noted: '2026-11-21',
   },
   'retinal-detachment': {
     statement:
-      'Many new floaters, flashes of light, or a dark shadow or curtain over part of your sight can mean a detached retina. It is an emergency.',
+      'Lots of new floaters, flashes of light, or a dark shadow or curtain over part of your vision can mean a detached retina. It’s an emergency.',
     source: {
       title: 'Retinal Detachment',
       publisher: 'National Eye Institute',
@@ -488,7 +596,7 @@ export const claims = {
   },
   'screen-breaks': {
     statement:
-      'We blink less at a screen, which dries and tires the eyes. The Academy suggests looking 20 feet away for 20 seconds every 20 minutes. This is advice for comfort; the exact numbers are a rule of thumb.',
+      'We blink less at a screen, which dries and tires the eyes. Every 20 minutes, look 20 feet away for 20 seconds. It’s for comfort, and the numbers are a rule of thumb.',
     source: {
       title: 'Computers, Digital Devices and Eye Strain',
       publisher: 'American Academy of Ophthalmology',
@@ -496,9 +604,20 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'screening-failed': {
+    statement:
+      'Children who fail a vision check should be sent to an eye care specialist who is trained to treat kids.',
+    source: {
+      title: 'Visual System Assessment in Infants, Children, and Young Adults by Pediatricians',
+      publisher: 'American Academy of Pediatrics, with three eye care associations',
+      url: 'https://publications.aap.org/pediatrics/article/137/1/e20153596/52809/',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
   'screening-limits': {
     statement:
-      'Children and adults who pass a vision screening can still have an eye health or vision problem. A screening does not replace a comprehensive exam.',
+      'Kids and adults can pass a vision screening and still have an eye problem. A screening doesn’t replace a full exam.',
     source: {
       title: 'Comprehensive eye exams',
       publisher: 'American Optometric Association',
@@ -506,29 +625,31 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
-  'soft-lenses-hours': {
+  'soft-lenses-growth': {
     statement:
-      'Children in the FDA’s follow-up study of MiSight 1 day are asked to wear the lenses about 10 hours a day, 6 days a week.',
+      'In a two-year trial in Spain, 74 children finished. Eyes grew 0.28 mm with MiSight lenses and 0.44 mm with regular glasses.',
     source: {
-      title: 'MiSight 1 Day Post-Approval Study for Effectiveness (NCT05285553)',
-      publisher: 'ClinicalTrials.gov',
-      url: 'https://clinicaltrials.gov/study/NCT05285553',
+      title: 'MiSight Assessment Study Spain (MASS)',
+      publisher: 'Graefe’s Archive for Clinical and Experimental Ophthalmology',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/29396662/',
     },
-    noted: '2026-11-20',
+    noted: '2026-11-21',
+    checked: '2026-11-21',
   },
   'soft-lenses-infection': {
     statement:
-      'Seven studies with 1,756 children in soft lenses, nearly all fitted at 12 or younger, saw one infection of the cornea: about 3 a year in 10,000 children (between 0.5 and 15). That is no more than in adults.',
+      'Seven studies followed 1,756 children in soft lenses, nearly all 12 or younger at the start. There was one infection of the cornea: about 3 a year in 10,000 children (between 0.5 and 15). That’s no more than in adults.',
     source: {
       title: 'Incidence of Corneal Adverse Events in Children Wearing Soft Contact Lenses',
       publisher: 'Eye & Contact Lens',
       url: 'https://pubmed.ncbi.nlm.nih.gov/36877990/',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
   },
   'soft-lenses-label': {
     statement:
-      'MiSight 1 day is approved to correct and to slow myopia in children with healthy eyes who are 8 to 12 at the start, with a prescription from −0.75 to −4.00 and at most 0.75 diopters of astigmatism. Each lens is thrown away when it comes out.',
+      'MiSight 1 day is approved to correct and slow myopia. It’s for children with healthy eyes who start at ages 8 to 12. The prescription is −0.75 to −4.00, with 0.75 or less of astigmatism. Each lens is worn once.',
     source: {
       title: 'Premarket Approval P180035',
       publisher: 'US Food and Drug Administration',
@@ -538,17 +659,29 @@ export const claims = {
   },
   'soft-lenses-slowing': {
     statement:
-      'In the three-year trial of MiSight 1 day (144 children of 8 to 12, 109 finished) the prescription rose 59% less and the eye lengthened 52% less than with ordinary soft lenses. The maker of the lens ran the trial.',
+      'In the three-year trial of MiSight 1 day, 109 of 144 children finished. Prescriptions rose 59% less than with regular soft contacts. Eyes grew 0.30 mm instead of 0.62 mm. The lens maker ran the trial.',
     source: {
       title: 'A 3-year Randomized Clinical Trial of MiSight Lenses for Myopia Control',
       publisher: 'Optometry and Vision Science',
       url: 'https://journals.lww.com/optvissci/Fulltext/2019/08000/A_3_year_Randomized_Clinical_Trial_of_MiSight.3.aspx',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
+  },
+  'soft-lenses-stopping': {
+    statement:
+      'After up to six years in MiSight 1 day, children wore regular contacts for a year. Eye growth went back to what’s normal for their age, and the benefit stayed. The lens maker ran the study.',
+    source: {
+      title: 'Eye growth following cessation of myopia control with a dual-focus soft contact lens',
+      publisher: 'Optometry and Vision Science',
+      url: 'https://doi.org/10.1097/OPX.0000000000002244',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
   },
   'sports-eyewear': {
     statement:
-      'For sports with a risk to the eyes the Academy advises sports eyewear with polycarbonate lenses. Everyday glasses and contact lenses do not protect enough.',
+      'For sports with a risk of eye injury, wear sports glasses with polycarbonate lenses. Everyday glasses and contacts don’t protect you enough.',
     source: {
       title: 'Sports Eye Safety',
       publisher: 'American Academy of Ophthalmology',
@@ -558,7 +691,7 @@ export const claims = {
   },
   'stroke-sight': {
     statement:
-      'Sudden trouble seeing in one or both eyes, loss of balance, a drooping face, a weak arm or trouble speaking can be signs of a stroke: call 911, even if they go away, and note when they began.',
+      'Sudden trouble seeing, loss of balance, a drooping face, a weak arm or trouble speaking can be a stroke. Call 911, even if the signs go away. Note when they started.',
     source: {
       title: 'Stroke Symptoms and Warning Signs',
       publisher: 'American Stroke Association',
@@ -577,48 +710,39 @@ export const claims = {
   },
   'treatments-evidence': {
     statement:
-      'The Cochrane review of treatments for myopia finds that they may slow the growth of the eye, with results that differ much between studies. Less is known beyond two years, whether the gain lasts is uncertain, and side effects were reported unevenly.',
+      'This review finds that treatments may slow the growth of the eye, but results differ a lot between studies. Less is known beyond two years. It isn’t clear if the benefit lasts, and side effects weren’t always reported.',
     source: {
-      title:
-        'Interventions for myopia control in children: a living systematic review and network meta-analysis',
+      title: 'Interventions for myopia control in children',
       publisher: 'Cochrane Database of Systematic Reviews',
-      url: 'https://doi.org/10.1002/14651858.CD014758',
+      url: 'https://doi.org/10.1002/14651858.CD014758.pub2',
     },
     noted: '2026-11-20',
   },
   'treatments-slowing-most': {
     statement:
-      'The top of the range, and not from a treatment we use for it: full-strength 1% atropine. Over two years the prescription of 400 children in Singapore rose 77% less than with placebo, and the eye hardly lengthened.',
+      'This is the top of the range, with full-strength 1% atropine. The trial in Singapore included 400 children. Over two years, prescriptions rose 77% less than with placebo, and eyes hardly grew.',
     source: {
       title: 'Atropine for the Treatment of Childhood Myopia',
       publisher: 'Ophthalmology',
       url: 'https://doi.org/10.1016/j.ophtha.2006.05.062',
     },
     noted: '2026-11-20',
-  },
-  'treatments-stopping': {
-    statement:
-      'After stopping, little or no catching up was seen with dual-focus soft lenses, some with overnight lenses, and more with strong than with weak atropine drops.',
-    source: {
-      title: 'Discontinuing Myopia Control Therapy',
-      publisher: 'Contact Lens Spectrum (sponsored newsletter)',
-      url: 'https://clspectrum.com/issues/2024/julyaugust/discontinuing-myopia-control-therapy',
-    },
-    noted: '2026-11-20',
+    checked: '2026-11-21',
   },
   'treatments-strong-drops': {
     statement:
-      'Strong atropine drops widen the pupil and take away the focus up close, and when they are stopped, myopia grows faster for a while.',
+      'Strong atropine drops widen the pupil and take away focus up close. When they’re stopped, myopia gets worse faster for a while.',
     source: {
       title: 'Topical Atropine in the Control of Myopia',
       publisher: 'Asia-Pacific Journal of Ophthalmology',
       url: 'https://journals.lww.com/apjoo/Fulltext/2016/11000/Topical_Atropine_in_the_Control_of_Myopia.7.aspx',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
   },
   'white-pupil': {
     statement:
-      'A white or odd reflection in a child’s pupil, often first seen in a photo, or an eye that turns can be a sign of retinoblastoma, a rare cancer of the eye. It is usually something else, but has to be looked at as soon as possible.',
+      'A white or odd reflection in a child’s pupil, often first seen in a photo, can be a sign of retinoblastoma. So can an eye that turns. Retinoblastoma is a rare eye cancer. It’s usually something else, but have it checked as soon as you can.',
     source: {
       title: 'Retinoblastoma (eye cancer in children)',
       publisher: 'National Health Service (UK)',
@@ -628,7 +752,7 @@ export const claims = {
   },
   'yearly-exam': {
     statement:
-      'The American Optometric Association’s 2023 guideline stresses yearly exams in person for adults. Its intervals for healthy younger adults rest on expert consensus.',
+      'The 2023 guideline stresses yearly in-person exams for adults. For healthy younger adults, the timing is based on the opinion of experts.',
     source: {
       title: 'Updated Clinical Guideline Reinforces Importance of Annual Eye Exams',
       publisher: 'American Optometric Association',

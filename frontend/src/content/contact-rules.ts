@@ -1,6 +1,6 @@
 /**
- * What a contact message may look like: every limit and every sentence, written once for the form
- * and for the server. The backend imports this file too, so it imports nothing.
+ * The rules for a contact message: every limit and every error message, written once for the form and
+ * the server. The backend imports this file too, so it imports nothing.
  */
 export const contactSubjects = [
   'Schedule an Appointment',
@@ -26,7 +26,7 @@ export const contactLimits = {
   message: 5000,
 } as const;
 
-/** Seven digits or more, with the marks people write between them; an extension may follow. */
+/** Seven digits or more, with the usual punctuation and an optional extension. */
 export const phonePattern = /^(?=(?:\D*\d){7})[0-9+(). \-/]+(?:\s*(?:x|ext\.?)\s*[0-9]{1,6})?$/i;
 
 /**
@@ -36,13 +36,13 @@ export const phonePattern = /^(?=(?:\D*\d){7})[0-9+(). \-/]+(?:\s*(?:x|ext\.?)\s
 export const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 
-/** A single line: no control characters, no half characters, nothing that turns the reading direction. */
+/** A single line: no control characters, no lone surrogates, nothing that changes the text direction. */
 export const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** Line breaks and tabs are a writer's own; other control characters and half characters are not. */
+/** Line breaks and tabs are fine; other control characters and lone surrogates aren't. */
 export const freeText = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
-/** The form of each field that a visitor types. */
+/** The pattern of each text field. */
 export const contactPatterns = {
   firstName: oneLine,
   lastName: oneLine,
@@ -51,7 +51,7 @@ export const contactPatterns = {
   message: freeText,
 } as const;
 
-/** All that a visitor writes or chooses, in the order of the form. A message is the same when all of it is. */
+/** What a visitor types or chooses, in the order of the form. Two messages are equal if all of these are. */
 export const writtenFields = [
   'firstName',
   'lastName',
@@ -63,45 +63,45 @@ export const writtenFields = [
 
 export type WrittenField = (typeof writtenFields)[number];
 
-/** Stored with each message, so that it stays known which text the visitor agreed to. */
+/** Stored with each message, so we know which text the visitor agreed to. */
 export const consent = {
   version: '2025-01',
   text: 'I agree that the practice may contact me by email or phone about this message.',
 } as const;
 
-/** One sentence a field: what is wrong and what to do. Shown beside the field and sent by the server. */
+/** What's wrong with a field and what to do. Shown next to the field and sent by the server. */
 export const contactMessages = {
   firstName: {
     required: 'Enter your first name.',
-    tooLong: `Keep your first name to ${contactLimits.firstName} characters.`,
-    invalid: 'Write your first name on one line, in letters.',
+    tooLong: `Keep your first name to ${contactLimits.firstName} characters or less.`,
+    invalid: 'Type your first name on one line, in plain letters.',
   },
   lastName: {
     required: 'Enter your last name.',
-    tooLong: `Keep your last name to ${contactLimits.lastName} characters.`,
-    invalid: 'Write your last name on one line, in letters.',
+    tooLong: `Keep your last name to ${contactLimits.lastName} characters or less.`,
+    invalid: 'Type your last name on one line, in plain letters.',
   },
   email: {
     required: 'Enter your email address.',
-    tooLong: `Keep your email address to ${contactLimits.email} characters.`,
-    invalid: 'Enter one email address, such as name@example.com.',
+    tooLong: `Keep your email address to ${contactLimits.email} characters or less.`,
+    invalid: 'Enter one email address, like name@example.com.',
   },
   phone: {
     required: undefined,
-    tooLong: `Keep your phone number to ${contactLimits.phone} characters.`,
-    invalid: 'Enter a phone number such as 800-555-0100, or leave this empty.',
+    tooLong: `Keep your phone number to ${contactLimits.phone} characters or less.`,
+    invalid: 'Enter a phone number like 800-555-0100, or leave this blank.',
   },
   subject: { required: 'Choose a topic from the list.' },
   message: {
     required: 'Write a short message.',
-    tooLong: `Keep your message to ${contactLimits.message} characters.`,
-    invalid: 'Remove what is not text from your message, such as control characters.',
+    tooLong: `Keep your message to ${contactLimits.message} characters or less.`,
+    invalid: 'Your message has characters we can’t read. Please type it as plain text.',
   },
-  consent: { required: 'Tick the box so that we may answer you.' },
+  consent: { required: 'Check the box so we can reply to you.' },
 } as const;
 
 export type ContactField = keyof typeof contactMessages;
 
-/** The promise of the reply time stands in the spec and on the contact page. */
+/** The contact page promises the same reply time. */
 export const contactReceived =
-  'Thank you. Your message has reached us, and we reply within one business day.';
+  'Thank you. We got your message, and we’ll reply within one business day.';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examSteps, examTotalMinutes } from './exam-steps';
 
-test('the steps of the exam and their times stand as the practice gives them', () => {
+test('the steps of the exam and their times are as the practice gives them', () => {
   expect(examSteps.map(({ name, time }) => `${name}: ${time}`)).toEqual([
     'Check-in: 15 min',
     'Pre-testing: 15 min',

@@ -1,9 +1,9 @@
 const text = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A count as it stands in a sentence: a word up to twelve, then digits. */
+/** A count in a sentence: a word up to twelve, then digits. */
 export const inWords = (count: number): string => text[count] ?? String(count);
 
-/** A word as it begins a sentence. */
+/** Capitalizes the start of a sentence. */
 export const atStart = (words: string): string =>
   words.replace(/^./, (letter) => letter.toUpperCase());
 

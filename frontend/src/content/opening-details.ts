@@ -2,8 +2,8 @@ import { examTotalMinutes } from './exam-steps';
 import { practice } from './practice';
 import { describeWeek } from './week';
 
-/** What single pages print of the practice's week; see `opening-hours.ts`. */
-export const { table, openWorkdays, saturday, closesAlike, earlyExam, lateExam } = describeWeek(
+/** Opening hours that only some pages print; see `opening-hours.ts`. */
+export const { table, openWorkdays, saturday, earlyExam, lateExam } = describeWeek(
   practice.hours,
   examTotalMinutes,
 );

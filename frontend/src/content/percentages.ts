@@ -1,12 +1,14 @@
 import type { ClaimId } from './claims';
 
 /**
- * Every percentage the site prints, by the claim in the register that it belongs to. Pages print
- * it from here and put the claim's mark behind it: `{figures['…']}<Cite id="…" />`.
+ * Every percentage the site prints, by claim id. Pages print it from here, followed by the
+ * claim's mark: `{percentages['…']}<Cite id="…" />`.
  */
 export const percentages = {
+  'atropine-growth': '0.05%',
   'atropine-slowing': '50-60%',
   'atropine-us-trial': '0.01%',
+  'glasses-authorized': '71%',
   'myopia-diopter': '40%',
   'overnight-lenses-slowing': 'up to 50%',
   'soft-lenses-slowing': '59%',

@@ -1,2 +1,2 @@
-/** The practice's own facts, from `practice.yaml` of its folder: docs/decisions/practice-folder.md. */
+/** The practice's own facts, from its `practice.yaml`; see docs/decisions/practice-folder.md. */
 export { practice, type OpeningSpan, type Week, type Weekday } from 'virtual:practice';

@@ -1,6 +1,6 @@
 import type { ClaimId } from './claims';
 
-/** Text of the practice's folder, read from Markdown at build. */
+/** Text from the practice folder, parsed from Markdown at build time. */
 export type Inline =
   | string
   | { strong: readonly Inline[] }
@@ -9,7 +9,8 @@ export type Inline =
   | { cite: ClaimId };
 
 export type Block =
-  | { paragraph: readonly Inline[] }
+  /** `lang` is set where it isn’t English. */
+  | { paragraph: readonly Inline[]; lang?: string }
   | { heading: string }
   | { list: readonly (readonly Inline[])[]; ordered: boolean };
 
@@ -20,7 +21,7 @@ export interface Picture {
   alt: string;
 }
 
-/** What follows a `##` heading. */
+/** The content under a `##` heading. */
 export interface ProseSection {
   title: string;
   picture?: Picture;
@@ -28,12 +29,12 @@ export interface ProseSection {
 }
 
 export interface Prose {
-  /** What comes before the first `##` heading. */
+  /** The content before the first `##` heading. */
   blocks: Block[];
   sections: ProseSection[];
 }
 
-/** The claims that a text cites, however deep. */
+/** The claims cited anywhere in a text. */
 export function claimsIn(text: unknown): ClaimId[] {
   if (typeof text !== 'object' || text === null) return [];
   if ('cite' in text) return [(text as { cite: ClaimId }).cite];

@@ -4,11 +4,13 @@ import type { ClaimId } from './claims';
 export interface Question {
   question: string;
   answer: string;
-  /** What the answer rests on, where it is a medical or legal statement. */
+  /** Claims behind a medical or legal answer. */
   claim?: ClaimId;
+  /** Where to read more. */
+  link?: { to: string; hash?: `#${string}`; text: string };
 }
 
-/** The claims of a page, with those of questions that the practice adds to it. */
+/** A page's claims, including those in the practice's own questions. */
 export function claimsWith(
   claims: readonly ClaimId[],
   questions: readonly Question[] = [],

@@ -1,9 +1,9 @@
-/** What the practice does, as the services page and its structured data name it. */
+/** The services, for the services page and its structured data. */
 export interface Service {
-  /** Also the anchor of its part of the page. */
-  id: 'exams' | 'eyewear' | 'contact-lenses' | 'myopia' | 'glaucoma' | 'children';
+  /** Also the anchor of its section. */
+  id: 'exams' | 'eyewear' | 'contact-lenses' | 'myopia' | 'glaucoma' | 'diabetes' | 'children';
   name: string;
-  /** The first sentences of the part. */
+  /** The first sentences of its section. */
   summary: string;
 }
 
@@ -16,45 +16,52 @@ const service = (id: Service['id'], name: string, summary: string): Service => (
 export const exams = service(
   'exams',
   'Comprehensive eye exams',
-  'A full look at how you see and at how healthy your eyes are inside. We recommend one every year.',
+  'A full check of how well you see and how healthy your eyes are inside. We recommend one every year.',
 );
 
 export const eyewear = service(
   'eyewear',
-  'Eyewear',
-  'Glasses made for the distances you look at, in frames that fit narrow, wide and small faces.',
+  'Glasses and frames',
+  'Glasses for work, reading and driving, in frames that fit narrow, wide and small faces.',
 );
 
 export const contactLenses = service(
   'contact-lenses',
   'Contact lenses',
-  'Mostly soft daily lenses: a fresh pair each morning, and nothing to clean at night.',
+  'We mostly fit daily soft contacts. You start each day with a fresh pair, and there’s nothing to clean at night.',
 );
 
 export const myopia = service(
   'myopia',
   'Myopia management',
-  'For children from about 6 to 14 whose nearsightedness grows. We slow it down, and see the child every 3 to 6 months.',
+  'Myopia control for kids about 6 to 14 whose nearsightedness is getting worse. We work to slow it down, and we see your child every 3 to 6 months.',
 );
 
 export const glaucoma = service(
   'glaucoma',
   'Glaucoma screening',
-  'Glaucoma takes sight from the side, without pain. Every full exam here includes a look for it.',
+  'Glaucoma takes away your side vision slowly and without pain. We check for it at every full exam.',
+);
+
+export const diabetes = service(
+  'diabetes',
+  'Diabetic eye exams',
+  'If you have diabetes, get a dilated eye exam at least once a year.',
 );
 
 export const children = service(
   'children',
-  'Children’s eye care',
-  'A first exam at 6 months, then at age 3, before kindergarten, and every year. No child has to know letters for it.',
+  'Kids’ eye exams',
+  'A first exam at 6 months, then at age 3, before kindergarten, and every year after that. Your child doesn’t need to know letters.',
 );
 
-/** In the order of the page. */
+/** In page order. */
 export const services: readonly Service[] = [
   exams,
   eyewear,
   contactLenses,
   myopia,
   glaucoma,
+  diabetes,
   children,
 ];

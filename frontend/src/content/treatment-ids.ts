@@ -1,4 +1,9 @@
-/** The treatments that slow myopia, in the order of the pages. Also the anchors of the comparison. */
-export const treatmentIds = ['overnight-lenses', 'soft-lenses', 'atropine'] as const;
+/** The treatments that slow myopia, in page order. Also their anchors on the comparison page. */
+export const treatmentIds = [
+  'overnight-lenses',
+  'soft-lenses',
+  'atropine',
+  'myopia-glasses',
+] as const;
 
 export type TreatmentId = (typeof treatmentIds)[number];

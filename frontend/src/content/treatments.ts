@@ -2,38 +2,38 @@ import { practice } from './practice';
 import { type TreatmentId, treatmentIds } from './treatment-ids';
 import { inWords } from './number-words';
 
-/** A treatment that slows myopia. The pages and their structured data say the same of it. */
+/** A treatment that slows myopia. Pages and structured data use the same text. */
 export interface Treatment {
-  /** Also the anchor of its part of the comparison. */
+  /** Also its anchor on the comparison page. */
   id: TreatmentId;
   name: string;
-  /** What doctors and labels call it. */
+  /** The clinical name. */
   medicalName: string;
   what: string;
-  /** What it asks of the family, day by day. */
+  /** What the family does each day. */
   routine: string;
-  /** How often a child in treatment comes in. */
+  /** How often a child in treatment comes in for a checkup. */
   visits: string;
 }
 
-/** The same for all. */
+/** The same for every treatment. */
 export const followUps = 'every 3 to 6 months';
 
 export const overnightLenses: Treatment = {
   id: 'overnight-lenses',
-  name: 'Overnight lenses',
+  name: 'Overnight lenses (ortho-k)',
   medicalName: 'Orthokeratology',
-  what: 'Small firm lenses, worn only asleep. They flatten the front of the eye a little, so that the day is clear without glasses.',
-  routine: 'In at bedtime and out in the morning, every night. Cleaned and soaked each time.',
+  what: 'Small, firm contact lenses that your child wears only while asleep. They gently reshape the front of the eye, so your child sees clearly all day without glasses.',
+  routine: 'In at bedtime every night, and out in the morning. You clean and soak them each time.',
   visits: followUps,
 };
 
 export const softLenses: Treatment = {
   id: 'soft-lenses',
   name: 'Daily soft lenses',
-  medicalName: 'Dual-focus soft contact lenses',
-  what: 'Soft lenses for the day. The middle makes the board sharp; rings around it focus some light in front of the retina, which seems to tell the eye to grow less.',
-  routine: 'A fresh pair in the morning, into the trash at night. Nothing to clean.',
+  medicalName: 'Dual-focus soft contacts',
+  what: 'Soft contacts that your child wears during the day. The middle gives sharp vision. Rings around it focus some light in front of the retina, which helps slow the growth of the eye.',
+  routine: 'A fresh pair every morning, and into the trash at night. There’s nothing to clean.',
   visits: followUps,
 };
 
@@ -41,39 +41,51 @@ export const atropine: Treatment = {
   id: 'atropine',
   name: 'Atropine drops',
   medicalName: 'Low-dose atropine',
-  what: 'Eye drops many times weaker than the ones that widen a pupil for an exam. How they slow the eye is not fully known.',
-  routine: 'One drop in each eye at bedtime. Glasses by day, as before.',
+  what: 'Eye drops that are much weaker than the atropine used to widen pupils. No one knows exactly how they slow the growth of the eye.',
+  routine: 'One drop in each eye at bedtime. Your child still wears glasses during the day.',
   visits: followUps,
 };
 
-/** Whether the practice offers a treatment. The pages name no other. */
+export const myopiaGlasses: Treatment = {
+  id: 'myopia-glasses',
+  name: 'Myopia-control glasses',
+  medicalName: 'Essilor Stellest lenses',
+  what: 'Glasses with a clear center and rings of tiny dots around it. The dots change how light focuses at the sides, which may slow the growth of the eye.',
+  routine: 'Your child wears them all day, every day, like any pair of glasses.',
+  visits: followUps,
+};
+
+/** Whether the practice offers a treatment. Pages name only those. */
 export const offers = (id: TreatmentId): boolean => practice.treatments.includes(id);
 
 /** The treatments that the practice offers. */
-export const treatments: readonly Treatment[] = [overnightLenses, softLenses, atropine].filter(
-  ({ id }) => offers(id),
-);
+export const treatments: readonly Treatment[] = [
+  overnightLenses,
+  softLenses,
+  atropine,
+  myopiaGlasses,
+].filter(({ id }) => offers(id));
 
-const names = treatments.map(({ name }) => name);
+/** In the middle of a sentence. */
+const names = treatments.map(({ name }) => name.replace(/^./, (letter) => letter.toLowerCase()));
 
-/** The offered treatments in sentences. */
+/** `a`, `a or b`, `a, b or c`. */
+const either = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or ');
+
+/** The offered treatments, as phrases for sentences. */
 export const offered = {
   /** Such as `three treatments`. */
   treatments:
     treatments.length === 1 ? 'one treatment' : `${inWords(treatments.length)} treatments`,
-  /** Such as `three ways`. */
-  ways: treatments.length === 1 ? 'one way' : `${inWords(treatments.length)} ways`,
-  /** The heading of the table with all of them. */
+  /** The heading of the comparison table. */
   table: treatments.length === 1 ? 'At a glance' : 'Side by side',
   /** Such as `the three`. */
   count: inWords(treatments.length),
-  /** Such as `Overnight lenses, daily soft lenses or atropine drops`. */
-  names: [names.slice(0, -1).join(', '), ...names.slice(-1)]
-    .filter(Boolean)
-    .join(' or ')
-    .replace(/(?<=.)\b(?:Overnight|Daily|Atropine)\b/g, (name) => name.toLowerCase()),
+  /** Such as `overnight lenses (ortho-k), daily soft lenses or atropine drops`. */
+  names: either(names),
 } as const;
 
-/** The claims about treatments that are offered, out of all that a page makes. */
+/** Filters a page's claims: drops those about treatments the practice doesn't offer. */
 export const claimsOffered = <Id extends string>(claims: readonly Id[]): readonly Id[] =>
   claims.filter((claim) => treatmentIds.every((id) => offers(id) || !claim.startsWith(id)));

@@ -2,12 +2,12 @@
  * What to do about a sign that can't wait, written once for the pages, the form and the mail. The
  * backend imports this file too, so it imports nothing.
  *
- * `{911}`, `{office}` and `{poison}` stand for a number to dial, `{nearest}` for the emergency room.
- * Where sources differ, the more cautious one counts.
+ * `{911}`, `{office}` and `{poison}` are placeholders for phone numbers, `{nearest}` for the emergency room.
+ * Where sources differ, we follow the more cautious one.
  */
 export type UrgentLevelId = 'call-911' | 'emergency-room' | 'call-us';
 
-/** How urgent a sign is: whom to call while the office is open, and while it's closed. */
+/** How urgent a sign is: who to call when the office is open, and when it's closed. */
 export interface UrgentLevel {
   id: UrgentLevelId;
   title: string;
@@ -21,19 +21,19 @@ export interface UrgentSign {
   id: string;
   level: UrgentLevelId;
   sign: string;
-  /** Instructions in the order in which to follow them. */
+  /** Instructions, in order. */
   now: string;
-  /** What it can be. */
+  /** Possible causes. */
   why: string;
-  /** Ids of the register of claims. */
+  /** Claim ids. */
   claims: readonly string[];
 }
 
-const neverDrive = 'Don’t drive yourself. Don’t wait to see if it passes.';
+const neverDrive = 'Don’t drive yourself. Don’t wait to see if it goes away.';
 const emergencyRoom =
-  'Go at any hour, even while we’re open. Have someone drive you, or call {911}.{nearest}';
+  'Go to the nearest emergency room any time, day or night, even if we’re open.{nearest} Have someone drive you, or call {911}.';
 
-/** The most urgent first. */
+/** Most urgent first. */
 export const urgentLevels: readonly UrgentLevel[] = [
   {
     id: 'call-911',
@@ -50,11 +50,11 @@ export const urgentLevels: readonly UrgentLevel[] = [
   },
   {
     id: 'call-us',
-    title: 'Call us now, the same day',
+    title: 'Call us now',
     dial: 'office',
-    open: 'Say that it’s urgent.',
+    open: 'Call as soon as you notice it. Tell us it’s urgent.',
     closed:
-      'Are we closed, or does no one answer? Go to the emergency room. Don’t wait until we open.',
+      'If we’re closed or no one answers, go to the emergency room. Don’t wait for us to open.',
   },
 ];
 
@@ -62,24 +62,24 @@ export const urgentSigns = [
   {
     id: 'vision-loss',
     level: 'call-911',
-    sign: 'Sudden loss of vision in one or both eyes, all of it or a part',
-    now: 'Call {911}, even if your vision comes back. Note the time it began.',
-    why: 'It can be a stroke, in the brain or in the eye.',
+    sign: 'Sudden loss of vision, all or part of it, in one or both eyes',
+    now: 'Call {911}, even if your vision comes back. Write down when it started.',
+    why: 'It could be a stroke in the brain or the eye.',
     claims: ['stroke-sight'],
   },
   {
     id: 'double-vision',
     level: 'call-911',
     sign: 'Sudden double vision',
-    now: 'Call {911}, even if it comes and goes. Note the time it began.',
-    why: 'It can be a stroke or a swollen blood vessel in the brain.',
+    now: 'Call {911}, even if it comes and goes. Write down when it started.',
+    why: 'It could be a stroke or a swollen blood vessel in the brain.',
     claims: ['double-vision'],
   },
   {
     id: 'stroke',
     level: 'call-911',
-    sign: 'Any trouble seeing together with lost balance, a drooping face, a weak arm or slurred speech',
-    now: 'Call {911}, even if it passes. Note the time it began.',
+    sign: 'Any trouble seeing along with loss of balance, a drooping face, a weak arm or slurred speech',
+    now: 'Call {911}, even if it goes away. Write down when it started.',
     why: 'These are signs of a stroke.',
     claims: ['stroke-sight'],
   },
@@ -87,64 +87,64 @@ export const urgentSigns = [
     id: 'chemical',
     level: 'emergency-room',
     sign: 'A chemical in the eye',
-    now: 'Rinse first, before you call or go anywhere: clean, lukewarm water over the open eye for at least 20 minutes. Take contacts out if they come out easily as you rinse. Don’t rub. Have someone call Poison Control meanwhile: {poison}. Then go, and take the bottle along.',
-    why: 'Some chemicals burn deeper with every second.',
+    now: 'Rinse first, before you call or go anywhere. Hold the eye open under clean, lukewarm water for at least 20 minutes. Take contacts out if they come out easily as you rinse. Don’t rub. While you rinse, have someone call Poison Control: {poison}. Then go, and bring the bottle.',
+    why: 'Some chemicals burn deeper every second.',
     claims: ['chemical-rinse', 'chemical-splash'],
   },
   {
     id: 'injury',
     level: 'emergency-room',
-    sign: 'A cut, a hard hit, or something stuck in the eye',
-    now: 'Don’t rinse, rub or press, and don’t pull anything out. Hold the bottom of a paper cup over the eye without touching it.',
-    why: 'Pressure can make a wound worse.',
+    sign: 'A cut or hard hit to the eye, or an object, such as glass or metal, stuck in it',
+    now: 'Don’t rinse, rub or press on the eye. Don’t pull anything out. Cover the eye with the bottom of a paper cup, but don’t let the cup touch the eye.',
+    why: 'Pressure can make the injury worse.',
     claims: ['eye-cut'],
   },
   {
     id: 'eye-pain',
     level: 'emergency-room',
-    sign: 'Severe eye pain, above all with nausea, halos around lights or blurry vision',
-    now: 'Don’t wait for it to pass. Go even at night.',
-    why: 'The pressure in the eye may have shot up (acute glaucoma), and hours count.',
+    sign: 'Severe eye pain, especially with nausea, halos around lights or blurry vision',
+    now: 'Don’t wait for it to pass. Go even in the middle of the night.',
+    why: 'The pressure in your eye may have shot up (acute glaucoma). Hours matter.',
     claims: ['angle-closure'],
   },
   {
     id: 'flashes',
     level: 'call-us',
-    sign: 'New flashes of light, a shower of new floaters, or a curtain at the edge of your vision',
-    now: 'Call even if nothing hurts. If the curtain spreads or your vision goes dark, call {911}.',
-    why: 'The retina may be coming loose.',
+    sign: 'New flashes of light, many new floaters (drifting specks), or a dark curtain at the edge of your vision',
+    now: 'Call even if it doesn’t hurt. If the curtain spreads or your vision goes dark, call {911}.',
+    why: 'Your retina may be coming loose.',
     claims: ['retinal-detachment'],
   },
   {
     id: 'red-eye',
     level: 'call-us',
-    sign: 'A painful red eye, above all if you wear contacts',
-    now: 'Take your contacts out and leave them out. Keep them in their case and bring them along.',
-    why: 'It can be an infection that scars the eye.',
+    sign: 'A painful red eye, especially if you wear contacts',
+    now: 'Take your contacts out and leave them out. Bring them with you in their case.',
+    why: 'It could be an infection that scars the eye.',
     claims: ['contact-lens-water'],
   },
   {
     id: 'wavy-lines',
     level: 'call-us',
     sign: 'Straight lines that suddenly look wavy',
-    now: 'Cover one eye, then the other, and note which one bends the door frame.',
-    why: 'The center of the retina may be swelling.',
+    now: 'Look at a door frame with one eye covered, then the other. Tell us which eye sees the bend.',
+    why: 'The center of your retina may be swelling.',
     claims: ['amd'],
   },
   {
     id: 'white-pupil',
     level: 'call-us',
-    sign: 'A child’s pupil that looks white or yellow, in the room or in a photo',
+    sign: 'A child’s pupil that looks white or yellow, in person or in a photo',
     now: 'Call even if your child seems fine. Bring the photo.',
-    why: 'It can be a cataract or, rarely, a tumor. Early treatment counts.',
+    why: 'It could be a cataract or, rarely, a tumor. Early treatment matters.',
     claims: ['white-pupil'],
   },
   {
     id: 'turned-eye',
     level: 'call-us',
     sign: 'A child’s eye that suddenly turns in or out',
-    now: 'With a headache, vomiting, a drooping eyelid or double vision, call {911} instead.',
-    why: 'It can be a nerve problem or, rarely, a tumor.',
+    now: 'If there’s also a headache, vomiting, a drooping eyelid or double vision, call {911} instead.',
+    why: 'It could be a nerve problem or, rarely, a tumor.',
     claims: ['infant-warning-signs', 'white-pupil'],
   },
 ] as const satisfies readonly UrgentSign[];

@@ -73,7 +73,7 @@ test.each([
   expect(describeWeek(week, 60)).toMatchObject({ closed, openDays });
 });
 
-test('the table has a row for each day, with that day’s own hours', () => {
+test('the table has a row for each day with its hours', () => {
   expect(describeWeek(shortSaturday, 60).table).toEqual([
     { days: 'Monday', times: '' },
     { days: 'Tuesday', times: '9:00 AM to 5:00 PM' },
@@ -85,17 +85,15 @@ test('the table has a row for each day, with that day’s own hours', () => {
   ]);
 });
 
-test('sentences that name an hour follow the week', () => {
+test('sentences with opening times follow the weekly hours', () => {
   expect(describeWeek(regular, 60)).toMatchObject({
     openWorkdays: 'Tuesday to Friday',
-    saturday: { isOpen: true, closes: '5:00 PM' },
-    closesAlike: true,
+    saturday: { isOpen: true, times: '9:00 AM to 5:00 PM' },
     earlyExam: { time: 'nine o’clock', days: 'Tuesday to Friday' },
     lateExam: { time: 'four o’clock', days: 'Tuesday to Friday' },
   });
   expect(describeWeek(shortSaturday, 60)).toMatchObject({
-    saturday: { isOpen: true, closes: '1:00 PM' },
-    closesAlike: false,
+    saturday: { isOpen: true, times: '9:00 AM to 1:00 PM' },
   });
   expect(describeWeek(wednesdayMorning, 90)).toMatchObject({
     earlyExam: { time: '8:30 AM', days: 'Wednesday' },
@@ -103,7 +101,7 @@ test('sentences that name an hour follow the week', () => {
   });
 });
 
-test('every span is named once, with all days that have it', () => {
+test('lists each span of hours once, with all its days', () => {
   expect(daysBySpan(shortSaturday)).toEqual([
     {
       opens: '09:00',
@@ -127,7 +125,7 @@ test('the practice’s own spans are in order and don’t overlap', () => {
   }
 });
 
-/** An hour, days in a row or a closed day, as somebody would type them into a page. */
+/** Opening times, day ranges and closed days typed into a page. */
 const typedHours =
   /\d (?:AM|PM)\b|\d:\d\d [AP]M|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:to|through|until) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Cc]losed (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
 
@@ -141,7 +139,7 @@ test.each([
   expect(words).toMatch(typedHours);
 });
 
-test('no page types an hour or a closed day by itself', () => {
+test('no page hardcodes opening times or closed days', () => {
   const root = join(import.meta.dirname, '..');
   const typed = globSync('**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.test\.tsx?$/.test(path))

@@ -1,6 +1,6 @@
 import type { OpeningSpan, Week, Weekday } from './practice';
 
-/** In the order of the table and of every text. */
+/** In the order of the table and every text. */
 const weekdays: readonly Weekday[] = [
   'Monday',
   'Tuesday',
@@ -11,10 +11,10 @@ const weekdays: readonly Weekday[] = [
   'Sunday',
 ];
 
-/** Days of school and work. */
+/** School and work days. */
 const workdays = weekdays.slice(0, 5);
 
-/** The hours of one or more days in a row. */
+/** The hours of one or more consecutive days. */
 export interface OpeningLine {
   days: string;
   times: string;
@@ -59,7 +59,7 @@ const spansText = (spans: readonly OpeningSpan[]) =>
 const listed = (text: readonly string[]) =>
   [text.slice(0, -1).join(', '), ...text.slice(-1)].filter(Boolean).join(' and ');
 
-/** Days in a row for which `same` gives the same, without those for which it gives nothing. */
+/** Groups consecutive days for which `same` returns the same string; skips days without one. */
 function runs(days: readonly Weekday[], same: (day: Weekday) => string): Weekday[][] {
   const found: Weekday[][] = [];
   let last = '';
@@ -72,14 +72,14 @@ function runs(days: readonly Weekday[], same: (day: Weekday) => string): Weekday
   return found;
 }
 
-/** Three days or more in a row are one phrase: `Monday to Wednesday`. */
+/** Three or more consecutive days become one phrase: `Monday to Wednesday`. */
 const phrases = (run: readonly Weekday[]): readonly string[] =>
   run.length > 2 ? [`${run[0] ?? ''} to ${run.at(-1) ?? ''}`] : run;
 
 const daysText = (days: readonly Weekday[], included: (day: Weekday) => boolean) =>
   listed(runs(days, (day) => (included(day) ? 'included' : '')).flatMap(phrases));
 
-/** Every text about a week, and what sentences need to know of it. */
+/** All texts about the weekly hours, and the facts that sentences need. */
 export function describeWeek(week: Week, examMinutes: number) {
   const isOpen = (day: Weekday) => week[day].length > 0;
   const line = (run: readonly Weekday[], spans: readonly OpeningSpan[]): OpeningLine => ({
@@ -98,24 +98,22 @@ export function describeWeek(week: Week, examMinutes: number) {
   const latest = openWorkdays.map(closing).sort().at(-1) ?? '';
 
   return {
-    /** Equal days in a row share a line. */
+    /** Consecutive days with equal hours share a line. */
     lines: runs(weekdays, (day) => spansText(week[day])).map((run) =>
       line(run, run[0] ? week[run[0]] : []),
     ),
-    /** One row a day. */
+    /** One row per day. */
     table: weekdays.map((day) => line([day], week[day])),
     openDays: daysText(weekdays, isOpen),
     openWorkdays: daysText(workdays, isOpen),
     closed: closed.length > 0 ? `Closed ${listed(closed)}` : 'Open every day of the week',
-    saturday: { isOpen: isOpen('Saturday'), closes: clockTime(closing('Saturday')) },
-    /** Whether every open day closes at the same time. */
-    closesAlike: new Set(weekdays.filter(isOpen).map(closing)).size === 1,
-    /** The earliest exam of a working day, and on which days it can be had. */
+    saturday: { isOpen: isOpen('Saturday'), times: spansText(week.Saturday) },
+    /** The earliest exam on a workday, and the days it's available. */
     earlyExam: {
       time: spokenTime(earliest),
       days: daysText(workdays, (day) => opening(day) === earliest),
     },
-    /** The latest exam of a school day, and on which days it can be had. */
+    /** The latest exam on a school day, and the days it's available. */
     lateExam: {
       time: spokenTime(minutesBefore(latest, examMinutes)),
       days: daysText(workdays, (day) => closing(day) === latest),
@@ -123,7 +121,7 @@ export function describeWeek(week: Week, examMinutes: number) {
   };
 }
 
-/** What `schema.org` calls an opening: one span, and all days that have it. */
+/** For schema.org's `OpeningHoursSpecification`: one span and all its days. */
 export function daysBySpan(week: Week): (OpeningSpan & { days: Weekday[] })[] {
   const bySpan = new Map<string, OpeningSpan & { days: Weekday[] }>();
   for (const day of weekdays) {

@@ -1,13 +1,13 @@
-/** What every call of the API answers when it fails. */
+/** The body of every failed API response. */
 export interface ApiError {
-  /** A sentence for a person. */
+  /** A message for people. */
   readonly error: string;
-  /** A sentence for each field that needs a change, under the field's name. */
+  /** A message for each invalid field, by field name. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** `POST /api/contact` */
 export interface ContactReceived {
-  /** A sentence for the visitor. */
+  /** A message for the visitor. */
   readonly message: string;
 }

@@ -32,7 +32,7 @@ const status: LiveCheckStatus = {
           path: '/',
           declaredIndexed: true,
           indexable: false,
-          because: 'it answers 500',
+          reason: 'it answers 500',
           findings: [{ ...finding, paths: ['/'] }],
         },
       ],
@@ -59,7 +59,7 @@ describe.each([
   ['messages', isMessageList, messageList],
   ['live check', isLiveCheckStatus, status],
 ] as const)('%s', (_, isExpected, answer) => {
-  test('accepts an answer of the agreed form', () => {
+  test('accepts a response that follows the contract', () => {
     expect(isExpected(answer)).toBe(true);
   });
 
@@ -67,14 +67,14 @@ describe.each([
     expect(isExpected(other)).toBe(false);
   });
 
-  // Without a report there's a failure instead.
+  // A failed check has `failure` instead of a report.
   const renamed = [...withFieldRenamed(answer)].filter(([path]) => path !== 'result.report');
-  test.each(renamed)('rejects an answer without %s', (_path, changed) => {
+  test.each(renamed)('rejects a response without %s', (_path, changed) => {
     expect(isExpected(changed)).toBe(false);
   });
 });
 
-test('rejects a state and a severity that the dashboard has no words for', () => {
+test('rejects states and severities that the dashboard doesn’t know', () => {
   const [message] = messageList.messages;
   expect(isMessageList({ messages: [{ ...message, state: 'lost' }] })).toBe(false);
   const report = { pages: [], site: [{ ...finding, severity: 'fatal' }] };

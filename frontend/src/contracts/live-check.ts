@@ -10,23 +10,23 @@ import {
 } from './shape.ts';
 
 /**
- * Gravest first.
+ * Most severe first.
  * - `error`: search engines or visitors get something wrong.
- * - `warning`: it works, and will disappoint a visitor.
+ * - `warning`: it works, but will disappoint a visitor.
  * - `notice`: worth knowing.
  */
 export const severities = ['error', 'warning', 'notice'] as const;
 
 export type Severity = (typeof severities)[number];
 
-/** Something that isn't as it should be, and what a person can do about it. Both are sentences. */
+/** A problem and what to do about it, both as sentences. */
 export interface Finding {
   readonly severity: Severity;
   readonly what: string;
   readonly todo: string;
 }
 
-/** A finding, and under which of the page's addresses it was made. */
+/** A finding and the page's paths that have it. */
 export interface PageFinding extends Finding {
   readonly paths: readonly string[];
 }
@@ -38,15 +38,15 @@ export interface PageReport {
   readonly declaredIndexed: boolean;
   /** As served. */
   readonly indexable: boolean;
-  /** Why: words that follow "because". */
-  readonly because: string;
+  /** Why it is or isn't indexable, as the end of a sentence with "because". */
+  readonly reason: string;
   readonly findings: readonly PageFinding[];
 }
 
-/** What came out of comparing the site as served with the site as declared. */
+/** Differences between the site as served and as declared. */
 export interface SiteReport {
   readonly pages: readonly PageReport[];
-  /** What concerns no single page. */
+  /** Findings that aren't about a single page. */
   readonly site: readonly Finding[];
 }
 
@@ -55,7 +55,7 @@ export interface LiveCheckResult {
   readonly finishedAt: string;
   readonly milliseconds: number;
   readonly addresses: number;
-  /** Why nothing could be checked, as a sentence; there's no report then. */
+  /** Why the check failed, as a sentence; there's no report then. */
   readonly failure?: string;
   readonly report?: SiteReport;
 }
@@ -64,15 +64,15 @@ export interface LiveCheckProgress {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly done: number;
-  /** Addresses to ask; 0 until that's known. */
+  /** Number of URLs to check; 0 until known. */
   readonly total: number;
 }
 
 /** `GET` and `POST /api/admin/live-check` */
 export interface LiveCheckStatus {
-  /** The check under way. */
+  /** The running check. */
   readonly running: LiveCheckProgress | null;
-  /** What the last one found. */
+  /** The result of the last check. */
   readonly result: LiveCheckResult | null;
 }
 
@@ -84,7 +84,7 @@ const isPageReport = isObjectWith<PageReport>({
   path: isText,
   declaredIndexed: isBoolean,
   indexable: isBoolean,
-  because: isText,
+  reason: isText,
   findings: isListOf(isObjectWith<PageFinding>({ ...finding, paths: isListOf(isText) })),
 });
 

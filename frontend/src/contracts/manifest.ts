@@ -1,23 +1,23 @@
-/** A tag of a page's head under the name by which search engines know it: `title`, `canonical`, `og:title` … */
+/** A tag in a page's head, by the name search engines use: `title`, `canonical`, `og:title` … */
 interface HeadTag {
   readonly name: string;
   readonly content: string;
 }
 
-/** A page as the build declares it. */
+/** A page as declared at build time. */
 export interface DeclaredPage {
   readonly id: string;
   readonly label: string;
-  /** The canonical address in full. */
+  /** The full canonical URL. */
   readonly url: string;
-  /** The status that each of `paths` has to answer with. */
+  /** The expected status of each of `paths`. */
   readonly status: number;
-  /** Where the page is found; the canonical form first. */
+  /** The page's paths; the canonical one first. */
   readonly paths: readonly string[];
   readonly robots: string;
   readonly socialImage: string;
   readonly tags: readonly HeadTag[];
-  /** Of its HTML and of its social card. */
+  /** Paths of its HTML and its social card. */
   readonly sha256: { readonly page: string; readonly socialImage: string };
 }
 
@@ -27,9 +27,9 @@ export interface CrawlerFile {
   readonly body: string;
 }
 
-/** `manifest.json`: what the site consists of, written by the build and read by the live check. */
+/** `manifest.json`: all of the site's pages, written by the build and read by the live check. */
 export interface Manifest {
-  /** Origin of the site, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   readonly siteUrl: string;
   readonly pages: readonly DeclaredPage[];
   readonly crawlerFiles: readonly CrawlerFile[];

@@ -4,7 +4,7 @@ const states = ['waiting', 'failed', 'quarantined'] as const;
 
 export type OutboxState = (typeof states)[number];
 
-/** What may be told of a message that isn't delivered: nothing that its sender wrote. */
+/** An undelivered message, without anything its sender wrote. */
 export interface OutboxEntry {
   readonly id: string;
   readonly state: OutboxState;
@@ -12,9 +12,9 @@ export interface OutboxEntry {
   readonly receivedAt: string;
   /** Failed deliveries so far. */
   readonly attempts: number;
-  /** Name and codes of the last failure; empty before the first. */
+  /** Name and codes of the last error; empty before the first. */
   readonly lastError: string;
-  /** Why it's quarantined; empty for any other. */
+  /** Why it's quarantined; empty if it isn't. */
   readonly reason: string;
 }
 
@@ -25,7 +25,7 @@ export interface MessageList {
 
 /** `POST /api/admin/messages/retry` */
 export interface RetryResult {
-  /** How many messages were set going. */
+  /** How many messages were queued again. */
   readonly retried: number;
 }
 

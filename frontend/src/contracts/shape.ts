@@ -1,4 +1,4 @@
-/** Checks of what a server sent: nothing of it is known until it has been looked at. */
+/** Runtime checks of server responses. */
 type Check = (value: unknown) => boolean;
 
 export const isText: Check = (value) => typeof value === 'string';
@@ -25,7 +25,7 @@ export const isMissingOr =
   (value) =>
     value === undefined || check(value);
 
-/** Names a check for each field of a type, so that the compiler notices a field that was renamed. */
+/** Needs a check for each field of a type, so the compiler catches renamed fields. */
 export function isObjectWith<T>(fields: { [Field in keyof T]-?: Check }) {
   const checks = Object.entries<Check>(fields);
   return (value: unknown): value is T =>

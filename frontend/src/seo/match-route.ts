@@ -2,7 +2,7 @@ import { type PageRoute, routeById, routes } from './routes';
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
-/** Cuts the trailing slashes: `/about/` and `/about` are the same route. */
+/** Strips trailing slashes: `/about/` and `/about` are the same route. */
 export function slashless(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
@@ -14,8 +14,8 @@ export function matchRoute(pathname: string): PageRoute {
 }
 
 /**
- * The pathname the client replaces this one with, or undefined when it may stay. Only the pages
- * whose canonical address carries a slash are replaced; the others stay in the form they came in.
+ * The pathname that the client replaces this one with, if any. Only pages whose canonical URL
+ * has a trailing slash are replaced; the others stay as requested.
  */
 export function slashRedirect(pathname: string): string | undefined {
   const { canonical } = matchRoute(pathname);
@@ -23,8 +23,8 @@ export function slashRedirect(pathname: string): string | undefined {
 }
 
 /**
- * The page that the browser loaded, whichever is shown by now: the content security policy of that
- * document holds until the next load.
+ * The page that the browser loaded, whichever is shown now: that document's content security policy
+ * applies until the next load.
  */
 export function loadedRoute(): PageRoute {
   const [load] = performance.getEntriesByType('navigation');

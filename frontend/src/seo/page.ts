@@ -1,3 +1,5 @@
+import { practice } from '@/content/practice';
+
 /** The schema.org types that the pages' structured data use. */
 export type SchemaType =
   | 'AboutPage'
@@ -8,6 +10,7 @@ export type SchemaType =
   | 'HowTo'
   | 'LocalBusiness'
   | 'MedicalBusiness'
+  | 'MedicalClinic'
   | 'MedicalCondition'
   | 'MedicalTherapy'
   | 'MedicalWebPage'
@@ -19,30 +22,31 @@ export type SchemaType =
   | 'WebPage'
   | 'WebSite';
 
-/** Where a page is and what links call it: all that navigation needs to know of every page. */
+/** A page's address and link text: all that navigation needs of every page. */
 export interface PageRoute {
-  /** The name of the page's folder; a town's page is `town-` with the name of its file. */
+  /** The name of the page's folder; for towns and legal pages, `town-` or `legal-` and the name of the file. */
   id: string;
   /** The route without a trailing slash; `/` for home. */
   path: string;
-  /** The one address for search engines: `path`, with a slash where the client adds one. */
+  /** The canonical URL: `path`, with a slash where the client adds one. */
   canonical: string;
   /** The page's short name, in breadcrumbs and lists of links. */
   label: string;
-  /** The page above it in the breadcrumbs; home when there is none. */
+  /** Its parent in the breadcrumbs; home if there's none. */
   parent?: string;
-  /** Its link in the header, in the slash form it has there. */
+  /** Its link in the header, with or without the slash as the spec lists it. */
   navigation?: string;
 }
 
 /**
- * - `record`: public, and one of the twelve records of the dashboard.
+ * - `record`: public, and one of the dashboard's twelve records.
  * - `town`: public, a local landing page outside the twelve.
+ * - `legal`: public, a legal notice outside the twelve.
  * - `unlisted`: kept out of search and out of the sitemap.
  */
-export type PageKind = 'record' | 'town' | 'unlisted';
+export type PageKind = 'record' | 'town' | 'legal' | 'unlisted';
 
-/** A page's entry in the registry: its route, and what search engines and link previews read of it. */
+/** A page's entry in the registry: its route and its metadata. */
 export interface Page extends PageRoute {
   /** Its place in the header, the sitemap and the dashboard. */
   order: number;
@@ -53,17 +57,27 @@ export interface Page extends PageRoute {
   /** Path of the 1200 × 630 social card. */
   socialImage: string;
   schemas: readonly SchemaType[];
-  /** ISO date of the last change of the page's words. */
+  /** ISO date of the last change to the page's text. */
   updated: string;
+  /**
+   * ISO date of the last change to the page's medical content: a doctor has to review it again
+   * then. See `medical-review.ts`.
+   */
+  reviewed?: string;
 }
 
-/** The practice and the trail are in the structured data of every page that search engines list. */
+/** Every indexable page has the practice and the breadcrumbs in its structured data. */
 const onEveryPage: readonly SchemaType[] = [
   'LocalBusiness',
   'MedicalBusiness',
   'Optometric',
+  // Of these four types, only a clinic has services and a specialty.
+  'MedicalClinic',
   'BreadcrumbList',
 ];
+
+/** The type of pages that show the rating: there, the practice's structured data includes it. */
+export const ratingShown: readonly SchemaType[] = practice.rating ? ['AggregateRating'] : [];
 
 type Listed = Omit<Page, 'kind' | 'canonical' | 'robots' | 'socialImage'>;
 
@@ -76,17 +90,22 @@ const listed = (kind: PageKind, canonical: string, page: Listed): Page => ({
   schemas: [...onEveryPage, ...page.schemas],
 });
 
-/** One of the twelve records of the dashboard. The client completes its address with a slash. */
+/** One of the dashboard's twelve records. The client adds a trailing slash to its URL. */
 export function recordPage(page: Listed): Page {
   return listed('record', page.path === '/' ? '/' : `${page.path}/`, page);
 }
 
-/** A local landing page. Its address stays without a slash. */
+/** A local landing page. Its URL has no trailing slash. */
 export function localPage(page: Omit<Listed, 'schemas'>): Page {
-  return listed('town', page.path, { ...page, schemas: ['WebPage', 'FAQPage'] });
+  return listed('town', page.path, { ...page, schemas: ['WebPage', 'FAQPage', ...ratingShown] });
 }
 
-/** Kept out of search, and without structured data: there is nothing in it to find. */
+/** A legal notice. The client adds a trailing slash to its URL. */
+export function legalPage(page: Omit<Listed, 'schemas'>): Page {
+  return listed('legal', `${page.path}/`, { ...page, schemas: ['WebPage'] });
+}
+
+/** Kept out of search, so it needs no structured data. */
 export function unlistedPage(
   page: Omit<Page, 'kind' | 'canonical' | 'socialImage' | 'schemas' | 'updated'> & {
     canonical?: string;

@@ -1,3 +1,4 @@
+import { documents } from 'virtual:practice/legal';
 import { towns } from 'virtual:practice/towns';
 import { expect, test } from 'vitest';
 import { indexablePages, pages, recordPages } from './pages';
@@ -11,8 +12,9 @@ test('ids, addresses, titles and descriptions are unique', () => {
   }
 });
 
-test('there are twelve public pages, which the dashboard shows, and one for each town', () => {
-  expect(indexablePages).toHaveLength(12 + towns.length);
+test('there are twelve public pages, one page per town and five legal pages', () => {
+  expect(indexablePages).toHaveLength(12 + towns.length + 5);
+  expect(documents).toHaveLength(5);
   expect(recordPages).toHaveLength(12);
 });
 

@@ -7,7 +7,7 @@ test('each route has exactly one entry', () => {
   expect(pages.map(({ id }) => id).sort()).toEqual(routes.map(({ id }) => id).sort());
 });
 
-test('the header links stand as the spec lists them', () => {
+test('the header links match the spec', () => {
   expect(navigationRoutes.map(({ navigation }) => navigation)).toEqual([
     '/about',
     '/new-patients',
@@ -26,6 +26,7 @@ test.each([
   ['/myopia-management-by-dr-maya-sample', '/myopia-management-by-dr-maya-sample/'],
   ['/eye-exam-near-me-in-metuchen', '/eye-exam-near-me-in-metuchen/'],
   ['/about/', undefined],
+  ['/privacy', '/privacy/'],
   ['/', undefined],
   ['/admin', undefined],
   ['/admin/', undefined],
@@ -47,7 +48,7 @@ test.each([
   expect(matchRoute(pathname).id).toBe(id);
 });
 
-test('a trail leads from home over the parent to the page', () => {
+test('breadcrumbs go from home through the parent to the page', () => {
   const trail = breadcrumbTrail(routeById('town-edison'));
   expect(trail.map(({ id }) => id)).toEqual(['home', 'eye-exam-near-me', 'town-edison']);
 });

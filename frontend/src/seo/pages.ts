@@ -5,15 +5,15 @@ type PageModule = { page: Page } | { pages: readonly Page[] };
 const modules = import.meta.glob<PageModule>('../pages/*/page.ts', { eager: true });
 
 /**
- * The page registry: what each page's own `page.ts` says, in their order. For the build, the tests and
- * the dashboard; a page itself imports its own entry alone.
+ * The page registry: all `page.ts` entries in order. For the build, the tests and the dashboard;
+ * a page imports only its own entry.
  */
 export const pages: readonly Page[] = Object.values(modules)
   .flatMap((module) => ('pages' in module ? module.pages : [module.page]))
   .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
 
-/** The pages that search engines can list. */
+/** The pages that search engines can index. */
 export const indexablePages: readonly Page[] = pages.filter(({ kind }) => kind !== 'unlisted');
 
-/** The twelve records of the dashboard. */
+/** The dashboard's twelve records. */
 export const recordPages: readonly Page[] = pages.filter(({ kind }) => kind === 'record');

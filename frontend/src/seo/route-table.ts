@@ -2,7 +2,7 @@ import type { PageRoute } from './page';
 import { pages } from './pages';
 
 /**
- * Every address of the site. Import it with `?data`: it's worked out at build from each page's
+ * All of the site's routes. Import it with `?data`: it's computed at build time from each page's
  * `page.ts`, whose titles and descriptions stay out of the scripts.
  */
 export const routes: readonly PageRoute[] = pages.map(

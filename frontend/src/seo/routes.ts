@@ -6,7 +6,7 @@ export { routes };
 
 const byId = new Map(routes.map((route) => [route.id, route]));
 
-/** @throws Error when there is no such page: the prerender, which renders every link, stops there. */
+/** @throws Error if the page doesn't exist. Prerendering renders every link, so it fails the build. */
 export function routeById(id: string): PageRoute {
   const route = byId.get(id);
   if (!route) throw new Error(`There is no page "${id}" in src/pages/.`);
@@ -19,7 +19,9 @@ export const navigationRoutes = routes.filter(
 
 export const townRoutes = routes.filter(({ id }) => id.startsWith('town-'));
 
-/** From home down to the page itself; home alone for home. */
+export const legalRoutes = routes.filter(({ id }) => id.startsWith('legal-'));
+
+/** From home to the page itself; just home for home. */
 export function breadcrumbTrail(route: PageRoute): readonly PageRoute[] {
   if (route.id === 'home') return [route];
   return [...breadcrumbTrail(routeById(route.parent ?? 'home')), route];

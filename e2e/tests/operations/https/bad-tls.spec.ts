@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { visitMeanwhile } from '../../../src/honest-visitor.ts';
-import { ask, shakeHands, tlsPort, trustedRoot } from '../../../src/https-visitor.ts';
-import { RawConnection, sayOnce } from '../../../src/raw-connection.ts';
+import { measureVisits } from '../../../src/measure-visits.ts';
+import { fetchHttps, openTlsSocket, tlsPort, trustedRoot } from '../../../src/https-client.ts';
+import { RawConnection, sendOnce } from '../../../src/raw-connection.ts';
 import { clientHello, recordHeader } from '../../../src/tls-bytes.ts';
 
-/** The port for HTTPS, spoken to without TLS. */
+/** The HTTPS port, for connections without TLS. */
 const port = `http://127.0.0.1:${tlsPort}`;
 
 let root: string;
@@ -18,22 +18,22 @@ test.beforeAll(async () => {
 });
 
 const visit = async () => {
-  expect((await ask('/about/', { root })).status).toBe(200);
+  expect((await fetchHttps('/about/', { root })).status).toBe(200);
 };
 
 const broken: [what: string, bytes: () => Buffer][] = [
-  ['noise that claims to be a handshake', () => recordOf(randomBytes(512))],
-  ['a record longer than any may be', () => Buffer.concat([recordHeader(0xffff), hello])],
-  ['a handshake that breaks off in a second one', () => Buffer.concat([hello, hello])],
+  ['a handshake record of random bytes', () => recordOf(randomBytes(512))],
+  ['an oversized record', () => Buffer.concat([recordHeader(0xffff), hello])],
+  ['two ClientHello records', () => Buffer.concat([hello, hello])],
 ];
 
 for (const [what, bytes] of broken) {
-  test(`${what} instead of a handshake ends the connection at once`, async () => {
+  test(`closes the connection immediately on ${what}`, async () => {
     const connection = new RawConnection(port);
-    const from = Date.now();
-    connection.say(bytes());
+    const start = Date.now();
+    connection.send(bytes());
     await connection.closed;
-    expect(Date.now() - from).toBeLessThan(2000);
+    expect(Date.now() - start).toBeLessThan(2000);
     expect(connection.statuses).toEqual([]);
     await visit();
   });
@@ -41,25 +41,25 @@ for (const [what, bytes] of broken) {
 
 for (const [what, bytes] of [
   ['HTTP', 'GET / HTTP/1.1\r\nHost: site.test\r\n\r\n'],
-  ['noise', Buffer.concat([Buffer.from([0]), randomBytes(4096)])],
+  ['random bytes', Buffer.concat([Buffer.from([0]), randomBytes(4096)])],
 ] as const) {
-  test(`${what} on the port for HTTPS is refused`, async () => {
-    expect(await sayOnce(port, bytes)).toEqual([400]);
+  test(`answers ${what} on the HTTPS port with 400`, async () => {
+    expect(await sendOnce(port, bytes)).toEqual([400]);
   });
 }
 
 for (const [what, servername] of [
-  ['an unknown name', 'other.test'],
-  ['no name', ''],
+  ['an unknown server name', 'other.test'],
+  ['no server name', ''],
 ] as const) {
-  test(`a handshake that asks for ${what} gets no answer`, async () => {
-    const other = ask('/', { root, servername, host: 'other.test' });
-    await expect(other).rejects.toThrow('socket hang up');
+  test(`closes a handshake with ${what} without a certificate`, async () => {
+    const other = fetchHttps('/', { root, servername, host: 'other.test' });
+    await expect(other).rejects.toThrow('unrecognized name');
   });
 }
 
-test('renegotiating a connection is refused', async () => {
-  const socket = await shakeHands({ root, maxVersion: 'TLSv1.2' });
+test('rejects renegotiation', async () => {
+  const socket = await openTlsSocket({ root, maxVersion: 'TLSv1.2' });
   const refused = once(socket, 'error');
   socket.renegotiate({}, () => undefined);
   const [error] = (await refused) as [Error];
@@ -67,54 +67,54 @@ test('renegotiating a connection is refused', async () => {
   socket.destroy();
 });
 
-const halves: [what: string, bytes: () => Buffer][] = [
+const incomplete: [what: string, bytes: () => Buffer][] = [
   ['an empty record', () => recordHeader(0)],
-  ['half a greeting', () => hello.subarray(0, hello.length / 2)],
-  ['a greeting and no more', () => hello],
+  ['half a ClientHello', () => hello.subarray(0, hello.length / 2)],
+  ['only a ClientHello', () => hello],
 ];
 
-for (const [what, bytes] of halves) {
-  test(`a connection with ${what} is closed after ten seconds`, async () => {
+for (const [what, bytes] of incomplete) {
+  test(`closes a connection with ${what} after ten seconds`, async () => {
     const connection = new RawConnection(port);
-    const from = Date.now();
-    connection.say(bytes());
+    const start = Date.now();
+    connection.send(bytes());
     await connection.closed;
-    const seconds = (Date.now() - from) / 1000;
+    const seconds = (Date.now() - start) / 1000;
     expect(seconds).toBeGreaterThan(8);
     expect(seconds).toBeLessThan(15);
   });
 }
 
-test('while hundreds hold half a handshake, honest visitors are answered', async () => {
+test('stays responsive with hundreds of half-open handshakes', async () => {
   const openings = [Buffer.alloc(0), hello.subarray(0, hello.length / 2), hello];
   const connections = openings.flatMap((opening) =>
     Array.from({ length: 200 }, () => {
       const connection = new RawConnection(port);
-      connection.say(opening);
+      connection.send(opening);
       return connection;
     }),
   );
-  const beside = `${connections.length.toString()} half-open handshakes`;
-  const { middle } = await visitMeanwhile(9000, beside, visit);
-  for (const connection of connections) connection.leave();
-  expect(middle).toBeLessThan(500);
+  const load = `${connections.length.toString()} half-open handshakes`;
+  const { median } = await measureVisits(9000, load, visit);
+  for (const connection of connections) connection.close();
+  expect(median).toBeLessThan(500);
 });
 
-test('while handshakes come without end, honest visitors are answered', async () => {
+test('stays responsive under a flood of handshakes', async () => {
   let handshakes = 0;
-  let going = true;
-  const shakers = Array.from({ length: 8 }, async () => {
-    while (going) {
-      (await shakeHands({ root })).destroy();
+  let running = true;
+  const clients = Array.from({ length: 8 }, async () => {
+    while (running) {
+      (await openTlsSocket({ root })).destroy();
       handshakes += 1;
     }
   });
   const seconds = 8;
-  const { middle } = await visitMeanwhile(seconds * 1000, 'handshakes without end', visit);
-  going = false;
-  await Promise.all(shakers);
+  const { median } = await measureVisits(seconds * 1000, 'a flood of handshakes', visit);
+  running = false;
+  await Promise.all(clients);
   console.log(`${(handshakes / seconds).toFixed(0)} handshakes a second`);
-  expect(middle).toBeLessThan(500);
+  expect(median).toBeLessThan(500);
 });
 
 function recordOf(bytes: Buffer): Buffer {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { ask, curl, httpsUrl, trustedRoot } from '../../../src/https-visitor.ts';
+import { fetchHttps, curl, httpsUrl, trustedRoot } from '../../../src/https-client.ts';
 import { requireOwnStack } from '../../../src/own-stack.ts';
 import { visitThroughRenewal } from '../../../src/renewal.ts';
 import { make } from '../../../src/run.ts';
 
-/** Where nginx listens beside the authority. */
+/** The URL inside the Compose network. */
 const inside = (path: string): string => new URL(path, 'https://site.test:8443').href;
 
 let root: string;
@@ -13,28 +13,28 @@ test.beforeAll(async () => {
   root = await trustedRoot();
 });
 
-test('a page comes with the certificate of the authority and binds browsers to HTTPS', async () => {
-  const { status, headers } = await ask('/about/', { root });
+test('serves pages with a valid certificate, HSTS and Alt-Svc', async () => {
+  const { status, headers } = await fetchHttps('/about/', { root });
   expect(status).toBe(200);
-  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(headers['strict-transport-security']).toBe('max-age=86400');
   expect(headers['alt-svc']).toBe(`h3=":${new URL(httpsUrl).port}"; ma=86400`);
 });
 
-test('HTTP redirects to HTTPS, and sets no HSTS', async ({ request }) => {
+test('redirects HTTP to HTTPS without HSTS', async ({ request }) => {
   const response = await request.get('/about/?from=http', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe(`${httpsUrl}/about/?from=http`);
   expect(response.headers()).not.toHaveProperty('strict-transport-security');
 });
 
-test('another name of the site leads to the main one', async () => {
-  const { status, headers } = await ask('/about/', { root, host: 'www.site.test' });
+test('redirects other host names to the main one', async () => {
+  const { status, headers } = await fetchHttps('/about/', { root, host: 'www.site.test' });
   expect(status).toBe(301);
   expect(headers.location).toBe(`${httpsUrl}/about/`);
 });
 
-test('a name that is not ours gets no answer', async () => {
-  await expect(ask('/', { root, host: 'other.test' })).rejects.toThrow('socket hang up');
+test('closes the connection for unknown host names', async () => {
+  await expect(fetchHttps('/', { root, host: 'other.test' })).rejects.toThrow('socket hang up');
 });
 
 for (const [version, option] of [
@@ -55,26 +55,26 @@ const withTls = (version: string): string[] => [
 ];
 
 for (const version of ['1.2', '1.3']) {
-  test(`TLS ${version} is spoken`, async () => {
+  test(`accepts TLS ${version}`, async () => {
     expect(await curl(...withTls(version))).toBe('200');
   });
 }
 
 for (const version of ['1.0', '1.1']) {
-  test(`TLS ${version} is refused`, async () => {
+  test(`rejects TLS ${version}`, async () => {
     const failedHandshake = 35;
     await expect(curl(...withTls(version))).rejects.toMatchObject({ code: failedHandshake });
   });
 }
 
-test('the session cookie is for HTTPS alone', async () => {
+test('the session cookie is Secure', async () => {
   const body = JSON.stringify({ password: requireOwnStack().adminPassword });
-  const { status, headers } = await ask('/api/admin/login', { root, method: 'POST', body });
+  const { status, headers } = await fetchHttps('/api/admin/login', { root, method: 'POST', body });
   expect(status).toBe(200);
   expect(headers['set-cookie']?.[0]).toMatch(/^__Host-session=.*; Secure/);
 });
 
-test('the certificate is renewed at two thirds of its lifetime, and no request is dropped', async () => {
+test('renews the certificate at two thirds of its lifetime without dropping a request', async () => {
   const { first, next, failures } = await visitThroughRenewal(root);
   expect(failures).toEqual([]);
   const age = (next.validFrom - first.validFrom) / (first.validTo - first.validFrom);
@@ -82,6 +82,6 @@ test('the certificate is renewed at two thirds of its lifetime, and no request i
   expect(age).toBeLessThan(0.9);
 });
 
-test('status counts the days of the certificate', async () => {
+test('make status shows the days left of the certificate', async () => {
   expect(await make('status')).toContain('Certificate: for site.test, www.site.test, 0 days left');
 });

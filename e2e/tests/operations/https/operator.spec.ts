@@ -1,26 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { ask, trustedRoot } from '../../../src/https-visitor.ts';
+import { fetchHttps, trustedRoot } from '../../../src/https-client.ts';
 import { compose, make } from '../../../src/run.ts';
 import { changeSetting } from '../../../src/settings-file.ts';
 
-test('a new certificate is in place when make tls ends', async () => {
+test('make tls obtains a new certificate', async () => {
   const root = await trustedRoot();
-  const { certificate: before } = await ask('/', { root });
+  const { certificate: before } = await fetchHttps('/', { root });
   await compose('exec', '-T', 'certbot', 'rm', '/certificates/asked-for');
   expect(await make('tls')).toContain('Certificate: for site.test, www.site.test');
-  // nginx looks for it every few seconds.
+  // nginx checks for it every few seconds.
   await expect
-    .poll(async () => (await ask('/', { root })).certificate.validFrom)
+    .poll(async () => (await fetchHttps('/', { root })).certificate.validFrom)
     .toBeGreaterThan(before.validFrom);
 });
 
-test('with the names taken out of the settings the site is served over HTTP again', async ({
-  request,
-}) => {
+test('serves HTTP again when TLS_DOMAIN is removed', async ({ request }) => {
   const undo = await changeSetting('TLS_DOMAIN', '');
   await compose('rm', '--stop', '--force', 'certbot');
   await make('up');
   expect((await request.get('/about/', { maxRedirects: 0 })).status()).toBe(200);
-  expect(await make('status')).toContain('the site answers over HTTP only');
+  expect(await make('status')).toContain('the site uses HTTP only');
   await undo();
 });

@@ -1,18 +1,17 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { mailAbout } from '../../../src/mails.ts';
 import { requireOwnStack } from '../../../src/own-stack.ts';
-import { compose, make } from '../../../src/run.ts';
+import { compose, make, shell } from '../../../src/run.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 
-test('restored into an empty stack, a session still counts and a waiting message is delivered', async ({
-  request,
-}) => {
+test('make restore brings back sessions and waiting messages', async ({ request }) => {
   const { adminPassword, mailboxUrl } = requireOwnStack();
   await request.post('/api/admin/login', { data: { password: adminPassword } });
-  await request.put(new URL('/behaviour', mailboxUrl).href, { data: 'refuse-temporarily' });
+  await request.put(new URL('/behavior', mailboxUrl).href, { data: 'refuse-temporarily' });
   const lastName = `Backup${Date.now().toString()}`;
   const sent = await request.post('/api/contact', {
     data: {
@@ -39,9 +38,68 @@ test('restored into an empty stack, a session still counts and a waiting message
   expect((await mailAbout(lastName)).text).toContain('Is this kept?');
 });
 
-test('a damaged backup is refused, and the site stays as it is', async ({ request }) => {
+test('make restore can be undone', async ({ request }) => {
+  const { adminPassword } = requireOwnStack();
+  const backup = (await make('backup')).trim();
+  // A session that isn't in the backup.
+  await request.post('/api/admin/login', { data: { password: adminPassword } });
+  const output = await make('restore', `FILE=${backup}`);
+  const signedIn = async (): Promise<unknown> => (await request.get('/api/admin/check')).json();
+  expect(await signedIn()).toEqual({ authenticated: false });
+
+  const [, undo = ''] = /To undo: make restore (FILE=\S+)/.exec(output) ?? [];
+  const undoOutput = await make('restore', undo);
+  expect(await signedIn()).toEqual({ authenticated: true });
+  const files = [backup, undo, /FILE=(\S+)/.exec(undoOutput)?.[1] ?? ''];
+  for (const file of files) await rm(join(repository, file.replace('FILE=', '')));
+});
+
+test('make restore rejects data that Redis cannot read before it changes anything', async ({
+  request,
+}) => {
+  const backup = (await make('backup')).trim();
+  const damaged = 'backups/damaged.tar.gz';
+  await shell(
+    `folder=$(mktemp -d) && tar -C "$folder" -xzf ${backup} && truncate -s -20 "$folder/redis.rdb" &&
+     tar -C "$folder" -czf ${damaged} env redis.rdb mail && rm -r "$folder"`,
+  );
+  await expect(make('restore', `FILE=${damaged}`)).rejects.toThrow(
+    "Redis can't read the data in backups/damaged.tar.gz",
+  );
+  expect((await request.get('/api/health/ready')).status()).toBe(200);
+  await rm(join(repository, backup));
+  await rm(join(repository, damaged));
+});
+
+test('make backup encrypts the backup and passes it to BACKUP_HOOK', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  const home = `GNUPGHOME=${folder}`;
+  await shell(
+    `export ${home}; gpg --batch --quiet --passphrase '' --quick-generate-key backup@practice.test default default never`,
+  );
+  const settings = [home, 'BACKUP_RECIPIENT=backup@practice.test', `BACKUP_HOOK=cp -t ${folder}`];
+  const backup = (await make('backup', ...settings)).trim();
+  expect(backup).toMatch(/\.tar\.gz\.gpg$/);
+  const [copy] = await readdir(folder).then((names) =>
+    names.filter((name) => name.endsWith('.gpg')),
+  );
+  const listed = await shell(
+    `export ${home}; gpg --batch --quiet --decrypt ${join(folder, copy ?? '')} | tar -tz`,
+  );
+  expect(listed).toContain('redis.rdb');
+  await rm(join(repository, backup));
+  await rm(folder, { recursive: true });
+});
+
+test('make backup reports a failed hook and keeps the backup', async () => {
+  await expect(make('backup', 'BACKUP_HOOK=false')).rejects.toThrow(
+    /BACKUP_HOOK failed[^]*backups\/site-/,
+  );
+});
+
+test('make restore rejects a damaged backup without changes', async ({ request }) => {
   await expect(make('restore', 'FILE=Makefile')).rejects.toThrow(
-    'Makefile is no backup of this site, or is damaged. Nothing was changed.',
+    "Makefile isn't a backup of this site, or it's damaged. Nothing was changed.",
   );
   expect((await request.get('/api/health/ready')).status()).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { compose, docker, shell } from '../../../src/run.ts';
 
-/** What `docker inspect` says, as far as it is looked at. */
+/** The part of `docker inspect` that the tests use. */
 interface Container {
   Config: { User: string; Image: string; Healthcheck?: { Test: string[] } };
   State: { Health?: { Status: string } };
@@ -23,8 +23,8 @@ interface Container {
 }
 
 for (const service of ['nginx', 'backend', 'redis']) {
-  test(`${service} has no more rights than it needs, and limits to what it takes`, async () => {
-    // The tests before this one may have restarted it.
+  test(`${service} has minimal privileges and resource limits`, async () => {
+    // An earlier test may have restarted it.
     const health = async () => (await inspect(service)).State.Health?.Status;
     await expect.poll(health).toBe('healthy');
     const { Config, HostConfig } = await inspect(service);
@@ -53,19 +53,19 @@ test('only nginx publishes ports', async () => {
   expect(await published('redis')).toEqual([]);
 });
 
-test('Redis is in a network without a way out', async () => {
+test('Redis is in an internal network', async () => {
   const networks = Object.keys((await inspect('redis')).NetworkSettings.Networks);
   expect(networks).toHaveLength(1);
   const internal = await docker('network', 'inspect', '--format', '{{.Internal}}', ...networks);
   expect(internal.trim()).toBe('true');
 
-  // The mailbox stands for the rest of the world: the backend reaches it, Redis does not.
+  // The mailbox represents the outside: the backend can connect to it, Redis can't.
   const connect = ['timeout', '3', 'bash', '-c', `</dev/tcp/${await addressOf('mailbox')}/2525`];
   await compose('exec', '-T', 'backend', ...connect);
   await expect(compose('exec', '-T', 'redis', ...connect)).rejects.toThrow();
 });
 
-test('nginx does not reach Redis', async () => {
+test('nginx shares no network with Redis', async () => {
   const { Networks } = (await inspect('nginx')).NetworkSettings;
   const ofRedis = Object.keys((await inspect('redis')).NetworkSettings.Networks);
   expect(ofRedis).toHaveLength(1);
@@ -79,7 +79,7 @@ const sizes: [service: string, base: string, largest: number][] = [
 ];
 
 for (const [service, base, largest] of sizes) {
-  test(`the image of ${service} adds at most ${largest.toString()} MB to its base`, async () => {
+  test(`the ${service} image adds at most ${largest.toString()} MB to its base`, async () => {
     const { Image } = (await inspect(service)).Config;
     const added = (await megabytes(Image)) - (await megabytes(base));
     console.log(`${service}: ${added.toFixed(1)} MB above ${base}`);
@@ -88,7 +88,7 @@ for (const [service, base, largest] of sizes) {
   });
 }
 
-test("the backend's image holds no package that only its build needs", async () => {
+test('the backend image has no development packages', async () => {
   const packages = (await compose('exec', '-T', 'backend', 'ls', 'node_modules')).split('\n');
   expect(packages).toContain('bullmq');
   for (const name of ['typescript', 'jest', 'eslint', 'supertest', '@swc']) {
@@ -96,7 +96,7 @@ test("the backend's image holds no package that only its build needs", async () 
   }
 });
 
-test('no secret is in the layers or metadata of an image', async () => {
+test('images contain no secrets in layers or metadata', async () => {
   const settings = JSON.parse(await compose('config', '--format', 'json')) as {
     services: { backend: { environment: Record<string, string> } };
   };
@@ -106,9 +106,9 @@ test('no secret is in the layers or metadata of an image', async () => {
 
   for (const service of ['nginx', 'backend']) {
     const { Image } = (await inspect(service)).Config;
-    const told = await docker('image', 'inspect', Image);
+    const metadata = await docker('image', 'inspect', Image);
     const history = await docker('history', '--no-trunc', Image);
-    for (const secret of secrets) expect(told + history).not.toContain(secret);
+    for (const secret of secrets) expect(metadata + history).not.toContain(secret);
     expect(await linesInLayers(Image, secrets)).toBe(0);
   }
 });
@@ -129,8 +129,8 @@ async function megabytes(image: string): Promise<number> {
   return Number(await docker('image', 'inspect', '--format', '{{.Size}}', image)) / 1e6;
 }
 
-/** How many lines in all layers of an image hold one of the words; layers are not compressed. */
-async function linesInLayers(image: string, words: string[]): Promise<number> {
-  const patterns = words.map((word) => `-e '${word}'`).join(' ');
+/** Counts lines with one of the strings in all layers of an image. Layers aren't compressed. */
+async function linesInLayers(image: string, strings: string[]): Promise<number> {
+  const patterns = strings.map((string) => `-e '${string}'`).join(' ');
   return Number(await shell(`docker save ${image} | { grep -acF ${patterns} || true; }`));
 }

@@ -3,7 +3,7 @@ import { siteUrl } from '../../../src/site-url.ts';
 import { mailAbout } from '../../../src/mails.ts';
 import { redis } from '../../../src/redis.ts';
 import { compose } from '../../../src/run.ts';
-import { signIn } from '../../../src/signed-in.ts';
+import { signIn } from '../../../src/sign-in.ts';
 import { newVisitor } from '../../../src/visitor.ts';
 
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test('three backends share sessions, limits and the queue', async ({ request }) 
     expect(await check.json()).toEqual({ authenticated: true });
   }
 
-  // Whichever took it in, it is delivered once.
+  // Each message is delivered once, by any backend.
   const visitors = Array.from({ length: 6 }, newVisitor);
   for (const visitor of visitors) {
     const sent = await request.post('/api/contact', { data: { ...visitor, consent: true } });
@@ -41,10 +41,10 @@ test('three backends share sessions, limits and the queue', async ({ request }) 
   expect(new Set(deliverers).size, 'backends that delivered').toBeGreaterThan(1);
 });
 
-test('guesses of the password count at all of them together', async () => {
+test('three backends share the password attempt limit', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 30; n += 1) statuses.push(await guess());
-  // Three counts of their own would have let fifteen through.
+  // Three separate limits would allow fifteen attempts.
   const refused = statuses.filter((status) => status === 401).length;
   expect(refused).toBeGreaterThan(0);
   expect(refused).toBeLessThanOrEqual(10);

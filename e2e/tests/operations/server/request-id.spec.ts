@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { logOf } from '../../../src/service-log.ts';
-import { signIn } from '../../../src/signed-in.ts';
+import { signIn } from '../../../src/sign-in.ts';
 import { siteUrl } from '../../../src/site-url.ts';
 
-test('what the backend did because of a request bears the id in the log of nginx', async () => {
+test("the backend logs nginx's request ID", async () => {
   await signIn(siteUrl);
   const signIns = async () =>
     (await logOf('backend')).filter(({ message }) => message?.event === 'signed-in');

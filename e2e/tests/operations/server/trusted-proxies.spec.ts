@@ -6,19 +6,19 @@ import { logOf } from '../../../src/service-log.ts';
 import { changeSetting } from '../../../src/settings-file.ts';
 import { siteUrl } from '../../../src/site-url.ts';
 
-// Two builds of the pages on a busy machine.
+// Builds the pages twice.
 test.describe.configure({ timeout: 300_000 });
 
 const claimed = '203.0.113.9, 198.51.100.7';
 
-test('what a stranger claims to be his address changes nothing', async () => {
+test('ignores forwarded addresses from unknown clients', async () => {
   const own = await addressOf({});
   expect(own).toMatch(/^\d+\.\d+\.\d+\.0$/);
   expect(await addressOf({ 'x-forwarded-for': claimed })).toBe(own);
   expect(await addressOf({ 'x-real-ip': '198.51.100.7' })).toBe(own);
 });
 
-test('a trusted proxy says what address a visitor has, and whether he came over HTTPS', async () => {
+test('accepts client address and protocol from a trusted proxy', async () => {
   const own = await addressOf({});
   const undo = await changeSetting('TRUSTED_PROXIES', `192.0.2.0/24,${own}/24,2001:db8::/32`);
   const undoAddress = await changeSetting('SITE_URL', 'https://localhost');
@@ -42,16 +42,16 @@ test('a trusted proxy says what address a visitor has, and whether he came over 
   expect(await addressOf({ 'x-forwarded-for': claimed })).toBe(own);
 });
 
-for (const unusable of ['example.com', '0.0.0.0/0', '10.0.0.256']) {
-  test(`"${unusable}" is no proxy: make up says so, and the site stays as it is`, async () => {
-    const undo = await changeSetting('TRUSTED_PROXIES', unusable);
-    await expect(make('up')).rejects.toThrow('TRUSTED_PROXIES in .env is not usable');
+for (const invalid of ['example.com', '0.0.0.0/0', '10.0.0.256']) {
+  test(`make up rejects "${invalid}" as a proxy without changes`, async () => {
+    const undo = await changeSetting('TRUSTED_PROXIES', invalid);
+    await expect(make('up')).rejects.toThrow("TRUSTED_PROXIES in .env isn't valid");
     await undo();
     expect((await fetch(siteUrl)).status).toBe(200);
   });
 }
 
-/** The shortened address that nginx logs for a request with these headers. */
+/** The anonymized client address that nginx logs for a request with these headers. */
 async function addressOf(headers: Record<string, string>): Promise<string> {
   const path = `/${randomUUID()}`;
   await fetch(new URL(path, siteUrl), { headers });
@@ -60,7 +60,7 @@ async function addressOf(headers: Record<string, string>): Promise<string> {
   return (await asked())?.address ?? '';
 }
 
-/** The cookie that the right password gives to a visitor who came to the proxy so, or the refusal. */
+/** The session cookie, or the error status, of a login over the given protocol. */
 async function signInOver(scheme: string): Promise<string> {
   const response = await fetch(new URL('/api/admin/login', siteUrl), {
     method: 'POST',

@@ -5,22 +5,22 @@ import { mailAbout } from '../../../src/mails.ts';
 import { requireOwnStack } from '../../../src/own-stack.ts';
 import { compose, docker, make } from '../../../src/run.ts';
 import { changeSetting } from '../../../src/settings-file.ts';
-import { signIn } from '../../../src/signed-in.ts';
+import { signIn } from '../../../src/sign-in.ts';
 import { newVisitor } from '../../../src/visitor.ts';
-import { Visitors } from '../../../src/visitors.ts';
+import { SteadyTraffic } from '../../../src/steady-traffic.ts';
 
-// Two builds of the pages on a busy machine.
+// Builds the pages twice.
 test.describe.configure({ timeout: 300_000 });
 
-let visitors: Visitors;
+let traffic: SteadyTraffic;
 
 test.beforeEach(async () => {
-  visitors = new Visitors(siteUrl, await signIn(siteUrl));
+  traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
 });
 
-test.afterEach(() => visitors.leave());
+test.afterEach(() => traffic.stop());
 
-test('new pages come without a failed request, and a page still open finds its files', async ({
+test('updates pages without a failed request, and open pages still find their assets', async ({
   request,
 }) => {
   const nginx = await compose('ps', '--quiet', 'nginx');
@@ -46,30 +46,28 @@ test('new pages come without a failed request, and a page still open finds its f
   }
 });
 
-const exchanged: [service: string, setting: string, value: () => Promise<string>][] = [
+const replaced: [service: string, setting: string, value: () => Promise<string>][] = [
   ['backend', 'LOG_LEVEL', () => Promise.resolve('debug')],
-  ['redis', 'REDIS_IMAGE', otherNameOfRedis],
+  ['redis', 'REDIS_IMAGE', retaggedRedis],
 ];
 
-for (const [service, setting, value] of exchanged) {
-  test(`a new ${service} takes over sessions and waiting messages, and no request is lost`, async ({
-    request,
-  }) => {
+for (const [service, setting, value] of replaced) {
+  test(`replaces ${service} without losing sessions, messages or requests`, async ({ request }) => {
     const old = await compose('ps', '--quiet', service);
     const { mailboxUrl } = requireOwnStack();
-    const behaviour = new URL('/behaviour', mailboxUrl).href;
-    await request.put(behaviour, { data: 'refuse-temporarily' });
+    const behavior = new URL('/behavior', mailboxUrl).href;
+    await request.put(behavior, { data: 'refuse-temporarily' });
     const visitor = newVisitor();
     const sent = await request.post('/api/contact', { data: { ...visitor, consent: true } });
     expect(sent.status()).toBe(200);
 
-    // Redis wrote snapshots once, and they'd keep what is deleted since.
+    // An old snapshot would keep deleted data.
     await compose('exec', '-T', 'redis', 'touch', 'dump.rdb');
     const undo = await changeSetting(setting, await value());
     await make('up');
     expect(await compose('exec', '-T', 'redis', 'ls')).not.toContain('dump.rdb');
     expect(await compose('ps', '--quiet', service)).not.toBe(old);
-    await request.put(behaviour, { data: 'accept' });
+    await request.put(behavior, { data: 'accept' });
     await make('outbox-retry');
     expect((await mailAbout(visitor.lastName)).text).toContain(visitor.message);
     await undo();
@@ -77,34 +75,34 @@ for (const [service, setting, value] of exchanged) {
   });
 }
 
-test('a new nginx refuses connections for two seconds at most, and make up says so first', async () => {
+test('replaces nginx with at most two seconds of downtime, announced by make up', async () => {
   await changeSetting('HTTPS_PORT', '18444');
-  const said = await make('up');
-  await visitors.leave();
+  const output = await make('up');
+  await traffic.stop();
 
-  expect(said).toContain('nginx itself has changed');
-  expect(visitors.pages).toBeGreaterThan(10);
-  const outage = millisecondsOf(visitors.failedPages);
-  console.log(`nginx was away for ${outage.toString()} ms.`);
+  expect(output).toContain('nginx itself has changed');
+  expect(traffic.pages).toBeGreaterThan(10);
+  const outage = millisecondsOf(traffic.failedPages);
+  console.log(`nginx was unavailable for ${outage.toString()} ms.`);
   expect(outage).toBeLessThanOrEqual(2000);
-  expect(visitors.failedCalls).toEqual([]);
+  expect(traffic.failedCalls).toEqual([]);
 });
 
 async function expectNothingLost(): Promise<void> {
-  await visitors.leave();
-  expect(visitors.pages).toBeGreaterThan(10);
-  expect(visitors.failedPages).toEqual([]);
-  expect(visitors.failedCalls).toEqual([]);
+  await traffic.stop();
+  expect(traffic.pages).toBeGreaterThan(10);
+  expect(traffic.failedPages).toEqual([]);
+  expect(traffic.failedCalls).toEqual([]);
 }
 
-/** From the first that was turned away to the next that was let in; visitors come five a second. */
+/** From the first failed request to the next successful one. Pages are requested every 200 ms. */
 function millisecondsOf(failures: { from: number }[]): number {
   const times = failures.map(({ from }) => from);
   return times.length > 0 ? Math.max(...times) - Math.min(...times) + 200 : 0;
 }
 
-/** The same image by another name: for Compose that is another Redis. */
-async function otherNameOfRedis(): Promise<string> {
+/** Tags the Redis image again, which Compose treats as a different image. */
+async function retaggedRedis(): Promise<string> {
   const images = await compose('config', '--images');
   const redis = images.split('\n').find((image) => image.includes('redis')) ?? '';
   await docker('tag', redis, 'e2e-other-redis');

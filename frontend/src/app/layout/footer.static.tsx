@@ -1,12 +1,71 @@
+import type { ReactNode } from 'react';
 import { OpeningHours } from '@/components/opening-hours';
 import { PageLink } from '@/components/page-link';
 import { PhoneLink } from '@/components/phone-link';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { closures } from '@/content/closures';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
-import { townRoutes } from '@/seo/routes';
+import { services } from '@/content/services';
+import { legalRoutes, routeById, townRoutes } from '@/seo/routes';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links';
+
+interface FooterLink {
+  to: string;
+  hash?: `#${string}` | '';
+  text: ReactNode;
+}
+
+const pageLinks: readonly FooterLink[] = [
+  { to: 'home', text: 'Home' },
+  { to: 'about', text: 'About' },
+  { to: 'eye-exam-near-me', text: routeById('eye-exam-near-me').label },
+  { to: 'new-patients', hash: '#insurance', text: 'Insurance' },
+  { to: 'contact', text: 'Contact' },
+];
+
+const serviceLinks = services.map(({ id, name }): FooterLink => {
+  return { to: 'services', hash: `#${id}`, text: name };
+});
+
+const townLinks = townRoutes.map(({ id, label }): FooterLink => {
+  const text = (
+    <>
+      <VisuallyHidden>Eye exams for </VisuallyHidden>
+      {label}
+    </>
+  );
+  return { to: id, text };
+});
+
+const legalLinks = legalRoutes.map(({ id, label }): FooterLink => ({ to: id, text: label }));
+
+interface FooterLinksProps {
+  id: string;
+  title: string;
+  links: readonly FooterLink[];
+  className?: string | undefined;
+}
+
+function FooterLinks({ id, title, links, className }: FooterLinksProps) {
+  return (
+    <nav aria-labelledby={`footer-${id}`} className={className}>
+      <h2 id={`footer-${id}`} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {links.map(({ to, hash, text }) => (
+          <li key={`${to}${hash ?? ''}`}>
+            <PageLink to={to} hash={hash} className={styles.link}>
+              {text}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export default function Footer() {
   const { address, map } = practice;
@@ -35,41 +94,27 @@ export default function Footer() {
             <OpeningHours />
           </p>
           <p>{openingHours.closed}</p>
-        </div>
-        <nav aria-labelledby="footer-pages">
-          <h2 id="footer-pages" className={styles.heading}>
-            Pages
-          </h2>
-          <ul className={styles.list}>
-            <li>
-              <PageLink to="home" className={styles.link}>
-                Home
-              </PageLink>
-            </li>
-            <li>
-              <PageLink to="about" className={styles.link}>
-                About
-              </PageLink>
-            </li>
-          </ul>
-        </nav>
-        {townRoutes.length > 0 && (
-          <nav aria-labelledby="footer-towns">
-            <h2 id="footer-towns" className={styles.heading}>
-              Coming from
-            </h2>
-            <ul className={styles.list}>
-              {townRoutes.map(({ id, label }) => (
-                <li key={id}>
-                  <PageLink to={id} className={styles.link}>
-                    <VisuallyHidden>Eye exams for </VisuallyHidden>
-                    {label}
-                  </PageLink>
+          {closures.length > 0 && (
+            <ul className={styles.closures}>
+              {closures.map(({ date, reason, day }) => (
+                <li key={date}>
+                  Closed for {reason}, {day}
                 </li>
               ))}
             </ul>
-          </nav>
-        )}
+          )}
+        </div>
+        <div className={styles.links}>
+          <FooterLinks id="services" title="Services" links={serviceLinks} />
+          <FooterLinks id="pages" title="Pages" links={pageLinks} />
+          {townLinks.length > 0 && <FooterLinks id="towns" title="Coming from" links={townLinks} />}
+          <FooterLinks
+            id="legal"
+            title="Legal notices"
+            links={legalLinks}
+            className={styles.legal}
+          />
+        </div>
       </div>
       <div className={styles.end}>
         <SocialLinks />

@@ -12,8 +12,8 @@ import { useFocusTrap } from './use-focus-trap';
 const MENU_ID = 'mobile-menu';
 
 /**
- * A popover: the browser opens and closes it (toggle, backdrop, Escape) before and without
- * scripts. Once the application runs, a chosen item closes it and the focus stays inside.
+ * A popover, which the browser opens and closes (toggle, backdrop, Escape) even without scripts. After
+ * hydration, choosing an item closes it, and the focus is trapped inside.
  */
 export function MobileMenu() {
   const menu = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function MobileMenu() {
   const openedAt = useRef(key);
 
   useEffect(() => {
-    // Who opened it before the application ran has chosen nothing yet.
+    // Don't close a menu that was opened before hydration.
     if (openedAt.current !== key) menu.current?.togglePopover(false);
     openedAt.current = key;
   }, [key]);

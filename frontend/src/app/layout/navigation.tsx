@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { navigationRoutes } from '@/seo/routes';
 import styles from './navigation.module.css';
 
-/** The pages of the header in the order of the registry; the current one is marked. */
+/** The header's links in the order of the registry. */
 export function Navigation({ label, column = false }: { label: string; column?: boolean }) {
   return (
     <nav aria-label={label}>

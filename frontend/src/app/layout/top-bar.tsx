@@ -6,7 +6,7 @@ import { practice } from '@/content/practice';
 import { SocialLinks } from './social-links';
 import styles from './top-bar.module.css';
 
-/** Call, find, follow, book: in reach on every page. */
+/** Links to call, find, follow and book. */
 export function TopBar() {
   const { address, map } = practice;
   return (

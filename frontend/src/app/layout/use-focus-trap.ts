@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** While the popover is open, Tab goes round inside it instead of into the page behind. */
+/** Keeps Tab inside the popover while it's open. */
 export function useFocusTrap(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = container.current;

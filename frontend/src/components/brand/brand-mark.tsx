@@ -1,7 +1,7 @@
 import { Canvas, type SvgProps } from '../illustrations/canvas';
 import { accent, brand } from '../illustrations/palette';
 
-/** The mark of the practice: lens rings that open, as the rings of an eye chart do, for the track. */
+/** The practice's logo: lens rings with a gap, like the Landolt rings of an eye chart, for the track. */
 export function BrandMark({ className, label }: SvgProps) {
   return (
     <Canvas size={[48, 48]} label={label} className={className}>

@@ -3,16 +3,16 @@ import { practice } from '@/content/practice';
 import { Canvas, type SvgProps } from './canvas';
 import { font } from './palette';
 
-/** How far the letters are out of focus, in units, from the first to the last. */
+/** The blur of each letter, in units. */
 const blurs = [8, 6.5, 5, 3.5, 2.2, 1, 0, 0];
 
 const letters = practice.address.city.toUpperCase().match(/\p{L}/gu) ?? [];
 
-/** Units from one letter to the next, and what is free before the first and after the last. */
+/** Distance between letters and margin at both ends, in units. */
 const pitch = 87;
 const margins = { before: 76, after: 55 };
 
-/** The city as a row of an eye chart that comes into focus from left to right, in the color of the text. */
+/** The city's name as a row of an eye chart, blurred on the left and sharp on the right. */
 export function BlurredLetters({ className, label }: SvgProps) {
   const id = useId();
   const width = margins.before + pitch * (letters.length - 1) + margins.after;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 export interface SvgProps {
   className?: string;
-  /** The text alternative. Without it the illustration is decoration and hidden from screen readers. */
+  /** Alt text. Without it, the illustration is decorative and hidden from screen readers. */
   label?: string;
 }
 
 interface CanvasProps extends SvgProps {
-  /** Width and height in user units; also the size where no style sheet sets one. */
+  /** Width and height in user units, and the default size. */
   size: readonly [width: number, height: number];
   children: ReactNode;
 }
 
-/** The canvas of every illustration: round strokes, nothing filled unless it says so. */
+/** The root element of all illustrations: round strokes, no fill by default. */
 export function Canvas({ size: [width, height], label, className, children }: CanvasProps) {
   const naming = label
     ? ({ role: 'img', 'aria-label': label } as const)

@@ -2,7 +2,7 @@ import { Canvas, type SvgProps } from './canvas';
 import { amber, clay, cream, font, glass, ink, line, pine, stone } from './palette';
 import { Leader } from './parts/leader';
 
-/** The eye cut from front to back, with the names of the parts that pages speak of. */
+/** A cross section of the eye with labels. */
 export function EyeCrossSection({ className, label }: SvgProps) {
   return (
     <Canvas size={[640, 420]} label={label} className={className}>

@@ -16,7 +16,7 @@ const illustrations = Object.entries(modules).map(
   ([file, module]) => [file, Object.values(module)] as const,
 );
 
-test.each(illustrations)('%s holds one illustration', (_, exported) => {
+test.each(illustrations)('%s exports one illustration', (_, exported) => {
   expect(exported).toHaveLength(1);
 });
 
@@ -31,24 +31,27 @@ test.each(illustrations)(
   },
 );
 
-test.each(illustrations)('%s keeps to the content security policy', (_, [Illustration]) => {
+test.each(illustrations)('%s complies with the CSP', (_, [Illustration]) => {
   if (!Illustration) throw new Error('no illustration');
   expect(renderToStaticMarkup(<Illustration />)).not.toMatch(/ style=|<style|<script|href="(?!#)/);
 });
 
-test.each(illustrations)('%s stands twice on a page without sharing an id', (_, [Illustration]) => {
-  if (!Illustration) throw new Error('no illustration');
-  const page = renderToStaticMarkup(
-    <>
-      <Illustration />
-      <Illustration />
-    </>,
-  );
-  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  const uses = [...page.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(uses.filter((id) => !ids.includes(id))).toEqual([]);
-});
+test.each(illustrations)(
+  '%s has no duplicate ids when used twice on a page',
+  (_, [Illustration]) => {
+    if (!Illustration) throw new Error('no illustration');
+    const page = renderToStaticMarkup(
+      <>
+        <Illustration />
+        <Illustration />
+      </>,
+    );
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const uses = [...page.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(uses.filter((id) => !ids.includes(id))).toEqual([]);
+  },
+);
 
 test.each(illustrations)('%s weighs less than 6 KB', (_, [Illustration]) => {
   if (!Illustration) throw new Error('no illustration');

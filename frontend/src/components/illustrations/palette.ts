@@ -1,4 +1,4 @@
-/** Colors of the page, for paper, sky, open lines and lenses. They follow the theme, in light and dark. */
+/** Themed colors for paper, sky, lines and lenses, in light and dark mode. */
 export const ink = 'var(--ink, #10262B)';
 export const paper = 'var(--paper, #FBF8F2)';
 export const mist = 'var(--mist, #E4F0EE)';
@@ -6,7 +6,7 @@ export const brand = 'var(--brand, #0B4F55)';
 export const brandSoft = 'var(--brand-soft, #A8DBD3)';
 export const accent = 'var(--accent, #F6B73C)';
 
-/** Colors of drawn things, the same in every theme. A wall stays cream at night, and the line around it dark. */
+/** Colors of objects, the same in every theme and in dark mode. */
 export const amber = '#F6B73C';
 export const aqua = 'var(--art-aqua, #A8DBD3)';
 export const line = 'var(--art-line, #10262B)';
@@ -16,5 +16,5 @@ export const pine = 'var(--art-pine, #0B4F55)';
 export const clay = 'var(--art-clay, #C9694A)';
 export const stone = 'var(--art-stone, #DDD3C0)';
 
-/** Lettering: the page's typeface, or the reader's own in an illustration that is a file. */
+/** Text uses the page's font, or a system font in standalone files. */
 export const font = 'var(--font, system-ui, sans-serif)';

@@ -35,21 +35,21 @@ function Text({ inline }: { inline: readonly Inline[] }) {
   });
 }
 
-/** A link that is a paragraph of its own: large enough for a thumb, as links between sentences needn't be. */
+/** A link in its own paragraph, which needs a large target, unlike links in text. */
 export function linkAlone(block: Block): boolean {
   if (!('paragraph' in block) || block.paragraph.length !== 1) return false;
   const [part] = block.paragraph;
   return typeof part === 'object' && 'href' in part;
 }
 
-/** Text of the practice's folder. */
+/** Renders text from the practice's folder. */
 export function ProseBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {
     if ('heading' in block) return <h3 key={index}>{block.heading}</h3>;
     if ('paragraph' in block) {
       if (linkAlone(block)) return <Text key={index} inline={block.paragraph} />;
       return (
-        <p key={index}>
+        <p key={index} lang={block.lang} dir={block.lang && 'auto'}>
           <Text inline={block.paragraph} />
         </p>
       );

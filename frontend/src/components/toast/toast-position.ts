@@ -1,6 +1,6 @@
 /**
- * The edge of the window farther from what was last used, so that what opens there leaves it free.
- * What has left the page meanwhile counts as high up.
+ * The window edge that is farther from the last used control, so that the toast doesn't cover it. A control
+ * that was removed counts as being at the top.
  */
 export function toastPosition(used: EventTarget | null): 'top' | 'bottom' {
   if (!(used instanceof Element)) return 'bottom';

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a dismissed toast is closed at once and removed after 1,000,000 ms', () => {
+test('closes a dismissed toast immediately and removes it after 1,000,000 ms', () => {
   dismiss(show('Success'));
   expect(current).toMatchObject({ title: 'Success', open: false });
   pass(999_999);
@@ -58,14 +58,14 @@ test('a dismissed toast is closed at once and removed after 1,000,000 ms', () =>
   expect(current).toBeUndefined();
 });
 
-test('an open toast is not removed', () => {
+test('doesn’t remove an open toast', () => {
   const id = show('Success');
   pass(2_000_000);
   expect(current).toMatchObject({ title: 'Success', open: true });
   dismiss(id);
 });
 
-test('a new toast takes the place of the old, whose removal does not touch it', () => {
+test('a new toast replaces the old one and isn’t affected by its removal', () => {
   const first = show('Error');
   dismiss(first);
   const second = show('Success');

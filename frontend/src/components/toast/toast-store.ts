@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** One toast at a time: a new one takes the place of the old. */
+/** One toast at a time. A new one replaces the old one. */
 export interface ToastMessage {
   id: number;
   title: string;
   description: string;
   tone: 'success' | 'error';
-  /** What was last chosen before; the toast most likely answers it. */
+  /** The last clicked control, which most likely caused the toast. */
   used: EventTarget | null;
   open: boolean;
 }
 
-/** How long a dismissed toast stays in the store before it is removed. */
+/** Milliseconds until a dismissed toast is removed from the store. */
 const REMOVE_DELAY_MS = 1_000_000;
 
 let current: ToastMessage | undefined;
@@ -44,12 +44,12 @@ export function dismissToast(id: number): void {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Before any handler of the page, and once however many listen.
+  // In the capture phase, before the page's handlers, and only once.
   document.addEventListener('click', noteUse, true);
   return () => listeners.delete(listener);
 }
 
-/** The toast to show; none while prerendering. */
+/** The current toast, or undefined while prerendering. */
 export function useToast(): ToastMessage | undefined {
   return useSyncExternalStore(
     subscribe,

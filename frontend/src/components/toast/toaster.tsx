@@ -8,7 +8,7 @@ import styles from './toaster.module.css';
 const AUTO_CLOSE_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Stands in the pages that toast. Renders nothing until the first toast, so nothing is prerendered. */
+/** Part of pages that show toasts. Renders nothing until the first toast. */
 export function Toaster() {
   const toast = useToast();
   if (!toast) return null;
@@ -36,7 +36,7 @@ export function Toaster() {
   );
 }
 
-/** Where the toast stands; it stays there when the page is scrolled. */
+/** The toast's position, which doesn't change when the page is scrolled. */
 function Viewport({ used }: Pick<ToastMessage, 'used'>) {
   const [edge] = useState(() => toastPosition(used));
   return <Toast.Viewport className={`${styles.viewport} ${styles[edge]}`} hotkey={['F8']} />;

@@ -7,7 +7,7 @@ interface UrgentNoticeProps {
   children: ReactNode;
 }
 
-/** Framed words for what cannot wait. Stands inside a section. */
+/** A framed notice within a section. */
 export function UrgentNotice({ title, children }: UrgentNoticeProps) {
   return (
     <div className={styles.notice}>

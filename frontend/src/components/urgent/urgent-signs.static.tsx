@@ -9,13 +9,13 @@ import styles from './urgent-signs.module.css';
 import { UrgentText } from './urgent-text';
 
 interface UrgentSignsProps {
-  /** All of them, unless some are named. */
+  /** Default: all. */
   only?: readonly UrgentSignId[];
-  /** With what it can be, and the sources: once a page, where its claims are listed. */
+  /** Adds possible causes and sources. At most once per page, where its claims are listed. */
   explained?: boolean;
 }
 
-/** Signs that can't wait by how urgent they are, each with what to do. The advice is written nowhere else. */
+/** Urgent signs by urgency with instructions. The only place for this advice. */
 export default function UrgentSigns({ only, explained = false }: UrgentSignsProps) {
   const shown = urgentSigns.filter(({ id }) => !only || only.includes(id));
   const levels = urgentLevels.filter(({ id }) => shown.some(({ level }) => level === id));

@@ -9,7 +9,7 @@ const numbers: Readonly<Record<string, { href: string; number: string }>> = {
 
 const nearest = nearestEmergencyRoom(practice.emergencyRoom);
 
-/** Urgent advice with its numbers as links. */
+/** Urgent advice with linked phone numbers. */
 export function UrgentText({ children }: { children: string }) {
   return children
     .replaceAll('{nearest}', nearest)

@@ -1,17 +1,48 @@
-/** A disease that nearsighted eyes get more often. */
+/** An odds ratio and its confidence interval. */
+export type Odds = readonly [times: string, interval: string];
+
+/** A disease that's more common in nearsighted eyes. */
 export interface Complication {
   name: string;
   /**
-   * How many times higher the odds are than in eyes that are not nearsighted: in mild (to −3
+   * How many times higher the odds are than in eyes that aren't nearsighted: in mild (to −3
    * diopters), medium (−3 to −6) and high myopia.
    */
-  odds: readonly [mild: string, medium: string, high: string];
+  odds: readonly [mild: Odds, medium: Odds, high: Odds];
 }
 
-/** From the claim `myopia-complications`. */
+/** From the claim `myopia-complications`, which gives medium and high myopia one number for glaucoma. */
 export const myopiaComplications: readonly Complication[] = [
-  { name: 'Detached retina', odds: ['3', '9', '13'] },
-  { name: 'Open-angle glaucoma', odds: ['1.6', '3', '3'] },
-  { name: 'Cataract at the back of the lens', odds: ['1.6', '2.6', '4.6'] },
-  { name: 'Damage to the macula', odds: ['14', '73', '845'] },
+  {
+    name: 'Detached retina',
+    odds: [
+      ['3', '2–5'],
+      ['9', '7–11'],
+      ['13', '7–24'],
+    ],
+  },
+  {
+    name: 'Open-angle glaucoma',
+    odds: [
+      ['1.6', '1.3–1.9'],
+      ['3', '2–5'],
+      ['3', '2–5'],
+    ],
+  },
+  {
+    name: 'Cataract at the back of the lens',
+    odds: [
+      ['1.6', '1.3–1.8'],
+      ['2.6', '2–3.3'],
+      ['4.6', '2.7–7.8'],
+    ],
+  },
+  {
+    name: 'Damage to the macula',
+    odds: [
+      ['14', '6–30'],
+      ['73', '33–159'],
+      ['845', '230–3,104'],
+    ],
+  },
 ];

@@ -1,20 +1,22 @@
 import type { ClaimId } from '../claims';
 
-/** A condition of the eye in plain words. The structured data repeats them. */
+/** An eye condition in plain words. Structured data repeats the text. */
 export interface Condition {
-  /** Also the anchor of its part of the eye care page. */
+  /** Also the anchor of its section on the eye care page. */
   id: 'myopia' | 'dry-eye' | 'glaucoma' | 'amd';
   name: string;
-  /** What people also call it. */
+  /** Another common name. */
   alias?: string;
   /** What it is, in a sentence or two. */
   summary: string;
-  /** What one notices; short phrases. */
+  /** Symptoms; short phrases. */
   signs: readonly string[];
-  /** Who gets it more often; short phrases. */
+  /** Risk factors; short phrases. */
   risks: readonly string[];
-  /** What is done about it; short phrases. */
+  /** Treatments; short phrases. */
   care: readonly string[];
+  /** A warning about the last treatment, in whole sentences. */
+  caution?: string;
   claims: readonly ClaimId[];
 }
 
@@ -23,9 +25,13 @@ export const myopia: Condition = {
   name: 'Nearsightedness',
   alias: 'Myopia',
   summary:
-    'The eye has grown too long, so that far things blur and near ones stay sharp. It starts in childhood and can grow until about age 20.',
-  signs: ['a blurred board or road sign', 'squinting', 'a child who moves up to the screen'],
-  risks: ['nearsighted parents', 'school age'],
-  care: ['glasses or contact lenses', 'for children, treatment that slows the growth'],
+    'The eye has grown too long. Things far away look blurry, and things up close look sharp. It usually starts in childhood and can get worse until about age 20.',
+  signs: [
+    'a blurry whiteboard or street sign',
+    'squinting',
+    'a child who sits close to the screen',
+  ],
+  risks: ['nearsighted parents', 'being school-age'],
+  care: ['glasses or contacts', 'for kids, treatment that slows it down'],
   claims: ['myopia-start'],
 };

@@ -14,12 +14,12 @@ const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
 watchForSessionEnd(queryClient);
 
-/** Fetched before anything can go wrong with the connection: a toast would say so. */
+/** Preloaded: the toast has to work when the connection fails. */
 function prepareToaster() {
   void loadToaster();
 }
 
-/** Everything of the admin page, with the providers that only it needs. */
+/** The admin page with its own providers. */
 export function Admin() {
   const toast = useToast();
   return (

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
-/** Details that load, and are rendered, once they are opened. */
+/** Details that load and render when opened. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

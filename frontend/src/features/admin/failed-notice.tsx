@@ -1,8 +1,8 @@
-/** In place of what threw: the admin page is drawn by the browser, so no served markup says more. */
+/** Replaces the part that threw. The admin page is rendered in the browser, so there's no served markup to fall back on. */
 export function FailedNotice() {
   return (
     <p role="alert">
-      This part of the page has stopped working. <a href="/admin">Load the page again.</a>
+      This part of the page stopped working. <a href="/admin">Reload the page.</a>
     </p>
   );
 }

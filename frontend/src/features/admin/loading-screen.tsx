@@ -1,7 +1,7 @@
 import { Spinner } from '@/components/spinner';
 import { VisuallyHidden } from '@/components/visually-hidden';
 
-/** Until it is known who is there. Prerendered, so it also tells those without scripts why it stays. */
+/** Shown until the session is known. Prerendered, so it also has the notice for browsers without JavaScript. */
 export function LoadingScreen() {
   return (
     <>
@@ -10,7 +10,7 @@ export function LoadingScreen() {
       </h1>
       <Spinner label="Loading..." />
       <noscript>
-        <p>This page needs JavaScript. Please switch it on and load the page again.</p>
+        <p>This page needs JavaScript. Please turn it on and reload the page.</p>
       </noscript>
     </>
   );

@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A part of the dashboard that reports on the running site. */
+/** A dashboard section about the running site. */
 export function Panel({ id, title, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-labelledby={id}>

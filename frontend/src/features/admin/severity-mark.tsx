@@ -1,6 +1,6 @@
 import styles from './severity-mark.module.css';
 
-/** How grave something is: a shape and a color, beside a word that the caller writes. */
+/** A severity as a shape and a color; the caller adds the word. */
 export type Grade = 'fine' | 'notice' | 'warning' | 'error';
 
 const shapes: Record<Grade, string> = { fine: '●', notice: '◆', warning: '▲', error: '■' };

@@ -13,8 +13,8 @@ function goTo(address: string): void {
   });
 }
 
-/** Opens the site at an address, as a load of the page does: with nothing reported before. */
-async function arriveAt(address: string): Promise<void> {
+/** Renders the site at a path like a fresh page load, with nothing reported yet. */
+async function loadAt(address: string): Promise<void> {
   vi.resetModules();
   const { PageViews } = await import('./page-views');
   window.history.replaceState(null, '', address);
@@ -36,7 +36,7 @@ async function arriveAt(address: string): Promise<void> {
 const commands = () =>
   (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
 
-/** The paths of the page views, as set before each of them. */
+/** The reported page paths. */
 function reported(): unknown[] {
   const paths: unknown[] = [];
   let path: unknown;
@@ -61,8 +61,8 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('each route is reported once, in the form it ends up in', async () => {
-  await arriveAt('/');
+test('reports each route once, with its final path', async () => {
+  await loadAt('/');
   goTo('/about');
   goTo('/about/');
   goTo('/about/#dr-maya-sample');
@@ -71,8 +71,8 @@ test('each route is reported once, in the form it ends up in', async () => {
   expect(reported()).toEqual(['/', '/about/', '/eye-exam-edison-nj', '/']);
 });
 
-test('nothing is sent but the path', async () => {
-  await arriveAt('/contact/?name=Ada#form');
+test('sends only the path', async () => {
+  await loadAt('/contact/?name=Ada#form');
   expect(commands().filter(([name]) => name === 'set' || name === 'event')).toEqual([
     [
       'set',
@@ -87,8 +87,8 @@ test('nothing is sent but the path', async () => {
   ]);
 });
 
-test('the service is loaded once and reports nothing by itself', async () => {
-  await arriveAt('/');
+test('loads the service once, with automatic page views off', async () => {
+  await loadAt('/');
   goTo('/about/');
   expect(strangers()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-SAMPLE']);
   expect(commands()).toContainEqual([
@@ -98,8 +98,8 @@ test('the service is loaded once and reports nothing by itself', async () => {
   ]);
 });
 
-test('the admin page is never reported', async () => {
-  await arriveAt('/admin');
+test('never reports the admin page', async () => {
+  await loadAt('/admin');
   goTo('/admin/');
   expect(strangers()).toEqual([]);
   goTo('/about/');
@@ -107,9 +107,9 @@ test('the admin page is never reported', async () => {
   expect(reported()).toEqual(['/about/']);
 });
 
-test('without a measurement id nobody is asked for anything', async () => {
+test('makes no requests without a measurement id', async () => {
   vi.stubGlobal('__GA_MEASUREMENT_ID__', '');
-  await arriveAt('/');
+  await loadAt('/');
   expect(strangers()).toEqual([]);
   expect(window.dataLayer).toBeUndefined();
 });
@@ -119,7 +119,7 @@ test.each([
   ['Do Not Track', { doNotTrack: '1' }],
 ])('a browser that sends %s is left alone', async (_, wish) => {
   vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator) as Navigator, wish));
-  await arriveAt('/');
+  await loadAt('/');
   goTo('/about/');
   expect(strangers()).toEqual([]);
   expect(window.dataLayer).toBeUndefined();

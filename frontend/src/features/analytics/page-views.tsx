@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { matchRoute, slashRedirect } from '@/seo/match-route';
 import { reportPageView } from './report-page-view';
 
-/** Reports the path of each page once, in the form it ends up in; never the admin page. */
+/** Reports each page's final path once; never the admin page. */
 export function PageViews() {
   const { pathname } = useLocation();
   useEffect(() => {

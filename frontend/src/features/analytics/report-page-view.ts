@@ -14,8 +14,8 @@ declare global {
 let gtag: Gtag | undefined;
 
 /**
- * Neither without a measurement id, nor when the browser asks not to be tracked, nor from the admin's
- * document, whose policy allows no other host.
+ * Off without a measurement id, when the browser asks not to be tracked, and in the admin's
+ * document, whose CSP allows no other host.
  */
 function mayReport(): boolean {
   return (
@@ -44,11 +44,11 @@ function loadGtag(): Gtag {
   return command;
 }
 
-/** Sends the path alone: no query string, no hash, no title, no page before. */
+/** Sends only the path: no query string, hash, title or referrer. */
 export function reportPageView(path: string): void {
   if (!mayReport()) return;
   gtag ??= loadGtag();
-  // Set for good, not sent along once: what the service adds by itself shall not know more.
+  // Set globally, not per event, so the service's own events can't send more.
   gtag('set', {
     page_path: path,
     page_location: window.location.origin + path,

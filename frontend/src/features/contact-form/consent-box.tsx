@@ -1,7 +1,7 @@
 import { FieldError } from '@/components/field-error';
 import styles from './contact-form.module.css';
 
-/** The whole row is the target, not the small box alone. */
+/** The whole row is clickable, not just the small box. */
 export function ConsentBox({ text, error }: { text: string; error: string | undefined }) {
   return (
     <div className={styles.row}>

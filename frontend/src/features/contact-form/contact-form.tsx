@@ -12,10 +12,10 @@ import { OutcomeMessage } from './outcome-message';
 import { UrgentAdvice } from './urgent-advice';
 import { useContactForm } from './use-contact-form';
 
-/** A name that bots like and no profile of a browser or password manager has. */
+/** A name that attracts bots, but that browsers and password managers don't fill in. */
 const name = 'comments';
 
-/** People don't see, hear or reach it, so what's in it was filled in by a bot. */
+/** People can't see, hear or reach it, so only a bot fills it in. */
 function Honeypot() {
   return (
     <VisuallyHidden>
@@ -38,7 +38,7 @@ function Honeypot() {
   );
 }
 
-/** What a bot wrote into it. What the browser itself filled in doesn't count. */
+/** A bot's input; autofill by the browser doesn't count. */
 export function readHoneypot(form: HTMLFormElement): { comments?: string } {
   const field = form.elements.namedItem(name);
   // :is() skips the pseudo-class that a browser doesn't know; alone it would throw.
@@ -50,8 +50,8 @@ export function readHoneypot(form: HTMLFormElement): { comments?: string } {
 }
 
 /**
- * Before and without scripts the browser validates and posts it; once hydrated it shows the same
- * sentences itself. The fields are the browser's (uncontrolled), so nothing typed early is lost.
+ * Before and without scripts the browser validates and posts it; once hydrated it shows its own
+ * messages. The fields are the browser's (uncontrolled), so nothing typed early is lost.
  */
 export function ContactForm() {
   const { form, submitting, urgent, errors, outcome, submit, edited } = useContactForm();
@@ -71,8 +71,8 @@ export function ContactForm() {
         aria-label="Send us a message"
       >
         <p id="health-note" className={styles.note}>
-          Please do not write about your health here: no diagnoses, no prescriptions, no insurance
-          numbers. For those, call us.
+          Please don’t send personal health information here. Leave out diagnoses, prescriptions and
+          insurance numbers. Call us about those.
         </p>
         <fieldset className={styles.fields} disabled={submitting}>
           <legend>
@@ -134,7 +134,7 @@ export function ContactForm() {
               <textarea
                 {...field}
                 rows={5}
-                // The browser would cut a long text off in silence; the form's own check says so.
+                // The browser would cut off a long text silently; the form's own check reports it.
                 maxLength={hydrated ? undefined : contactLimits.message}
                 required
               />

@@ -1,9 +1,9 @@
 import { type WrittenField, writtenFields } from '@/content/contact-rules';
 
-/** What was typed, kept in this browser tab until it is sent: a reload by accident loses nothing. */
+/** What was typed, kept in this browser tab until it's sent: an accidental reload loses nothing. */
 const DRAFT_KEY = 'contact-draft';
 
-/** Without the consent, which is given again each time. */
+/** Excludes the consent, which has to be given each time. */
 type Draft = Partial<Record<WrittenField, string>>;
 
 function control(form: HTMLFormElement, name: string) {
@@ -15,7 +15,7 @@ function control(form: HTMLFormElement, name: string) {
     : undefined;
 }
 
-/** Browsers that forbid storage still send the form; it only has no draft there. */
+/** Browsers that block storage still send the form, without a draft. */
 function storage(): Storage | undefined {
   try {
     return window.sessionStorage;
@@ -42,11 +42,11 @@ export function saveDraft(form: HTMLFormElement): void {
   try {
     storage()?.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    // A full storage costs the draft, never the typing.
+    // Without space there's no draft, and the form still works.
   }
 }
 
-/** Fills the fields that are still empty: what was typed before the application ran stays. */
+/** Fills only empty fields: what was typed before hydration stays. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   for (const name of writtenFields) {

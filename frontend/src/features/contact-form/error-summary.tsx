@@ -7,7 +7,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   document.getElementById(name)?.focus();
 }
 
-/** Above the form: what is missing, as links to the fields. Takes the focus when it appears or changes. */
+/** The errors above the form, as links to the fields. Takes the focus when it appears or changes. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const summary = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors);

@@ -14,15 +14,15 @@ interface FieldProps {
   name: ContactField;
   label: string;
   optional?: boolean;
-  /** Takes the whole row on wide screens. */
+  /** Spans the whole row on wide screens. */
   wide?: boolean;
-  /** The id of an element that describes the field too. */
+  /** The id of another element that describes the field. */
   note?: string;
   error: string | undefined;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A label, its control and the message beside it, tied together for assistive technology. */
+/** A label, its control and its error message, connected for assistive technology. */
 export function Field({ name, label, optional, wide, note, error, children }: FieldProps) {
   return (
     <div className={wide ? styles.wide : undefined}>

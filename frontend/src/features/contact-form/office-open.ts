@@ -6,7 +6,7 @@ interface Office {
   timeZone: string;
 }
 
-/** Made when it is asked for: to load a time zone takes a slow phone longer than the whole form. */
+/** Created on demand: loading a time zone takes longer than the whole form on a slow phone. */
 const clock = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -19,7 +19,7 @@ const clock = (timeZone: string) =>
     hourCycle: 'h23',
   });
 
-/** Whether the phone is answered at this moment, by the practice's own clock and closures. */
+/** Whether the practice is open now, in its own time zone and with its closures. */
 export function officeOpen(now: Date, { hours, closures, timeZone }: Office = practice): boolean {
   const part = Object.fromEntries(
     clock(timeZone)

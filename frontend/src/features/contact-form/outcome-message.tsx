@@ -11,8 +11,8 @@ interface OutcomeMessageProps {
 }
 
 /**
- * Holds the focus from the moment the button is disabled, and stays when the toast is gone. The
- * element is always there: assistive technology announces only changes of what it knows.
+ * Takes the focus when the button is disabled, and stays when the toast is gone. Always rendered:
+ * assistive technology only announces changes to existing elements.
  */
 export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
   const message = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
   }, [submitting]);
   return (
     <div ref={message} role="status" tabIndex={-1}>
-      {submitting && <p className={styles.underWay}>Your message is on its way.</p>}
+      {submitting && <p className={styles.underWay}>We’re sending your message.</p>}
       {outcome && (
         <div className={outcome.sent && !outcome.urgent ? styles.sent : styles.failed}>
           <p>{outcome.text}</p>

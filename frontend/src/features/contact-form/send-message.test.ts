@@ -8,7 +8,7 @@ afterEach(() => {
   axios.defaults.adapter = adapter;
 });
 
-/** What comes of a message that the server answers so. */
+/** The result for this server response. */
 function send(status: number, data: unknown) {
   axios.defaults.adapter = (config: InternalAxiosRequestConfig) =>
     Promise.resolve({ config, status, statusText: '', data, headers: {} });
@@ -17,7 +17,7 @@ function send(status: number, data: unknown) {
   return sendMessage({ ...message, ...rest }, 'a key');
 }
 
-test("gives the server's own sentences", async () => {
+test("returns the server's own messages", async () => {
   await expect(send(200, { message: 'Thank you.' })).resolves.toEqual({
     ok: true,
     message: 'Thank you.',
@@ -35,7 +35,7 @@ test.each([
   [200, { message: { text: 'Thank you.' } }],
   [502, ''],
   [500, { error: 7 }],
-])('an answer of another form (%i, %j) counts as a failed connection', async (status, data) => {
+])('an unexpected answer (%i, %j) counts as a failed connection', async (status, data) => {
   await expect(send(status, data)).resolves.toEqual({
     ok: false,
     error: expect.stringMatching(/^Failed to send message\. .* call us at/) as string,
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test('notes of another form are left out', async () => {
+test('ignores field errors in an unexpected format', async () => {
   await expect(send(400, { error: 'No.', fields: 'email' })).resolves.toEqual({
     ok: false,
     error: 'No.',

@@ -3,18 +3,18 @@ import { practice } from '@/content/practice';
 import type { ApiError, ContactReceived } from '@/contracts/api-answers';
 import type { FieldErrors } from './validate';
 
-/** What `POST /api/contact` takes, as the spec names it. */
+/** The body of `POST /api/contact`, with the spec's names. */
 export type ContactMessage = Record<WrittenField, string> & { consent: boolean };
 
-/** What the page adds to a message, each part only where it's known. */
+/** What the page adds to a message; each field only if known. */
 interface BotSignals {
-  /** What's in the honeypot. */
+  /** The honeypot's value. */
   comments?: string;
-  /** Milliseconds that the form had been open. */
+  /** How long the form was open, in milliseconds. */
   openFor?: number;
 }
 
-/** The form's values with the blanks around them cut. */
+/** The form's values, trimmed. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const text = (name: string) => {
@@ -32,12 +32,12 @@ type SendResult = { ok: true; message: string } | { ok: false; error: string; fi
 
 const networkFailure = `Failed to send message. Please try again or call us at ${practice.phone.display}.`;
 
-/** Milliseconds; longer than the server itself tries. */
-const patience = 45_000;
+/** Milliseconds; longer than the server's own timeouts. */
+const timeout = 45_000;
 
 /**
- * Posts the message. Never throws: a refusal carries the server's message, anything else the
- * message for a broken connection. The same key for the same message lets the server know a repeat.
+ * Posts the message. Never throws: a rejection has the server's message, anything else the message
+ * for a failed connection. The same key for the same message lets the server detect duplicates.
  */
 export async function sendMessage(
   message: ContactMessage & BotSignals,
@@ -48,7 +48,7 @@ export async function sendMessage(
     const { default: axios } = await import('axios');
     const { status, data } = await axios.post<unknown>('/api/contact', message, {
       headers: { 'Idempotency-Key': key },
-      timeout: patience,
+      timeout,
       validateStatus: () => true,
     });
     return toResult(status, data);
@@ -57,7 +57,7 @@ export async function sendMessage(
   }
 }
 
-/** Reads an answer. It may be another server's, on the way to ours. */
+/** Parses a response, which can come from a proxy in between. */
 function toResult(status: number, data: unknown): SendResult {
   const { message, error, fields } = (data ?? {}) as Partial<ContactReceived & ApiError>;
   if (status === 200 && typeof message === 'string') return { ok: true, message };

@@ -5,8 +5,8 @@ import { officeOpen } from './office-open';
 import styles from './contact-form.module.css';
 
 /**
- * Beside an urgent subject: what is faster than a message. Never in the way of sending. The style
- * sheet shows it, so it's there before and without scripts; `urgent` adds what depends on the hour.
+ * For urgent subjects: what's faster than a message. It never blocks sending. The style sheet
+ * shows it, so it works without scripts; `urgent` adds what depends on the time.
  */
 export function UrgentAdvice({ urgent }: { urgent: boolean }) {
   return (

@@ -9,14 +9,14 @@ import { validate, type FieldErrors } from './validate';
 
 export interface Outcome {
   sent: boolean;
-  /** What was sent can't wait for a reply. */
+  /** Whether the message had the urgent subject. */
   urgent: boolean;
   text: string;
 }
 
 const isUrgent = (form: HTMLFormElement) => readForm(form).subject === urgentSubject;
 
-/** idle → submitting → idle. Success clears the form, failure keeps it; both leave an outcome to read. */
+/** idle → submitting → idle. Success clears the form, failure keeps it; both set an outcome. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
@@ -28,12 +28,12 @@ export function useContactForm() {
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    // A draft or a browser's own restoring sets values without an event; the form hears of it so.
+    // A draft, or the browser's own restoring, sets values without an event, so dispatch one.
     form.current.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
   const openFor = useOpenFor(form);
 
-  /** An edited message is another message: a repeat of the first must not swallow it. */
+  /** An edited message is a new message: it needs a new key. */
   function edited() {
     if (!form.current) return;
     key.current = undefined;

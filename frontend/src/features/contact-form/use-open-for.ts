@@ -3,12 +3,12 @@ import { useHydrated } from '@/components/use-hydrated';
 import { readForm } from './send-message';
 
 /**
- * How long the form has been open, in milliseconds; nothing for a form that wasn't empty when it came,
- * which may be sent again at once. Call it after the effect that restores a draft.
+ * How long the form has been open, in milliseconds. Unknown for a restored form, which can be
+ * sent right away. Call it after the effect that restores a draft.
  */
 export function useOpenFor(form: RefObject<HTMLFormElement | null>) {
   const hydrated = useHydrated();
-  // A prerendered form was there when the page opened, and performance.now() counts from then.
+  // A prerendered form opened with the page, and performance.now() counts from then.
   const [openedAt] = useState(() => (hydrated ? performance.now() : 0));
   const restored = useRef(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ test('a complete message has no errors, with or without a phone number', () => {
   expect(validate({ ...complete, phone: '(732) 555-0100 ext. 2' })).toEqual({});
 });
 
-test('an empty form names every required field in the order of the form', () => {
+test('an empty form gets an error for every required field, in form order', () => {
   const empty = {
     ...complete,
     firstName: '',
@@ -48,7 +48,7 @@ test.each([
   expect(validate({ ...complete, email }).email).toBe(contactMessages.email.invalid);
 });
 
-test('a text beyond its limit is told how long it may be', () => {
+test('a text over its limit gets a message with the limit', () => {
   const message = 'x'.repeat(contactLimits.message + 1);
   expect(validate({ ...complete, message }).message).toContain(String(contactLimits.message));
 });

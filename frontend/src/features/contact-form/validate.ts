@@ -18,7 +18,7 @@ function typedError(name: TypedField, value: string): string | undefined {
   return contactPatterns[name].test(value) ? undefined : messages.invalid;
 }
 
-/** What is wrong with a field, as its message. */
+/** The error message of a field. */
 function fieldError(name: ContactField, message: ContactMessage): string | undefined {
   if (name === 'consent') return message.consent ? undefined : contactMessages.consent.required;
   if (name !== 'subject') return typedError(name, message[name]);
@@ -26,7 +26,7 @@ function fieldError(name: ContactField, message: ContactMessage): string | undef
   return chosen ? undefined : contactMessages.subject.required;
 }
 
-/** The message for each field that is not right yet, in the order of the form. The server checks all again. */
+/** The error messages, in form order. The server validates again. */
 export function validate(message: ContactMessage): FieldErrors {
   const names = Object.keys(contactMessages) as ContactField[];
   const found = names.map((name) => [name, fieldError(name, message)] as const);

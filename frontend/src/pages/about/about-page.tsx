@@ -6,7 +6,7 @@ import { CtaBanner } from '@/components/cta-banner';
 import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
-import { inWordsAtStart } from '@/content/number-words';
+import { PageLink } from '@/components/page-link';
 import { practice } from '@/content/practice';
 import { person } from '@/seo/structured-data/person';
 import { DoctorIndex } from './doctor-index';
@@ -17,10 +17,7 @@ import Difference from './difference.static';
 
 const people = doctors.map(person);
 const { city, state } = practice.address;
-const heading =
-  doctorCount > 1
-    ? `${inWordsAtStart(doctorCount)} eye doctors in ${city}`
-    : `Your eye doctor in ${city}`;
+const heading = `Your eye ${doctorCount > 1 ? 'doctors' : 'doctor'} in ${city}, ${state}`;
 
 export default function AboutPage() {
   return (
@@ -32,6 +29,7 @@ export default function AboutPage() {
         illustration={<DoctorIndex />}
       >
         <BookingLink>Schedule an Appointment</BookingLink>
+        <PageLink to="eye-exam-near-me">What we check in an eye exam</PageLink>
       </PageHeader>
       <Letter />
       <Difference />
@@ -41,7 +39,7 @@ export default function AboutPage() {
         heading={text.closing?.heading ?? 'Have a question first?'}
         booking="Schedule an Appointment"
       >
-        {text.closing?.text ?? 'Call us, and we’ll tell you which appointment fits.'}
+        {text.closing?.text ?? 'Call us. We’ll help you pick the right appointment.'}
       </CtaBanner>
     </PageLayout>
   );

@@ -10,7 +10,7 @@ export default function Difference() {
         {difference.points.map(({ figure, unit, text, large }) => (
           <li key={unit} className={styles.point}>
             <p className={styles.lens}>
-              <strong className={styles.figure}>{figure}</strong> {unit}
+              <strong className={styles.number}>{figure}</strong> {unit}
             </p>
             <p className={large ? styles.large : undefined}>{text}</p>
           </li>

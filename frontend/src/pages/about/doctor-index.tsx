@@ -1,7 +1,7 @@
 import { doctors } from 'virtual:practice/doctors';
 import styles from './about.module.css';
 
-/** Who looks after what, each leading to the profile. */
+/** Each doctor’s field, with a link to the profile. */
 export function DoctorIndex() {
   return (
     <ul className={styles.index}>

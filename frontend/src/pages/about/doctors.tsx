@@ -25,10 +25,10 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <strong>Exams in:</strong> {languages.join(', ')}
+          <strong>Languages:</strong> {languages.join(', ')}
         </p>
         {slug === myopiaDoctor.slug && (
-          <PageLink to="myopia-doctor">How {name} works with families</PageLink>
+          <PageLink to="myopia-doctor">More about {name} and myopia control</PageLink>
         )}
       </div>
     </article>
@@ -38,10 +38,14 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
 export function Doctors() {
   return (
     <Section
-      title={doctors.length > 1 ? `The ${inWords(doctors.length)} doctors` : 'The doctor'}
+      title={
+        doctors.length > 1
+          ? `Meet our ${inWords(doctors.length)} optometrists`
+          : 'Meet our optometrist'
+      }
       tone="mist"
     >
-      {practice.sample && <p>Sample profiles: all of them are invented.</p>}
+      {practice.sample && <p>These are sample profiles. The doctors are made up.</p>}
       <div className={styles.profiles}>
         {doctors.map((doctor) => (
           <DoctorProfile key={doctor.slug} doctor={doctor} />

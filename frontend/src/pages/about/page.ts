@@ -3,7 +3,7 @@ import { text } from 'virtual:practice/pages/about';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';
 
-const { city } = practice.address;
+const { city, state } = practice.address;
 const doctors = doctorCount > 1 ? 'Doctors' : 'Doctor';
 
 export const page = recordPage({
@@ -12,10 +12,10 @@ export const page = recordPage({
   path: '/about',
   label: 'About',
   navigation: '/about',
-  title: text.title ?? `Our Eye ${doctors} in ${city} | ${practice.shortName}`,
+  title: text.title ?? `Our Eye ${doctors} in ${city}, ${state} | ${practice.shortName}`,
   description:
     text.description ??
-    `Meet the eye ${doctors.toLowerCase()} of our ${city} practice, read how we work, and see what an hour with us is like for you and your family.`,
+    `Meet the eye ${doctors.toLowerCase()} at our ${city} practice. See who takes care of what, which languages we speak, and what makes us different.`,
   schemas: ['AboutPage', 'Person'],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
 });

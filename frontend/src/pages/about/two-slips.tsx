@@ -4,7 +4,7 @@ interface TwoSlipsProps {
   slips: { before: string; after: string; caption: string };
 }
 
-/** The same finding twice: out of focus, and as a patient can use it. */
+/** The same finding in blurred chart shorthand and in plain words. */
 export function TwoSlips({ slips: { before, after, caption } }: TwoSlipsProps) {
   return (
     <figure className={styles.slips}>

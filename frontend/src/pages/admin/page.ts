@@ -7,6 +7,6 @@ export const page = unlistedPage({
   path: '/admin',
   label: 'SEO Dashboard',
   title: `SEO Dashboard | ${practice.name}`,
-  description: 'For the people who keep this site.',
+  description: 'For the people who run this site.',
   robots: 'noindex, nofollow',
 });

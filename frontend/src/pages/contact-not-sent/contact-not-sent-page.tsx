@@ -5,17 +5,17 @@ import { PageLink } from '@/components/page-link';
 import { PhoneLink } from '@/components/phone-link';
 import { page } from './page';
 
-/** Where the server sends a visitor whose form, posted without scripts, was not taken. */
+/** Where the server sends a visitor whose form, posted without scripts, wasn’t accepted. */
 export default function ContactNotSentPage() {
   return (
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        heading="Your message was not sent"
-        lead="Something in the form was missing or could not be read, or our message service is down for the moment. Your browser still has what you wrote: go back one page, check that each required field is filled and the box is ticked, and send it again."
+        heading="Your message wasn’t sent"
+        lead="Something in the form was missing or couldn’t be read, or our message service is down right now. What you wrote is still in your browser. Go back one page, check the required fields and the consent box, and send it again."
       >
         <p>
-          Or call us at <PhoneLink />. <OpeningHours />.
+          You can also call us at <PhoneLink />. We’re open <OpeningHours />.
         </p>
         <PageLink to="contact">Back to the contact page</PageLink>
       </PageHeader>

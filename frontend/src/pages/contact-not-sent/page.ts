@@ -9,6 +9,7 @@ export const page = unlistedPage({
   label: 'Message not sent',
   parent: 'contact',
   title: `Message Not Sent | ${practice.name}`,
-  description: 'Your message could not be sent. What you can do now.',
+  description:
+    'Your message didn’t go through. Go back, check the form and send it again, or call us.',
   robots: 'noindex, follow',
 });

@@ -15,12 +15,12 @@ export default function ContactSentPage() {
         lead={
           <>
             Is it urgent? Don’t wait for our reply.{' '}
-            <a href="#urgent">Find your sign and do what it says</a>. We reply to any other message
-            within one business day.
+            <a href="#urgent">Find the sign below and follow the steps</a>. If it isn’t urgent,
+            we’ll reply within one business day.
           </>
         }
       >
-        <PageLink to="home">Back to the home page</PageLink>
+        <PageLink to="home">Back to our home page</PageLink>
       </PageHeader>
       <Section id="urgent" title="Signs that can’t wait">
         <UrgentSigns />

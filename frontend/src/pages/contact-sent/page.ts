@@ -9,6 +9,7 @@ export const page = unlistedPage({
   label: 'Message sent',
   parent: 'contact',
   title: `Message Sent | ${practice.name}`,
-  description: 'Your message has reached the practice.',
+  description:
+    'We got your message and will reply within one business day. Is it urgent? See what to do instead of waiting.',
   robots: 'noindex, follow',
 });

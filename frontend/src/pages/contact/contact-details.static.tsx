@@ -1,13 +1,16 @@
 import { Card, CardGrid } from '@/components/card-grid';
 import { PhoneLink } from '@/components/phone-link';
 import { Section } from '@/components/section';
+import { closures } from '@/content/closures';
+import { languageNotes } from '@/content/languages';
 import { practice } from '@/content/practice';
+import styles from './contact.module.css';
 import { OfficeHours } from './office-hours';
 
 export default function ContactDetails() {
   const { address, map, name } = practice;
   return (
-    <Section title="Where and when">
+    <Section title="Address, phone and hours">
       <CardGrid>
         <Card title="Address and phone">
           <address>
@@ -24,7 +27,26 @@ export default function ContactDetails() {
         </Card>
         <Card title="Office hours">
           <OfficeHours />
+          {closures.length > 0 && (
+            <>
+              <h3>Holiday closures</h3>
+              <ul className={styles.closures}>
+                {closures.map(({ date, day, reason }) => (
+                  <li key={date}>
+                    Closed <time dateTime={date}>{day}</time> ({reason})
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </Card>
+        {languageNotes.length > 0 && (
+          <Card title="Languages and interpreters">
+            {languageNotes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </Card>
+        )}
       </CardGrid>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { doctorCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/contact';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
@@ -10,22 +11,27 @@ import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
+import { practice } from '@/content/practice';
 import { ContactForm } from '@/features/contact-form/contact-form';
 import { MapEmbed } from './map-embed';
 import { page } from './page';
 import ContactDetails from './contact-details.static';
+import Records from './records.static';
+
+const { address } = practice;
+const doctors = doctorCount === 1 ? 'doctor' : 'doctors';
 
 export default function ContactPage() {
   return (
-    <PageLayout page={page}>
+    <PageLayout page={page} claims={['records-access']}>
       <PageHeader
         page={page}
-        heading={text.heading ?? 'Write, call or come by'}
+        heading={text.heading ?? `Contact our eye ${doctors} in ${address.city}, ${address.state}`}
         lead={
           text.lead ?? (
             <>
-              The phone is the fastest: <PhoneLink />, <OpeningHours />. Messages are answered
-              within one business day.
+              The fastest way to reach us is by phone: <PhoneLink />. We’re open <OpeningHours />.
+              We reply to messages within one business day.
             </>
           )
         }
@@ -43,14 +49,15 @@ export default function ContactPage() {
         </ErrorBoundary>
       </Section>
       <GettingHere title="Getting here" />
-      <Section title="The map" tone="mist">
+      <Section title="Map" tone="mist">
         <ErrorBoundary>
           <MapEmbed />
         </ErrorBoundary>
       </Section>
+      <Records />
       <LocalSections page={page} />
-      <CtaBanner heading="Rather book it yourself?">
-        Our scheduling page shows every free hour, at any time of day.
+      <CtaBanner heading="Want to book online?">
+        You can book online any time, day or night. If you don’t see a time that works, call us.
       </CtaBanner>
     </PageLayout>
   );

@@ -6,13 +6,13 @@ import { practice } from '@/content/practice';
 import { loadedRoute } from '@/seo/match-route';
 import styles from './contact.module.css';
 
-/** Asks for the map in the address, so that it is shown after a load too. */
+/** Requests the map in the address, so it's also shown after a page load. */
 const mapHash = '#map';
 
 /**
- * The map comes from a third party that learns who looks at it, so it is loaded when somebody asks
- * for it. Without scripts the link leads to the same map. Only the contact page's own document may
- * hold the frame: who came here from another page of the site gets that document first.
+ * The map comes from a third party that sees the visitor's IP address, so it loads on request only.
+ * Without scripts the link leads to the same map. Only the contact page's CSP allows
+ * the frame: after a navigation from another page, the contact page is loaded first.
  */
 export function MapEmbed() {
   const { hash } = useLocation();
@@ -35,7 +35,7 @@ export function MapEmbed() {
         id="map"
         className={styles.map}
         src={map.embedUrl}
-        title={`Map: the way to ${name}`}
+        title={`Map: how to get to ${name}`}
         loading="lazy"
         referrerPolicy="no-referrer"
         allowFullScreen
@@ -51,7 +51,11 @@ export function MapEmbed() {
         Show the map
       </Button>
       <p>
-        The map comes from Google, which then sees your address on the net. Or{' '}
+        The map comes from Google. It loads only if you ask for it, and Google then sees your IP
+        address.
+      </p>
+      <p>
+        You can also{' '}
         <a href={map.url} target="_blank" rel="noopener">
           open the map in a new tab
         </a>

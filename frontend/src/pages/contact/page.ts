@@ -13,7 +13,7 @@ export const page = recordPage({
   title: text.title ?? `Contact, Hours and Directions | ${practice.name}`,
   description:
     text.description ??
-    `Call ${practice.phone.display}, write to us, or find the way to our door in ${city}: office hours, parking and step-free access.`,
+    `Call ${practice.phone.display}, send us a message or visit us in ${city}. Office hours, holiday closures, parking and step-free access.`,
   schemas: ['ContactPage'],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
 });

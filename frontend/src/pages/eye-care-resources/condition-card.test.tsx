@@ -5,7 +5,7 @@ import { medicalCondition } from '@/seo/structured-data/medical-condition';
 import { ConditionCard } from './condition-card';
 import { conditions } from './content';
 
-/** Every text in a node but its types and addresses. */
+/** All text in a node except types and URLs. */
 function text(node: unknown): string[] {
   if (typeof node === 'string') return [node];
   if (typeof node !== 'object' || node === null) return [];
@@ -14,7 +14,7 @@ function text(node: unknown): string[] {
     .flatMap(([, value]) => text(value));
 }
 
-test.each(conditions)('the card of $id shows all that its structured data says', (condition) => {
+test.each(conditions)('the card of $id shows all text in its structured data', (condition) => {
   const card = renderToStaticMarkup(
     <ClaimNumbers value={condition.claims}>
       <ConditionCard
@@ -23,7 +23,7 @@ test.each(conditions)('the card of $id shows all that its structured data says',
       />
     </ClaimNumbers>,
   ).toLowerCase();
-  const said = text(medicalCondition(condition));
-  expect(said.length).toBeGreaterThan(6);
-  expect(said.filter((text) => !card.includes(text.toLowerCase()))).toEqual([]);
+  const texts = text(medicalCondition(condition));
+  expect(texts.length).toBeGreaterThan(6);
+  expect(texts.filter((text) => !card.includes(text.toLowerCase()))).toEqual([]);
 });

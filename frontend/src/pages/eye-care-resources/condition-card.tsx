@@ -16,7 +16,7 @@ function line(phrases: readonly string[]): string {
 }
 
 export function ConditionCard({ condition, illustration }: ConditionCardProps) {
-  const { id, name, alias, summary, signs, risks, care, claims } = condition;
+  const { id, name, alias, summary, signs, risks, care, caution, claims } = condition;
   return (
     <article id={id} className={styles.card}>
       <Illustration file={illustration} alt="" className={styles.illustration} />
@@ -35,7 +35,7 @@ export function ConditionCard({ condition, illustration }: ConditionCardProps) {
           items={[
             ['What you may notice', line(signs)],
             ['What raises the risk', line(risks)],
-            ['What helps', line(care)],
+            ['What helps', caution ? `${line(care)} ${caution}` : line(care)],
           ]}
         />
       </div>

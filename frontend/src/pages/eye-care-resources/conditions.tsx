@@ -11,7 +11,7 @@ const illustrations = { myopia, 'dry-eye': dryEye, glaucoma, amd };
 
 export function Conditions() {
   return (
-    <Section id="conditions" title="Four conditions in plain words">
+    <Section id="conditions" title="Four common eye conditions">
       <div className={styles.cards}>
         {conditions.map((condition) => (
           <ConditionCard

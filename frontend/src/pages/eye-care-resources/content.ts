@@ -5,18 +5,19 @@ const amd: Condition = {
   name: 'Macular degeneration',
   alias: 'Age-related macular degeneration (AMD)',
   summary:
-    'The center of the retina wears out. Faces and print blur in the middle, while the side stays clear, so it does not leave you in the dark.',
+    'The center of the retina wears out. Faces and print get blurry in the middle. Side vision stays clear, so it doesn’t cause complete blindness.',
   signs: [
     'straight lines that look wavy',
     'a gray or empty spot in the middle',
-    'need for more light',
+    'needing more light to read',
   ],
   risks: ['age', 'smoking', 'family history'],
   care: [
     'not smoking',
-    'a set mix of vitamins in the middle stage, not before it',
-    'injections for the wet form',
+    'injections for the wet type',
+    'AREDS2 vitamins in the middle stage, not earlier',
   ],
+  caution: 'Ask us first, especially if you’ve ever smoked.',
   claims: ['amd', 'amd-vitamins'],
 };
 
@@ -24,10 +25,14 @@ const dryEye: Condition = {
   id: 'dry-eye',
   name: 'Dry eye',
   summary:
-    'The eye makes too few tears, or tears that dry too fast. Some dry eyes water all day: the eye answers the irritation with the wrong kind of tear.',
-  signs: ['burning or a feeling of sand', 'redness', 'sight that clears when you blink'],
-  risks: ['age over 50', 'being a woman', 'contact lenses', 'long hours at a screen'],
-  care: ['artificial tears', 'warm compresses on the lids', 'prescription drops when those fail'],
+    'The eye makes too few tears, or the tears dry too fast. Some dry eyes water all day. That’s because they’re irritated and make the wrong kind of tears.',
+  signs: ['burning or a gritty feeling', 'redness', 'blur that clears when you blink'],
+  risks: ['being over 50', 'being a woman', 'wearing contacts', 'long hours at a screen'],
+  care: [
+    'artificial tears',
+    'warm compresses on the eyelids',
+    'prescription drops if those don’t help',
+  ],
   claims: ['dry-eye'],
 };
 
@@ -35,12 +40,12 @@ const glaucoma: Condition = {
   id: 'glaucoma',
   name: 'Glaucoma',
   summary:
-    'The optic nerve loses fibers, often because the pressure in the eye is too high for it. Half of the people who have glaucoma do not know. What is lost stays lost, but treatment can often stop the damage.',
-  signs: ['nothing at first', 'later, gaps at the side of what you see'],
-  risks: ['age over 60, for Black people over 40', 'a parent or sibling with glaucoma'],
-  care: ['drops', 'laser or surgery when drops are not enough', 'checks for life'],
+    'Glaucoma damages the optic nerve, often because the pressure in the eye is too high. Half of the people who have it don’t know. Lost vision doesn’t come back, but treatment can often stop the damage.',
+  signs: ['nothing at first', 'later, gaps in your side vision'],
+  risks: ['being over 60, or over 40 if you’re Black', 'a parent, brother or sister with glaucoma'],
+  care: ['eye drops', 'laser treatment or surgery if drops aren’t enough', 'checkups for life'],
   claims: ['glaucoma-silent', 'glaucoma-risk'],
 };
 
-/** The four that people ask us about. */
+/** The four conditions people ask us about. */
 export const conditions: readonly Condition[] = [myopia, dryEye, glaucoma, amd];

@@ -4,6 +4,7 @@ import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
+import { practice } from '@/content/practice';
 import { medicalCondition } from '@/seo/structured-data/medical-condition';
 import { Conditions } from './conditions';
 import { conditions } from './content';
@@ -13,12 +14,14 @@ import Habits from './habits.static';
 import HowOften from './how-often.static';
 import UrgentCare from './urgent-care.static';
 
+const { city, state } = practice.address;
+
 const parts = [
   { id: 'urgent', name: 'What can’t wait' },
-  { id: 'habits', name: 'Habits' },
-  { id: 'eye', name: 'The eye' },
-  { id: 'conditions', name: 'Four conditions' },
-  { id: 'how-often', name: 'How often to come' },
+  { id: 'habits', name: 'Healthy habits' },
+  { id: 'eye', name: 'Parts of the eye' },
+  { id: 'conditions', name: 'Eye conditions' },
+  { id: 'how-often', name: 'How often to come in' },
 ];
 
 export default function EyeCareResourcesPage() {
@@ -55,12 +58,13 @@ export default function EyeCareResourcesPage() {
     >
       <PageHeader
         page={page}
-        heading={text.heading ?? 'Eye care at home, and when not to wait'}
+        heading={text.heading ?? `Eye health tips and urgent eye care in ${city}, ${state}`}
         lead={
           text.lead ?? (
             <>
-              Did something just happen? <a href="#urgent">Find your sign and what to do</a>. Most
-              other eye trouble is slow and can wait for an appointment.
+              Did something just happen?{' '}
+              <a href="#urgent">Find the sign below and follow the steps</a>. Further down are
+              healthy habits, common conditions, and how often to come in.
             </>
           )
         }
@@ -72,8 +76,8 @@ export default function EyeCareResourcesPage() {
       <Conditions />
       <HowOften />
       <LocalSections page={page} />
-      <CtaBanner heading="Something on this page sounds like you?">
-        Tell us when you book, so that we plan the time for it. If you are not sure, call.
+      <CtaBanner heading="Does something here sound like you?">
+        Tell us when you book, so we can plan time for it. If you’re not sure, call us.
       </CtaBanner>
     </PageLayout>
   );

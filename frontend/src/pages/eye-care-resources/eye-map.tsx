@@ -6,19 +6,22 @@ export function EyeMap() {
   return (
     <Section
       id="eye"
-      title="Where things happen in the eye"
+      title="Parts of the eye, and what can go wrong"
       tone="sand"
       illustration={
-        <EyeCrossSection label="The eye from the side: cornea in front, then the lens, and at the back the retina with the macula and the optic nerve" />
+        <EyeCrossSection label="The eye from the side: the cornea in front, then the lens, and the retina, macula and optic nerve at the back" />
       }
     >
       <DescriptionList
         items={[
-          ['Cornea', 'The clear window. A dry eye burns here, and contact lenses float on it.'],
-          ['Lens', 'Focuses. It stiffens from 40 on and clouds later: a cataract.'],
-          ['Retina', 'The film at the back. If it comes loose, hours count.'],
-          ['Macula', 'Its center, for print and faces. Macular degeneration wears it out.'],
-          ['Optic nerve', 'The cable to the brain. Glaucoma thins it.'],
+          ['Cornea', 'The clear window in front. Contacts sit on it, and dry eye makes it burn.'],
+          ['Lens', 'Focuses light. It gets stiff after 40 and can turn cloudy later (a cataract).'],
+          ['Retina', 'The layer at the back that senses light. If it comes loose, hours matter.'],
+          [
+            'Macula',
+            'The center of the retina. You need it for print and faces. Macular degeneration wears it out.',
+          ],
+          ['Optic nerve', 'The cable to the brain. Glaucoma damages it.'],
         ]}
       />
     </Section>

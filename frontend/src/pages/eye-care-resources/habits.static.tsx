@@ -11,33 +11,33 @@ export interface EyeHabit {
 
 export const eyeHabits: readonly EyeHabit[] = [
   {
-    habit: 'Look up from the screen',
-    text: 'Every 20 minutes, look at something 20 feet away for 20 seconds, and blink. At a screen we forget to.',
+    habit: 'Give your eyes a break from screens',
+    text: 'Every 20 minutes, look at something 20 feet away for 20 seconds. Blink, too: we blink less at a screen.',
     claim: 'screen-breaks',
   },
   {
-    habit: 'Sunglasses, in winter too',
-    text: 'The label should promise full protection from UVA and UVB. Dark glass alone does not.',
+    habit: 'Wear sunglasses, even in winter',
+    text: 'Look for a label that promises full UVA and UVB protection. Dark lenses alone don’t protect you.',
     claim: 'sunglasses-uv',
   },
   {
-    habit: 'Goggles for the workshop',
-    text: 'For the hammer, the mower and the hockey stick. Everyday glasses do not protect enough.',
+    habit: 'Wear goggles for work and sports',
+    text: 'You need them with a hammer, a mower or a hockey stick. Regular glasses don’t protect enough.',
     claim: 'sports-eyewear',
   },
   {
-    habit: 'Greens, fish, no smoke',
-    text: 'Kale, spinach and salmon are on the list for healthy eyes. Smoking is on the list for macular degeneration and cataract.',
+    habit: 'Eat greens and fish, and don’t smoke',
+    text: 'Kale, spinach and salmon are good for your eyes. Smoking raises your risk of macular degeneration and cataracts.',
     claim: 'eye-habits',
   },
   {
-    habit: 'Ask your family',
-    text: 'Glaucoma and macular degeneration run in families. Ask at the next dinner, and tell us.',
+    habit: 'Know your family history',
+    text: 'Glaucoma and macular degeneration run in families. Ask your relatives, and tell us.',
     claim: 'eye-habits',
   },
   {
-    habit: 'Send children outdoors',
-    text: 'One to two hours of daylight a day lower a child’s risk of becoming nearsighted.',
+    habit: 'Send kids outside',
+    text: 'Spending one to two hours outdoors a day lowers a child’s risk of getting nearsighted.',
     claim: 'outdoor-time',
   },
 ];

@@ -5,7 +5,7 @@ import { Section } from '@/components/section';
 
 export default function HowOften() {
   return (
-    <Section id="how-often" title="How often to come" tone="mist">
+    <Section id="how-often" title="How often to get an eye exam" tone="mist">
       <DescriptionList
         wide
         items={[
@@ -19,22 +19,26 @@ export default function HowOften() {
           [
             'Adults',
             <>
-              Every 1 to 2 years. Ophthalmologists name longer intervals for healthy eyes under 65.
+              Every 1 to 2 years. If you’re under 65 with healthy eyes, ophthalmologists say you can
+              wait longer.
               <Cite id="adult-exam-intervals" />
             </>,
           ],
-          ['From 65 on, with contact lenses, or with glaucoma in the family', 'Every year'],
           [
-            'With diabetes',
+            'People 65 and older, people who wear contacts, people with glaucoma in the family',
+            'Every year',
+          ],
+          [
+            'People with diabetes',
             <>
-              Every year, through widened pupils
+              Every year, with drops that widen your pupils (a dilated exam)
               <Cite id="diabetes-exam" />
             </>,
           ],
         ]}
       />
       <p>
-        Not sure where you belong? Come once a year, and ask us then.{' '}
+        Not sure? Come once a year, and ask us then.{' '}
         <PageLink to="services" hash="#exams">
           Why we recommend a yearly exam
         </PageLink>

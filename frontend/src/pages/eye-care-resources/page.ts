@@ -2,16 +2,19 @@ import { text } from 'virtual:practice/pages/eye-care-resources';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';
 
+const { city, state } = practice.address;
+
 export const page = recordPage({
   id: 'eye-care-resources',
   order: 4,
   path: '/eye-care-resources',
   label: 'Eye Care Resources',
   navigation: '/eye-care-resources',
-  title: text.title ?? `Eye Care Tips and Warning Signs | ${practice.shortName}`,
+  title: text.title ?? `Eye Health Tips & Urgent Eye Care in ${city}, ${state}`,
   description:
     text.description ??
-    'Daily habits that help your eyes, plain words on myopia, dry eye, glaucoma and macular degeneration, and signs that cannot wait for an appointment.',
+    'Eye symptoms that can’t wait and what to do about them. Also: healthy habits, how often to come in, and facts on dry eye, glaucoma and AMD.',
   schemas: ['MedicalWebPage', 'MedicalCondition'],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
 });

@@ -1,12 +1,13 @@
+import { details } from 'virtual:practice/details';
 import { text } from 'virtual:practice/pages/eye-exam-near-me';
 import type { ClaimId } from '@/content/claims';
 import { practice } from '@/content/practice';
 import type { Question } from '@/content/question';
 
 export const examSummary =
-  'One hour for six things, and a doctor who tells you in plain words what each of them showed.';
+  'We check six things in about an hour. Then your doctor tells you in plain words what each one showed.';
 
-/** What a full exam goes through, in its order. */
+/** The parts of a full exam, in order. */
 interface ExamPart {
   name: string;
   text: string;
@@ -15,51 +16,61 @@ interface ExamPart {
 
 export const examParts: readonly ExamPart[] = [
   {
-    name: 'Your story',
-    text: 'What bothers you and since when, which medicines you take, which eye troubles run in the family.',
+    name: 'Your eye and health history',
+    text: 'Tell us what bothers you and when it started. We ask about your medicines and eye problems in your family.',
   },
   {
-    name: 'How sharply you see',
-    text: 'Far and near, one eye and then the other, with your glasses and without them.',
+    name: 'How well you see',
+    text: 'We check each eye, far away and up close, with and without your glasses.',
   },
   {
-    name: 'Which lenses you need',
-    text: '“Better one, or two?” Nobody fails this part. If both look the same, say so: that is an answer too.',
+    name: 'Your prescription',
+    text: '“Which is better, one or two?” You can’t fail this part. If they look the same, just say so.',
   },
   {
-    name: 'Both eyes together',
-    text: 'Your pupils, your side vision, and whether both eyes aim and focus at one point.',
+    name: 'How your eyes work together',
+    text: 'We check your pupils and your side vision. We also check that both eyes aim at and focus on the same spot.',
   },
   {
-    name: 'The pressure in each eye',
-    text: 'One puff of air, or a touch that you do not feel. We say when it comes.',
+    name: 'Your eye pressure',
+    text: 'It’s a puff of air, or a light touch that you won’t feel. We tell you before it comes.',
   },
   {
-    name: 'The inside',
-    text: 'The lens, the retina and the optic nerve, often through pupils that drops have widened. Many eye diseases show here before you would notice.',
+    name: 'The inside of your eyes',
+    text: 'The doctor looks at the lens, the retina and the optic nerve. We often use drops to widen your pupils first. Many eye diseases show up here before you notice anything.',
     claim: 'eye-disease-without-warning',
   },
 ];
 
+const { exam } = details.prices;
+
 export const nearMeQuestions: readonly Question[] = [
   {
-    question: 'Do I need a referral?',
-    answer:
-      'No. You book yourself, online or by phone. If your plan wants one for a medical problem of the eye, we read the card with you.',
+    question: 'How much does an eye exam cost?',
+    answer: exam
+      ? `Without insurance, an exam is ${exam}. With insurance, your plan sets what you pay.`
+      : 'It depends on which tests you need and on your plan. Call us and we’ll tell you before you book.',
+    link: { to: 'new-patients', hash: '#cost', text: 'Prices and insurance' },
   },
   {
-    question: 'How soon can I come?',
+    question: 'Do I need a referral to see an eye doctor?',
     answer:
-      'The scheduling page shows every free hour. If none fits, call and ask for the waiting list: somebody changes a day nearly every week.',
+      'No. Book online or call us. Some plans want a referral for a medical eye problem. We’ll check your card with you.',
   },
   {
-    question: 'My child did not pass the school screening. Is this the exam to book?',
+    question: 'How soon can I get an appointment?',
     answer:
-      'Yes. Bring the note from the school nurse and say how old the child is when you book, because we plan the hour differently for small ones.',
+      'You can book online any time, day or night. If you don’t see a time that works, call us and ask for the waiting list. Someone changes an appointment nearly every week.',
   },
   {
-    question: 'Can I drive afterward?',
-    answer: `Not right after drops that widen the pupils: for a few hours sight may be blurry and light hard to bear. Come ${practice.transit ? 'by train or ' : ''}with a driver, or tell us when you book that you have to drive.`,
+    question: 'My child failed the school vision screening. Is this the right exam?',
+    answer:
+      'Yes. Bring the note from the school nurse. Tell us your child’s age when you book, because we plan the visit differently for little ones.',
+    link: { to: 'for-kids', hash: '#screening', text: 'After a failed school screening' },
+  },
+  {
+    question: 'Can I drive home after an eye exam?',
+    answer: `Not right after drops that widen your pupils. For a few hours, things may look blurry and light may bother you. Plan on getting a ride home${practice.transit ? ' or taking the train' : ''}. If you have to drive, tell us when you book.`,
     claim: 'dilation-blur-hours',
   },
   ...(text.questions ?? []),

@@ -5,7 +5,7 @@ import { examParts, examSummary } from './content';
 
 export function Covers() {
   return (
-    <Section title="What the exam covers">
+    <Section title="What an eye exam covers">
       <p>
         {examSummary}
         <Cite id="exam-parts" />

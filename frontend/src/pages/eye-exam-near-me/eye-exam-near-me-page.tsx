@@ -1,12 +1,12 @@
 import { text } from 'virtual:practice/pages/eye-exam-near-me';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
-import GettingHere from '@/components/getting-here.static';
 import { Illustration } from '@/components/illustration';
 import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PhoneLink } from '@/components/phone-link';
+import QuickFacts from '@/components/quick-facts.static';
 import { Questions } from '@/components/questions';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
@@ -20,6 +20,7 @@ import eyeChart from './illustrations/eye-chart.tsx?illustration';
 import { page } from './page';
 import Neighbors from './neighbors.static';
 import Limits from './limits.static';
+import WhereWeAre from './where-we-are.static';
 
 const nodes = [
   eyeExam(page, {
@@ -44,14 +45,16 @@ export default function EyeExamNearMePage() {
     <PageLayout page={page} nodes={nodes} claims={claimsWith(claims, text.questions)}>
       <PageHeader
         page={page}
-        heading={text.heading ?? `An eye exam near you, in ${city}, ${state}`}
-        lead={text.lead ?? `We’re at ${practice.address.street}, and an exam takes about an hour.`}
+        heading={text.heading ?? `Eye exam near you in ${city}, ${state}`}
+        lead={
+          text.lead ??
+          `Looking for an optometrist or eye doctor near you? We’re at ${practice.address.street} in ${city}. An eye exam takes about an hour.`
+        }
         illustration={
           <Illustration
             file={text.picture ?? eyeChart}
             alt={
-              text.picture?.alt ??
-              'An eye chart of turned letters, blurred, with a lens over the small rows that makes them sharp'
+              text.picture?.alt ?? 'A blurry eye chart, with a lens that makes the small rows sharp'
             }
             early
           />
@@ -62,15 +65,16 @@ export default function EyeExamNearMePage() {
           or call <PhoneLink />
         </span>
       </PageHeader>
+      <QuickFacts visit />
       <Covers />
       <Hour />
       <Limits />
-      <GettingHere title="How to get here" />
+      <WhereWeAre />
       <Neighbors />
       <LocalSections page={page} />
-      <Questions title="Before you book" questions={nearMeQuestions} />
-      <CtaBanner heading="Near, and free one day soon?" booking="Schedule an Exam">
-        See which hours are left this week, or call and ask for the next one.
+      <Questions title="Questions about eye exams" questions={nearMeQuestions} />
+      <CtaBanner heading="Ready to book your eye exam?" booking="Schedule an Exam">
+        See which times are open this week, or call and ask for the next one.
       </CtaBanner>
     </PageLayout>
   );

@@ -3,16 +3,16 @@ import { practice } from '@/content/practice';
 import { absoluteUrl } from '@/seo/head-tags';
 import type { Page } from '@/seo/page';
 import { businessId } from '@/seo/structured-data/ids';
-import { nearbyTown } from '@/seo/structured-data/nearby-town';
+import { town } from '@/seo/structured-data/places';
 
 interface EyeExam {
-  /** In the words of the page. */
+  /** As on the page. */
   description: string;
-  /** The towns that the page leads to, besides our own. */
+  /** The towns that the page links to, not including the practice's own. */
   towns: readonly string[];
 }
 
-/** The exam as a page offers it to a town and its neighbors. */
+/** The exam, offered in the practice's town and nearby towns. */
 export function eyeExam(page: Page, { description, towns }: EyeExam): Service {
   return {
     '@type': 'Service',
@@ -20,7 +20,7 @@ export function eyeExam(page: Page, { description, towns }: EyeExam): Service {
     name: 'Comprehensive eye exam',
     description,
     provider: { '@id': businessId },
-    areaServed: [practice.address.city, ...towns].map((town) => nearbyTown(town)),
+    areaServed: [practice.address.city, ...towns].map((name) => town(name)),
     availableChannel: { '@type': 'ServiceChannel', serviceUrl: practice.bookingUrl },
   };
 }

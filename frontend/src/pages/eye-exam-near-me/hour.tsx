@@ -5,19 +5,19 @@ import styles from './eye-exam-near-me.module.css';
 
 export function Hour() {
   return (
-    <Section title="How long it takes" tone="mist">
+    <Section title="How long an eye exam takes" tone="mist">
       <div className={styles.hourParts}>
-        <p className={styles.figure}>
+        <p className={styles.number}>
           <strong>60</strong> minutes
         </p>
         <div className={styles.text}>
           <p>
-            Half of it passes before you meet the doctor: cards, questions and a few measurements.
-            Then the exam itself, and your questions. If you want new glasses as well, stay a little
-            longer.
+            The first half is check-in, a few questions and some quick tests. Then you see the
+            doctor, who does the exam and answers your questions. Want new glasses, too? Stay a
+            little longer.
           </p>
           {text.howLong && <p>{text.howLong}</p>}
-          <PageLink to="new-patients">The hour, step by step</PageLink>
+          <PageLink to="new-patients">Your exam, step by step</PageLink>
         </div>
       </div>
     </Section>

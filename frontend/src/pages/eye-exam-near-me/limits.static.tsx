@@ -4,40 +4,44 @@ import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
 import type { ClaimId } from '@/content/claims';
 
-/** What people take an exam for, and what it is instead. */
+/** What people often don’t know about an exam. */
 export interface ExamLimit {
   name: string;
   text: string;
   claim?: ClaimId;
-  link?: { page: 'eye-care-resources' | 'services'; hash?: '#urgent'; text: string };
+  link?: {
+    page: 'eye-care-resources' | 'services';
+    hash?: '#urgent' | '#contact-lenses';
+    text: string;
+  };
 }
 
 export const examLimits: readonly ExamLimit[] = [
   {
-    name: 'Not a screening',
-    text: 'The chart at school or for a driver’s license asks whether you can read one line. Somebody who passes can still have a problem with sight or with the health of the eye.',
+    name: 'An exam is more than a screening',
+    text: 'A screening at school or for your driver’s license is a quick check. You can pass it and still have a problem with your sight or your eye health.',
     claim: 'screening-limits',
   },
   {
-    name: 'Not a contact lens fitting',
-    text: 'Lenses are measured, tried on and looked at in your eye, which takes extra time. Say so when you book.',
-    link: { page: 'services', text: 'How we fit contact lenses' },
+    name: 'Contacts need a fitting',
+    text: 'We measure your eyes, and you try the contacts on. That takes extra time, so tell us when you book.',
+    link: { page: 'services', hash: '#contact-lenses', text: 'How we fit contacts' },
   },
   {
-    name: 'Not a sale',
-    text: 'You get your prescription without asking and without a fee, and may have it filled wherever you like.',
+    name: 'Buy glasses anywhere',
+    text: 'You get your prescription without asking, at no extra charge. Fill it here or anywhere you like.',
     claim: 'eyeglass-prescription-rule',
   },
   {
-    name: 'Not for an emergency',
-    text: 'Some signs can’t wait for a free hour. Know them before you need them.',
+    name: 'Emergencies come first',
+    text: 'Some signs can’t wait for an appointment. Here’s what they are and what to do.',
     link: { page: 'eye-care-resources', hash: '#urgent', text: 'Signs that can’t wait' },
   },
 ];
 
 export default function Limits() {
   return (
-    <Section title="What it is not" tone="sand">
+    <Section title="Good to know before you book" tone="sand">
       <CardGrid>
         {examLimits.map(({ name, text, claim, link }) => (
           <Card key={name} title={name}>

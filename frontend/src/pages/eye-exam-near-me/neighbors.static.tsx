@@ -6,12 +6,12 @@ import { Section } from '@/components/section';
 export default function Neighbors() {
   if (towns.length === 0) return null;
   return (
-    <Section title="Coming from the next town" tone="mist">
+    <Section title="Coming from a nearby town" tone="mist">
       <CardGrid>
         {towns.map(({ slug, name, inOneLine }) => (
           <Card key={slug} title={name}>
             <p>{inOneLine}</p>
-            <PageLink to={`town-${slug}`}>The way from {name}</PageLink>
+            <PageLink to={`town-${slug}`}>Directions from {name}</PageLink>
           </Card>
         ))}
       </CardGrid>

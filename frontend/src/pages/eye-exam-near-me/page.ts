@@ -1,6 +1,6 @@
 import { text } from 'virtual:practice/pages/eye-exam-near-me';
 import { practice } from '@/content/practice';
-import { recordPage } from '@/seo/page';
+import { ratingShown, recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
 const slug = city.toLowerCase().replace(/[^a-z\d]+/g, '-');
@@ -10,10 +10,10 @@ export const page = recordPage({
   order: 10,
   path: `/eye-exam-near-me-in-${slug}`,
   label: `Eye Exam in ${city}`,
-  title: text.title ?? `Eye Exam Near Me in ${city}, ${state} | What to Expect`,
+  title: text.title ?? `Eye Exam Near Me in ${city}, ${state} | Optometrist`,
   description:
     text.description ??
-    `Looking for an eye exam near you? We are in ${city}, ${state}. What the exam covers, how long it takes and how to get here.`,
-  schemas: ['WebPage', 'Service', 'FAQPage'],
-  updated: '2026-11-20',
+    `Need an eye exam or an eye doctor near you? We’re in ${city}, ${state}. See what the exam covers, how long it takes and how to get here.`,
+  schemas: ['WebPage', 'Service', 'FAQPage', ...ratingShown],
+  updated: '2026-11-21',
 });

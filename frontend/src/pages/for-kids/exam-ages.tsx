@@ -2,7 +2,7 @@ import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import styles from './for-kids.module.css';
 
-/** When a child comes for an exam, and what happens then. */
+/** When a child needs an exam, and what happens at it. */
 interface ChildExam {
   age: string;
   text: string;
@@ -11,25 +11,25 @@ interface ChildExam {
 const childExams: readonly ChildExam[] = [
   {
     age: '6 months',
-    text: 'On your lap, with a light and a toy. We see whether both eyes follow, whether they are clear inside, and whether one is far stronger.',
+    text: 'Your baby sits on your lap and looks at a light and a toy. We check that both eyes follow, that they’re clear inside, and that one isn’t much stronger than the other.',
   },
   {
     age: 'Age 3',
-    text: 'A matching game with a house, an apple and a square. We look for a lazy eye, while it is easy to treat.',
+    text: 'We play a matching game with a house, an apple and a square. We look for a lazy eye while it’s easy to treat.',
   },
   {
     age: 'Before kindergarten',
-    text: 'What a school day asks of two eyes: the board, the book, and the way from one to the other. Colors too.',
+    text: 'We check how well the eyes see the board and a book, and how well they switch between the two. We test color vision, too.',
   },
   {
-    age: 'Every year after',
-    text: 'Eyes grow with the child. Nearsightedness often starts in grade school, and a year is a long time then.',
+    age: 'Every year after that',
+    text: 'Eyes grow as your child grows. Nearsightedness often starts in grade school, and a lot can change in a year.',
   },
 ];
 
 export function ExamAges() {
   return (
-    <Section id="when" title="When to come">
+    <Section id="when" title="When should kids get an eye exam?" tone="mist">
       <ol className={styles.ages}>
         {childExams.map(({ age, text }) => (
           <li key={age} className={styles.step}>
@@ -39,9 +39,9 @@ export function ExamAges() {
         ))}
       </ol>
       <p>
-        The American Optometric Association advises nearly the same ages.
-        <Cite id="child-exam-schedule" /> Come sooner if you see one of the signs below, if your
-        child was born early, or if a parent had a lazy or turned eye.
+        The American Optometric Association recommends nearly the same ages.
+        <Cite id="child-exam-schedule" /> Come sooner if you see a sign below, if your child was
+        born early, or if a parent had a lazy or turned eye.
       </p>
     </Section>
   );

@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
+import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { ExamAges } from './exam-ages';
@@ -16,16 +17,20 @@ import { page } from './page';
 import { parentQuestions } from './parent-questions';
 import { VisionProblems } from './vision-problems';
 import KidsEyewear from './kids-eyewear.static';
+import Languages from './languages.static';
 import ParentTips from './parent-tips.static';
 import WarningSigns from './warning-signs.static';
 import SchoolScreening from './school-screening.static';
 
+const { city, state } = practice.address;
+
 const parts = [
+  { id: 'screening', name: 'Failed a school screening?' },
   { id: 'when', name: 'When to come' },
-  { id: 'problems', name: 'What we find' },
+  { id: 'problems', name: 'Vision problems' },
   { id: 'signs', name: 'Warning signs' },
-  { id: 'tips', name: 'Tips for the day' },
-  { id: 'glasses', name: 'Glasses' },
+  { id: 'tips', name: 'Exam day' },
+  { id: 'glasses', name: 'Kids’ glasses' },
 ];
 
 export default function ForKidsPage() {
@@ -35,8 +40,9 @@ export default function ForKidsPage() {
       nodes={[faqPage(page, parentQuestions)]}
       claims={claimsWith(
         [
-          'child-exam-schedule',
+          'screening-failed',
           'screening-limits',
+          'child-exam-schedule',
           'myopia-start',
           'amblyopia',
           'convergence-insufficiency',
@@ -55,26 +61,28 @@ export default function ForKidsPage() {
     >
       <PageHeader
         page={page}
-        heading={text.heading ?? 'Eye care for children'}
+        heading={text.heading ?? `Kids’ eye doctor in ${city}, ${state}`}
         lead={
           text.lead ??
-          'Children seldom say that they see badly: it has always looked like that. So come before there is a reason, at 6 months, at age 3, before kindergarten, and then once a year.'
+          'We give eye exams to babies, kids and teens. Children rarely say they can’t see well, because blurry is all they know. Come in at 6 months, at age 3, before kindergarten, and then every year.'
         }
         illustration={<Illustration file={child} alt="" className={styles.child} early />}
       >
         <BookingLink>Book an Exam</BookingLink>
       </PageHeader>
       <TableOfContents sections={parts} />
-      <ExamAges />
       <SchoolScreening />
+      <ExamAges />
       <VisionProblems />
       <WarningSigns />
       <ParentTips />
       <KidsEyewear />
-      <Questions title="What parents ask us" questions={parentQuestions} />
+      <Languages />
+      <Questions title="Questions parents ask" questions={parentQuestions} />
       <LocalSections page={page} />
-      <CtaBanner heading="Which of the four ages is next?" booking="Book an Exam">
-        If one has passed, come now. We have seen first exams at 6 months and at 16 years.
+      <CtaBanner heading="Is your child due for an eye exam?" booking="Book an Exam">
+        If you missed one of the ages above, come now. We’ve done first exams at 6 months and at 16
+        years.
       </CtaBanner>
     </PageLayout>
   );

@@ -5,24 +5,27 @@ import { Section } from '@/components/section';
 import styles from './for-kids.module.css';
 
 const points = [
-  ['The bridge', 'sits on the nose, not on the cheeks. Small noses need a low one.'],
-  ['Polycarbonate lenses', 'are thin, light and hard to break.'],
-  ['Spring hinges', 'for the grade school, a soft strap for toddlers.'],
-  ['The old pair', 'goes into the school bag as a spare.'],
-  ['A bent frame', 'we straighten while you wait, without an appointment.'],
   [
-    'Sports goggles',
-    'for balls, sticks and rackets. Everyday glasses do not protect enough.',
+    'The right fit.',
+    'The bridge sits on the nose, not on the cheeks. Small noses need a low bridge.',
+  ],
+  ['Tough lenses.', 'Polycarbonate is thin, light and hard to break.'],
+  ['Soft parts.', 'Spring hinges for grade school, a soft strap for toddlers.'],
+  ['A spare pair.', 'Keep the old glasses in the school bag.'],
+  ['Quick fixes.', 'Bent frame? Walk in, and we’ll straighten it while you wait.'],
+  [
+    'Sports goggles.',
+    'Kids need them for ball, stick and racket sports. Regular glasses don’t protect enough.',
     'sports-eyewear',
   ],
 ] as const;
 
 export default function KidsEyewear() {
   return (
-    <Section id="glasses" title="Glasses that come home from recess" tone="mist">
+    <Section id="glasses" title="Kids’ glasses that survive recess" tone="mist">
       <p>
-        We first lay out the frames that fit. Then your child chooses, and we stay out of it:
-        glasses that a child has chosen get worn.
+        First, we lay out frames that fit. Then your child picks one, and we stay out of it. Kids
+        wear glasses they picked themselves.
       </p>
       <ul className={styles.points}>
         {points.map(([point, words, claim]) => (
@@ -36,7 +39,7 @@ export default function KidsEyewear() {
         ))}
       </ul>
       <PageLink to="services" hash="#eyewear" className={styles.kidsEyewearMore}>
-        All about our eyewear
+        More about our glasses and frames
       </PageLink>
     </Section>
   );

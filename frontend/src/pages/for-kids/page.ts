@@ -2,7 +2,7 @@ import { text } from 'virtual:practice/pages/for-kids';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';
 
-const { city } = practice.address;
+const { city, state } = practice.address;
 
 export const page = recordPage({
   id: 'for-kids',
@@ -10,10 +10,11 @@ export const page = recordPage({
   path: '/for-kids',
   label: 'For Kids',
   navigation: '/for-kids',
-  title: text.title ?? `Children's Eye Exams in ${city} | ${practice.shortName}`,
+  title: text.title ?? `Kids’ Eye Doctor in ${city}, ${state} | ${practice.shortName}`,
   description:
     text.description ??
-    'When a child needs an eye exam, which vision problems are common, how to pick glasses that survive recess, and tips for the parents who come along.',
+    `Kids’ eye exams in ${city}, ${state}: what to do after a failed school screening, when to come, common vision problems, and glasses that last.`,
   schemas: ['MedicalWebPage', 'FAQPage'],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
 });

@@ -3,19 +3,19 @@ import type { Question } from '@/content/question';
 
 export const parentQuestions: readonly Question[] = [
   {
-    question: 'How do you examine a child who cannot read?',
+    question: 'How do you examine a child who can’t read yet?',
     answer:
-      'With lights, toys and pictures. We hold lenses in front of a moving light and read the strength of glasses from its reflection in the eye. The child only has to look.',
+      'With lights, toys and pictures. The doctor shines a moving light into the eye through different lenses. Its reflection shows how strong the glasses should be. Your child only has to look.',
   },
   {
     question: 'Does my child need eye drops?',
     answer:
-      'At most first exams, yes. They rest the focus, so that we measure the true strength. They sting for a moment, and books are blurred for the rest of the day, sometimes into the next morning.',
+      'Usually, at the first exam. The drops relax the eye’s focus, so we can measure the true prescription. They sting for a moment. Books look blurry for the rest of the day, sometimes into the next morning.',
   },
   {
-    question: 'What if my child refuses?',
+    question: 'What if my child won’t cooperate?',
     answer:
-      'Then we do what goes well that day and finish on a second, short visit. We hold nobody down.',
+      'Then we do what goes well that day and finish at a second, short visit. We never hold a child down.',
   },
   ...(text.questions ?? []),
 ];

@@ -8,10 +8,10 @@ import styles from './for-kids.module.css';
 
 interface VisionProblem {
   name: string;
-  /** The word on the report. */
+  /** The term on the report. */
   term: string;
   text: string;
-  /** What a parent may see. */
+  /** What a parent can notice. */
   signs: string;
   help: string;
   claim?: ClaimId;
@@ -21,53 +21,53 @@ const visionProblems: readonly VisionProblem[] = [
   {
     name: 'Nearsighted',
     term: 'Myopia',
-    text: 'The book is sharp, the board is not.',
-    signs: 'Squints, walks up to the TV, copies from a neighbor.',
-    help: 'Glasses or lenses, and treatment that slows the growth of the eye.',
+    text: 'A book looks sharp. The board looks blurry.',
+    signs: 'Squints, walks up to the TV, copies from a neighbor’s paper.',
+    help: 'Glasses or contacts, plus myopia control: treatment to slow the eye’s growth.',
     claim: 'myopia-start',
   },
   {
     name: 'Farsighted',
     term: 'Hyperopia',
-    text: 'The eye strains to see near, and can do so for years without a blur.',
-    signs: 'Avoids books, rubs the eyes, has headaches after school.',
-    help: 'A little is normal in small children. When it strains, glasses.',
+    text: 'The eye has to strain to see up close. It can do that for years with no blur.',
+    signs: 'Avoids books, rubs the eyes, gets headaches after school.',
+    help: 'Glasses, if the eyes are straining. A little farsightedness is normal in small children.',
   },
   {
-    name: 'Blurred in one direction',
+    name: 'Blurry near and far',
     term: 'Astigmatism',
-    text: 'The cornea is shaped more like a football than a basketball.',
-    signs: 'Squints or tilts the head, far and near.',
-    help: 'Glasses, or lenses for teenagers.',
+    text: 'The front of the eye is shaped more like a football than a basketball.',
+    signs: 'Squints or tilts the head, near and far.',
+    help: 'Glasses, or contacts for teens.',
   },
   {
     name: 'Lazy eye',
     term: 'Amblyopia',
-    text: 'The brain relies on one eye, and the other does not learn to see. Up to 3 children in 100 have it.',
-    signs: 'Often none, since the good eye does the work.',
-    help: 'Glasses, then a patch or drops for the good eye. Early works well.',
+    text: 'The brain relies on one eye, so the other never learns to see well. Up to 3 in 100 children have it.',
+    signs: 'Often nothing, because the good eye does the work.',
+    help: 'Glasses, then a patch or drops for the good eye. Early treatment works well.',
     claim: 'amblyopia',
   },
   {
-    name: 'Turned eye',
+    name: 'Crossed or turned eye',
     term: 'Strabismus',
-    text: 'The eyes look in two directions, always or when the child is tired.',
-    signs: 'One eye drifts in photos, or is shut in bright sun.',
-    help: 'Glasses or a patch. If it takes surgery, we know whom to send you to.',
+    text: 'The eyes point in two directions, all the time or when your child is tired.',
+    signs: 'One eye drifts in photos or closes in bright sun.',
+    help: 'Glasses or a patch. If your child needs surgery, we’ll send you to a surgeon.',
   },
   {
-    name: 'Eyes that do not team up',
+    name: 'Eyes that don’t team up',
     term: 'Convergence insufficiency',
-    text: 'The eyes do not turn in together for near things, and print doubles or swims.',
-    signs: 'Loses the line, covers one eye, reads well for five minutes only.',
-    help: 'Guided exercises, over some weeks.',
+    text: 'The eyes don’t turn in together for close work, so print looks double or blurry.',
+    signs: 'Loses their place on the page, covers one eye, tires after five minutes of reading.',
+    help: 'Guided exercises over several weeks.',
     claim: 'convergence-insufficiency',
   },
 ];
 
 export function VisionProblems() {
   return (
-    <Section id="problems" title="What we find in children">
+    <Section id="problems" title="Common vision problems in children">
       <BlurredLetters className={styles.letters} />
       <ul className={styles.problems}>
         {visionProblems.map(({ name, term, text, signs, help, claim }) => (
@@ -88,7 +88,7 @@ export function VisionProblems() {
         ))}
       </ul>
       <PageLink to="myopia-management" className={styles.visionProblemsMore}>
-        More on nearsightedness and how to slow it
+        More about myopia and how to slow it down
       </PageLink>
     </Section>
   );

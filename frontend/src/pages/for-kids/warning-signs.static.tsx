@@ -1,9 +1,10 @@
 import { Cite } from '@/components/cite';
+import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import styles from './for-kids.module.css';
 
-/** What happens to children above all, and what they share with everyone. */
+/** Signs mostly seen in children, plus some that anyone can have. */
 const signs = [
   'vision-loss',
   'double-vision',
@@ -17,16 +18,23 @@ export default function WarningSigns() {
   return (
     <Section id="signs" title="Signs that can’t wait" tone="sand">
       <UrgentSigns only={signs} explained />
+      <p>
+        This is a short list.{' '}
+        <PageLink to="eye-care-resources" hash="#urgent">
+          See all the signs that can’t wait
+        </PageLink>
+        .
+      </p>
       <div className={styles.week}>
         <h3>Call this week</h3>
         <ul>
-          <li>An eye that is always turned</li>
+          <li>An eye that always turns in or out</li>
           <li>
-            A baby who can’t bear ordinary light
+            A baby who can’t stand normal light
             <Cite id="infant-warning-signs" />
           </li>
-          <li>Lids that are red or crusted, or eyes that water day after day</li>
-          <li>A head that is always held to one side</li>
+          <li>Red or crusty eyelids, or eyes that water day after day</li>
+          <li>A head that’s always tilted to one side</li>
         </ul>
       </div>
     </Section>

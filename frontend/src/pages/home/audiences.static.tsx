@@ -1,32 +1,31 @@
 import { Card, CardGrid } from '@/components/card-grid';
 import { Children } from '@/components/illustrations/audiences/children';
 import { Section } from '@/components/section';
-import { practice } from '@/content/practice';
 import { Families } from './illustrations/families';
 import { Individuals } from './illustrations/individuals';
 import { Professionals } from './illustrations/professionals';
 
-/** The four kinds of people whom home addresses, in the order of their icons. */
+/** The home page's audiences, in the order of the icons. */
 export const audiences = [
   {
     id: 'individuals',
     name: 'Individuals',
-    text: 'A full exam, and glasses or lenses that fit how you read, drive and work.',
+    text: 'A full eye exam, plus glasses or contacts that fit how you read, drive and work.',
   },
   {
     id: 'families',
     name: 'Families',
-    text: 'Appointments back to back, so that everybody is seen on one afternoon.',
+    text: 'Book back-to-back appointments. The whole family can get their exams in one afternoon.',
   },
   {
     id: 'children',
     name: 'Children',
-    text: 'From six months on. Pictures instead of letters for those who cannot read yet.',
+    text: 'We see kids from 6 months old. If they can’t read yet, we use pictures instead of letters.',
   },
   {
     id: 'professionals',
     name: 'Professionals',
-    text: `Screens all day, the ${practice.transit ? 'train' : 'drive'} at both ends of it: we look at both distances.`,
+    text: 'Looking at screens all day? We check how well you see at your desk and on the way home.',
   },
 ] as const;
 
@@ -39,7 +38,7 @@ const icons = {
 
 export default function Audiences() {
   return (
-    <Section title="Who comes to us" tone="mist">
+    <Section title="Eye care for every age" tone="mist">
       <CardGrid>
         {audiences.map(({ id, name, text }) => {
           const Icon = icons[id];

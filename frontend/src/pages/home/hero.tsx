@@ -1,3 +1,4 @@
+import { doctorCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/home';
 import { BookingLink } from '@/components/booking-link';
 import { Illustration } from '@/components/illustration';
@@ -9,16 +10,21 @@ import { practice } from '@/content/practice';
 import styles from './home.module.css';
 import heroLens from './illustrations/hero-lens.tsx?illustration';
 
+const { city, state } = practice.address;
+
 export function Hero() {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
         <div className={styles.text}>
           <h1 tabIndex={-1}>Stronger Vision for Stronger Health</h1>
+          <p className={styles.where}>
+            {doctorCount > 1 ? 'Eye doctors' : 'Eye doctor'} in {city}, {state}
+          </p>
           <UrgentLink className={styles.urgent} />
           <p className={styles.lead}>
             {text.lead ??
-              `Eye exams, glasses and contact lenses in ${practice.address.city}, ${practice.address.state}, for children and adults.`}
+              'See an optometrist for eye exams, glasses, contacts, and myopia control for kids.'}
           </p>
           <div className={styles.actions}>
             <BookingLink>Book an Appointment</BookingLink>

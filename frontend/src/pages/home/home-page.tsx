@@ -1,6 +1,7 @@
 import { CtaBanner } from '@/components/cta-banner';
 import { LocalSections } from '@/components/local-sections';
 import { PageLayout } from '@/components/page-layout';
+import QuickFacts from '@/components/quick-facts.static';
 import Community from './community.static';
 import { Hero } from './hero';
 import { page } from './page';
@@ -12,13 +13,14 @@ export default function HomePage() {
   return (
     <PageLayout page={page}>
       <Hero />
+      <QuickFacts />
       <Audiences />
       <ServiceBlurbs />
       <Difference />
       <Community />
       <LocalSections page={page} />
-      <CtaBanner heading="When did you last have your eyes examined?">
-        If you have to think about it, it is time. Pick an hour online, or call us.
+      <CtaBanner heading="Ready for your eye exam?">
+        Pick a day and time online, or call our front desk.
       </CtaBanner>
     </PageLayout>
   );

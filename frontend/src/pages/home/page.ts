@@ -1,7 +1,7 @@
 import { text } from 'virtual:practice/pages/home';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
-import { recordPage } from '@/seo/page';
+import { ratingShown, recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
 
@@ -13,7 +13,7 @@ export const page = recordPage({
   title: text.title ?? `Eye Doctor in ${city}, ${state} | ${practice.name}`,
   description:
     text.description ??
-    `Eye exams, glasses, contact lenses and myopia care for children in ${city}, ${state}. Open ${openingHours.openDays}. Book online or call us.`,
-  schemas: ['WebSite', 'WebPage'],
-  updated: '2026-11-20',
+    `Eye doctor in ${city}, ${state}. Eye exams, glasses, contacts and myopia control for kids. Open ${openingHours.openDays}. Book online or call us.`,
+  schemas: ['WebSite', 'WebPage', ...ratingShown],
+  updated: '2026-11-21',
 });

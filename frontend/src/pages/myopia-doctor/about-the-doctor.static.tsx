@@ -1,21 +1,34 @@
 import { doctorForMyopia } from 'virtual:practice/doctors';
 import { DescriptionList } from '@/components/description-list';
+import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
+import { offers } from '@/content/treatments';
 import styles from './myopia-doctor.module.css';
 
 const { name, shortName, bio, quote, languages, focus } = doctorForMyopia;
 
+const contacts = offers('overnight-lenses') || offers('soft-lenses');
+
 export default function AboutTheDoctor() {
   return (
     <Section
-      title={`Who ${shortName} is`}
+      title={`About ${shortName}`}
       illustration={
         <DescriptionList
           items={[
-            ['In charge of', focus],
-            ['Sees', 'Children from 6 to 14, and older ones already in treatment'],
+            ['Focus', focus],
+            ['Patients', 'Children from 6 to 14, and teens who are already in treatment'],
             ['Exams in', languages.join(', ')],
-            ['Between visits', `Worried by a red eye? Ask for ${shortName} at the front desk.`],
+            [
+              'Between visits',
+              <>
+                A red, painful eye? {contacts && 'Take the contacts out. '}
+                Call us and say it’s urgent.{' '}
+                <PageLink to="eye-care-resources" hash="#urgent-red-eye">
+                  More about a painful red eye
+                </PageLink>
+              </>,
+            ],
           ]}
         />
       }
@@ -24,10 +37,10 @@ export default function AboutTheDoctor() {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {quote && (
-        <blockquote className={styles.quote}>
-          <p>“{quote}”</p>
-          <footer>{name}</footer>
-        </blockquote>
+        <figure className={styles.quote}>
+          <blockquote>“{quote}”</blockquote>
+          <figcaption>{name}</figcaption>
+        </figure>
       )}
     </Section>
   );

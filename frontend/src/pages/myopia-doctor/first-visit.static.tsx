@@ -2,41 +2,42 @@ import { myopiaDoctor } from 'virtual:practice';
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
+import { followUps } from '@/content/treatments';
 
 const { shortName } = myopiaDoctor;
 
 /** A first visit with the myopia doctor: 75 minutes. */
 export const firstVisit = [
   {
-    name: 'At the desk',
+    name: 'Check-in',
     time: '10 minutes',
-    text: 'We copy the old prescriptions you bring and ask about eyes in the family. Your child may keep the book.',
+    text: 'We copy your child’s old prescriptions and ask about eye problems in the family.',
   },
   {
     name: 'Measuring',
     time: '20 minutes',
-    text: 'Length of the eye, shape of the cornea, pupils. Nothing touches the eye.',
+    text: 'We measure the length of the eye, the shape of the cornea and the pupils. Nothing touches the eye.',
   },
   {
-    name: 'Drops and a wait',
+    name: 'Eye drops',
     time: '25 minutes',
-    text: 'Drops relax the focus, so that the prescription comes out true. They sting for a moment, and print blurs for some hours.',
+    text: 'The drops relax the focus, so the prescription is right. They sting for a moment. Reading is blurry for the rest of the day, sometimes into the next morning.',
   },
   {
-    name: 'The talk',
+    name: 'Talking it over',
     time: '20 minutes',
-    text: `${shortName} draws the growth chart with your child’s dot on it, suggests what to do, and asks your child what would be bearable.`,
+    text: `${shortName} shows you where your child is on the growth chart and suggests what to do. Your child gets a say, too.`,
   },
 ] as const;
 
 export default function FirstVisit() {
   return (
-    <Section title="The first visit: 75 minutes">
+    <Section title="The first myopia visit: 75 minutes">
       <Steps steps={firstVisit} />
       <p>
-        Bring sunglasses for the way home: the drops widen the pupils for some hours.
-        <Cite id="dilation-blur-hours" /> After that {shortName} sees your child every 3 to 6
-        months, half an hour each time.
+        Bring sunglasses for the way home. The drops keep the pupils wide for a few hours.
+        <Cite id="dilation-blur-hours" /> After the first visit, {shortName} sees your child{' '}
+        {followUps}, for half an hour.
       </p>
     </Section>
   );

@@ -9,21 +9,18 @@ import styles from './myopia-doctor.module.css';
 /** What the myopia doctor measures, and why. */
 const measurements: readonly (readonly [what: string, why: string])[] = [
   [
-    'The length of the eye',
-    'A light from the front to the retina and back, to a hundredth of a millimeter. This number tells first whether a treatment works.',
+    'Eye length',
+    'A light measures from the front of the eye to the retina, to a hundredth of a millimeter. It’s the first number that shows whether treatment is working.',
   ],
   [
-    'The prescription, with drops',
-    'Children focus without knowing it and seem more nearsighted than they are. Drops take that away.',
+    'Prescription, with drops',
+    'Kids focus without knowing it, which makes them seem more nearsighted than they are. Drops stop that.',
   ],
   [
-    'The cornea',
-    `A map of its slopes shows whether ${practice.treatments.includes('overnight-lenses') ? 'an overnight lens' : 'a contact lens'} can sit well.`,
+    'Cornea',
+    `A map of its shape shows if ${practice.treatments.includes('overnight-lenses') ? 'an overnight lens' : 'a contact lens'} can fit well.`,
   ],
-  [
-    'Pupils, tears and lids',
-    'Wide pupils and itchy lids rule out some treatments for some children.',
-  ],
+  ['Pupils, tears and eyelids', 'Wide pupils or itchy lids rule out some treatments.'],
 ];
 
 export function Measuring() {
@@ -38,9 +35,8 @@ export function Measuring() {
       }
     >
       <p>
-        Optometrists are asked to measure both the prescription and, where they can, the length of
-        the eye.
-        <Cite id="myopia-eye-length" /> {myopiaDoctor.shortName} measures both, each time.
+        Guidelines say to measure the prescription and, where possible, the eye’s length.
+        <Cite id="myopia-eye-length" /> {myopiaDoctor.shortName} measures both at every visit.
       </p>
       <DescriptionList items={measurements} />
     </Section>

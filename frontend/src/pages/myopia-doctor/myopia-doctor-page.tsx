@@ -7,6 +7,7 @@ import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
+import { practice } from '@/content/practice';
 import { person } from '@/seo/structured-data/person';
 import { Measuring } from './measuring';
 import { page } from './page';
@@ -15,6 +16,7 @@ import WhenNotToTreat from './when-not-to-treat.static';
 import AboutTheDoctor from './about-the-doctor.static';
 
 const { name, credentials, bio, portrait } = doctorForMyopia;
+const { city, state } = practice.address;
 
 export default function MyopiaDoctorPage() {
   return (
@@ -25,7 +27,9 @@ export default function MyopiaDoctorPage() {
     >
       <PageHeader
         page={page}
-        heading={text.heading ?? `${name}, ${credentials}`}
+        heading={
+          text.heading ?? `${name}, ${credentials}: myopia control for kids in ${city}, ${state}`
+        }
         lead={bio[0]}
         illustration={<Illustration file={portrait} alt={`Portrait of ${name}`} early />}
       >
@@ -37,8 +41,8 @@ export default function MyopiaDoctorPage() {
       <FirstVisit />
       <WhenNotToTreat />
       <LocalSections page={page} />
-      <CtaBanner heading={`See ${name}`} booking="Schedule a Myopia Visit">
-        Tell us when you book that it is about myopia: we keep 75 minutes for the first visit.
+      <CtaBanner heading={`Make an appointment with ${name}`} booking="Schedule a Myopia Visit">
+        When you book, tell us it’s about myopia. We’ll set aside 75 minutes for the first visit.
       </CtaBanner>
     </PageLayout>
   );

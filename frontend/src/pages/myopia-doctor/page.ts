@@ -3,7 +3,7 @@ import { text } from 'virtual:practice/pages/myopia-doctor';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';
 
-const { city } = practice.address;
+const { city, state } = practice.address;
 
 export const page = recordPage({
   id: 'myopia-doctor',
@@ -14,7 +14,8 @@ export const page = recordPage({
   title: text.title ?? `Myopia Management by ${myopiaDoctor.name}`,
   description:
     text.description ??
-    `${myopiaDoctor.name}, ${myopiaDoctor.credentials}, leads myopia management at our ${city} practice: what is measured, how a first visit goes, and how to book one.`,
+    `Meet ${myopiaDoctor.name}, ${myopiaDoctor.credentials}, our eye doctor for myopia control in ${city}, ${state}. What’s measured, and how a first visit goes.`,
   schemas: ['ProfilePage', 'Person'],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
 });

@@ -6,34 +6,36 @@ import { offers, treatments } from '@/content/treatments';
 
 const { shortName } = myopiaDoctor;
 
-const lenses = offers('overnight-lenses') || offers('soft-lenses');
-
-const changes = [offers('atropine') && 'the dose', lenses && 'the lens']
+const changes = [
+  offers('atropine') && 'the dose',
+  (offers('overnight-lenses') || offers('soft-lenses') || offers('myopia-glasses')) && 'the lens',
+]
   .filter((change) => change !== false)
   .join(' or ');
 
 export default function WhenNotToTreat() {
   return (
-    <Section title={`When ${shortName} says no`} tone="sand">
+    <Section title={`When ${shortName} advises against treatment`} tone="sand">
       <CardGrid>
-        <Card title="The eye is not growing">
-          <p>Then there is nothing to slow. We measure again in a year, and you keep the money.</p>
-        </Card>
-        <Card title="Your child does not want to">
+        <Card title="The eye isn’t growing">
           <p>
-            {lenses
-              ? 'A lens put in under tears is a lens rubbed out at school. We try another way, or wait until the summer.'
-              : 'Drops put in under tears run out with them. We wait until the summer.'}
+            Then there’s nothing to slow down. We measure again in a year, and you save the money.
           </p>
         </Card>
-        <Card title="It is not working">
+        <Card title="Your child doesn’t want it">
           <p>
-            Two visits of full growth under treatment are enough. We change {changes}, or end it.
+            Treatment won’t last if it’s a nightly fight. We try something else, or wait until
+            summer.
+          </p>
+        </Card>
+        <Card title="It isn’t working">
+          <p>
+            If the eye grows at full speed for two visits in a row, we change {changes}, or stop.
           </p>
         </Card>
       </CardGrid>
       <PageLink to="myopia-treatment">
-        {treatments.length > 1 ? 'The treatments to choose from, compared' : 'The treatment'}
+        {treatments.length > 1 ? 'Compare the treatments' : 'About the treatment'}
       </PageLink>
     </Section>
   );

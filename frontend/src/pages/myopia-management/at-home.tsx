@@ -6,30 +6,31 @@ export function AtHome() {
   return (
     <Section id="at-home" title="What you can do at home" tone="sand">
       <CardGrid>
-        <Card title="Out for an hour or two">
+        <Card title="Go outside for an hour or two">
           <p>
-            Every day, recess and the walk to school included. It lowers the risk of becoming
-            nearsighted
-            <Cite id="outdoor-time" /> and may help a child who already is.
+            Do it every day. Recess and the walk to school count. It lowers the risk of becoming
+            nearsighted.
+            <Cite id="outdoor-time" /> It may also help kids who already are.
+            <Cite id="myopia-percentages" />
           </p>
         </Card>
-        <Card title="Elbow to nose">
+        <Card title="Take breaks from close work">
           <p>
-            That is far enough for a book or a phone. Every 20 minutes, look across the street for
-            20 seconds: a rule of thumb that rests the eyes.
+            Every 20 minutes, look 20 feet away for 20 seconds. It rests the eyes, though the
+            numbers are a rule of thumb.
             <Cite id="screen-breaks" />
           </p>
         </Card>
-        <Card title="Full-strength glasses">
+        <Card title="Wear full-strength glasses">
           <p>
-            Weaker ones, or none, probably do not slow anything.
-            <Cite id="myopia-percentages" /> They cost your child the board.
+            Weaker glasses, or none, probably don’t slow anything.
+            <Cite id="myopia-percentages" />
           </p>
         </Card>
-        <Card title="Screens, without guilt">
+        <Card title="Don’t feel guilty about screens">
           <p>
-            Nobody has proven that a phone makes eyes grow.
-            <Cite id="myopia-percentages" /> But an hour at one is an hour not spent outside.
+            No one has proven that phones make eyes grow.
+            <Cite id="myopia-percentages" /> Being outdoors matters more.
           </p>
         </Card>
       </CardGrid>

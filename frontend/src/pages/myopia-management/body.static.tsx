@@ -7,7 +7,7 @@ import { TreatmentCards } from './treatment-cards';
 import { WarningSigns } from './warning-signs';
 import { WithUs } from './with-us';
 
-/** The still middle of the page. */
+/** The static sections in the middle of the page. */
 export default function Body() {
   return (
     <>

@@ -8,12 +8,12 @@ export function GrowingEye() {
   return (
     <Section
       id="growing-eye"
-      title="What happens in the eye"
+      title="What is myopia?"
       illustration={
         <figure className={styles.growingEyeFigure}>
-          <MyopiaGrowth label="Two eyes from the side. In the round one light meets on the retina and a letter looks sharp. In the longer one it meets in front of the retina and the letter is blurred." />
+          <MyopiaGrowth label="Two eyes from the side. In the round one, light meets on the retina and a letter looks sharp. In the longer one, it meets in front of the retina and the letter is blurry." />
           <figcaption className={styles.caption}>
-            The back of a nearsighted eye lies behind the point where light comes together.
+            In a nearsighted eye, light comes together in front of the retina.
           </figcaption>
         </figure>
       }
@@ -23,15 +23,13 @@ export function GrowingEye() {
         <Cite id="myopia-start" />
       </p>
       <p>
-        We measure it twice. The prescription, in diopters, says which glasses your child needs. The
-        length of the eye, to a hundredth of a millimeter, says whether it still grows.
-        <Cite id="myopia-eye-length" /> The second number is the one we treat.
+        The prescription, in diopters, tells us which glasses your child needs. The length of the
+        eye tells us if it’s still growing.
       </p>
       <p>
-        What has grown does not shrink. Treatment can only slow what is still to come, so it counts
-        most in the years of fastest growth: we treat children from 6 to 14. In a long US study half
-        of the children had stopped changing by 15, three quarters by 18.
-        <Cite id="myopia-stops" />
+        An eye that has grown doesn’t shrink back. Treatment can only slow the growth that’s still
+        to come. It helps most in the years when eyes grow fastest, so we treat children from 6 to
+        14.
       </p>
     </Section>
   );

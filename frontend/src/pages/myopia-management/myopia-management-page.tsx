@@ -8,13 +8,15 @@ import { PageLink } from '@/components/page-link';
 import { TableOfContents } from '@/components/table-of-contents';
 import { myopiaComplications } from '@/content/myopia/complications';
 import { myopia } from '@/content/myopia/condition';
-import { atStart } from '@/content/number-words';
-import { claimsOffered, offered, treatments } from '@/content/treatments';
+import { practice } from '@/content/practice';
+import { claimsOffered, offered, offers, treatments } from '@/content/treatments';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { myopiaInChildren } from '@/seo/structured-data/myopia';
 import { page } from './page';
 import { myopiaSigns } from './signs';
 import Body from './body.static';
+
+const { city, state } = practice.address;
 
 const nodes = [
   myopiaInChildren({
@@ -33,8 +35,6 @@ export default function MyopiaManagementPage() {
       nodes={nodes}
       claims={claimsOffered([
         'myopia-start',
-        'myopia-eye-length',
-        'myopia-stops',
         'myopia-complications',
         'myopia-diopter',
         'retinal-detachment',
@@ -42,12 +42,17 @@ export default function MyopiaManagementPage() {
         'myopia-parents',
         'screening-limits',
         'overnight-lenses-slowing',
+        'overnight-lenses-growth',
         'overnight-lenses-label',
         'soft-lenses-slowing',
+        'soft-lenses-growth',
         'soft-lenses-label',
         'atropine-slowing',
+        'atropine-growth',
         'atropine-us-trial',
-        'atropine-compounded',
+        'atropine-label',
+        ...(offers('myopia-glasses') ? (['glasses-authorized'] as const) : []),
+        'myopia-glasses-growth',
         'myopia-percentages',
         'treatments-evidence',
         'treatments-slowing-most',
@@ -59,16 +64,16 @@ export default function MyopiaManagementPage() {
     >
       <PageHeader
         page={page}
-        heading={text.heading ?? 'Nearsightedness that keeps growing'}
+        heading={text.heading ?? `Myopia control for children in ${city}, ${state}`}
         lead={
           text.lead ??
-          'New glasses every year, each pair a little stronger: that is an eye growing too long. Ordinary glasses make the board sharp again and let the eye grow on. ' +
-            `${atStart(offered.treatments)} can slow it.`
+          'Does your child need stronger glasses every year? That’s myopia, or nearsightedness: the eye is growing too long. Regular glasses fix the blur, but they don’t slow the growth. ' +
+            `We measure that growth and offer ${offered.treatments} that can slow it.`
         }
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-treatment">
-          {treatments.length > 1 ? 'Compare the treatments' : 'The treatment'}
+          {treatments.length > 1 ? 'Compare the treatments' : 'About the treatment'}
         </PageLink>
       </PageHeader>
       <TableOfContents
@@ -77,14 +82,14 @@ export default function MyopiaManagementPage() {
           { id: 'signs', name: 'Warning signs' },
           { id: 'treatments', name: 'Treatments' },
           { id: 'at-home', name: 'At home' },
-          { id: 'with-us', name: 'How it goes' },
+          { id: 'with-us', name: 'What to expect' },
         ]}
       />
       <Body />
       <LocalSections page={page} />
-      <CtaBanner heading="Bring the last prescription" booking="Schedule a Myopia Visit">
-        Two numbers a year apart tell us how fast your child’s eyes grow. Tell us when you book that
-        it is about myopia, and we plan a longer visit.
+      <CtaBanner heading="Bring your child’s last prescription" booking="Schedule a Myopia Visit">
+        Two prescriptions from a year apart show us how fast it’s changing. When you book, tell us
+        it’s about myopia. We’ll plan a longer visit.
       </CtaBanner>
     </PageLayout>
   );

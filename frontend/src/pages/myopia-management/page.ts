@@ -3,16 +3,19 @@ import { offered } from '@/content/treatments';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';
 
+const { city, state } = practice.address;
+
 export const page = recordPage({
   id: 'myopia-management',
   order: 7,
   path: '/myopia-management',
   label: 'Myopia Management',
   navigation: '/myopia-management',
-  title: text.title ?? `Myopia Management for Children | ${practice.shortName}`,
+  title: text.title ?? `Myopia Management and Control in ${city}, ${state}`,
   description:
     text.description ??
-    `Why nearsightedness grows in children, what it can lead to, and ${offered.ways} to slow it: ${offered.names.toLowerCase()}.`,
+    `Myopia control for kids in ${city}, ${state}. Why nearsightedness gets worse, signs to watch for, and ${offered.treatments} that can slow it.`,
   schemas: ['MedicalWebPage', 'MedicalCondition', 'MedicalTherapy'],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
 });

@@ -10,13 +10,17 @@ const degrees = [
 export function RiskTable() {
   return (
     <table className={styles.table}>
-      <caption>How many times the odds of an eye that is not nearsighted</caption>
+      <caption>
+        Odds compared with eyes that aren’t nearsighted
+        <span className={styles.range}>In parentheses: the range the true number is likely in</span>
+      </caption>
       <thead>
         <tr>
           <th scope="col">Disease</th>
           {degrees.map(([degree, range]) => (
             <th key={degree} scope="col">
-              {degree} <span className={styles.range}>{range}</span>
+              {`${degree} `}
+              <span className={styles.range}>{range}</span>
             </th>
           ))}
         </tr>
@@ -25,8 +29,11 @@ export function RiskTable() {
         {myopiaComplications.map(({ name, odds }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {odds.map((times, degree) => (
-              <td key={degree}>{times} ×</td>
+            {odds.map(([times, interval], degree) => (
+              <td key={degree}>
+                {`${times}× `}
+                <span className={styles.range}>{`(${interval})`}</span>
+              </td>
             ))}
           </tr>
         ))}

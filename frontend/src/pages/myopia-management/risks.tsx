@@ -8,21 +8,20 @@ export function Risks() {
   return (
     <Section
       id="risks"
-      title="What a long eye risks later"
+      title="Why high myopia is a risk later in life"
       tone="sand"
       illustration={<UrgentSigns only={['flashes']} explained />}
     >
       <p>
-        Blur is the small part, since glasses fix it. The larger part comes decades later: a long
-        eye is a stretched eye, and some diseases find it more often.
+        Glasses fix the blur. The bigger worry comes decades later. Some eye diseases are more
+        common in a long, stretched eye.
         <Cite id="myopia-complications" />
       </p>
       <RiskTable />
       <p>
-        The odds start small, so most people with these numbers stay well. They rise with each
-        diopter, though, and each one saved counts: by one estimate, an eye that is one diopter less
-        nearsighted is {percentages['myopia-diopter']} less likely to get myopic maculopathy, a
-        disease of the center of the retina.
+        Most nearsighted people never get these diseases. But the odds go up with every diopter. By
+        one estimate, one diopter less makes myopic maculopathy {percentages['myopia-diopter']} less
+        likely. That’s damage to the center of the retina.
         <Cite id="myopia-diopter" />
       </p>
     </Section>

@@ -1,8 +1,8 @@
-/** What a parent notices at home, as the page and its structured data list it. */
+/** What parents notice at home, for the page and its structured data. */
 export const myopiaSigns: readonly string[] = [
   'Squints at the board, the TV or a street sign',
-  'Sits close to the screen, or moves up in class',
-  'Rubs the eyes or blinks a lot',
+  'Sits close to the TV, or moves up in class',
+  'Rubs their eyes or blinks a lot',
   'Has tired eyes or headaches after school',
   'Needs stronger glasses within a year',
 ];

@@ -3,14 +3,17 @@ import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { Illustration } from '@/components/illustration';
 import drops from '@/components/illustrations/services/drops.tsx?illustration';
+import glasses from '@/components/illustrations/services/myopia-glasses.tsx?illustration';
 import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?illustration';
 import softLens from '@/components/illustrations/services/soft-lens.tsx?illustration';
 import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
+import { eyeGrowth } from '@/content/myopia/eye-growth';
 import { percentages } from '@/content/percentages';
 import { atStart } from '@/content/number-words';
 import {
   atropine,
+  myopiaGlasses,
   offered,
   offers,
   overnightLenses,
@@ -23,32 +26,43 @@ import styles from './myopia-management.module.css';
 interface TreatmentCardProps {
   treatment: Treatment;
   illustration: typeof drops;
-  figure: string;
-  /** What the figure counts. */
-  counts: ReactNode;
-  /** What the figure does not say. */
+  percentage: string;
+  /** What the percentage measures. */
+  measure: ReactNode;
+  /** What the percentage doesn't tell. */
   children: ReactNode;
 }
 
-function TreatmentCard({ treatment, illustration, figure, counts, children }: TreatmentCardProps) {
+function TreatmentCard({
+  treatment,
+  illustration,
+  percentage,
+  measure,
+  children,
+}: TreatmentCardProps) {
+  const growth = eyeGrowth[treatment.id];
   return (
     <Card
       title={treatment.name}
       illustration={<Illustration file={illustration} alt="" className={styles.illustration} />}
     >
-      <p className={styles.treatmentCardsFigure}>
-        <strong>{figure}</strong> <span>{counts}</span>
-      </p>
+      <p className={styles.formal}>{`Also called: ${treatment.medicalName}`}</p>
       <p>{treatment.what}</p>
-      <p className={styles.formal}>In the charts: {treatment.medicalName}</p>
       <p>{treatment.routine}</p>
+      <p className={styles.treatmentCardsPercentage}>
+        <strong>{percentage}</strong> <span>{measure}</span>
+      </p>
+      <p>
+        {`Eye growth in two years: ${growth.sentence}`}
+        <Cite id={growth.claim} />
+      </p>
       <p className={styles.limits}>{children}</p>
     </Card>
   );
 }
 
 export function TreatmentCards() {
-  const title = `${atStart(offered.treatments)} ${treatments.length > 1 ? 'slow' : 'slows'} it`;
+  const title = `${atStart(offered.treatments)} that can slow myopia`;
   return (
     <Section id="treatments" title={title} tone="mist">
       <CardGrid>
@@ -56,16 +70,16 @@ export function TreatmentCards() {
           <TreatmentCard
             treatment={overnightLenses}
             illustration={overnightLens}
-            figure={percentages['overnight-lenses-slowing']}
-            counts={
+            percentage={percentages['overnight-lenses-slowing']}
+            measure={
               <>
                 slower growth of the eye over two years
                 <Cite id="overnight-lenses-slowing" />
               </>
             }
           >
-            Few of the studies were strict trials. The lenses are approved to correct sight; using
-            them to slow it is mostly off-label.
+            The lenses are approved to correct vision. For most of these lenses, using them to slow
+            myopia is off-label.
             <Cite id="overnight-lenses-label" />
           </TreatmentCard>
         )}
@@ -73,16 +87,16 @@ export function TreatmentCards() {
           <TreatmentCard
             treatment={softLenses}
             illustration={softLens}
-            figure={percentages['soft-lenses-slowing']}
-            counts={
+            percentage={percentages['soft-lenses-slowing']}
+            measure={
               <>
-                less rise of the prescription over three years
+                less change in the prescription over three years
                 <Cite id="soft-lenses-slowing" />
               </>
             }
           >
-            One brand, MiSight 1 day, is FDA approved to slow myopia, for a start at 8 to 12. At
-            other ages it is off-label.
+            One brand, MiSight 1 day, is FDA approved to slow myopia in children who start at ages 8
+            to 12. At other ages it’s off-label.
             <Cite id="soft-lenses-label" />
           </TreatmentCard>
         )}
@@ -90,25 +104,42 @@ export function TreatmentCards() {
           <TreatmentCard
             treatment={atropine}
             illustration={drops}
-            figure={percentages['atropine-slowing']}
-            counts={
+            percentage={percentages['atropine-slowing']}
+            measure={
               <>
-                slower with the strongest of the weak drops, in one year
+                slower with the strongest low dose, over one year
                 <Cite id="atropine-slowing" />
               </>
             }
           >
-            The weakest, {percentages['atropine-us-trial']}, did no better than placebo in a US
+            The weakest dose, {percentages['atropine-us-trial']}, did no better than placebo in a US
             trial.
-            <Cite id="atropine-us-trial" /> All are off-label in the US.
-            <Cite id="atropine-compounded" />
+            <Cite id="atropine-us-trial" /> All low doses are off-label in the US.
+            <Cite id="atropine-label" />
+          </TreatmentCard>
+        )}
+        {offers('myopia-glasses') && (
+          <TreatmentCard
+            treatment={myopiaGlasses}
+            illustration={glasses}
+            percentage={percentages['glasses-authorized']}
+            measure={
+              <>
+                less change in the prescription over two years
+                <Cite id="glasses-authorized" />
+              </>
+            }
+          >
+            These are the first glasses that the FDA has authorized to slow myopia. They’re for
+            children who start at ages 6 to 12.
+            <Cite id="glasses-authorized" />
           </TreatmentCard>
         )}
       </CardGrid>
       <PageLink to="myopia-treatment">
         {treatments.length > 1
-          ? `Compare the ${offered.count}, line by line`
-          : 'More about it, line by line'}
+          ? `Compare all ${offered.count} side by side`
+          : 'More about this treatment'}
       </PageLink>
     </Section>
   );

@@ -9,26 +9,27 @@ export function WarningSigns() {
   return (
     <Section
       id="signs"
-      title="Signs you can see from the sofa"
+      title="Signs of nearsightedness in children"
       illustration={
         <figure className={styles.board}>
           <BlurredLetters />
           <figcaption>
-            The same board: left from the last row without glasses, right with them.
+            The same board from the back row: without glasses on the left, with glasses on the
+            right.
           </figcaption>
         </figure>
       }
     >
       <p>
-        Children rarely complain: they think the world is blurry for everyone. One of these is
-        enough to come in.
+        Kids rarely complain. They think everyone sees that way. If you notice even one of these,
+        bring your child in.
         <Cite id="myopia-signs" />
       </p>
       <CheckList items={myopiaSigns} />
       <p>
-        Look sooner when you are nearsighted yourself: one nearsighted parent raises a child’s odds,
-        two raise them further.
-        <Cite id="myopia-parents" /> And a passed screening at school does not rule it out.
+        If you’re nearsighted yourself, bring your child in sooner. One nearsighted parent raises a
+        child’s odds, and two raise them more.
+        <Cite id="myopia-parents" /> A passed screening at school doesn’t rule it out.
         <Cite id="screening-limits" />
       </p>
     </Section>

@@ -6,46 +6,47 @@ import { Steps } from '@/components/steps';
 import { followUps, offers, treatments } from '@/content/treatments';
 import styles from './myopia-management.module.css';
 
-/** From the first visit to the last, as a parent lives it. */
+/** Myopia management from the first visit to the last, from a parent's view. */
 const myopiaSteps = [
   {
     name: 'We measure',
-    text: 'The prescription with drops that relax the eye, the length of the eye, and a map of the cornea. Bring old prescriptions: they show how fast it went.',
+    text: 'We check the prescription with drops that relax the eye, measure the eye’s length and map the cornea.',
   },
   {
-    name: 'You choose, at home',
-    text: `You leave with the numbers, ${treatments.length > 1 ? 'the treatments that fit your child' : 'our advice on treatment'}, and the price of the first year. Nobody has to decide in the chair.`,
+    name: 'You decide at home',
+    text: `You take home the numbers, ${treatments.length > 1 ? 'the treatments that fit your child' : 'our advice on treatment'} and the price of the first year. `,
   },
   {
-    name: 'We teach',
+    name: 'We teach you both',
     text: [
       offers('overnight-lenses') || offers('soft-lenses')
-        ? 'Your child puts lenses in and takes them out here until it works, and so do you.'
+        ? 'For contacts, you and your child practice here until you both get it right.'
         : '',
-      offers('atropine') ? 'For drops we show you how to hold the bottle.' : '',
+      offers('atropine') ? 'For drops, we show you how to put them in.' : '',
+      offers('myopia-glasses') ? 'For glasses, we check the fit.' : '',
     ]
       .filter(Boolean)
       .join(' '),
   },
   {
     name: 'We check',
-    text: `Visits ${followUps}: the length of the eye, the health of the cornea, and how it goes at home.`,
+    text: `Your child comes in ${followUps}. We measure again and ask how it’s going at home.`,
   },
   {
-    name: 'We change, or stop',
-    text: 'If the eye still grows too fast, we say so and change the plan. Once it has stopped growing, we end the treatment and go on measuring.',
+    name: 'We change or stop',
+    text: 'If the eye still grows too fast, we tell you and change the plan. Once it has stopped growing, we end the treatment and keep measuring.',
   },
 ];
 
 export function WithUs() {
   return (
-    <Section id="with-us" title="How it goes with us">
+    <Section id="with-us" title="What to expect from treatment here">
       <Steps steps={myopiaSteps} />
       <figure className={styles.doctor}>
         <Illustration file={myopiaDoctor.portrait} alt="" />
         <figcaption>
-          <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> sees children with myopia
-          here.
+          <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> takes care of children with
+          myopia here.
         </figcaption>
       </figure>
     </Section>

@@ -10,29 +10,31 @@ export function AtropineDrops() {
       treatment={atropine}
       tone="mist"
       illustration={illustration}
-      living="Half a minute at bedtime: head back, one drop behind each lower lid, eyes closed. Then the bottle goes high up, because swallowed atropine is poison to a small brother or sister. Glasses stay on all day."
-      known={
+      living="It takes half a minute at bedtime. Your child tips their head back, you put in one drop behind each lower lid, and they close their eyes. Lock the bottle up: atropine is poisonous if swallowed. Your child still wears glasses all day."
+      works={
         <>
-          {percentages['atropine-slowing']} slower is what the strongest low dose reached in Hong
-          Kong.
-          <Cite id="atropine-slowing" /> The weakest, {percentages['atropine-us-trial']}, did no
-          better than placebo in one US trial
-          <Cite id="atropine-us-trial" /> and a little better in another.
-          <Cite id="atropine-second-trial" /> So the dose is the question to ask.
+          In Hong Kong, the strongest low dose slowed myopia {percentages['atropine-slowing']} in
+          one year.
+          <Cite id="atropine-slowing" /> The weakest dose, {percentages['atropine-us-trial']}, did
+          no better than placebo in one US trial.
+          <Cite id="atropine-us-trial" /> It did a little better in another trial.
+          <Cite id="atropine-second-trial" /> So ask which dose your child would get.
         </>
       }
       approved={
         <>
-          No low dose in the US. In October 2025 the FDA declined one that Europe had backed.
-          <Cite id="atropine-compounded" /> All use is off-label. A compounding pharmacy mixes the
-          drops for your child, and the FDA does not review such drops one by one.
+          The FDA hasn’t approved any low dose to slow myopia, so this use is off-label.
+          <Cite id="atropine-label" /> A compounding pharmacy mixes the drops for your child. The
+          FDA doesn’t check drops like these.
+          <Cite id="atropine-compounded" />
         </>
       }
       risk={
         <>
-          Glare, and print that blurs up close: more with stronger drops.
-          <Cite id="atropine-side-effects" /> Sunglasses and a cap help, and if reading suffers we
-          go down a step. Stopped too soon, stronger drops lose part of what they gained.
+          Bright light can bother your child, and reading up close can be blurry. Stronger drops do
+          this more.
+          <Cite id="atropine-side-effects" /> Sunglasses and a cap help. If reading gets hard, we
+          lower the dose. When strong drops stop, myopia gets worse faster for a while.
           <Cite id="treatments-strong-drops" />
         </>
       }

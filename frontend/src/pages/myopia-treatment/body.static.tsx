@@ -2,11 +2,12 @@ import { offers, treatments } from '@/content/treatments';
 import { AtropineDrops } from './atropine-drops';
 import { Comparison } from './comparison';
 import { Cost } from './cost';
+import { MyopiaGlasses } from './myopia-glasses';
 import { OvernightLenses } from './overnight-lenses';
 import { SoftLenses } from './soft-lenses';
 import { StartingPoints } from './starting-points';
 
-/** The still middle of the page: the table, each treatment by itself, and what to ask. */
+/** The static sections in the middle of the page. */
 export default function Body() {
   return (
     <>
@@ -14,6 +15,7 @@ export default function Body() {
       {offers('overnight-lenses') && <OvernightLenses />}
       {offers('soft-lenses') && <SoftLenses />}
       {offers('atropine') && <AtropineDrops />}
+      {offers('myopia-glasses') && <MyopiaGlasses />}
       {treatments.length > 1 && <StartingPoints />}
       <Cost />
     </>

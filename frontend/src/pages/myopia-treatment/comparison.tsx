@@ -2,11 +2,12 @@ import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { ClaimId } from '@/content/claims';
+import { eyeGrowth } from '@/content/myopia/eye-growth';
 import type { TreatmentId } from '@/content/treatment-ids';
 import { percentages } from '@/content/percentages';
 import {
   atropine,
-  offered,
+  myopiaGlasses,
   offers,
   overnightLenses,
   softLenses,
@@ -20,7 +21,7 @@ interface Cell {
   claims: readonly ClaimId[];
 }
 
-/** A question, answered for each of the treatments. */
+/** A question with each treatment's answer. */
 interface Row {
   label: string;
   cells: Readonly<Record<TreatmentId, Cell>>;
@@ -28,81 +29,76 @@ interface Row {
 
 const say = (text: string, ...claims: readonly ClaimId[]): Cell => ({ text, claims });
 
-const ofEach = (text: (treatment: Treatment) => string): Row['cells'] => ({
-  'overnight-lenses': say(text(overnightLenses)),
-  'soft-lenses': say(text(softLenses)),
-  atropine: say(text(atropine)),
+const ofEach = (cell: (treatment: Treatment) => Cell): Row['cells'] => ({
+  'overnight-lenses': cell(overnightLenses),
+  'soft-lenses': cell(softLenses),
+  atropine: cell(atropine),
+  'myopia-glasses': cell(myopiaGlasses),
 });
 
-/** The treatments side by side, as parents ask about them. */
+/** Compares the treatments by the questions parents ask. */
 const comparison: readonly Row[] = [
-  { label: 'What it is', cells: ofEach(({ what }) => what) },
+  { label: 'What it is', cells: ofEach(({ what }) => say(what)) },
   {
-    label: 'For whom',
+    label: 'Who it’s for',
     cells: {
       'overnight-lenses': say(
-        'Children from about 7 who keep still for a lens, up to −6. Good for swimmers.',
+        'Children from about 7 who can hold still for a lens, up to −6. Good for swimmers.',
         'overnight-lenses-label',
       ),
       'soft-lenses': say(
-        'Approved for a start at 8 to 12, from −0.75 to −4.00, with little astigmatism.',
+        'Approved for children who start at ages 8 to 12, from −0.75 to −4.00, with little astigmatism.',
         'soft-lenses-label',
       ),
       atropine: say(
-        'Children too young for lenses, with itchy eyes, or who want nothing in their eyes.',
+        'Children who can’t wear contacts, or whose prescription is too strong for the other options.',
+      ),
+      'myopia-glasses': say(
+        'Authorized for children who start at ages 6 to 12, from −0.75 to −4.50, with up to 1.50 of astigmatism.',
+        'myopia-glasses-label',
       ),
     },
   },
-  { label: 'Every day', cells: ofEach(({ routine }) => routine) },
+  { label: 'Every day', cells: ofEach(({ routine }) => say(routine)) },
   {
-    label: 'Cleaning',
+    label: 'Vision during the day',
     cells: {
       'overnight-lenses': say(
-        'Rub, rinse and soak in the solution we give you. Never tap water.',
-        'contact-lens-water',
+        'Clear without glasses after a week or two. Skip two nights, and the blur is back.',
       ),
-      'soft-lenses': say('None. Clean, dry hands for putting in and taking out.'),
-      atropine: say('None. The bottle stays where small children cannot reach it.'),
+      'soft-lenses': say('Clear with the lenses in. Glasses in the evening and on sick days.'),
+      atropine: say(
+        'Clear with glasses. Bright light may bother your child, and reading may be blurry.',
+      ),
+      'myopia-glasses': say(
+        'Clear through the center. Some children notice blur or a halo around lights.',
+        'glasses-authorized',
+      ),
     },
   },
   {
-    label: 'Sight by day',
-    cells: {
-      'overnight-lenses': say(
-        'Clear without glasses, after a week or two. Skip two nights and the blur is back.',
-      ),
-      'soft-lenses': say('Clear with the lenses. Glasses in the evening and on sick days.'),
-      atropine: say('As before, with glasses.'),
-    },
+    label: 'Eye growth in two years',
+    cells: ofEach(({ id }) => say(eyeGrowth[id].sentence, eyeGrowth[id].claim)),
   },
+  { label: 'Who was in that trial', cells: ofEach(({ id }) => say(eyeGrowth[id].trial)) },
   {
-    label: 'What studies found',
+    label: 'How strong the evidence is',
     cells: {
       'overnight-lenses': say(
-        `Growth of the eye: ${percentages['overnight-lenses-slowing']} slower, over two years.`,
+        'A small trial. A review of 13 studies found about the same, but only three were randomized.',
         'overnight-lenses-slowing',
       ),
       'soft-lenses': say(
-        `Rise of the prescription: ${percentages['soft-lenses-slowing']} less, over three years.`,
+        'A small trial. A three-year trial run by the lens maker found more: 0.30 mm instead of 0.62 mm.',
         'soft-lenses-slowing',
       ),
       atropine: say(
-        `${percentages['atropine-slowing']} less with the strongest low dose, over one year.`,
-        'atropine-slowing',
-      ),
-    },
-  },
-  {
-    label: 'How sure that is',
-    cells: {
-      'overnight-lenses': say(
-        'Thirteen studies, only three of them randomized.',
-        'overnight-lenses-slowing',
-      ),
-      'soft-lenses': say('One trial with 144 children, run by the maker.', 'soft-lenses-slowing'),
-      atropine: say(
-        `Depends on the dose: ${percentages['atropine-us-trial']} did no better than placebo in a US trial.`,
+        `It depends on the dose. In a US trial, ${percentages['atropine-us-trial']} drops did no better than placebo.`,
         'atropine-us-trial',
+      ),
+      'myopia-glasses': say(
+        'A small trial. In a US study from the lens maker, eyes also grew about half as much.',
+        'glasses-authorized',
       ),
     },
   },
@@ -110,22 +106,26 @@ const comparison: readonly Row[] = [
     label: 'What the FDA says',
     cells: {
       'overnight-lenses': say(
-        'Approved to correct sight overnight. To slow myopia: off-label for most of these lenses.',
+        'Approved to correct vision. For most of these lenses, slowing myopia is off-label.',
         'overnight-lenses-label',
-        'overnight-lenses-second-label',
       ),
       'soft-lenses': say(
-        'MiSight 1 day is approved to slow myopia. Off-label outside the ages and strengths above.',
+        'MiSight 1 day is approved to slow myopia. Outside the limits above, it’s off-label.',
         'soft-lenses-label',
       ),
       atropine: say(
         'Off-label at every low dose. A pharmacy mixes the drops.',
+        'atropine-label',
         'atropine-compounded',
+      ),
+      'myopia-glasses': say(
+        'Essilor Stellest lenses have been authorized to slow myopia since September 2025.',
+        'glasses-authorized',
       ),
     },
   },
   {
-    label: 'The main risk',
+    label: 'Main risk',
     cells: {
       'overnight-lenses': say(
         'Infection of the cornea: about 14 in 10,000 children a year.',
@@ -133,28 +133,33 @@ const comparison: readonly Row[] = [
       ),
       'soft-lenses': say(
         offers('overnight-lenses')
-          ? 'The same, rarer: about 3 in 10,000 children a year.'
+          ? 'Infection of the cornea, but rarer: about 3 in 10,000 children a year.'
           : 'Infection of the cornea: about 3 in 10,000 children a year.',
         'soft-lenses-infection',
       ),
-      atropine: say('Glare and blurry print, more with stronger drops.', 'atropine-side-effects'),
+      atropine: say('Glare and blurry reading, more with stronger drops.', 'atropine-side-effects'),
+      'myopia-glasses': say('No serious side effects in the US study.', 'glasses-authorized'),
     },
   },
   {
     label: 'Visits',
     cells: {
       'overnight-lenses': say(
-        `After the first night, a week and a month, then ${overnightLenses.visits}.`,
+        `After the first night, after a week, after a month, then ${overnightLenses.visits}.`,
       ),
-      'soft-lenses': say(`After a week and a month, then ${softLenses.visits}.`),
+      'soft-lenses': say(`After a week, after a month, then ${softLenses.visits}.`),
       atropine: say(`After a month, then ${atropine.visits}.`),
+      'myopia-glasses': say(`After a month, then ${myopiaGlasses.visits}.`),
     },
   },
 ];
 
 export function Comparison() {
   return (
-    <Section id="side-by-side" title={offered.table}>
+    <Section
+      id="side-by-side"
+      title={treatments.length > 1 ? 'Myopia treatments side by side' : 'The treatment at a glance'}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -186,6 +191,10 @@ export function Comparison() {
           ))}
         </tbody>
       </table>
+      <p>
+        Each trial had different children. Compare the two numbers within one trial. Don’t compare
+        one trial with another.
+      </p>
     </Section>
   );
 }

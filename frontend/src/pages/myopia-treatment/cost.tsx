@@ -3,39 +3,46 @@ import { Section } from '@/components/section';
 import { offers } from '@/content/treatments';
 import { details } from 'virtual:practice/details';
 
-const lenses = offers('overnight-lenses') || offers('soft-lenses');
+const contacts = offers('overnight-lenses') || offers('soft-lenses');
 
-const differences = [lenses && 'the lens', offers('atropine') && 'the dose', 'the plan']
+const differences = [
+  (contacts || offers('myopia-glasses')) && 'the lens',
+  offers('atropine') && 'the dose',
+  'your insurance',
+]
   .filter((difference) => difference !== false)
   .join(', ')
   .replace(/, (?=[^,]*$)/, ' and ');
 
-/** What to ask before paying for a treatment of myopia, here or anywhere. */
+/** What to ask before paying for myopia treatment, here or elsewhere. */
 const costQuestions: readonly string[] = [
-  'What does the first year cost in all, visits included?',
-  'And each year after that?',
-  ...(lenses ? ['What does a lost lens cost, and how many days are we without it?'] : []),
+  'What does the first year cost in all, with visits?',
+  'What does each year after that cost?',
+  ...(contacts ? ['What does a lost lens cost, and how long until we get a new one?'] : []),
+  ...(offers('myopia-glasses') ? ['What do new glasses cost if they break?'] : []),
   ...(offers('atropine')
-    ? ['What does a bottle of drops cost, and how long does it keep once open?']
+    ? ['What does a bottle of drops cost, and how long does it last once it’s open?']
     : []),
-  'What does my plan pay, and what does it call elective?',
+  'What does my insurance pay for, and what doesn’t it cover?',
   'What do we get back if our child stops after a month?',
 ];
 
 export function Cost() {
   return (
-    <Section id="cost" title="Ask these before you pay" tone="sand">
+    <Section id="cost" title="What myopia treatment costs" tone="sand">
       <p>
-        Here or anywhere. Prices differ with {differences}.{' '}
+        The price depends on {differences}.{' '}
         {details.prices.firstMyopiaYear
-          ? `With us, the first year is ${details.prices.firstMyopiaYear}.`
-          : 'So we print none here.'}{' '}
-        You get ours in writing, for your child, before you decide.
+          ? `Here, the first year is ${details.prices.firstMyopiaYear}.`
+          : 'That’s why there’s no price on this page.'}{' '}
+        We write down the price for your child before you decide.
       </p>
+      <p>Here or anywhere else, ask these questions before you pay:</p>
       <CheckList items={costQuestions} />
       <p>
-        Few plans pay for slowing myopia; some pay toward the exam{lenses && ' or the fitting'}.{' '}
-        {details.payment.some((way) => /FSA|HSA/.test(way)) && 'FSA and HSA cards are welcome.'}
+        Few plans pay to slow myopia. Some pay part of the exam{contacts && ' or the fitting'}.{' '}
+        {details.payment.some((way) => /FSA|HSA/.test(way)) &&
+          'You can pay with an FSA or HSA card.'}
       </p>
     </Section>
   );

@@ -7,7 +7,7 @@ import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
 import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
-import { atStart } from '@/content/number-words';
+import { practice } from '@/content/practice';
 import { claimsOffered, offered, offers, treatments } from '@/content/treatments';
 import { claimsWith } from '@/content/question';
 import { faqPage } from '@/seo/structured-data/faq-page';
@@ -15,7 +15,11 @@ import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { page } from './page';
 import { treatmentQuestions } from './questions';
 import Body from './body.static';
-import ThreeTreatments from './three-treatments.static';
+
+const { city, state } = practice.address;
+
+const several = treatments.length > 1;
+const contacts = offers('overnight-lenses') || offers('soft-lenses');
 
 const nodes = [...treatments.map(medicalTherapy), faqPage(page, treatmentQuestions)];
 
@@ -28,27 +32,28 @@ export default function MyopiaTreatmentPage() {
         claimsOffered([
           'overnight-lenses-label',
           'soft-lenses-label',
-          ...(offers('overnight-lenses') || offers('soft-lenses')
-            ? (['contact-lens-water'] as const)
-            : []),
+          'myopia-glasses-label',
+          'glasses-authorized',
+          'overnight-lenses-growth',
+          'soft-lenses-growth',
+          'atropine-growth',
+          'myopia-glasses-growth',
           'overnight-lenses-slowing',
           'soft-lenses-slowing',
-          'atropine-slowing',
           'atropine-us-trial',
-          'overnight-lenses-second-label',
+          'atropine-label',
           'atropine-compounded',
           'overnight-lenses-infection',
           'soft-lenses-infection',
           'atropine-side-effects',
           'overnight-lenses-stopping',
-          'glasses-authorized',
-          'soft-lenses-hours',
-          ...(offers('soft-lenses')
-            ? (['treatments-stopping', 'contact-lens-sleep'] as const)
-            : []),
+          ...(contacts ? (['contact-lens-water'] as const) : []),
+          'soft-lenses-stopping',
+          ...(offers('soft-lenses') ? (['contact-lens-sleep'] as const) : []),
+          'atropine-slowing',
           'atropine-second-trial',
-          'treatments-strong-drops',
-          ...(treatments.length > 1 ? (['treatments-evidence'] as const) : []),
+          ...(offers('atropine') ? (['treatments-strong-drops'] as const) : []),
+          ...(several ? (['treatments-evidence'] as const) : []),
           'treatments-slowing-most',
           'myopia-stops',
         ]),
@@ -59,15 +64,16 @@ export default function MyopiaTreatmentPage() {
         page={page}
         heading={
           text.heading ??
-          `${atStart(offered.ways)} to slow myopia${treatments.length > 1 ? ', compared' : ''}`
+          (several
+            ? `Myopia treatments in ${city}, ${state}, compared`
+            : `Myopia treatment for children in ${city}, ${state}`)
         }
         lead={
           text.lead ??
-          (treatments.length > 1
-            ? `${offered.names}: none of them cures nearsightedness, and each asks something of your evenings. Here is what, and how much is known.`
-            : `${offered.names}: no cure for nearsightedness, and something to do each day. Here is what, and how much is known.`)
+          (several
+            ? `Choose from ${offered.names}. None of them cures nearsightedness, but each can slow it down. See how well they work, and what they ask of your family.`
+            : `We treat myopia with ${offered.names}. They don’t cure nearsightedness, but they can slow it down. See how well they work, and what they ask of your family.`)
         }
-        illustration={<ThreeTreatments />}
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-management">What myopia is, and its signs</PageLink>
@@ -76,17 +82,20 @@ export default function MyopiaTreatmentPage() {
         sections={[
           { id: 'side-by-side', name: offered.table },
           ...treatments,
-          ...(treatments.length > 1 ? [{ id: 'where-to-start', name: 'Where to start' }] : []),
+          ...(several ? [{ id: 'where-to-start', name: 'Where to start' }] : []),
           { id: 'cost', name: 'Cost' },
         ]}
       />
       <Body />
-      <Questions title="What parents ask us" questions={treatmentQuestions} />
+      <Questions
+        title="Questions parents ask about myopia treatment"
+        questions={treatmentQuestions}
+      />
       <LocalSections page={page} />
-      <CtaBanner heading="Decide at home, not in the chair" booking="Schedule a Myopia Visit">
-        {treatments.length > 1
-          ? `We measure, tell you which of the ${offered.count} would suit, and write the numbers down. Then you take them home.`
-          : 'We measure, tell you whether it would suit, and write the numbers down. Then you take them home.'}
+      <CtaBanner heading="Find out what fits your child" booking="Schedule a Myopia Visit">
+        {several
+          ? `We measure, tell you which of the ${offered.count} would fit and write down the numbers. Then you go home and decide.`
+          : 'We measure, tell you if they’d fit and write down the numbers. Then you go home and decide.'}
       </CtaBanner>
     </PageLayout>
   );

@@ -11,32 +11,29 @@ export function OvernightLenses() {
       treatment={overnightLenses}
       tone="sand"
       illustration={illustration}
-      living="Ten minutes at the sink before bed, and ten in the morning. You do it for a 7-year-old; many 10-year-olds do it alone, with you in the doorway. Sleepovers need packing, camp needs a grown-up who knows."
-      known={
+      living="Plan on ten minutes before bed and ten in the morning. Use lens solution only, never tap water. You’ll do it for a 7-year-old. Many 10-year-olds do it themselves while you watch. Pack the lenses for sleepovers, and make sure an adult at camp knows about them."
+      works={
         <>
-          In studies over two years the eye grew {percentages['overnight-lenses-slowing']} more
+          In studies over two years, the eye grew {percentages['overnight-lenses-slowing']} more
           slowly.
           <Cite id="overnight-lenses-slowing" /> When children stopped, their eyes grew faster than
-          those of children who went on, so we stop late.
+          the eyes of children who kept going. So we don’t stop too soon.
           <Cite id="overnight-lenses-stopping" />
         </>
       }
       approved={
         <>
-          Since 2002 the FDA has approved such lenses to correct up to 6 diopters overnight.
-          <Cite id="overnight-lenses-label" /> Slowing myopia is not part of it, so that use is
-          off-label. One maker says its lens Abiliti was approved to manage myopia.
-          <Cite id="overnight-lenses-second-label" /> In 2025 the FDA still named a soft lens as the
-          only one approved to slow it.
-          <Cite id="glasses-authorized" />
+          Since 2002 the FDA has approved overnight lenses to correct up to 6 diopters.
+          <Cite id="overnight-lenses-label" /> Slowing myopia isn’t part of that approval. For most
+          of these lenses, using them that way is off-label.
         </>
       }
       risk={
         <>
-          An infection of the cornea: rare, about 14 in 10,000 children a year, and serious when it
-          comes.
-          <Cite id="overnight-lenses-infection" /> Tap water is how germs get in.
-          <Cite id="contact-lens-water" /> Know{' '}
+          The main risk is an infection of the cornea. It’s rare, about 14 in 10,000 children a
+          year, but it’s serious.
+          <Cite id="overnight-lenses-infection" /> Water carries germs.
+          <Cite id="contact-lens-water" /> See{' '}
           <PageLink to="eye-care-resources" hash="#urgent-red-eye">
             what to do about a painful red eye
           </PageLink>

@@ -16,7 +16,8 @@ export const page = recordPage({
     `Myopia Treatment ${several ? 'Options Compared' : 'for Children'} | ${practice.shortName}`,
   description:
     text.description ??
-    `${offered.names}: how ${several ? 'each' : 'this'} myopia treatment works, whom it suits, what it asks of a family and what is known.`,
+    `${several ? 'Compare myopia treatments for kids' : 'Myopia treatment for kids'}: ${offered.names}. How well ${several ? 'each works' : 'they work'} and the cost.`,
   schemas: ['MedicalWebPage', 'MedicalTherapy', 'FAQPage'],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
 });

@@ -12,37 +12,37 @@ export function SoftLenses() {
       illustration={illustration}
       living={
         <>
-          In before school, out before bed: about 10 hours a day, 6 days a week.
-          <Cite id="soft-lenses-hours" /> We teach until your child can do it without you, since a
-          lens that slips at school has to come out there.
+          They go in before school and come out before bed. Your child practices here until they can
+          do it alone. If a lens slips at school, they need to take it out there.
         </>
       }
-      known={
+      works={
         <>
-          In the three-year trial behind the approval the prescription rose{' '}
-          {percentages['soft-lenses-slowing']} less than with ordinary lenses, and the eye grew
-          about half as much.
-          <Cite id="soft-lenses-slowing" /> After stopping, little or no catching up has been seen.
-          <Cite id="treatments-stopping" />
+          In the three-year trial behind the approval, prescriptions rose{' '}
+          {percentages['soft-lenses-slowing']} less than with regular contacts. Eyes grew about half
+          as much.
+          <Cite id="soft-lenses-slowing" /> In a study by the lens maker, the benefit was still
+          there a year after children stopped.
+          <Cite id="soft-lenses-stopping" />
         </>
       }
       approved={
         <>
-          MiSight 1 day is FDA approved to slow myopia when a child starts at 8 to 12, from −0.75 to
-          −4.00, with at most 0.75 of astigmatism.
-          <Cite id="soft-lenses-label" /> For a child of 7 or 13, or a stronger prescription, it is
-          off-label, and we say so before we fit it.
+          MiSight 1 day is FDA approved to slow myopia in children who start at ages 8 to 12. The
+          prescription has to be from −0.75 to −4.00, with 0.75 or less of astigmatism.
+          <Cite id="soft-lenses-label" /> Anything else is off-label, such as a 7-year-old or a
+          stronger prescription. We’ll tell you before we fit it.
         </>
       }
       risk={
         <>
           {offers('overnight-lenses')
-            ? 'The same infection, rarer:'
-            : 'An infection of the cornea: rare,'}{' '}
-          about 3 in 10,000 children a year, no more than in adults.
-          <Cite id="soft-lenses-infection" /> A nap with them in, a swim, or a second day with the
-          same pair raises it.
-          <Cite id="contact-lens-sleep" /> Street lights may have a faint halo at first.
+            ? 'The risk is the same infection, but it’s rarer:'
+            : 'The main risk is an infection of the cornea. It’s rare:'}{' '}
+          about 3 in 10,000 children a year. That’s no more than in adults.
+          <Cite id="soft-lenses-infection" /> Sleeping in them raises the risk.
+          <Cite id="contact-lens-sleep" /> So does water.
+          <Cite id="contact-lens-water" /> Street lights may have a faint halo at first.
         </>
       }
     />

@@ -1,54 +1,69 @@
+import type { ReactNode } from 'react';
+import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';
-import type { TreatmentId } from '@/content/treatment-ids';
 import { offers } from '@/content/treatments';
 
-/** Which treatment we would talk about first, for children as they come. */
-const startingPoints: readonly (readonly [
-  child: string,
-  start: string,
-  treatment?: TreatmentId,
-])[] = [
-  ['6 or 7, and wriggly', 'Drops. Lenses can follow when the hands are calmer.', 'atropine'],
-  [
-    '8 to 12, mildly nearsighted',
-    'Daily soft lenses: they are approved for just this child.',
-    'soft-lenses',
-  ],
+const glasses = offers('myopia-glasses');
+const drops = offers('atropine');
+
+/** FDA-authorized treatments come first: glasses are authorized from age 6. */
+function atSixOrSeven(): ReactNode {
+  return (
+    <>
+      {glasses
+        ? 'Myopia-control glasses. They’re FDA authorized from age 6.'
+        : 'We measure first. The FDA has authorized glasses that slow myopia from age 6, and we’ll tell you where to get them.'}
+      <Cite id="glasses-authorized" />
+    </>
+  );
+}
+
+function atEightToTwelve(): ReactNode {
+  if (glasses && offers('soft-lenses'))
+    return 'Daily soft lenses or myopia-control glasses. The FDA has approved or authorized both for this age.';
+  if (offers('soft-lenses')) return 'Daily soft lenses. They’re FDA approved for this age.';
+  return glasses ? 'Myopia-control glasses. They’re FDA authorized for this age.' : undefined;
+}
+
+function withItchyEyes(): ReactNode {
+  if (glasses && drops)
+    return 'Glasses or drops. Kids rub itchy eyes, and that’s hard on contacts.';
+  if (glasses) return 'Glasses. Kids rub itchy eyes, and that’s hard on contacts.';
+  return drops ? 'Drops. Kids rub itchy eyes, and that’s hard on contacts.' : undefined;
+}
+
+/** Which treatment we'd suggest first, by type of patient. */
+const startingPoints: readonly (readonly [child: string, start: ReactNode])[] = [
+  ['Age 6 or 7', atSixOrSeven()],
+  ['Ages 8 to 12, up to −4', atEightToTwelve()],
   [
     'Swims or plays ball most days',
-    'Overnight lenses: nothing in the eye by day.',
-    'overnight-lenses',
+    offers('overnight-lenses') && 'Overnight lenses. There’s nothing in the eye during the day.',
   ],
+  ['Itchy eyes every spring', withItchyEyes()],
   [
-    'Itchy eyes every spring',
-    'Drops. Itchy eyes get rubbed, and lenses do not forgive that.',
-    'atropine',
+    'Stronger than −6',
+    drops &&
+      'Drops with regular glasses. They’re off-label, but nothing else we offer goes that strong.',
   ],
-  ['Stronger than −6', 'Drops with glasses. Lenses do not reach that far.', 'atropine'],
-  ['13 or 14', 'We measure for half a year first. Some eyes have nearly stopped by then.'],
+  ['Age 13 or 14', 'We measure for six months first. Some eyes have nearly stopped by then.'],
 ];
 
-/** Without those that begin with a treatment that isn’t offered. */
-const shown = startingPoints.flatMap(([child, start, treatment]) =>
-  treatment === undefined || offers(treatment) ? [[child, start] as const] : [],
-);
+/** Leaves out rows that start with a treatment the practice doesn't offer. */
+const shown = startingPoints.filter(([, start]) => Boolean(start));
 
 export function StartingPoints() {
   return (
     <Section
       id="where-to-start"
-      title="Where we would start"
+      title="Which treatment to start with"
       illustration={<DescriptionList items={shown} />}
     >
+      <p>We look at your child first, then at your family’s routine.</p>
       <p>
-        With the child, and then with the evenings. A treatment that is skipped every third night
-        does less than a weaker one that is kept.
-      </p>
-      <p>
-        These are openings for the talk, not rules. We treat children from 6 to 14, and each time
-        the eyes themselves have the last word: some corneas do not suit a lens
-        {offers('atropine') && ', some pupils are wide enough already'}.
+        These are starting points, not rules. We treat children from 6 to 14, and the exam decides.
+        Some corneas don’t suit a lens{drops && ', and some pupils are already wide'}.
       </p>
     </Section>
   );

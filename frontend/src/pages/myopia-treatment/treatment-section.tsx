@@ -10,41 +10,41 @@ interface TreatmentSectionProps {
   illustration: { src: string; width: number; height: number };
   /** The same four questions for each treatment. */
   living: ReactNode;
-  known: ReactNode;
+  works: ReactNode;
   approved: ReactNode;
   risk: ReactNode;
 }
 
-/** What a table cannot say of a treatment. */
+/** Details that don't fit in the table. */
 export function TreatmentSection({
   treatment: { id, name, medicalName },
   tone,
   illustration,
   living,
-  known,
+  works,
   approved,
   risk,
 }: TreatmentSectionProps) {
   return (
     <Section id={id} title={name} tone={tone}>
-      <p className={styles.formal}>In the charts: {medicalName}</p>
+      <p className={styles.formal}>{`Also called: ${medicalName}`}</p>
       <div className={styles.columns}>
         <Illustration file={illustration} alt="" className={styles.illustration} />
         <div className={styles.text}>
           <div>
-            <h3>Living with it</h3>
+            <h3>What it’s like</h3>
             <p>{living}</p>
           </div>
           <div>
-            <h3>What is known</h3>
-            <p>{known}</p>
+            <h3>How well it works</h3>
+            <p>{works}</p>
           </div>
           <div>
-            <h3>What is approved</h3>
+            <h3>What the FDA says</h3>
             <p>{approved}</p>
           </div>
           <div>
-            <h3>What can go wrong</h3>
+            <h3>Risks and side effects</h3>
             <p>{risk}</p>
           </div>
         </div>

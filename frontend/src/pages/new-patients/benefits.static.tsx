@@ -1,3 +1,4 @@
+import { doctorCount } from 'virtual:practice';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
@@ -9,31 +10,33 @@ export interface Benefit {
   claim?: ClaimId;
 }
 
-/** What somebody has of the visit, beyond having been examined. */
+const callback = doctorCount > 1 ? 'That doctor, or another if yours is off,' : 'The doctor';
+
+/** What patients get besides the exam itself. */
 export const benefits: readonly Benefit[] = [
   {
-    title: 'A page that you can read',
-    text: 'What we found, what to do and when to come back, on one page in 18-point type. It is yours before you leave your chair.',
+    title: 'Results you can read',
+    text: 'You get one page in large print (18-point type). It says what we found, what to do and when to come back. It’s yours before you leave the chair.',
   },
   {
     title: 'Your prescription',
-    text: 'You need not ask and it costs nothing extra: federal law says so. Fill it here or anywhere else.',
+    text: 'You get your glasses prescription without asking, at no extra charge. That’s federal law. Fill it here or anywhere else.',
     claim: 'eyeglass-prescription-rule',
   },
   {
-    title: 'Trouble found early',
-    text: 'Your photographs stay in your file and next year’s are laid beside them, because many eye diseases give no sign at first.',
+    title: 'Problems found early',
+    text: 'We keep your eye photos and compare them with next year’s. Many eye diseases have no symptoms at first.',
     claim: 'eye-disease-without-warning',
   },
   {
     title: 'A doctor who calls back',
-    text: 'If something is unclear at home, call and ask for the doctor who examined you. You get that doctor, or a call back on the same day.',
+    text: `Questions once you’re home? Call and ask for the doctor who examined you. ${callback} will call you back within one business day.`,
   },
 ];
 
 export default function Benefits() {
   return (
-    <Section title="What you go home with" tone="mist">
+    <Section title="What you take home" tone="mist">
       <CardGrid>
         {benefits.map(({ title, text, claim }) => (
           <Card key={title} title={title}>

@@ -4,42 +4,57 @@ import { text } from 'virtual:practice/pages/new-patients';
 import { practice } from '@/content/practice';
 import type { Question } from '@/content/question';
 
-/** How one pays, as it is said in a sentence. */
-export const payment = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-  details.payment,
-);
-
-const price = details.prices.exam ? `An exam is ${details.prices.exam}. ` : '';
+const { prices, remake } = details;
 
 export const firstVisitQuestions: readonly Question[] = [
   {
-    question: 'How early should I come?',
+    question: 'How early should I get there?',
     answer:
-      'At the time of your appointment. The 15 minutes of check-in are part of it, and there is nothing to print or fill in before.',
+      'Just come at your appointment time. The 15-minute check-in is part of the visit. There’s nothing to print or fill out ahead of time.',
   },
   {
-    question: 'May I drive home afterward?',
-    answer: `If your pupils are widened, plan to be driven${practice.transit ? ', or come by train' : ''}. Tell us when you book that you have to drive, and we look for a way around the drops or a second date for them.`,
+    question: 'Can I drive home after my exam?',
+    answer: `Not if we widen your pupils with drops. Plan on getting a ride home${practice.transit ? ' or taking the train' : ''}. If you have to drive, tell us when you book. We’ll see if we can skip the drops or do them another day.`,
     claim: 'dilation-blur-hours',
   },
   {
-    question: 'Do I wear my contact lenses to the exam?',
+    question: 'Should I wear my contacts to the exam?',
     answer:
-      'Yes, so that we see how they sit. Then you take them out, so bring your case and your glasses too.',
+      'Yes, so we can see how they fit. Then you’ll take them out, so bring your case and your glasses.',
   },
   {
-    question: 'What does it cost without insurance?',
-    answer: `${price}Call ${practice.phone.display} and we tell you the price before you book. You can pay with ${payment}.`,
+    question: 'How much is an eye exam without insurance?',
+    answer: `${prices.exam ? `An exam is ${prices.exam}.` : 'It depends on which tests you need.'} Call ${practice.phone.display} and we’ll tell you your price before you book.`,
+    link: { to: 'new-patients', hash: '#cost', text: 'What it costs' },
   },
   {
-    question: 'May somebody come in with me?',
-    answer:
-      'Yes. Each exam room has a second chair and space for a stroller, a wheelchair or a guide dog.',
+    question: 'How do I reorder my contacts?',
+    answer: 'Call us or ask at the front desk.',
+    link: { to: 'services', hash: '#contact-lenses', text: 'Reordering contacts' },
+  },
+  ...(remake
+    ? [
+        {
+          question: 'What if I can’t see well with my new glasses?',
+          answer: `Tell us within ${remake.days} days. We’ll check the glasses and your prescription.`,
+          link: { to: 'services', hash: '#eyewear', text: 'When we remake lenses' },
+        } as const,
+      ]
+    : []),
+  {
+    question: 'How do I get a copy of my records?',
+    answer: `Call ${practice.phone.display} or write to us.`,
+    link: { to: 'contact', hash: '#records', text: 'Getting a copy of your records' },
   },
   {
-    question: 'What if I have to change the day?',
+    question: 'Can someone come in with me?',
     answer:
-      'Call by the day before, and somebody from our waiting list is glad of the hour. If you wake up sick, call then. We charge nobody for having the flu.',
+      'Yes. Each exam room has a second chair and space for a stroller, a wheelchair or a service dog.',
+  },
+  {
+    question: 'What if I need to change my appointment?',
+    answer:
+      'Please call by the day before, so we can offer your time to someone on our waiting list. If you wake up sick, call us that morning. There’s no fee.',
   },
   ...(text.questions ?? []),
 ];
@@ -53,27 +68,27 @@ interface ThingToBring {
 export const whatToBring: readonly ThingToBring[] = [
   {
     thing: 'Your insurance cards',
-    why: 'Both, if you have a vision plan and a medical one. And a photo ID.',
+    why: 'If you have a vision plan and medical insurance, bring both cards. Bring a photo ID, too.',
   },
   {
-    thing: 'All the glasses you use',
-    why: 'Scratched ones and drugstore readers too. We measure each pair.',
+    thing: 'All your glasses',
+    why: 'Bring every pair you use, even scratched ones and drugstore readers. We measure them all.',
   },
   {
     thing: 'Your contact lens boxes',
-    why: 'The print on the side names the brand, the curve and the power. A photo will do.',
+    why: 'The label shows the brand, the curve and the power. A photo works, too.',
   },
   {
     thing: 'A list of your medicines',
-    why: 'With eye drops and vitamins. A photo of the bottles saves you the spelling.',
+    why: 'Include eye drops and vitamins. Or just take a photo of the bottles.',
   },
   {
-    thing: 'Your last eye report',
-    why: 'If another doctor has followed your eyes. Or give us the name, and we ask for it.',
+    thing: 'Your last eye exam report',
+    why: 'Bring it if you’ve seen another eye doctor. Or give us the doctor’s name, and we’ll ask for it.',
   },
   {
     thing: 'Sunglasses',
-    why: 'For the way home: drops that widen the pupils can make daylight hard to bear.',
+    why: 'Wear them on the way home. Dilating drops can make daylight feel too bright.',
     claim: 'dilation-blur-hours',
   },
 ];

@@ -3,7 +3,7 @@ import { examSteps, examTotalMinutes } from '@/content/exam-steps';
 import { howTo } from './how-to-schema';
 import { page as newPatientsEntry } from './page';
 
-test('the exam is told in its four steps and the time they take in all', () => {
+test('lists the exam’s four steps and their total time', () => {
   const node = howTo(newPatientsEntry, {
     name: 'An eye exam',
     totalMinutes: examTotalMinutes,

@@ -6,12 +6,12 @@ interface HowToContent {
   name: string;
   /** In minutes. */
   totalMinutes: number;
-  /** What to have at hand. */
+  /** What to bring. */
   supplies: readonly string[];
   steps: readonly { name: string; text: string }[];
 }
 
-/** Steps in their order, as they stand on the page. */
+/** The steps, in page order. */
 export function howTo(page: Page, { name, totalMinutes, supplies, steps }: HowToContent): HowTo {
   return {
     '@type': 'HowTo',

@@ -2,16 +2,13 @@ import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { PhoneLink } from '@/components/phone-link';
 import { Section } from '@/components/section';
+import { insurers } from '@/content/insurers';
+import { joinWithAnd, joinWithOr } from '@/content/list-format';
 import { practice } from '@/content/practice';
-import { payment } from './content';
 import styles from './insurance.module.css';
 
-// Without a comma before the last "and".
-const listed = new Intl.ListFormat('en-GB');
-
 export default function Insurance() {
-  const { vision, medical, medicare } = practice.insurers;
-  const insurers = [...vision, ...medical, ...(medicare ? ['Medicare'] : [])];
+  const { vision, medical, medicare, medicaid } = practice.insurers;
   return (
     <Section id="insurance" title="Insurance we accept" tone="sand">
       <ul className={styles.insurers}>
@@ -21,38 +18,47 @@ export default function Insurance() {
         <li>and others</li>
       </ul>
       <p>
-        Yours is not here? Call <PhoneLink /> with the card in your hand, and we look it up while
-        you wait. We do the same for everybody before the first visit.
+        Don’t see your plan? Call <PhoneLink /> and have your card handy. We’ll look it up while you
+        wait. If we don’t take it, we’ll tell you what you’d pay without it.
       </p>
       <CardGrid>
         {vision.length > 0 && (
-          <Card title="Your vision plan">
+          <Card title="Vision plans">
             <p>
-              Plans such as {listed.format(vision)} pay toward a routine exam and toward glasses or
-              contact lenses.
+              A vision plan like {joinWithOr(vision)} helps pay for a routine exam. It also helps
+              pay for glasses or contacts.
             </p>
           </Card>
         )}
         {medical.length > 0 && (
-          <Card title="Your medical insurance">
+          <Card title="Medical insurance">
             <p>
-              {listed.format(medical)} {medical.length > 1 ? 'pay' : 'pays'} when the visit is about
-              an illness or an injury of the eye. Some of their plans cover the routine exam too.
+              Medical plans like {joinWithAnd(medical)} usually help pay for visits for an eye
+              disease or injury. Some plans cover a routine exam, too.
+            </p>
+          </Card>
+        )}
+        {medicaid.length > 0 && (
+          <Card title="Medicaid">
+            <p>
+              We take {joinWithAnd(medicaid)}. {medicaid.length > 1 ? 'They cover' : 'It covers'}{' '}
+              eye care and glasses for members under 21.
+              <Cite id="medicaid-children" /> For adults, it depends on the plan. Call us and we’ll
+              check.
             </p>
           </Card>
         )}
         {medicare && (
           <Card title="Medicare">
             <p>
-              Original Medicare does not pay for a routine exam for glasses.
-              <Cite id="medicare-routine-exam" /> It does cover a glaucoma screening once a year for
-              people at high risk.
+              Original Medicare doesn’t pay for a routine exam for glasses or contacts.
+              <Cite id="medicare-routine-exam" /> It does cover a glaucoma screening once a year if
+              you’re at high risk.
               <Cite id="medicare-glaucoma-screening" />
             </p>
           </Card>
         )}
       </CardGrid>
-      <p>Whatever is left to pay, you can pay with {payment}.</p>
     </Section>
   );
 }

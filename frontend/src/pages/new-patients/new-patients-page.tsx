@@ -15,7 +15,9 @@ import { howTo } from './how-to-schema';
 import { VisitDial } from './illustrations/visit-dial';
 import { page } from './page';
 import Benefits from './benefits.static';
+import Cost from './cost.static';
 import Insurance from './insurance.static';
+import Languages from './languages.static';
 import Walkthrough from './walkthrough.static';
 import WhatToBring from './what-to-bring.static';
 
@@ -29,27 +31,34 @@ const nodes = [
   faqPage(page, firstVisitQuestions),
 ];
 
+const { medicaid, medicare } = practice.insurers;
+
 const claims = [
   'dilation-blur-hours',
-  ...(practice.insurers.medicare
-    ? (['medicare-routine-exam', 'medicare-glaucoma-screening'] as const)
-    : []),
+  ...(medicaid.length > 0 ? (['medicaid-children'] as const) : []),
+  ...(medicare ? (['medicare-routine-exam', 'medicare-glaucoma-screening'] as const) : []),
+  'fsa-hsa-eye-care',
+  'good-faith-estimate',
   'eyeglass-prescription-rule',
   'eye-disease-without-warning',
 ] as const;
+
+const { name, address } = practice;
 
 export default function NewPatientsPage() {
   return (
     <PageLayout page={page} nodes={nodes} claims={claimsWith(claims, text.questions)}>
       <PageHeader
         page={page}
-        heading={text.heading ?? 'Your first visit'}
+        heading={
+          text.heading ?? `New patients: your first eye exam in ${address.city}, ${address.state}`
+        }
         lead={
           text.lead ??
-          `Bring your insurance card, the glasses and lenses you wear now, and a list of your medicines. The visit takes about ${examTotalMinutes} minutes from the front desk to the door.`
+          `Welcome to ${name}, at ${address.street} in ${address.city}. Bring your insurance cards, your glasses or contacts, and a list of your medicines. Your visit takes about ${examTotalMinutes} minutes.`
         }
         illustration={
-          <VisitDial label="A dial of 60 minutes: 15 of check-in, 15 of pre-testing, then the exam" />
+          <VisitDial label="A 60-minute dial: 15 minutes for check-in, 15 for pre-testing, then the exam" />
         }
       >
         <BookingLink>Book an Exam</BookingLink>
@@ -59,13 +68,15 @@ export default function NewPatientsPage() {
       </PageHeader>
       <WhatToBring />
       <Insurance />
+      <Cost />
+      <Languages />
       <Walkthrough />
       <Benefits />
-      <Questions title="What people ask before they come" questions={firstVisitQuestions} />
+      <Questions title="Questions from new patients" questions={firstVisitQuestions} />
       <LocalSections page={page} />
-      <CtaBanner heading="We keep a chair for you" booking="Book an Exam">
-        New patients are seen on each day we open. If the scheduling page has no hour that suits
-        you, call: the front desk keeps some back.
+      <CtaBanner heading="Book your first eye exam" booking="Book an Exam">
+        We see new patients every day we’re open. Don’t see a time that works? Call us. The front
+        desk holds a few times open.
       </CtaBanner>
     </PageLayout>
   );

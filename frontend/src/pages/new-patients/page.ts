@@ -2,7 +2,7 @@ import { text } from 'virtual:practice/pages/new-patients';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';
 
-const { city } = practice.address;
+const { city, state } = practice.address;
 
 export const page = recordPage({
   id: 'new-patients',
@@ -10,10 +10,10 @@ export const page = recordPage({
   path: '/new-patients',
   label: 'New Patients',
   navigation: '/new-patients',
-  title: text.title ?? `New Patients: Your First Eye Exam | ${practice.shortName}`,
+  title: text.title ?? `New Patients: Your First Eye Exam in ${city}, ${state}`,
   description:
     text.description ??
-    `What to bring to your first visit in ${city}, which insurance we take, and how the 60 minutes of an eye exam go, step by step.`,
+    `New to our office in ${city}? See what to bring, which insurance we take, what an eye exam costs, and what happens in the 60 minutes.`,
   schemas: ['WebPage', 'HowTo', 'FAQPage'],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
 });

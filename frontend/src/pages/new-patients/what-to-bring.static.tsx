@@ -7,7 +7,7 @@ import styles from './what-to-bring.module.css';
 
 export default function WhatToBring() {
   return (
-    <Section title="What to bring">
+    <Section title="What to bring to your eye exam">
       <ul className={styles.things}>
         {whatToBring.map(({ thing, why, claim }) => (
           <li key={thing} className={styles.thing}>
@@ -23,8 +23,8 @@ export default function WhatToBring() {
         ))}
       </ul>
       <p>
-        Forgot something? Come anyway. And if the patient is a child, look at{' '}
-        <PageLink to="for-kids">the page for parents</PageLink> as well.
+        Forgot something? Come anyway. Bringing a child? Read about{' '}
+        <PageLink to="for-kids">eye exams for kids</PageLink>.
       </p>
     </Section>
   );

@@ -2,6 +2,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { PageLink } from '@/components/page-link';
 import { PhoneLink } from '@/components/phone-link';
+import styles from './not-found.module.css';
 import { page } from './page';
 
 export default function NotFoundPage() {
@@ -10,13 +11,14 @@ export default function NotFoundPage() {
       <PageHeader
         page={page}
         heading="404 Page Not Found"
-        lead="Did you forget to add the page to the router?"
-      >
-        <p>
-          If you are looking for us: <PageLink to="home">start at the home page</PageLink>,{' '}
-          <PageLink to="contact">write to us</PageLink>, or call <PhoneLink />.
-        </p>
-      </PageHeader>
+        lead={
+          <>
+            <span className={styles.spec}>Did you forget to add the page to the router?</span>{' '}
+            Sorry, we can’t find that page. Go to <PageLink to="home">our home page</PageLink>, see{' '}
+            <PageLink to="services">what we do</PageLink>, or call us at <PhoneLink />.
+          </>
+        }
+      />
     </PageLayout>
   );
 }

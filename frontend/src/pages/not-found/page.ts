@@ -6,6 +6,6 @@ export const page = unlistedPage({
   path: '/404',
   label: 'Not found',
   title: '404 Page Not Found',
-  description: 'There is no page at this address.',
+  description: 'We can’t find this page. Start at our home page, see our services, or call us.',
   robots: 'noindex, follow',
 });

@@ -3,13 +3,13 @@ import styles from './average.module.css';
 import { Stars } from './illustrations/stars';
 import { Tag } from './tag';
 
-/** The average, read through a lens. */
+/** The average rating in a lens. */
 export function Average() {
   if (!practice.rating) return null;
   const { average, countText } = practice.rating;
   return (
     <div className={styles.lens}>
-      <p className={styles.figure}>{average}</p>
+      <p className={styles.number}>{average}</p>
       <Stars rating={average} label={`${average} out of 5 stars`} className={styles.stars} />
       <p>{countText}</p>
       {practice.sample && <Tag>Sample rating</Tag>}

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icons';
 import type { SvgProps } from '@/components/illustrations/canvas';
 
-/** A calendar leaf with a day marked. */
+/** A calendar page with a day marked. */
 export function CalendarIcon(props: SvgProps) {
   return (
     <Icon {...props}>

@@ -1,14 +1,17 @@
+import { doctorCount } from 'virtual:practice';
 import { PageLink } from '@/components/page-link';
 import { PhoneLink } from '@/components/phone-link';
 import { Section } from '@/components/section';
 
+const callback = doctorCount > 1 ? 'The doctor you saw, or another if yours is off,' : 'The doctor';
+
 export default function Listening() {
   return (
-    <Section title="If something was not right" tone="sand">
+    <Section title="Not happy with your visit?" tone="sand">
       <p>
-        Tell us first, or tell everybody, as you like. We pay for no review and delete none. Call{' '}
-        <PhoneLink /> or <PageLink to="contact">write to us</PageLink>, and the doctor you saw
-        answers you within one business day.
+        Please tell us. Call <PhoneLink /> or <PageLink to="contact">send us a message</PageLink>.{' '}
+        {callback} will call you back within one business day. You’re also free to post a review. We
+        never pay for reviews, and we never delete them.
       </p>
     </Section>
   );

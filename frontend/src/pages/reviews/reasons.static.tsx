@@ -1,14 +1,15 @@
 import { CheckIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
 import { Section } from '@/components/section';
+import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
-import { closesAlike, saturday } from '@/content/opening-details?data';
+import { saturday } from '@/content/opening-details?data';
 import { CalendarIcon, ClockIcon } from './icons';
 import styles from './reasons.module.css';
 
 const onSaturday = {
   Icon: CalendarIcon,
-  title: 'We are here on Saturday',
-  text: `Until ${saturday.closes}${closesAlike ? ', as on every day we open' : ''}. Nobody has to take a day off to try on a frame.`,
+  title: 'We’re open on Saturdays',
+  text: `We’re open Saturdays from ${saturday.times}. You don’t have to miss work.`,
 };
 
 const reasons = [
@@ -17,25 +18,25 @@ const reasons = [
     ? [
         {
           Icon: MapPinIcon,
-          title: 'The train stops here',
-          text: `${practice.transit.station} is on ${practice.transit.line}, so you get home without driving while your pupils are still wide.`,
+          title: 'We’re close to the train',
+          text: `Take ${practice.transit.line} to ${practice.transit.station}. If we widen your pupils, you won’t have to drive home.`,
         },
       ]
     : []),
   {
     Icon: ClockIcon,
-    title: 'The hour is yours',
-    text: 'A visit takes 60 minutes, and most of them you spend with people, not with magazines.',
+    title: 'We don’t rush you',
+    text: `Plan on about ${examTotalMinutes} minutes. There’s plenty of time for your questions.`,
   },
   {
     Icon: PhoneIcon,
-    title: 'We call your insurance',
-    text: 'Read us the number on your card when you book. You know what is covered before you come.',
+    title: 'We check your insurance for you',
+    text: 'Give us the number on your card when you book. Before you come in, we’ll tell you what your plan says it covers and estimate your share.',
   },
   {
     Icon: CheckIcon,
-    title: 'We stay with the glasses',
-    text: 'We bend, tighten and clean the pair you bought here for as long as you own it. No appointment needed.',
+    title: 'We take care of your glasses',
+    text: 'Walk in for an adjustment any time we’re open, wherever you bought your glasses.',
   },
 ];
 

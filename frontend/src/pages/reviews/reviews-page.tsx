@@ -8,7 +8,6 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { allOf } from '@/content/number-words';
 import { practice } from '@/content/practice';
-import { aggregateRating } from '@/seo/structured-data/aggregate-rating';
 import { review } from '@/seo/structured-data/review';
 import { Average } from './average';
 import { page } from './page';
@@ -17,17 +16,18 @@ import Awards from './awards.static';
 import Reasons from './reasons.static';
 import Listening from './listening.static';
 
-const { rating } = practice;
+const { address, rating } = practice;
+const who = doctorCount > 1 ? 'eye doctors' : 'eye doctor';
 const lead = rating
-  ? `${rating.average} of 5 on average, from ${rating.countText}.`
-  : 'Tell us how your visit went. We read each review.';
+  ? `Our average rating is ${rating.average} out of 5, from ${rating.countText}.`
+  : 'Tell us how your visit went. We read every review.';
 
 export default function ReviewsPage() {
   return (
-    <PageLayout page={page} nodes={[...aggregateRating, ...reviews.map(review)]}>
+    <PageLayout page={page} nodes={reviews.map(review)}>
       <PageHeader
         page={page}
-        heading={text.heading ?? 'What patients say'}
+        heading={text.heading ?? `Reviews of our ${who} in ${address.city}, ${address.state}`}
         lead={text.lead ?? lead}
         illustration={rating && <Average />}
       >
@@ -38,10 +38,10 @@ export default function ReviewsPage() {
       <Reasons />
       <Listening />
       <LocalSections page={page} />
-      <CtaBanner heading="Come and form your own opinion" booking="Schedule your exam">
+      <CtaBanner heading="Schedule your eye exam" booking="Schedule Your Exam">
         {doctorCount > 1
-          ? `Our scheduling page shows every free hour of ${allOf(doctorCount, 'doctor')}.`
-          : 'Our scheduling page shows every free hour.'}
+          ? `You’ll find open times for ${allOf(doctorCount, 'doctor')} on our scheduling page.`
+          : 'You can book online any time, day or night. If you don’t see a time that works, call us.'}
       </CtaBanner>
     </PageLayout>
   );

@@ -1,28 +1,41 @@
+import { details } from 'virtual:practice/details';
 import { PageLink } from '@/components/page-link';
 import { children } from '@/content/services';
 import illustration from './illustrations/kids.tsx?illustration';
 import { ServiceSection } from './service-section';
+import styles from './services.module.css';
+
+const { childExam } = details.prices;
 
 export default function Children() {
   return (
     <ServiceSection
       service={children}
-      tone="sand"
       illustration={illustration}
       facts={[
         ['A baby', 'On your lap, about 30 minutes'],
-        ['A schoolchild', 'About an hour, drops included'],
+        ['A school-age child', 'About an hour, drops included'],
+        ...(childExam ? [['Price', `${childExam} without insurance`] as const] : []),
       ]}
     >
       <p>
-        We use lights, toys and pictures. A lens in front of a moving light tells the doctor how
-        strong glasses should be, without a word from the child.
+        We use lights, toys and pictures. A moving light and a few lenses show the doctor how strong
+        the glasses should be. Your child doesn’t have to say a word.
       </p>
       <p>
-        Brothers and sisters can come back to back. There is a table with pencils, and the frames
-        for small noses hang where small people reach them.
+        Brothers and sisters can have their exams back to back. We have a table with pencils, and
+        the kids’ frames hang low enough for kids to reach.
       </p>
-      <PageLink to="for-kids">When to come, and what we look for</PageLink>
+      <ul className={styles.links}>
+        <li>
+          <PageLink to="for-kids">Kids’ eye exams: when to come</PageLink>
+        </li>
+        <li>
+          <PageLink to="for-kids" hash="#screening">
+            Failed a school screening?
+          </PageLink>
+        </li>
+      </ul>
     </ServiceSection>
   );
 }

@@ -13,10 +13,10 @@ export function MyopiaManagement() {
     <Section id={myopia.id} title={myopia.name} tone="mist">
       <p className={styles.myopiaManagementSummary}>{myopia.summary}</p>
       <p>
-        Glasses make the board sharp again, but the eye behind them goes on growing.{' '}
-        {atStart(offered.treatments)} can slow it, in some children more than in others.
-        <Cite id="treatments-evidence" /> Nothing makes the eye shorter again, so the time to ask is
-        while the numbers still climb.
+        Regular glasses make the board clear, but the eye keeps growing.{' '}
+        {atStart(offered.treatments)} can slow that growth, in some children more than in others.
+        <Cite id="treatments-evidence" /> Nothing makes the eye shorter again. So ask while your
+        child’s prescription is still getting stronger.
       </p>
       <MyopiaTreatments />
       <ul className={styles.links}>
@@ -25,11 +25,11 @@ export function MyopiaManagement() {
         </li>
         <li>
           <PageLink to="myopia-treatment">
-            {treatments.length > 1 ? 'The treatments compared' : 'The treatment'}
+            {treatments.length > 1 ? 'Compare the treatments' : 'How the treatment works'}
           </PageLink>
         </li>
         <li>
-          <PageLink to="myopia-doctor">{myopiaDoctor.name}, who looks after it</PageLink>
+          <PageLink to="myopia-doctor">Meet {myopiaDoctor.name}, our myopia doctor</PageLink>
         </li>
       </ul>
     </Section>

@@ -2,9 +2,10 @@ import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { Illustration } from '@/components/illustration';
 import drops from '@/components/illustrations/services/drops.tsx?illustration';
+import glasses from '@/components/illustrations/services/myopia-glasses.tsx?illustration';
 import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?illustration';
 import softLens from '@/components/illustrations/services/soft-lens.tsx?illustration';
-import { atropine, offers, overnightLenses, softLenses } from '@/content/treatments';
+import { atropine, myopiaGlasses, offers, overnightLenses, softLenses } from '@/content/treatments';
 import styles from './services.module.css';
 
 export default function MyopiaTreatments() {
@@ -22,8 +23,8 @@ export default function MyopiaTreatments() {
           }
         >
           <p>
-            Firm lenses for the night. They shape the cornea while the child sleeps, and the day
-            goes without glasses.
+            Firm contacts your child sleeps in. They shape the front of the eye overnight, so your
+            child sees clearly all day without glasses.
           </p>
         </Card>
       )}
@@ -35,8 +36,8 @@ export default function MyopiaTreatments() {
           }
         >
           <p>
-            Worn by day, thrown away at night. Rings in the lens let part of the light focus short
-            of the retina, which slows the growth.
+            Contacts your child wears all day and throws away at night. Rings in the lens focus some
+            light in front of the retina, which helps slow the growth of the eye.
           </p>
         </Card>
       )}
@@ -48,9 +49,24 @@ export default function MyopiaTreatments() {
           }
         >
           <p>
-            One drop in each eye at bedtime, glasses by day. A pharmacy mixes the drops, since none
-            is approved by the FDA for this.
+            One drop in each eye at bedtime, and glasses during the day. Using the drops to slow
+            myopia is off-label in the US.
+            <Cite id="atropine-label" /> A compounding pharmacy mixes them.
             <Cite id="atropine-compounded" />
+          </p>
+        </Card>
+      )}
+      {offers('myopia-glasses') && (
+        <Card
+          title={myopiaGlasses.name}
+          illustration={
+            <Illustration file={glasses} alt="" className={styles.myopiaTreatmentsIllustration} />
+          }
+        >
+          <p>
+            Glasses with rings of tiny dots in the lenses. They’re the first that the FDA has
+            authorized to slow myopia, for children who start at ages 6 to 12.
+            <Cite id="glasses-authorized" />
           </p>
         </Card>
       )}

@@ -2,7 +2,7 @@ import { text } from 'virtual:practice/pages/services';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';
 
-const { city } = practice.address;
+const { city, state } = practice.address;
 
 export const page = recordPage({
   id: 'services',
@@ -10,10 +10,11 @@ export const page = recordPage({
   path: '/services',
   label: 'Services',
   navigation: '/services',
-  title: text.title ?? `Eye Exams, Glasses and Contacts | ${practice.shortName}`,
+  title: text.title ?? `Eye Exams, Glasses & Contacts in ${city}, ${state}`,
   description:
     text.description ??
-    `What we do in ${city}: comprehensive eye exams, glasses, contact lenses, myopia management, glaucoma screening and eye care for children.`,
+    `Eye exams, glasses, contacts, myopia control, diabetic eye exams, glaucoma checks and kids’ eye care in ${city}, ${state}.`,
   schemas: ['WebPage', 'Service'],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
 });

@@ -13,7 +13,7 @@ interface ServiceSectionProps {
   children: ReactNode;
 }
 
-/** One service: its picture and short facts on one side, what we have to say about it on the other. */
+/** One service: its illustration and quick facts on one side, its text on the other. */
 export function ServiceSection({
   service,
   tone,

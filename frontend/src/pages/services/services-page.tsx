@@ -7,15 +7,18 @@ import { PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
-import { claimsOffered } from '@/content/treatments';
+import { claimsOffered, offers } from '@/content/treatments';
 import { serviceNode } from '@/seo/structured-data/service';
-import { Exams } from './exams';
-import { Glaucoma } from './glaucoma';
 import { MyopiaManagement } from './myopia-management';
 import { page } from './page';
+import Exams from './exams.static';
 import Eyewear from './eyewear.static';
 import ContactLenses from './contact-lenses.static';
 import Children from './children.static';
+import Diabetes from './diabetes.static';
+import Glaucoma from './glaucoma.static';
+
+const { city, state } = practice.address;
 
 export default function ServicesPage() {
   return (
@@ -29,19 +32,23 @@ export default function ServicesPage() {
         'eyeglass-prescription-rule',
         'contact-lens-sleep',
         'contact-lens-water',
+        'contact-lens-prescription',
         'treatments-evidence',
+        'atropine-label',
         'atropine-compounded',
+        ...(offers('myopia-glasses') ? (['glasses-authorized'] as const) : []),
         'glaucoma-silent',
         'glaucoma-risk',
         ...(practice.insurers.medicare ? (['medicare-glaucoma-screening'] as const) : []),
+        'diabetes-exam',
       ])}
     >
       <PageHeader
         page={page}
-        heading={text.heading ?? 'What we do'}
+        heading={text.heading ?? `Eye exams, glasses and contacts in ${city}, ${state}`}
         lead={
           text.lead ??
-          'Start with an exam. It tells us both which of the other five you need, and sometimes the answer is none.'
+          'Start with an eye exam by an optometrist. It shows what else you need: glasses, contacts, treatment, or nothing at all.'
         }
       >
         <BookingLink>Book an Exam</BookingLink>
@@ -52,11 +59,12 @@ export default function ServicesPage() {
       <ContactLenses />
       <MyopiaManagement />
       <Glaucoma />
+      <Diabetes />
       <Children />
       <LocalSections page={page} />
-      <CtaBanner heading="Not sure which of these you need?" booking="Book an Exam">
-        Book a full exam, or call and tell us what bothers you. We sort out the rest when we have
-        seen your eyes.
+      <CtaBanner heading="Not sure what you need?" booking="Book an Exam">
+        Book a full exam, or call and tell us what’s bothering you. We’ll figure out the rest once
+        we’ve seen your eyes.
       </CtaBanner>
     </PageLayout>
   );

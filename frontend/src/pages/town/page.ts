@@ -13,16 +13,16 @@ interface TownEntry {
 export function townPage({ slug, path, name, title, description }: TownEntry): Page {
   return localPage({
     id: `town-${slug}`,
-    // After the twelve; towns follow each other by their addresses.
+    // After the twelve records; towns are sorted by address.
     order: 50,
     path,
     label: name,
     parent: 'eye-exam-near-me',
     title: title ?? `Eye Exam near ${name}, ${practice.address.state} | ${practice.shortName}`,
     description,
-    updated: '2026-11-20',
+    updated: '2026-11-21',
   });
 }
 
-// Marked as pure: a town's own page takes the function alone.
+// Marked as pure, so town pages that import only the function drop this.
 export const pages: readonly Page[] = /* @__PURE__ */ towns.map(townPage);

@@ -1,28 +1,26 @@
 import type { Town } from 'virtual:practice/town-loaders';
 import { Section } from '@/components/section';
+import { inWordsAtStart } from '@/content/number-words';
 import { practice } from '@/content/practice';
 import { StationLine } from './station-line';
 import styles from './town.module.css';
 
-const counted = ['No stop', 'One stop', 'Two stops', 'Three stops', 'Four stops', 'Five stops'];
-
-/** How near the town is by rail, and the one thing about it worth knowing at a glance. */
+/** The train ride, if there's a train, and one key fact about the trip. */
 export default function Rail({ town: { name, station, glance } }: { town: Town }) {
   const { transit } = practice;
   const glanceLine = glance && (
     <p className={styles.glance}>
-      <strong className={styles.figure}>{glance.figure}</strong> {glance.text}
+      <strong className={styles.number}>{glance.figure}</strong> {glance.text}
     </p>
   );
   if (!transit || station === undefined) {
-    return glanceLine && <Section title={`From ${name} to us`}>{glanceLine}</Section>;
+    return glanceLine && <Section title={`From ${name} to our office`}>{glanceLine}</Section>;
   }
-  const { stations, station: ours, walkMinutes } = transit;
+  const { stations, station: ours } = transit;
   const stops = Math.abs(stations.indexOf(station) - stations.indexOf(ours));
+  const ride = `${inWordsAtStart(stops)} ${stops === 1 ? 'stop' : 'stops'}`;
   return (
-    <Section
-      title={`${counted[stops] ?? `${stops} stops`} from ${station} station, then about ${walkMinutes} minutes on foot`}
-    >
+    <Section title={stops > 0 ? `${ride} by train from ${station}` : `By train to ${ours}`}>
       <div className={styles.parts}>
         <StationLine from={station} transit={transit} />
         {glanceLine}

@@ -5,7 +5,7 @@ interface StartsProps {
   list: readonly { place: string; road: string }[];
 }
 
-/** The parts of the town, and the road to us from each. */
+/** Directions from each starting point in town. */
 export function Starts({ title, list }: StartsProps) {
   return (
     <div className={styles.starts}>

@@ -6,7 +6,7 @@ interface StationLineProps {
   transit: NonNullable<typeof practice.transit>;
 }
 
-/** The stations of the line, and the part of it that is ridden. */
+/** The stations of the line, with the ride between two of them marked. */
 export function StationLine({ from, transit }: StationLineProps) {
   const { stations, station: ourStation, walkMinutes } = transit;
   const ends = [stations.indexOf(from), stations.indexOf(ourStation)];
@@ -19,9 +19,12 @@ export function StationLine({ from, transit }: StationLineProps) {
           className={place >= first && place < last ? styles.ridden : styles.beyond}
         >
           <strong className={ends.includes(place) ? styles.end : styles.name}>{station}</strong>
-          {station === from && <span>You get on here.</span>}
+          {station === from && <span>Get on here.</span>}
           {station === ourStation && (
-            <span>You get off here and walk about {walkMinutes} minutes to our door.</span>
+            <span>
+              Get off here. The walk takes about {walkMinutes}{' '}
+              {walkMinutes === 1 ? 'minute' : 'minutes'}.
+            </span>
           )}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { linkAlone, ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import styles from './town.module.css';
 
-/** What brings people of this town here. */
+/** The town’s own sections. */
 export default function Story({ town: { sections } }: { town: Town }) {
   return sections.map(({ title, blocks }) => (
     <Section key={title} title={title} tone="mist">

@@ -1,33 +1,26 @@
 import type { Town } from 'virtual:practice/town-loaders';
 import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
-import GettingHere from '@/components/getting-here.static';
 import { Illustration } from '@/components/illustration';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
+import QuickFacts from '@/components/quick-facts.static';
 import { Questions } from '@/components/questions';
 import { claimsIn } from '@/content/prose';
-import { practice } from '@/content/practice';
 import { faqPage } from '@/seo/structured-data/faq-page';
-import { nearbyTown } from '@/seo/structured-data/nearby-town';
 import { townPage } from './page';
 import styles from './town.module.css';
 import Rail from './rail.static';
 import Ways from './ways.static';
 import Story from './story.static';
 
-/** The one template of all town pages. */
+/** The template of every town page. */
 export function TownPage({ town }: { town: Town }) {
-  const { name, county, heading, lead, picture, parking, sections, questions, closing } = town;
+  const { name, heading, lead, picture, sections, questions, closing } = town;
   const page = townPage(town);
   const claims = new Set([...claimsIn(sections), ...questions.flatMap(({ claim }) => claim ?? [])]);
   return (
-    <PageLayout
-      page={page}
-      nodes={[faqPage(page, questions)]}
-      areaServed={nearbyTown(name, county)}
-      claims={[...claims]}
-    >
+    <PageLayout page={page} nodes={[faqPage(page, questions)]} claims={[...claims]}>
       <PageHeader
         page={page}
         heading={heading}
@@ -38,11 +31,11 @@ export function TownPage({ town }: { town: Town }) {
       >
         <BookingLink>Book an Exam</BookingLink>
       </PageHeader>
+      <QuickFacts visit />
       <Rail town={town} />
       <Ways town={town} />
       <Story town={town} />
-      <GettingHere title={`Once you are in ${practice.address.city}`} parking={parking} />
-      <Questions title={`What people from ${name} ask us`} questions={questions} tone="sand" />
+      <Questions title={`Questions from ${name} patients`} questions={questions} />
       <CtaBanner heading={closing.heading} booking="Book an Exam">
         {closing.text}
       </CtaBanner>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aggregateRating } from './aggregate-rating';
 
-test('the average is of the one practice, with its count', () => {
+test('averages the practice’s ratings and has their count', () => {
   expect(aggregateRating[0]).toMatchObject({
     '@id': `${__SITE_URL__}/reviews/#rating`,
     itemReviewed: { '@id': `${__SITE_URL__}/#business` },

@@ -4,7 +4,7 @@ import { businessId, ratingId } from './ids';
 
 const { rating } = practice;
 
-/** The practice's average, for the page that shows it; empty while there is none. */
+/** The practice's average rating, for the page that shows it; empty if there's none. */
 export const aggregateRating: readonly AggregateRating[] = rating
   ? [
       {

@@ -4,7 +4,7 @@ import { breadcrumbTrail } from '../routes';
 import type { Page } from '../page';
 import { breadcrumbId } from './ids';
 
-/** The same trail that stands visibly above the page's heading. */
+/** The same breadcrumbs as above the page's heading. */
 export function breadcrumbList(page: Page): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -1,17 +1,40 @@
-import type { LocalBusiness } from 'schema-dts';
+import type { MedicalClinic, MedicalProcedure, MedicalTherapy } from 'schema-dts';
 import { details } from 'virtual:practice/details';
+import { doctors } from 'virtual:practice/doctors';
+import { towns } from 'virtual:practice/towns';
+import { closures } from '@/content/closures';
 import { practice } from '@/content/practice';
+import { services } from '@/content/services';
+import { treatments } from '@/content/treatments';
 import { absoluteUrl } from '../head-tags';
-import { businessId } from './ids';
-import { openingHoursSpecification } from './opening-hours-specification';
+import { businessId, personId, serviceId, therapyId } from './ids';
+import { county, town } from './places';
+import { closureSpecification, openingHoursSpecification } from './opening-hours-specification';
 
 const { address, hours, map, phone } = practice;
-const { geo, payment, priceRange } = details;
+const { geo, languages, payment, priceRange } = details;
 
-/** The practice, as every page's graph names it. */
+/** Glasses aren't a procedure, and myopia control is listed by treatment. */
+const procedures = services.filter(({ id }) => id !== 'eyewear' && id !== 'myopia');
+
+const availableService = [
+  ...procedures.map(({ id, name }): MedicalProcedure => {
+    return { '@type': 'MedicalProcedure', name, url: serviceId(id) };
+  }),
+  ...treatments.map(({ id, name }): MedicalTherapy => {
+    return { '@type': 'MedicalTherapy', '@id': therapyId(id), name };
+  }),
+];
+
+/** The practice, as in every page's graph. */
 export const business = {
-  // schema-dts types a node by one of its types; the practice is all three at once.
-  '@type': ['LocalBusiness', 'MedicalBusiness', 'Optometric'] as unknown as 'LocalBusiness',
+  // schema-dts types a node by one of its types; the practice is all four at once.
+  '@type': [
+    'LocalBusiness',
+    'MedicalBusiness',
+    'Optometric',
+    'MedicalClinic',
+  ] as unknown as 'MedicalClinic',
   '@id': businessId,
   name: practice.name,
   url: absoluteUrl('/'),
@@ -20,6 +43,7 @@ export const business = {
   telephone: phone.e164,
   priceRange: priceRange,
   paymentAccepted: payment.join(', '),
+  knowsLanguage: languages,
   address: {
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -30,6 +54,18 @@ export const business = {
   },
   geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
   hasMap: map.url,
+  areaServed: [
+    town(address.city),
+    ...(address.county ? [county(address.county)] : []),
+    ...towns.map((nearby) => town(nearby.name, nearby.county)),
+  ],
   openingHoursSpecification: openingHoursSpecification(hours),
+  ...(closures.length > 0 && {
+    specialOpeningHoursSpecification: closures.map(closureSpecification),
+  }),
+  medicalSpecialty: 'https://schema.org/Optometric',
+  // The about page has the rest of each.
+  employee: doctors.map(({ slug }) => ({ '@id': personId(slug) })),
+  availableService,
   sameAs: practice.social.map(({ url }) => url),
-} satisfies LocalBusiness;
+} satisfies MedicalClinic;

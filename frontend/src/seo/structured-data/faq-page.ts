@@ -3,7 +3,7 @@ import type { Question } from '@/content/question';
 import { absoluteUrl } from '../head-tags';
 import type { Page } from '../page';
 
-/** The questions exactly as they stand on the page. */
+/** The questions exactly as on the page. */
 export function faqPage(page: Page, questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',

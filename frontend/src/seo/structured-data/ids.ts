@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../head-tags';
 import type { Page } from '../page';
 
-/** Stable `@id`s: the same thing has the same one on every page. */
+/** `@id`s that are the same on every page. */
 export const businessId = absoluteUrl('/#business');
 export const websiteId = absoluteUrl('/#website');
 export const ratingId = absoluteUrl('/reviews/#rating');

@@ -2,7 +2,7 @@ import type { MedicalCondition } from 'schema-dts';
 import type { Condition } from '@/content/myopia/condition';
 import { conditionId } from './ids';
 
-/** A condition in the words of its card on the eye care page. */
+/** A condition, with the text of its card on the eye care page. */
 export function medicalCondition(condition: Condition): MedicalCondition {
   const { id, name, alias, summary, signs, risks, care } = condition;
   return {

@@ -2,7 +2,7 @@ import type { MedicalTherapy } from 'schema-dts';
 import type { Treatment } from '@/content/treatments';
 import { therapyId } from './ids';
 
-/** A treatment of myopia in the words of the pages that explain it. */
+/** A myopia treatment, with the text of the pages that explain it. */
 export function medicalTherapy({
   id,
   name,

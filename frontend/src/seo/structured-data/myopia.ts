@@ -11,7 +11,7 @@ interface MyopiaInChildren {
   treatments: readonly Treatment[];
 }
 
-/** Myopia in children, in the words of the page about its management. */
+/** Myopia in children, with the text of the myopia management page. */
 export function myopiaInChildren({
   condition: { id, name, alias, summary },
   signs,

@@ -14,7 +14,7 @@ const week: Week = {
   Sunday: [],
 };
 
-test('each group of days has its own hours', () => {
+test('each group of days has its hours', () => {
   expect(openingHoursSpecification(week)).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
@@ -37,6 +37,6 @@ test('each group of days has its own hours', () => {
   ]);
 });
 
-test('the practice names the hours of its own week', () => {
+test('the practice’s hours match practice.yaml', () => {
   expect(business.openingHoursSpecification).toEqual(openingHoursSpecification(practice.hours));
 });

@@ -1,18 +1,22 @@
-import type { City, Graph, Thing } from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import type { Page } from '../page';
+import { aggregateRating } from './aggregate-rating';
 import { breadcrumbList } from './breadcrumb-list';
 import { business } from './business';
+import { ratingId } from './ids';
 import { webPage, website } from './web-page';
 
 /**
- * One `@graph` a page: the practice, the page, its trail, and what the page itself adds. Pure.
- * `areaServed` is the town that a landing page speaks to.
+ * One `@graph` per page: the practice, the page, its breadcrumbs and the page's own nodes. Pure.
+ * The practice has its rating only where the page shows it.
  */
-export function pageGraph(page: Page, nodes: readonly Thing[], areaServed?: City): Graph {
+export function pageGraph(page: Page, nodes: readonly Thing[]): Graph {
+  const rated = page.schemas.includes('AggregateRating');
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      areaServed ? { ...business, areaServed } : business,
+      rated ? { ...business, aggregateRating: { '@id': ratingId } } : business,
+      ...(rated ? aggregateRating : []),
       ...(page.id === 'home' ? [website] : []),
       webPage(page, nodes),
       breadcrumbList(page),
@@ -21,7 +25,7 @@ export function pageGraph(page: Page, nodes: readonly Thing[], areaServed?: City
   };
 }
 
-/** JSON for a script element: `<` is escaped, so that no text can end the element. */
+/** JSON for a script element: `<` is escaped, so text can't close the element. */
 export function jsonForScript(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

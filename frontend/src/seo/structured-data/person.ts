@@ -3,7 +3,12 @@ import type { Doctor } from 'virtual:practice/doctors';
 import { absoluteUrl } from '../head-tags';
 import { businessId, personId } from './ids';
 
-/** A doctor, as the about page and the profile name them. */
+/** A reference to a doctor. */
+export function namedPerson({ slug, name }: Pick<Doctor, 'slug' | 'name'>) {
+  return { '@type': 'Person', '@id': personId(slug), name } satisfies Person;
+}
+
+/** A doctor, for the about page and the profile. */
 export function person(doctor: Doctor): Person {
   return {
     '@type': 'Person',

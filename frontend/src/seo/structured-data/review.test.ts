@@ -6,7 +6,7 @@ import { review } from './review';
 const [first] = reviews;
 if (!first) throw new Error('there is no review');
 
-test('a review is about the practice and carries the stars and words of its card', () => {
+test('a review is about the practice and has its card’s stars and text', () => {
   expect(review(first)).toMatchObject({
     '@id': `${__SITE_URL__}/reviews/#${first.id}`,
     itemReviewed: { '@id': `${__SITE_URL__}/#business` },
@@ -16,6 +16,6 @@ test('a review is about the practice and carries the stars and words of its card
   });
 });
 
-test('an invented review is called a sample in the markup too', () => {
+test('the markup labels a sample review as such', () => {
   expect(review(first).name).toBe(practice.sample ? 'Sample review' : undefined);
 });

@@ -3,7 +3,7 @@ import type { Review } from 'virtual:practice/reviews';
 import { practice } from '@/content/practice';
 import { businessId, reviewId } from './ids';
 
-/** A patient's review of the practice, as its card shows it; an invented one says so. */
+/** A patient's review, as on its card; sample reviews are labeled. */
 export function review({ id, author, service, rating, words }: Review): ReviewNode {
   return {
     '@type': 'Review',

@@ -3,7 +3,7 @@ import { practice } from '@/content/practice';
 import type { Service } from '@/content/services';
 import { businessId, serviceId } from './ids';
 
-/** One of the six services, in the words of its part of the page. */
+/** A service, with the text of its section. */
 export function serviceNode({ id, name, summary }: Service): ServiceNode {
   return {
     '@type': 'Service',

@@ -1,10 +1,12 @@
 import type { Thing, WebPage, WebSite } from 'schema-dts';
 import { practice } from '@/content/practice';
 import { absoluteUrl } from '../head-tags';
+import { medicalReview } from '../medical-review';
 import type { Page } from '../page';
 import { breadcrumbId, businessId, pageNodeId, websiteId } from './ids';
+import { namedPerson } from './person';
 
-/** What is read here of the many kinds of things. */
+/** The fields read here, whatever the type. */
 interface Node {
   '@type': string;
   '@id': string;
@@ -18,10 +20,11 @@ const webPageTypes = [
   'ProfilePage',
 ] as const;
 
-/** The page itself, typed as the registry declares it. A profile is of the person among its nodes. */
+/** The page itself, with the type from the registry. A profile's main entity is the person among its nodes. */
 export function webPage(page: Page, nodes: readonly Thing[] = []): WebPage {
   const type = webPageTypes.find((candidate) => page.schemas.includes(candidate)) ?? 'WebPage';
   const person = (nodes as readonly Node[]).find((node) => node['@type'] === 'Person');
+  const review = medicalReview(page);
   return {
     '@type': type,
     '@id': pageNodeId(page),
@@ -30,6 +33,7 @@ export function webPage(page: Page, nodes: readonly Thing[] = []): WebPage {
     description: page.description,
     inLanguage: 'en-US',
     dateModified: page.updated,
+    ...(review && { lastReviewed: review.date, reviewedBy: namedPerson(review.doctor) }),
     isPartOf: { '@id': websiteId },
     about: { '@id': businessId },
     breadcrumb: { '@id': breadcrumbId(page) },

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 
 interface BlurredProps {
-  /** How far out of focus, in units. */
+  /** Blur in units. */
   by?: number;
   children: ReactNode;
 }
 
-/** What lies outside the lens: the same things, out of focus. */
+/** A blurred copy, for the area outside of the lens. */
 export function Blurred({ by = 5, children }: BlurredProps) {
   const id = useId();
   return (

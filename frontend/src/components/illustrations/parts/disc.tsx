@@ -1,12 +1,12 @@
 import { brandSoft, mist } from '../palette';
 
 interface DiscProps {
-  /** The side of the square picture that the disc fills. */
+  /** The size of the illustration that the disc fills. */
   size: number;
   fill?: string;
 }
 
-/** The ground of a small picture: a lens and the open ring around it. */
+/** The background of small illustrations: a lens with an open ring. */
 export function Disc({ size, fill = mist }: DiscProps) {
   const middle = size / 2;
   return (

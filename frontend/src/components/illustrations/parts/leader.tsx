@@ -1,11 +1,11 @@
 import { ink, paper } from '../palette';
 
 interface LeaderProps {
-  /** From the word to the thing it names, as path data. */
+  /** Path data from the label to the object. */
   d: string;
 }
 
-/** The line between a label and what it names. Its edge keeps it visible over any color. */
+/** The line from a label to an object, outlined to be visible on any color. */
 export function Leader({ d }: LeaderProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 interface PersonProps {
-  /** Where the feet stand. */
+  /** The position of the feet. */
   x: number;
   y: number;
   /** 1 is an adult of 62 units. */
@@ -9,7 +9,7 @@ interface PersonProps {
   hair: string;
 }
 
-/** Somebody in the street, seen from across it. Takes the stroke from the group around. */
+/** A person in the street. Inherits its stroke. */
 export function Person({ x, y, scale = 1, coat, skin, hair }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -1,7 +1,7 @@
 import { glass } from '../palette';
 
 interface TreeProps {
-  /** Where the trunk meets the ground. */
+  /** The position of the trunk. */
   x: number;
   y: number;
   /** Radius of the crown. */
@@ -9,7 +9,7 @@ interface TreeProps {
   fill?: string;
 }
 
-/** A street tree with a round crown. Takes its stroke from the group it stands in. */
+/** A street tree with a round crown. Inherits its stroke. */
 export function Tree({ x, y, size, fill = glass }: TreeProps) {
   const crown = y - size * 2.3;
   return (

@@ -2,7 +2,7 @@ import { Canvas, type SvgProps } from '../canvas';
 import { amber, cream, glass, ink, line, pine, stone } from '../palette';
 import { Disc } from '../parts/disc';
 
-/** A phoropter, as the patient meets it. */
+/** A phoropter from the patient's side. */
 export function Exams({ className, label }: SvgProps) {
   return (
     <Canvas size={[96, 96]} label={label} className={className}>

@@ -2,7 +2,7 @@ import { Canvas, type SvgProps } from '../canvas';
 import { amber, cream, glass, ink, line, pine } from '../palette';
 import { Disc } from '../parts/disc';
 
-/** An open eye, ring in ring. */
+/** An open eye of concentric rings. */
 export function EyeHealth({ className, label }: SvgProps) {
   return (
     <Canvas size={[96, 96]} label={label} className={className}>

@@ -24,8 +24,8 @@ export function Dashboard() {
   const [filter, setFilter] = useState<Filter>(everyPage);
   const recordsHeading = useRef<HTMLHeadingElement>(null);
 
-  /** The list is further down: the focus leads there. */
-  function narrow(to: Filter) {
+  /** The list is further down, so move the focus there. */
+  function applyFilter(to: Filter) {
     setFilter(to);
     recordsHeading.current?.focus();
   }
@@ -51,10 +51,10 @@ export function Dashboard() {
           <MessagesPanel />
         </ErrorBoundary>
         <ErrorBoundary fallback={<FailedNotice />}>
-          <LiveCheckPanel liveCheck={liveCheck} onNarrow={narrow} />
+          <LiveCheckPanel liveCheck={liveCheck} onFilter={applyFilter} />
         </ErrorBoundary>
       </div>
-      <SummaryCards summary={summary} onNarrow={narrow} />
+      <SummaryCards summary={summary} onFilter={applyFilter} />
       <ErrorBoundary fallback={<FailedNotice />}>
         <Records
           records={toRecords(seoRecords, liveCheck.result?.report?.pages)}
@@ -65,8 +65,8 @@ export function Dashboard() {
       </ErrorBoundary>
       <EligibleTypes summary={summary} />
       <p>
-        What Google has really indexed, and shows, stands only in its{' '}
-        <a href="https://search.google.com/search-console">Search Console</a>: it has the last word.
+        Only Google’s <a href="https://search.google.com/search-console">Search Console</a> shows
+        what Google has indexed. If it disagrees with this page, go by Search Console.
       </p>
     </div>
   );

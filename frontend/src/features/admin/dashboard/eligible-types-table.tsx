@@ -5,31 +5,30 @@ import type { Summary } from './summary';
 
 interface EligibleType {
   type: SchemaType;
-  /** Whether Google shows anything for it today. */
+  /** Whether Google shows a rich result for it today. */
   shown: boolean;
   today: string;
 }
 
-/** The types that the specification counts as eligible, and what Google does with them (2026). */
+/** The types that the spec counts as eligible, and what Google shows for them (2026). */
 export const eligibleTypes: readonly EligibleType[] = [
   {
     type: 'Review',
     shown: false,
-    today: 'No stars for reviews that a business shows of itself, since 2019.',
+    today: 'No stars since 2019 for reviews that a business posts about itself.',
   },
-  { type: 'HowTo', shown: false, today: 'Ended in September 2023.' },
-  { type: 'FAQPage', shown: false, today: 'Ended in May 2026.' },
+  { type: 'HowTo', shown: false, today: 'Google dropped it in September 2023.' },
+  { type: 'FAQPage', shown: false, today: 'Google dropped it in May 2026.' },
   {
     type: 'LocalBusiness',
     shown: true,
-    today: 'Address, hours and phone, beside the Business Profile.',
+    today: 'Address, hours and phone, along with your Business Profile.',
   },
-  { type: 'Person', shown: false, today: 'No result of its own; it tells who works here.' },
-  { type: 'MedicalBusiness', shown: true, today: 'Read as a kind of LocalBusiness.' },
+  { type: 'Person', shown: false, today: 'No result of its own. It tells Google who works here.' },
+  { type: 'MedicalBusiness', shown: true, today: 'Google treats it as a LocalBusiness.' },
   { type: 'MedicalTherapy', shown: false, today: 'No result of its own.' },
 ];
 
-/** The types counted as eligible, beside what Google shows for them today. */
 export function EligibleTypes({ summary: { schemaCounts, eligible } }: { summary: Summary }) {
   const counts = new Map(schemaCounts);
   return (

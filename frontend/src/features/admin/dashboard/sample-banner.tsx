@@ -2,7 +2,7 @@ import { sampleContent } from '@/features/admin/dashboard/sample-content?data';
 import { SeverityMark } from '../severity-mark';
 import styles from './dashboard.module.css';
 
-/** Stands there for as long as any content is invented. */
+/** Shown as long as any content is sample content. */
 export function SampleBanner() {
   if (sampleContent.length === 0) return null;
   return (
@@ -11,7 +11,7 @@ export function SampleBanner() {
         <SeverityMark grade="warning" /> Sample content: not ready to go live
       </h2>
       <p>
-        Still invented: {sampleContent.join(', ')}. The site shows an example until the practice’s
+        Still made up: {sampleContent.join(', ')}. The site shows an example until your practice’s
         own facts are in <code>frontend/practice/</code>.
       </p>
     </section>

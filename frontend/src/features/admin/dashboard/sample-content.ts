@@ -3,7 +3,7 @@ import { awards } from 'virtual:practice/awards';
 import { doctors } from 'virtual:practice/doctors';
 import { reviews } from 'virtual:practice/reviews';
 
-/** What is invented, in words; empty once the site is built from a practice's own folder. */
+/** Lists the sample content; empty once the site is built from a practice's own folder. */
 export const sampleContent: readonly string[] = practice.sample
   ? [
       'the practice itself (name, address, phone, booking link)',

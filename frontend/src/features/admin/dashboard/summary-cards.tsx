@@ -5,11 +5,11 @@ import styles from './dashboard.module.css';
 
 interface SummaryCardsProps {
   summary: Summary;
-  onNarrow: (filter: Filter) => void;
+  onFilter: (filter: Filter) => void;
 }
 
-/** The figures of the twelve records. Each is a button that narrows the list to the pages it counts. */
-export function SummaryCards({ summary, onNarrow }: SummaryCardsProps) {
+/** The metrics of the twelve records. Each is a button that filters the list to the pages it counts. */
+export function SummaryCards({ summary, onFilter }: SummaryCardsProps) {
   const { total, counts, schemaCounts } = summary;
   const counted = filters.filter(({ id }) => id in counts);
   return (
@@ -17,15 +17,20 @@ export function SummaryCards({ summary, onNarrow }: SummaryCardsProps) {
       <h2 id="summary">Summary</h2>
       <ul className={styles.cards}>
         <li>
-          <Figure filter={everyPage} label="Total pages" figure={`${total}`} onNarrow={onNarrow} />
+          <MetricCard
+            filter={everyPage}
+            label="Total pages"
+            value={`${total}`}
+            onFilter={onFilter}
+          />
         </li>
         {counted.map((filter) => (
           <li key={filter.id}>
-            <Figure
+            <MetricCard
               filter={filter}
               label={filter.label}
-              figure={`${counts[filter.id as MetricId]} of ${total}`}
-              onNarrow={onNarrow}
+              value={`${counts[filter.id as MetricId]} of ${total}`}
+              onFilter={onFilter}
             />
           </li>
         ))}
@@ -38,7 +43,7 @@ export function SummaryCards({ summary, onNarrow }: SummaryCardsProps) {
               type="button"
               className={styles.chip}
               onClick={() => {
-                onNarrow(schemaFilter(type));
+                onFilter(schemaFilter(type));
               }}
             >
               {type} <strong>{count}</strong>
@@ -50,26 +55,26 @@ export function SummaryCards({ summary, onNarrow }: SummaryCardsProps) {
   );
 }
 
-function Figure({
+function MetricCard({
   filter,
   label,
-  figure,
-  onNarrow,
+  value,
+  onFilter,
 }: {
   filter: Filter;
   label: string;
-  figure: string;
-  onNarrow: (filter: Filter) => void;
+  value: string;
+  onFilter: (filter: Filter) => void;
 }) {
   return (
     <button
       type="button"
       className={styles.card}
       onClick={() => {
-        onNarrow(filter);
+        onFilter(filter);
       }}
     >
-      <span className={styles.label}>{label}</span> <span className={styles.figure}>{figure}</span>
+      <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { summarize } from './summary';
 const longTitle = { ...aboutEntry, title: 'a'.repeat(61), description: 'b'.repeat(161) };
 const unindexed = { ...homeEntry, robots: 'noindex, follow' } as const;
 
-test('figures are counted from the records', () => {
+test('counts the metrics from the records', () => {
   const summary = summarize([homeEntry, longTitle, unindexed]);
   expect(summary).toMatchObject({
     total: 3,
@@ -19,12 +19,12 @@ test('figures are counted from the records', () => {
   });
 });
 
-test('a type counts once for each page that carries it', () => {
+test('counts a type once for each page that has it', () => {
   const { schemaCounts } = summarize([homeEntry, aboutEntry]);
   expect(new Map(schemaCounts).get('LocalBusiness')).toBe(2);
   expect(new Map(schemaCounts).get('AboutPage')).toBe(1);
 });
 
-test('only types that a page carries are listed as eligible', () => {
+test('lists only eligible types that a page has', () => {
   expect(summarize([homeEntry]).eligible).toEqual(['LocalBusiness', 'MedicalBusiness']);
 });

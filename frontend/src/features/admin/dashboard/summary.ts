@@ -5,17 +5,17 @@ import { eligibleTypes } from './eligible-types-table';
 
 export interface Summary {
   total: number;
-  /** How many pages each figure holds for. */
+  /** How many pages meet each metric. */
   counts: Readonly<Record<MetricId, number>>;
-  /** Pages that carry each type, most used first. */
+  /** Number of pages with each type, most used first. */
   schemaCounts: readonly (readonly [SchemaType, number])[];
-  /** Of the eligible types, those that at least one page carries. */
+  /** Eligible types that at least one page has. */
   eligible: readonly SchemaType[];
 }
 
-/** All figures of the dashboard, from the registry's entries alone. */
+/** All dashboard metrics, computed from the page registry. */
 export function summarize(records: readonly SeoPage[]): Summary {
-  const counts = metrics.map(({ id, holds }) => [id, records.filter(holds).length]);
+  const counts = metrics.map(({ id, matches }) => [id, records.filter(matches).length]);
   const schemaCounts = new Map<SchemaType, number>();
   for (const type of records.flatMap(({ schemas }) => schemas)) {
     schemaCounts.set(type, (schemaCounts.get(type) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import type { ApiError } from '@/contracts/api-answers';
 
-/** Same origin, with the session cookie. Answers of every status come back; callers tell them apart. */
+/** Same origin, with the session cookie. Resolves for every status; callers check it. */
 export const http = axios.create({ withCredentials: true, validateStatus: () => true });
 
 /** `status: body`, or `status: status text` when the body is empty. */
@@ -11,15 +11,15 @@ export function httpError(response: AxiosResponse<unknown>): Error {
   return new Error(`${status}: ${body || statusText}`);
 }
 
-/** For an answer in the expected form, and an Error for any other. */
+/** Returns the response body if it has the expected shape, otherwise throws. */
 export function checked<Answer>(isExpected: (data: unknown) => data is Answer) {
   return (data: unknown): Answer => {
     if (isExpected(data)) return data;
-    throw new Error('Unexpected answer from the server');
+    throw new Error('Unexpected response from the server');
   };
 }
 
-/** The sentence of a failed call, if the server sent one. */
+/** The error message the server sent, if any. */
 export function errorIn(data: unknown): string | undefined {
   const { error } = (data ?? {}) as Partial<ApiError>;
   return typeof error === 'string' ? error : undefined;

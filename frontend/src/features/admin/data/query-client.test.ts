@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { http } from './http';
 import { queryClient } from './query-client';
 
-/** Answers every call as given, and notes what was asked. */
+/** Mocks the server's response and records the requests. */
 function answer(status: number, data: unknown, statusText = '') {
   const adapter = vi.fn((config: InternalAxiosRequestConfig) =>
     Promise.resolve({ config, status, statusText, data, headers: {} }),
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const fetchKey = (...queryKey: string[]) => queryClient.query({ queryKey });
 
-test('a key is the address, its segments joined with a slash, and cookies go along', async () => {
+test('joins the key’s segments with slashes as the URL and sends cookies', async () => {
   const adapter = answer(200, { authenticated: true });
   await expect(fetchKey('/api', 'admin', 'check')).resolves.toEqual({ authenticated: true });
   expect(adapter.mock.calls[0]?.[0]).toMatchObject({
@@ -29,7 +29,7 @@ test('a key is the address, its segments joined with a slash, and cookies go alo
 });
 
 test.each([
-  [401, { error: 'Sign in first.' }, '', '401: {"error":"Sign in first."}'],
+  [401, { error: 'Please sign in.' }, '', '401: {"error":"Please sign in."}'],
   [500, 'Oh no', 'Internal Server Error', '500: Oh no'],
   [502, '', 'Bad Gateway', '502: Bad Gateway'],
 ])('status %d with body %j throws', async (status, body, statusText, message) => {
@@ -38,7 +38,7 @@ test.each([
   expect(adapter).toHaveBeenCalledTimes(1);
 });
 
-test('what was fetched never becomes stale', async () => {
+test('fetched data never becomes stale', async () => {
   vi.useFakeTimers();
   const adapter = answer(200, {});
   await fetchKey('/api', 'x');
@@ -48,7 +48,7 @@ test('what was fetched never becomes stale', async () => {
   vi.useRealTimers();
 });
 
-test('nothing is asked again by itself, and a change is not tried twice', () => {
+test('never refetches by itself or retries a mutation', () => {
   expect(queryClient.getDefaultOptions()).toMatchObject({
     queries: { refetchInterval: false, refetchOnWindowFocus: false, retry: false },
     mutations: { retry: false },

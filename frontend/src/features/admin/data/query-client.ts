@@ -1,14 +1,14 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { http, httpError, succeeded } from './http';
 
-/** GETs the address that the key's segments make when joined with a slash. A 401 throws like any failure. */
+/** GETs the URL made of the key's segments, joined with slashes. A 401 throws like any failure. */
 const getJson: QueryFunction = async ({ queryKey, signal }) => {
   const response = await http.get<unknown>(queryKey.join('/'), { signal });
   if (!succeeded(response)) throw httpError(response);
   return response.data;
 };
 
-/** Nothing refetches by itself, nothing becomes stale, nothing is tried twice. */
+/** No automatic refetching, no stale data, no retries. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

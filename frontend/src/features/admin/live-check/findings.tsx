@@ -4,7 +4,7 @@ import styles from './live-check.module.css';
 
 const word = { error: 'Error', warning: 'Warning', notice: 'Notice' } as const;
 
-/** Every finding with what to do about it, page by page; pages with the gravest first. */
+/** Every finding with what to do about it, by page; pages with the most severe ones first. */
 export function Findings({ report }: { report: SiteReport }) {
   const worstFirst = [...report.pages].sort((a, b) => worst(a.findings) - worst(b.findings));
   return (
@@ -21,9 +21,8 @@ export function Findings({ report }: { report: SiteReport }) {
             {page.label} <span className={styles.path}>{page.path}</span>
           </h3>
           <p>
-            Declared as {page.declaredIndexed ? 'indexed' : 'not indexed'}.{' '}
-            {page.indexable ? 'Indexable as served' : 'Not indexable as served'}, because{' '}
-            {page.because}.
+            Marked as {page.declaredIndexed ? 'indexed' : 'not indexed'}. Search engines{' '}
+            {page.indexable ? 'can' : 'can’t'} index it, because {page.reason}.
           </p>
           <FindingList findings={page.findings} />
         </li>
@@ -32,10 +31,10 @@ export function Findings({ report }: { report: SiteReport }) {
   );
 }
 
-/** Place of the gravest of some findings among the severities; none at all comes last. */
+/** Index of the most severe finding's severity; no findings sort last. */
 function worst(findings: readonly Finding[]): number {
-  const places = findings.map(({ severity }) => severities.indexOf(severity));
-  return Math.min(severities.length, ...places);
+  const indexes = findings.map(({ severity }) => severities.indexOf(severity));
+  return Math.min(severities.length, ...indexes);
 }
 
 function FindingList({
@@ -43,10 +42,10 @@ function FindingList({
 }: {
   findings: readonly (Finding & { paths?: readonly string[] })[];
 }) {
-  const byGravity = [...findings].sort((a, b) => worst([a]) - worst([b]));
+  const bySeverity = [...findings].sort((a, b) => worst([a]) - worst([b]));
   return (
     <ul className={styles.findings}>
-      {byGravity.map(({ severity, what, todo, paths = [] }) => (
+      {bySeverity.map(({ severity, what, todo, paths = [] }) => (
         <li key={what}>
           <SeverityMark grade={severity} /> <strong>{word[severity]}:</strong> {what}
           {paths.length === 1 && <span className={styles.path}> At {paths[0]}.</span>}

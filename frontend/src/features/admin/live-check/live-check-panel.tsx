@@ -16,21 +16,21 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 interface LiveCheckPanelProps {
   liveCheck: ReturnType<typeof useLiveCheck>;
-  onNarrow: (filter: Filter) => void;
+  onFilter: (filter: Filter) => void;
 }
 
-/** Starts a check of the served site, follows it, and sums up the last one. */
-export function LiveCheckPanel({ liveCheck, onNarrow }: LiveCheckPanelProps) {
+/** Starts a live check, shows its progress, and sums up the last one. */
+export function LiveCheckPanel({ liveCheck, onFilter }: LiveCheckPanelProps) {
   const { running, result, error, starting, start } = liveCheck;
   return (
     <Panel id="live-check" title="Live check">
       <p>
-        Fetches every page as it is served now, in both slash forms, and compares it with what is
-        declared here.
+        Loads every page the way visitors get it, with and without the slash at the end. Then it
+        compares each one with what was built.
       </p>
       <PanelLine>
         <Button type="button" disabled={starting || running !== null} onClick={start}>
-          {running ? 'Checking...' : 'Check the served site'}
+          {running ? 'Checking...' : 'Check the live site'}
         </Button>
         {running && <Progress {...running} />}
         <p role="status">{!running && result && lastChecked(result)}</p>
@@ -40,7 +40,7 @@ export function LiveCheckPanel({ liveCheck, onNarrow }: LiveCheckPanelProps) {
           <SeverityMark grade="error" /> {error.message}
         </p>
       )}
-      {result && !running && <Outcome result={result} onNarrow={onNarrow} />}
+      {result && !running && <Outcome result={result} onFilter={onFilter} />}
     </Panel>
   );
 }
@@ -48,7 +48,7 @@ export function LiveCheckPanel({ liveCheck, onNarrow }: LiveCheckPanelProps) {
 function lastChecked({ finishedAt, addresses, milliseconds }: LiveCheckResult): string {
   const when = `Last checked ${moment.format(new Date(finishedAt))}`;
   return addresses > 0
-    ? `${when}: ${addresses} addresses in ${(milliseconds / 1000).toFixed(1)} s.`
+    ? `${when}: ${addresses} addresses in ${(milliseconds / 1000).toFixed(1)} seconds.`
     : `${when}.`;
 }
 
@@ -63,8 +63,8 @@ function Progress({ done, total }: { done: number; total: number }) {
 
 function Outcome({
   result,
-  onNarrow,
-}: Pick<LiveCheckPanelProps, 'onNarrow'> & { result: LiveCheckResult }) {
+  onFilter,
+}: Pick<LiveCheckPanelProps, 'onFilter'> & { result: LiveCheckResult }) {
   if (!result.report) {
     return (
       <p className={styles.trouble}>
@@ -74,8 +74,8 @@ function Outcome({
   }
   return (
     <>
-      <SeverityCards findings={allFindings(result)} onNarrow={onNarrow} />
-      <Disclosure summary={`All ${result.report.pages.length} pages as served, with what to do`}>
+      <SeverityCards findings={allFindings(result)} onFilter={onFilter} />
+      <Disclosure summary={`All ${result.report.pages.length} pages, with what to fix`}>
         <Findings report={result.report} />
       </Disclosure>
     </>

@@ -1,6 +1,6 @@
 import type { Finding, LiveCheckResult, Severity } from '@/contracts/live-check';
 
-/** All findings of a result: the site's own, then page by page. */
+/** All findings of a result: site-wide ones first, then by page. */
 export function allFindings({ report }: LiveCheckResult): readonly Finding[] {
   if (!report) return [];
   return [...report.site, ...report.pages.flatMap(({ findings }) => findings)];

@@ -6,20 +6,20 @@ import { countBySeverity } from './live-check';
 import styles from './live-check.module.css';
 import { countInWords } from './severity-counts';
 
-/** How much was found of each severity; a press narrows the list to the pages concerned. */
+/** The number of findings per severity; each button filters the list to the affected pages. */
 export function SeverityCards({
   findings,
-  onNarrow,
+  onFilter,
 }: {
   findings: readonly Finding[];
-  onNarrow: (filter: Filter) => void;
+  onFilter: (filter: Filter) => void;
 }) {
   const counts = countBySeverity(findings);
   if (findings.length === 0) {
     return (
       <p>
-        <SeverityMark grade="fine" /> <strong>No findings:</strong> every page is served as
-        declared.
+        <SeverityMark grade="fine" /> <strong>No findings:</strong> every page is the one that was
+        built.
       </p>
     );
   }
@@ -32,7 +32,7 @@ export function SeverityCards({
               type="button"
               variant="outline"
               onClick={() => {
-                onNarrow(filter);
+                onFilter(filter);
               }}
             >
               <SeverityMark grade={counts[filter.severity] > 0 ? filter.severity : 'fine'} />{' '}

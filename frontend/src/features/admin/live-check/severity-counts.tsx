@@ -14,7 +14,7 @@ export function countInWords(severity: Severity, count: number): string {
   return `${count} ${text[severity][count === 1 ? 0 : 1]}`;
 }
 
-/** `■ 2 errors ▲ 1 warning`, or that there is nothing. */
+/** `■ 2 errors ▲ 1 warning`, or that there are none. */
 export function SeverityCounts({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return <>No findings</>;
   const counts = countBySeverity(findings);

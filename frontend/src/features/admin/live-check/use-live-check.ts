@@ -9,7 +9,7 @@ const PROGRESS_INTERVAL_MS = 500;
 
 const toStatus = checked(isLiveCheckStatus);
 
-/** The last result and the check under way. The one query that asks again, while a check runs. */
+/** The last result and the running check. The only query that polls, while a check runs. */
 export function useLiveCheck() {
   const client = useQueryClient();
   const status = useQuery({

@@ -13,7 +13,7 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 const states = { waiting: 'Waiting', failed: 'Failed', quarantined: 'Quarantined' };
 
-/** When each came and what became of it; what it says is for the mailbox alone. */
+/** When each message arrived and its state. The content only goes to the mailbox. */
 export function MessageList({ messages, retrying, onRetry }: MessageListProps) {
   return (
     <ul className={styles.list}>
@@ -21,7 +21,7 @@ export function MessageList({ messages, retrying, onRetry }: MessageListProps) {
         <li key={id}>
           <p>
             <strong>{states[state]}</strong>, received {moment.format(new Date(receivedAt))}.{' '}
-            {attempts > 0 && `Failed deliveries: ${attempts}, the last with ${lastError}. `}
+            {attempts > 0 && `Failed attempts: ${attempts}. Last error: ${lastError}. `}
             {reason && `Reason: ${reason}.`}
           </p>
           <Button
@@ -32,7 +32,7 @@ export function MessageList({ messages, retrying, onRetry }: MessageListProps) {
               onRetry(id);
             }}
           >
-            {state === 'quarantined' ? 'Deliver it after all' : 'Try again'}
+            {state === 'quarantined' ? 'Deliver it anyway' : 'Try again'}
             <VisuallyHidden>
               , message received {moment.format(new Date(receivedAt))}
             </VisuallyHidden>

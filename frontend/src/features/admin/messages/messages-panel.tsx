@@ -8,15 +8,15 @@ import { useMessages } from './use-messages';
 
 const MessageList = lazy(async () => ({ default: (await import('./message-list')).MessageList }));
 
-/** Whether messages of the contact form have not reached the mailbox, and a button to try again. */
+/** Contact messages that haven't reached the mailbox, with a button to retry. */
 export function MessagesPanel() {
   const { messages, error, refresh, retry, retrying } = useMessages();
   if (error) {
     return (
       <Panel id="messages" title="Messages">
         <p role="alert">
-          <SeverityMark grade="error" /> They could not be listed ({error.message}). Load the page
-          again.
+          <SeverityMark grade="error" /> We couldn’t load the messages ({error.message}). Reload the
+          page.
         </p>
       </Panel>
     );
@@ -38,17 +38,17 @@ export function MessagesPanel() {
               retry(undefined);
             }}
           >
-            Try to deliver now
+            Deliver now
           </Button>
         )}
         {messages.length > 0 && (
           <Button type="button" variant="outline" onClick={refresh}>
-            Look again
+            Refresh
           </Button>
         )}
       </PanelLine>
       {messages.length > 0 && (
-        <Disclosure summary="Show them, without what they say">
+        <Disclosure summary="Show the list (without the text of the messages)">
           <MessageList messages={messages} retrying={retrying} onRetry={retry} />
         </Disclosure>
       )}

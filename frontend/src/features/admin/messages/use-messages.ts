@@ -9,7 +9,7 @@ const key = ['/api', 'admin', 'messages'] as const;
 const toMessageList = checked(isMessageList);
 const toRetryResult = checked(isRetryResult);
 
-/** The messages that are not delivered, and the way to set all or one of them going again. */
+/** The undelivered messages, and a mutation that retries all or one of them. */
 export function useMessages() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({ queryKey: key, select: toMessageList });

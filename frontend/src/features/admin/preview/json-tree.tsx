@@ -5,7 +5,7 @@ type JsonObject = Record<string, unknown>;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null;
 
-/** What a node is, in a few words: its type and its name or number of parts. */
+/** A node's summary: its type, and its name or number of children. */
 function nameOf(value: JsonObject): string {
   if (Array.isArray(value)) return `${value.length} entries`;
   const type = [value['@type']].flat().filter((part) => typeof part === 'string');
@@ -13,14 +13,14 @@ function nameOf(value: JsonObject): string {
   return type.length > 0 ? `${type.join(', ')}${name}` : `${Object.keys(value).length} fields`;
 }
 
-/** JSON-LD as nested lists that open and close. The first levels stand open. */
+/** JSON-LD as nested, collapsible lists. The first levels start open. */
 export function JsonTree({
   value,
   field = '',
   depth = 0,
 }: {
   value: unknown;
-  /** Under which name it stands in the node around it. */
+  /** Its key in the parent node. */
   field?: string;
   depth?: number;
 }) {

@@ -10,10 +10,10 @@ import { SearchResult } from './search-result';
 import { readServedPage } from './served-page';
 import { SocialCard } from './social-card';
 
-/** How a page comes across elsewhere, read from the page as it is served now. */
+/** How a page looks in search results and link previews, read from the page as served now. */
 export function PreviewDialog({ page, onClose }: { page: SeoPage; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Forgotten when closed: the next preview shows the page as it is served then.
+  // Removed on close, so the next preview fetches the page again.
   const served = useQuery({ queryKey: [page.canonical], select: readServedPage, gcTime: 0 });
   useEffect(() => {
     dialog.current?.showModal();
@@ -34,7 +34,7 @@ export function PreviewDialog({ page, onClose }: { page: SeoPage; onClose: () =>
         </Button>
       </div>
       {served.isPending && <Spinner label="Loading..." />}
-      {served.error && <p role="alert">The page could not be read. Close this and try again.</p>}
+      {served.error && <p role="alert">We couldn’t load the page. Close this and try again.</p>}
       {served.data && <Previews page={page} served={served.data} />}
     </dialog>
   );
@@ -49,9 +49,9 @@ function Previews({ page, served }: { page: SeoPage; served: ReturnType<typeof r
       <h3>Search result on a phone</h3>
       <SearchResult served={served} url={url} device="phone" />
       <p className={styles.note}>
-        Cut where Google was seen to cut. Google may choose another title or text from the page.
+        Cut off about where Google does it. Google may pick a different title or text from the page.
       </p>
-      <h3>Card in messages and social networks</h3>
+      <h3>Preview in messages and on social media</h3>
       <SocialCard served={served} url={url} />
       <h3>Structured data</h3>
       {served.structuredData.length === 0 && <p>This page has none.</p>}

@@ -8,7 +8,7 @@ interface SearchResultProps {
   device: 'desktop' | 'phone';
 }
 
-/** A result as Google sets it: Arial, 20 pixels for the title and 14 for the description. */
+/** A result in Google's type: Arial, 20 pixels for the title and 14 for the description. */
 export function SearchResult({ served, url, device }: SearchResultProps) {
   const { host, pathname } = new URL(url);
   const trail = pathname.split('/').filter(Boolean);

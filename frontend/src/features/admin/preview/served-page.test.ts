@@ -14,7 +14,7 @@ const html = `<!doctype html><html><head>
   <script type="application/ld+json">{"@type":</script>
   </body></html>`;
 
-test('a page’s head and structured data are read from its HTML', () => {
+test('reads a page’s head and structured data from its HTML', () => {
   expect(readServedPage(html)).toEqual({
     title: 'Eyes & more',
     description: 'A text.',
@@ -26,7 +26,7 @@ test('a page’s head and structured data are read from its HTML', () => {
   });
 });
 
-test('what a page does not say is empty', () => {
+test('missing values are empty', () => {
   expect(readServedPage('<p>nothing</p>')).toMatchObject({
     title: '',
     socialImage: '',

@@ -1,13 +1,13 @@
-/** What a search result and a link preview take from a page. */
+/** What search results and link previews read from a page. */
 export interface ServedPage {
   title: string;
   description: string;
   siteName: string;
   socialTitle: string;
   socialDescription: string;
-  /** Path of the picture, so that it is shown from here whatever the site's public address. */
+  /** Path of the image without its origin, so it loads from here whatever the site's public address is. */
   socialImage: string;
-  /** The blocks of structured data; a text is one that cannot be read. */
+  /** The structured data blocks; a string is one that can't be parsed. */
   structuredData: readonly unknown[];
 }
 
@@ -19,7 +19,7 @@ function parseBlock({ textContent }: Element): unknown {
   }
 }
 
-/** Reads a page's HTML as a browser does; no script of it runs. */
+/** Parses a page's HTML like a browser, without running its scripts. */
 export function readServedPage(html: string): ServedPage {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const meta = (name: string) =>

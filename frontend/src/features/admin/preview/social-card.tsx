@@ -1,14 +1,14 @@
 import type { ServedPage } from './served-page';
 import styles from './preview.module.css';
 
-/** A link as messengers and social networks show it: picture, host, title, description. */
+/** A link preview as in messengers and social networks: image, host, title, description. */
 export function SocialCard({ served, url }: { served: ServedPage; url: string }) {
   return (
     <div className={styles.card}>
       {served.socialImage ? (
         <img src={served.socialImage} alt="The page’s social image" width="1200" height="630" />
       ) : (
-        <p className={styles.text}>The page names no picture.</p>
+        <p className={styles.text}>This page has no social image.</p>
       )}
       <div className={styles.text}>
         <p className={styles.host}>{new URL(url).host}</p>

@@ -8,8 +8,8 @@ const columns: readonly (readonly [string, (record: SeoRecord) => string | numbe
   ['Page', ({ page }) => page.label],
   ['URL', ({ page }) => absoluteUrl(page.canonical)],
   ['Status', ({ page }) => declaredStatus(page)],
-  ['Indexable as served', ({ report }) => (report ? (report.indexable ? 'yes' : 'no') : '')],
-  ['Because', ({ report }) => report?.because ?? ''],
+  ['Can be indexed', ({ report }) => (report ? (report.indexable ? 'yes' : 'no') : '')],
+  ['Because', ({ report }) => report?.reason ?? ''],
   ['Title', ({ page }) => page.title],
   ['Title characters', ({ page }) => page.title.length],
   ['Title pixels', ({ page }) => pixelWidth('title', page.title)],
@@ -24,7 +24,7 @@ const columns: readonly (readonly [string, (record: SeoRecord) => string | numbe
 
 const quoted = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`;
 
-/** The records as a table for a spreadsheet, RFC 4180. */
+/** The records as CSV (RFC 4180). */
 export function toCsv(records: readonly SeoRecord[]): string {
   const rows = [
     columns.map(([name]) => name),
@@ -33,7 +33,7 @@ export function toCsv(records: readonly SeoRecord[]): string {
   return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
-/** Hands the table to the browser as a file. The mark in front tells Excel that it is UTF-8. */
+/** Downloads the CSV. The byte order mark tells Excel that it's UTF-8. */
 export function downloadCsv(records: readonly SeoRecord[]): void {
   const file = new Blob(['\uFEFF', toCsv(records)], { type: 'text/csv' });
   const link = document.createElement('a');

@@ -11,7 +11,7 @@ const reportWith = (severity: Severity) => ({
   path: '/about/',
   declaredIndexed: true,
   indexable: true,
-  because: 'it answers 200',
+  reason: 'it answers 200',
   findings: [{ severity, what: 'What.', todo: 'To do.', paths: ['/about/'] }],
 });
 
@@ -22,24 +22,24 @@ test.each([
   ['long-titles', ['about']],
   ['error', []],
   ['warning', ['about']],
-])('the filter %s leaves %j', (id, left) => {
+])('the filter %s keeps %j', (id, left) => {
   const filter = filters.find((candidate) => candidate.id === id);
   const records = toRecords(pages, [reportWith('warning')]);
-  expect(records.filter((record) => filter?.holds(record)).map(({ page }) => page.id)).toEqual(
+  expect(records.filter((record) => filter?.matches(record)).map(({ page }) => page.id)).toEqual(
     left,
   );
 });
 
-test('before any live check no page has findings', () => {
+test('no page has findings before the first live check', () => {
   const found = toRecords(pages).filter((record) =>
-    filters.some(({ id, holds }) => id === 'error' && holds(record)),
+    filters.some(({ id, matches }) => id === 'error' && matches(record)),
   );
   expect(found).toEqual([]);
 });
 
-test('a schema type leaves the pages that carry it', () => {
-  const left = toRecords(pages).filter(schemaFilter('AboutPage').holds);
-  expect(left.map(({ page }) => page.id)).toEqual(['about']);
+test('filters by schema type', () => {
+  const matching = toRecords(pages).filter(schemaFilter('AboutPage').matches);
+  expect(matching.map(({ page }) => page.id)).toEqual(['about']);
 });
 
 test.each([

@@ -7,39 +7,39 @@ import type { SeoRecord } from './record';
 export interface Filter {
   id: string;
   label: string;
-  /** Set on those that ask for findings of the live check. */
+  /** Set on filters that need live-check findings. */
   severity?: Severity;
-  holds: (record: SeoRecord) => boolean;
+  matches: (record: SeoRecord) => boolean;
 }
 
-export const everyPage: Filter = { id: 'all', label: 'All pages', holds: () => true };
+export const everyPage: Filter = { id: 'all', label: 'All pages', matches: () => true };
 
 const { title, description } = lengthGuides;
 const withFindings = { error: 'With errors', warning: 'With warnings', notice: 'With notices' };
 
-/** What the list can be narrowed to, besides a schema type. */
+/** The filters besides the schema type. */
 export const filters: readonly Filter[] = [
   everyPage,
-  ...metrics.map(({ id, label, holds }): Filter => ({
+  ...metrics.map(({ id, label, matches }): Filter => ({
     id,
     label,
-    holds: ({ page }) => holds(page),
+    matches: ({ page }) => matches(page),
   })),
   {
     id: 'long-titles',
     label: `Titles over ${title.optimal} characters`,
-    holds: ({ page }) => page.title.length > title.optimal,
+    matches: ({ page }) => page.title.length > title.optimal,
   },
   {
     id: 'long-descriptions',
     label: `Descriptions over ${description.optimal} characters`,
-    holds: ({ page }) => page.description.length > description.optimal,
+    matches: ({ page }) => page.description.length > description.optimal,
   },
   ...severities.map((severity): Filter => ({
     id: severity,
     severity,
     label: `${withFindings[severity]} in the live check`,
-    holds: ({ report }) =>
+    matches: ({ report }) =>
       report?.findings.some((finding) => finding.severity === severity) === true,
   })),
 ];
@@ -48,11 +48,11 @@ export function schemaFilter(type: SchemaType): Filter {
   return {
     id: `schema ${type}`,
     label: `With schema type ${type}`,
-    holds: ({ page }) => page.schemas.includes(type),
+    matches: ({ page }) => page.schemas.includes(type),
   };
 }
 
-/** Whether every word of the search is found in what the record shows. */
+/** Whether the record's visible text contains every search word. */
 export function matchesSearch({ page }: SeoRecord, search: string): boolean {
   const text = [page.label, page.canonical, page.title, page.description, ...page.schemas]
     .join(' ')

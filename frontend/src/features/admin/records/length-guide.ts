@@ -1,4 +1,4 @@
-/** Characters, from the specification: up to `optimal` green, then yellow up to `limit`, beyond it red. */
+/** Characters, from the spec: green up to `optimal`, yellow up to `limit`, red above. */
 export const lengthGuides = {
   title: { optimal: 55, limit: 60 },
   description: { optimal: 150, limit: 160 },

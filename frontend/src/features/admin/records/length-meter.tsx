@@ -9,10 +9,10 @@ const grades: Record<LengthRating, Grade> = {
   'too long': 'error',
 };
 
-/** The bar ends a quarter beyond the limit, so that there is room to be too long. */
+/** The bar ends 25% past the limit, to leave room for text that's too long. */
 const barEnd = 1.25;
 
-/** The length as number, word, shape and bar, beside its color; and the width, which results cut by. */
+/** The length as a number, word, shape and bar as well as a color, and the width, at which search results truncate. */
 export function LengthMeter({ part, text }: { part: ResultPart; text: string }) {
   const { limit } = lengthGuides[part];
   const rating = rateLength(part, text);
@@ -34,7 +34,7 @@ export function LengthMeter({ part, text }: { part: ResultPart; text: string }) 
         {width} px{' '}
         {width > desktop ? (
           <strong>
-            <SeverityMark grade="warning" /> cut at {desktop}
+            <SeverityMark grade="warning" /> cut off at {desktop}
           </strong>
         ) : (
           `of ${desktop}`

@@ -7,7 +7,7 @@ const { city, state, stateName } = practice.address;
 const places = [city, ...townRoutes.map(({ label }) => label), stateName, state];
 const anyPlace = new RegExp(`\\b(?:${places.join('|')})\\b`);
 
-/** Whether the page's title or description names the practice's town, a town nearby or the state. */
+/** Whether the page's title or description names the practice's town, a nearby town or the state. */
 function mentionsLocalKeyword({ title, description }: SeoPage): boolean {
   return anyPlace.test(`${title} ${description}`);
 }
@@ -19,26 +19,26 @@ export function declaredStatus({ robots }: SeoPage): 'Indexed' | 'Not indexed' {
 
 export type MetricId = 'indexed' | 'optimal-titles' | 'optimal-descriptions' | 'local-keywords';
 
-/** What the dashboard counts: how many pages each of these holds for. */
+/** The dashboard's metrics: each counts the pages that meet it. */
 export const metrics: readonly {
   id: MetricId;
   label: string;
-  holds: (page: SeoPage) => boolean;
+  matches: (page: SeoPage) => boolean;
 }[] = [
   {
     id: 'indexed',
     label: 'Indexed pages',
-    holds: (page) => declaredStatus(page) === 'Indexed',
+    matches: (page) => declaredStatus(page) === 'Indexed',
   },
   {
     id: 'optimal-titles',
     label: 'Optimal titles',
-    holds: ({ title }) => title.length <= lengthGuides.title.limit,
+    matches: ({ title }) => title.length <= lengthGuides.title.limit,
   },
   {
     id: 'optimal-descriptions',
     label: 'Optimal descriptions',
-    holds: ({ description }) => description.length <= lengthGuides.description.limit,
+    matches: ({ description }) => description.length <= lengthGuides.description.limit,
   },
-  { id: 'local-keywords', label: 'Pages with local keywords', holds: mentionsLocalKeyword },
+  { id: 'local-keywords', label: 'Pages with local keywords', matches: mentionsLocalKeyword },
 ];

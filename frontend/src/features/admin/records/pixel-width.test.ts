@@ -11,16 +11,16 @@ test.each([
   expect(pixelWidth(part, text)).toBe(width);
 });
 
-test('a text that fits is shown whole', () => {
+test('keeps text that fits', () => {
   expect(cutToWidth('title', 'Eye Doctor in Metuchen', 600)).toBe('Eye Doctor in Metuchen');
 });
 
-test('a text that is too wide loses whole words and gains dots, within the width', () => {
+test('truncates text that’s too wide after a word, with an ellipsis, to fit the width', () => {
   const cut = cutToWidth('title', 'Eye exams and glasses for the whole family', 200);
   expect(cut).toBe('Eye exams and ...');
   expect(pixelWidth('title', cut)).toBeLessThanOrEqual(200);
 });
 
-test('a single word wider than the result is not lost', () => {
+test('keeps a single word that’s wider than the result', () => {
   expect(cutToWidth('title', 'W'.repeat(50), 600)).toBe(`${'W'.repeat(50)} ...`);
 });

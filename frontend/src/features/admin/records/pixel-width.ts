@@ -1,4 +1,4 @@
-/** Advance widths of Arial in thousandths of the type size, by the characters that share them. */
+/** Advance widths of Arial in thousandths of the font size, by characters that share them. */
 const widths: Readonly<Record<number, string>> = {
   191: "'",
   222: 'ijl‘’',
@@ -31,7 +31,7 @@ const widthOf = new Map(
   ),
 );
 
-/** Type sizes in which Google sets a result, and where it was seen to cut, in pixels. */
+/** Font sizes of a Google result and the observed truncation widths, in pixels. */
 export const resultType = {
   title: { size: 20, desktop: 600, phone: 600 },
   description: { size: 14, desktop: 960, phone: 680 },
@@ -39,7 +39,7 @@ export const resultType = {
 
 export type ResultPart = keyof typeof resultType;
 
-/** How wide the text is in a search result, in pixels, rounded. */
+/** Width of the text in a search result, in pixels, rounded. */
 export function pixelWidth(part: ResultPart, text: string): number {
   const units = Array.from(text).reduce(
     (sum, character) => sum + (widthOf.get(character) ?? usualWidth),
@@ -48,7 +48,7 @@ export function pixelWidth(part: ResultPart, text: string): number {
   return Math.round((units * resultType[part].size) / 1000);
 }
 
-/** The text as a result of that width shows it: whole words, and dots for what is left out. */
+/** Truncates the text to that width: whole words plus an ellipsis. */
 export function cutToWidth(part: ResultPart, text: string, width: number): string {
   if (pixelWidth(part, text) <= width) return text;
   const words = text.split(' ');

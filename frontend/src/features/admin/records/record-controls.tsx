@@ -13,7 +13,7 @@ interface RecordControlsProps {
   onExport: () => void;
 }
 
-/** What narrows and orders the list. The order has its own control only where the table has no head. */
+/** Filters and sorts the list. The sort control only shows where the table has no header. */
 export function RecordControls(props: RecordControlsProps) {
   const { search, onSearch, filter, onFilter, sorting, onSorting, onExport } = props;
   const choices = filters.includes(filter) ? filters : [...filters, filter];

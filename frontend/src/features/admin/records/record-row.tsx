@@ -10,7 +10,7 @@ import { declaredStatus } from './metrics';
 import type { SeoRecord } from './record';
 import styles from './records.module.css';
 
-/** An address that a narrow column breaks between its parts, not within a word. */
+/** A URL that wraps after slashes in narrow columns, not within words. */
 function BreakableUrl({ url }: { url: string }) {
   return url.split(/(?<=\/)(?=[^/])/).map((part, index) => (
     <Fragment key={index}>
@@ -20,7 +20,7 @@ function BreakableUrl({ url }: { url: string }) {
   ));
 }
 
-/** A page's row; on a narrow screen its cells stand under each other and the row is a card. */
+/** A page's row; on narrow screens its cells stack and the row becomes a card. */
 export function RecordRow({
   record: { page, report },
   onPreview,
@@ -30,7 +30,7 @@ export function RecordRow({
 }) {
   return (
     <tr role="row" className={styles.row}>
-      {/* Said with every cell of the row, so without the words of the controls. */}
+      {/* Read with every cell of the row, so it leaves out the controls' text. */}
       <th role="rowheader" scope="row" aria-label={page.label} className={styles.page}>
         {page.label}
         <a href={page.canonical}>
@@ -49,7 +49,7 @@ export function RecordRow({
         <LengthMeter part="description" text={page.description} />
       </td>
       <td role="cell" data-label="Status">
-        <strong>{declaredStatus(page)}</strong> as declared
+        Marked as <strong>{declaredStatus(page)}</strong>
         {report && <AsServed report={report} />}
       </td>
       <td role="cell" data-label="Schemas">
@@ -60,12 +60,12 @@ export function RecordRow({
 }
 
 function AsServed({ report }: { report: PageReport }) {
-  const { indexable, because, findings } = report;
+  const { indexable, reason, findings } = report;
   return (
     <>
       <p className={styles.served}>
-        <SeverityMark grade={indexable ? 'fine' : 'error'} />{' '}
-        <strong>{indexable ? 'Indexable' : 'Not indexable'}</strong> as served, because {because}.
+        <SeverityMark grade={indexable ? 'fine' : 'error'} /> Search engines{' '}
+        <strong>{indexable ? 'can' : 'can’t'} index it</strong>, because {reason}.
       </p>
       <p className={styles.served}>
         <SeverityCounts findings={findings} />

@@ -12,7 +12,7 @@ interface RecordTableProps {
 
 const columns = Object.keys(sortings) as SortKey[];
 
-/** The roles are written out because the cells lose them where the rows become cards. */
+/** Explicit roles, because cells lose theirs where rows become cards. */
 export function RecordTable({ records, sorting, onSort, onPreview }: RecordTableProps) {
   return (
     <table role="table" className={styles.table} aria-labelledby="records">

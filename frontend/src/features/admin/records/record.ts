@@ -1,7 +1,7 @@
 import type { PageReport } from '@/contracts/live-check';
 import type { SeoPage } from './seo-records';
 
-/** A page of the dashboard as declared, and as the last live check found it, if there was one. */
+/** A page as declared, with the last live check's result if there is one. */
 export interface SeoRecord {
   page: SeoPage;
   report: PageReport | undefined;

@@ -14,18 +14,18 @@ interface RecordsProps {
   records: readonly SeoRecord[];
   filter: Filter;
   onFilter: (filter: Filter) => void;
-  /** Receives the focus when something elsewhere narrows the list. */
+  /** Gets the focus when something elsewhere filters the list. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The twelve records: searched, narrowed, ordered, exported, previewed. */
+/** The twelve records, with search, filters, sorting, export and previews. */
 export function Records({ records, filter, onFilter, heading }: RecordsProps) {
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState<Sorting>();
   const [previewed, setPreviewed] = useState<SeoRecord>();
 
   const shown = sorted(
-    records.filter((record) => filter.holds(record) && matchesSearch(record, search)),
+    records.filter((record) => filter.matches(record) && matchesSearch(record, search)),
     sorting,
   );
 
@@ -64,14 +64,14 @@ export function Records({ records, filter, onFilter, heading }: RecordsProps) {
       ) : (
         <p>
           {filter.severity
-            ? 'None of these pages. Findings on other pages stand under “Live check”.'
-            : 'No page fits. Shorten the search, or show all pages.'}
+            ? 'None of these pages. Look under “Live check” for findings on other pages.'
+            : 'No pages match. Try a shorter search, or show all pages.'}
         </p>
       )}
       <p className={styles.note}>
-        Characters follow our own guide. Pixels are what search results cut by: about 600 for a
-        title, 960 for a description on a computer and 680 on a phone. These are observed, and
-        Google promises none of them.
+        The character limits are our own guide. Search results cut text by its width: about 600
+        pixels for a title, 960 for a description on a computer and 680 on a phone. Google doesn’t
+        publish these numbers and can change them.
       </p>
       <Suspense>
         {previewed && (

@@ -15,15 +15,15 @@ const pages = [
 const order = (sorting: Sorting | undefined, records = toRecords(pages)) =>
   sorted(records, sorting).map(({ page }) => page.id);
 
-test('without a sorting the order is the registry’s', () => {
+test('keeps the registry’s order by default', () => {
   expect(order(undefined)).toEqual(['home', 'about', 'contact']);
 });
 
-test('pages sort by name', () => {
+test('sorts pages by name', () => {
   expect(order({ key: 'page', descending: false })).toEqual(['about', 'contact', 'home']);
 });
 
-test('titles sort by length, and the other way round', () => {
+test('sorts titles by length in both directions', () => {
   expect(order({ key: 'title', descending: false })).toEqual(['about', 'contact', 'home']);
   expect(order({ key: 'title', descending: true })).toEqual(['home', 'contact', 'about']);
 });
@@ -35,7 +35,7 @@ test('one error outweighs many warnings', () => {
     path: `/${id}/`,
     declaredIndexed: true,
     indexable: true,
-    because: 'it answers 200',
+    reason: 'it answers 200',
     findings: found.map((severity) => ({ severity, what: '', todo: '', paths: [] })),
   });
   const records = toRecords(pages, [
@@ -45,7 +45,7 @@ test('one error outweighs many warnings', () => {
   expect(order({ key: 'status', descending: true }, records)).toEqual(['contact', 'home', 'about']);
 });
 
-test('a heading sorts upwards, then downwards, then not at all', () => {
+test('a column header sorts ascending, then descending, then not at all', () => {
   const first = pressed(undefined, 'title');
   const second = pressed(first, 'title');
   expect([first, second, pressed(second, 'title')]).toEqual([

@@ -9,7 +9,7 @@ export interface Sorting {
 }
 
 /** Sums up a page's findings so that one error outweighs any number of warnings. */
-function gravity({ report }: SeoRecord): number {
+function severityScore({ report }: SeoRecord): number {
   return severities.reduce((sum, severity) => {
     const count = report?.findings.filter((finding) => finding.severity === severity).length ?? 0;
     return sum * 1000 + count;
@@ -25,7 +25,7 @@ interface Order {
 
 const byLength = { upwards: 'shortest first', downwards: 'longest first' };
 
-/** The columns that the list can be ordered by, in their order. */
+/** The sortable columns, in order. */
 export const sortings: Readonly<Record<SortKey, Order>> = {
   page: {
     label: 'Page',
@@ -46,8 +46,8 @@ export const sortings: Readonly<Record<SortKey, Order>> = {
   status: {
     label: 'Status',
     upwards: 'fewest findings first',
-    downwards: 'gravest findings first',
-    compare: (a, b) => gravity(a) - gravity(b),
+    downwards: 'worst findings first',
+    compare: (a, b) => severityScore(a) - severityScore(b),
   },
   schemas: {
     label: 'Schemas',
@@ -57,7 +57,7 @@ export const sortings: Readonly<Record<SortKey, Order>> = {
   },
 };
 
-/** By name, by length, by gravity of the findings, by number of types; as registered without a sorting. */
+/** Sorts by name, length, severity of findings or number of types; keeps the registry's order without a sorting. */
 export function sorted(
   records: readonly SeoRecord[],
   sorting: Sorting | undefined,
@@ -68,7 +68,7 @@ export function sorted(
   return [...records].sort((a, b) => direction * compare(a, b));
 }
 
-/** What a press on a column's heading makes of the sorting: upwards, downwards, as registered. */
+/** The next sorting when a column header is pressed: ascending, descending, none. */
 export function pressed(sorting: Sorting | undefined, key: SortKey): Sorting | undefined {
   if (sorting?.key !== key) return { key, descending: false };
   return sorting.descending ? undefined : { key, descending: true };

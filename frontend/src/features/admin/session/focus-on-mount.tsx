@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface FocusOnMountProps {
-  /** False for the screen the page opened with: the browser has put the focus where it belongs. */
+  /** False for the page's first screen: the browser has already set the focus. */
   moveFocus: boolean;
   children: ReactNode;
 }
 
-/** A screen that took the place of another: the focus goes to its heading, not to nowhere. */
+/** Moves the focus to the heading of a screen that replaced another; otherwise it would be lost. */
 export function FocusOnMount({ moveFocus, children }: FocusOnMountProps) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {

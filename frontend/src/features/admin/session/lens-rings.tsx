@@ -1,7 +1,7 @@
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { accent, brandSoft } from '@/components/illustrations/palette';
 
-/** Concentric lens rings for the corner of a section. */
+/** Concentric lens rings in a section's corner. */
 export function LensRings({ className, label }: SvgProps) {
   return (
     <Canvas size={[400, 400]} label={label} className={className}>

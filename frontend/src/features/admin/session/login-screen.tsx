@@ -6,7 +6,6 @@ import { useLogin } from './login';
 import styles from './session.module.css';
 import { PasswordField } from './password-field';
 
-/** Where everybody stands who has no session. */
 export function LoginScreen({ sessionEnded }: { sessionEnded: boolean }) {
   const { mutate, isPending, error } = useLogin();
 
@@ -25,12 +24,12 @@ export function LoginScreen({ sessionEnded }: { sessionEnded: boolean }) {
         </h1>
         <p id="sign-in-note" className={sessionEnded ? styles.ended : styles.note}>
           {sessionEnded
-            ? 'Your session has ended. Sign in again to go on.'
-            : 'For the people who keep this site. One shared password, no user name.'}
+            ? 'You’ve been signed out. Please sign in again.'
+            : 'For the people who run this site. Everyone shares one password, so there’s no username.'}
         </p>
-        {/* Should React let go of it, no browser may put the password into the address. */}
+        {/* POST, so the password doesn't end up in the URL if React fails. */}
         <form className={styles.form} method="post" onSubmit={submit}>
-          {/* Password managers file a password under a user name; people are not asked for one. */}
+          {/* Password managers need a username to save a password; people don't enter one. */}
           <input
             type="text"
             name="username"

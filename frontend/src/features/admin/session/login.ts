@@ -3,7 +3,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { errorIn, http, succeeded } from '../data/http';
 import { changeSession } from './session-query';
 
-/** @throws Error with the message for the person: the server's, or one of our own. */
+/** @throws Error with a message to show: the server's, or our own. */
 async function login(password: string): Promise<void> {
   const response = await http.post<unknown>('/api/admin/login', { password }).catch(() => {
     throw new Error('Failed to login. Please try again.');

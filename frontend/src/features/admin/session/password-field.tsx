@@ -4,11 +4,11 @@ import styles from './session.module.css';
 
 interface PasswordFieldProps {
   pending: boolean;
-  /** Why the last try failed; a new one each time takes the focus back to the field. */
+  /** Why the last attempt failed; each new error moves the focus back to the field. */
   error: Error | null;
 }
 
-/** The password, to be read while typing if one likes, with what was wrong with the last try. */
+/** The password with a show/hide button and the last attempt's error. */
 export function PasswordField({ pending, error }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);

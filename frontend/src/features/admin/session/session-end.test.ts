@@ -20,7 +20,7 @@ beforeEach(() => {
   client.clear();
 });
 
-test('a 401 ends the session of a signed-in admin, and forgets what was fetched for him', async () => {
+test('a 401 ends the session and clears the cached data', async () => {
   changeSession(client, 'signed-in');
   client.setQueryData(messages, ['private']);
   await receive(401);
@@ -28,18 +28,18 @@ test('a 401 ends the session of a signed-in admin, and forgets what was fetched 
   expect(client.getQueryData(messages)).toBeUndefined();
 });
 
-test('a refused sign-in is no end of a session', async () => {
+test('a failed login doesn’t end the session', async () => {
   await receive(401);
   expect(client.getQueryData(session)).toBeUndefined();
 });
 
-test.each([200, 403, 429, 503])('status %d ends nothing', async (status) => {
+test.each([200, 403, 429, 503])('status %d doesn’t end the session', async (status) => {
   changeSession(client, 'signed-in');
   await receive(status);
   expect(isSignedIn(client)).toBe(true);
 });
 
-test('signing out forgets what was fetched', () => {
+test('signing out clears the cached data', () => {
   changeSession(client, 'signed-in');
   client.setQueryData(messages, ['private']);
   changeSession(client, 'signed-out');

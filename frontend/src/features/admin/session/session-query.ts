@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 
 const sessionKey = ['/api', 'admin', 'check'] as const;
 
-/** What has become of the session on this page since the server was asked. */
+/** How the session changed on this page since the last fetch. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'ended';
 
 interface SessionCheck {
@@ -15,7 +15,7 @@ interface Session {
   change: SessionChange | undefined;
 }
 
-/** Asks the server once. Any failure counts as not signed in. */
+/** Fetches once. Any failure counts as signed out. */
 export function useSession(): Session {
   const { data, isPending } = useQuery<SessionCheck>({ queryKey: sessionKey });
   if (isPending) return { state: 'loading', change: undefined };
@@ -26,7 +26,7 @@ export function isSignedIn(client: QueryClient): boolean {
   return client.getQueryData<SessionCheck>(sessionKey)?.authenticated === true;
 }
 
-/** Nobody finds on the screen what was fetched for the one before. */
+/** Clears cached data, so the next person can't see it. */
 export function changeSession(client: QueryClient, change: SessionChange): void {
   const authenticated = change === 'signed-in';
   client.setQueryData<SessionCheck>(sessionKey, { authenticated, change });

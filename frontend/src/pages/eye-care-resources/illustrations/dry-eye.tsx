@@ -2,7 +2,7 @@ import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { clay, cream, glass, ink, line } from '@/components/illustrations/palette';
 import { Disc } from '@/components/illustrations/parts/disc';
 
-/** A tired eye and the tear it lacks. */
+/** A tired eye and a missing tear. */
 export function DryEye({ className, label }: SvgProps) {
   return (
     <Canvas size={[96, 96]} label={label} className={className}>

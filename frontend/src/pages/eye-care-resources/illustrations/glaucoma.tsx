@@ -2,7 +2,7 @@ import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, clay, cream, glass, line, pine } from '@/components/illustrations/palette';
 import { Disc } from '@/components/illustrations/parts/disc';
 
-/** What glaucoma takes first: the middle stays sharp, the sides go dark. */
+/** Glaucoma's early vision loss: a sharp center and dark sides. */
 export function Glaucoma({ className, label }: SvgProps) {
   return (
     <Canvas size={[96, 96]} label={label} className={className}>

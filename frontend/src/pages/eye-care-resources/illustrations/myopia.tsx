@@ -3,7 +3,7 @@ import { cream, glass, ink, line, pine } from '@/components/illustrations/palett
 import { Blurred } from '@/components/illustrations/parts/blurred';
 import { Disc } from '@/components/illustrations/parts/disc';
 
-/** A letter near by, sharp; the same letter far off, blurred. */
+/** A sharp letter up close and the same letter blurred at a distance. */
 export function Myopia({ className, label }: SvgProps) {
   return (
     <Canvas size={[96, 96]} label={label} className={className}>

@@ -3,7 +3,7 @@ import { cream, line, pine } from '@/components/illustrations/palette';
 import { Blurred } from '@/components/illustrations/parts/blurred';
 import { Disc } from '@/components/illustrations/parts/disc';
 
-/** A test grid as a failing macula sees it: the lines bend around the middle. */
+/** An Amsler grid seen with macular degeneration: the lines bend around the center. */
 export function Retina({ className, label }: SvgProps) {
   return (
     <Canvas size={[96, 96]} label={label} className={className}>

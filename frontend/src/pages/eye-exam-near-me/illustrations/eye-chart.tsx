@@ -20,7 +20,7 @@ const rows = [
   { size: 14, top: 266, turns: [0, 90, 180, 270, 0] },
 ] as const;
 
-/** A chart of turned E's, for people of every alphabet: sharp through the lens, blurred around it. */
+/** A tumbling E chart: sharp through the lens, blurred around it. */
 export function EyeChart({ className, label }: SvgProps) {
   const id = useId();
   const [chart, blur, lens] = [`${id}c`, `${id}b`, `${id}l`];
@@ -66,7 +66,7 @@ export function EyeChart({ className, label }: SvgProps) {
   );
 }
 
-/** The letter around its middle, five strokes wide and high, turned by a right angle or more. */
+/** The letter around its center, five strokes wide and high, turned by a multiple of 90 degrees. */
 function TurnedE({ size, turn, x, y }: { size: number; turn: number; x: number; y: number }) {
   return (
     <path

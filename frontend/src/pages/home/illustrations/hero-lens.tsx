@@ -19,7 +19,7 @@ import { Person } from '@/components/illustrations/parts/person';
 import { Tree } from '@/components/illustrations/parts/tree';
 import { practice } from '@/content/practice';
 
-/** A street of shops, with a train above it where one goes: sharp through the lens, blurred around it. */
+/** A street of shops, with a train if the practice has one nearby: sharp through the lens, blurred around it. */
 export function HeroLens({ className, label }: SvgProps) {
   const id = useId();
   const [street, blur, lens] = [`${id}s`, `${id}b`, `${id}g`];

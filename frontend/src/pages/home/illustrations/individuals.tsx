@@ -2,7 +2,7 @@ import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { clay, glass, line } from '@/components/illustrations/palette';
 import { Disc } from '@/components/illustrations/parts/disc';
 
-/** One grown-up in glasses. */
+/** An adult in glasses. */
 export function Individuals({ className, label }: SvgProps) {
   return (
     <Canvas size={[64, 64]} label={label} className={className}>

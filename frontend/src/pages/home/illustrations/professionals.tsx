@@ -2,7 +2,7 @@ import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, cream, glass, line, pine, stone } from '@/components/illustrations/palette';
 import { Disc } from '@/components/illustrations/parts/disc';
 
-/** Somebody at a laptop. */
+/** Someone at a laptop. */
 export function Professionals({ className, label }: SvgProps) {
   return (
     <Canvas size={[64, 64]} label={label} className={className}>

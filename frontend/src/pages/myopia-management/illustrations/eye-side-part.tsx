@@ -1,14 +1,14 @@
 import { amber, clay, cream, glass, line, pine } from '@/components/illustrations/palette';
 
 interface EyeSideProps {
-  /** The middle of the round eye, whose radius is 92. */
+  /** Center of the round eye; its radius is 92. */
   x: number;
   y: number;
-  /** How much longer than round the eye has grown, in units. */
+  /** How much longer the eye has grown than a round one, in units. */
   growth: number;
 }
 
-/** An eye from the side. Light always meets 92 units behind the middle, however long the eye is. */
+/** An eye from the side. Light always focuses 92 units behind the center, however long the eye is. */
 export function EyeSide({ x, y, growth }: EyeSideProps) {
   const back = 82 + growth;
   return (

@@ -3,7 +3,7 @@ import { brandSoft, clay, font, ink, line, mist } from '@/components/illustratio
 import { Blurred } from '@/components/illustrations/parts/blurred';
 import { EyeSide } from './eye-side-part';
 
-/** An eye of the right length beside one that has grown too long, and what each of them sees. */
+/** An eye of normal length next to one that has grown too long, and what each sees. */
 export function MyopiaGrowth({ className, label }: SvgProps) {
   return (
     <Canvas size={[680, 430]} label={label} className={className}>

@@ -9,14 +9,14 @@ import {
   pine,
 } from '@/components/illustrations/palette';
 
-/** Minutes on the dial: where a part of the visit begins, how long it is, its color and its place. */
+/** The parts of the visit in minutes, with the color and position of each. */
 const parts = [
   { from: 0, minutes: 15, fill: glass, number: '1', x: 250, y: 70, text: line },
   { from: 15, minutes: 15, fill: amber, number: '2', x: 250, y: 250, text: line },
   { from: 30, minutes: 30, fill: pine, number: '3', x: 33, y: 160, text: cream },
 ] as const;
 
-/** The hour of a visit as a dial of sixty minutes, with its three parts numbered as on the page. */
+/** A visit as a 60-minute dial, with its three parts numbered as on the page. */
 export function VisitDial({ className, label }: SvgProps) {
   return (
     <Canvas size={[320, 320]} label={label} className={className}>

@@ -1,0 +1,49 @@
+import { expect } from '@jest/globals';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { ReceivedMail } from './mailbox.ts';
+import { goodMessage } from './visitor.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+function elementsOf(nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] {
+  return nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []));
+}
+
+/** Lowercases the domain, as mails do. */
+const lowercaseDomain = (email: string): string =>
+  email.trim().replace(/@.*/, (domain) => domain.toLowerCase());
+
+/** Expects one recipient, one sender, one reply-to address and only our own markup. */
+export function expectSafe(mail: ReceivedMail, email = goodMessage.email): void {
+  expect(mail.recipients).toEqual(['desk@practice.example']);
+  expect(mail.to?.map(({ address }) => address)).toEqual(['desk@practice.example']);
+  expect(mail.from?.address).toBe('website@practice.example');
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([lowercaseDomain(email)]);
+  expect(mail.cc ?? []).toEqual([]);
+  expect(mail.bcc ?? []).toEqual([]);
+  const keys = mail.headers.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+
+  const elements = elementsOf(parseFragment(mail.html ?? '').childNodes);
+  const advice = ['h1', 'h2', 'ul', 'li', 'strong', 'br'];
+  const urgent = mail.subject?.startsWith('URGENT ') ?? false;
+  const ours = [
+    'p',
+    'table',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'a',
+    'bdi',
+    'div',
+    ...(urgent ? advice : []),
+  ];
+  expect(elements.map(({ tagName }) => tagName).filter((name) => !ours.includes(name))).toEqual([]);
+  for (const { attrs } of elements) {
+    for (const { name, value } of attrs) {
+      expect(['style', 'href', 'dir', 'cellspacing', 'scope']).toContain(name);
+      if (name === 'href') expect(value).toMatch(/^(tel|mailto):[^<>"]+$/);
+    }
+  }
+}

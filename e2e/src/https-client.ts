@@ -1,0 +1,105 @@
+import { request } from 'node:https';
+import { once } from 'node:events';
+import { connect, TLSSocket, type SecureVersion } from 'node:tls';
+import type { IncomingHttpHeaders } from 'node:http';
+import { compose } from './run.ts';
+
+const { E2E_TLS_NAME: name = '', E2E_HTTPS_PORT: port = '' } = process.env;
+
+/** nginx's HTTPS port on this machine. */
+export const tlsPort = port;
+
+/** The site's public URL. */
+export const httpsUrl = `https://${name}:${port}`;
+
+/** The root certificate of the test authority, which creates a new one at each start. */
+export function trustedRoot(): Promise<string> {
+  return inAuthority('--cacert', 'trusted/authority.pem', 'https://localhost:15000/roots/0');
+}
+
+/** Runs curl in nginx's network, where the host names resolve to it. @returns curl's output. */
+export async function curl(...args: string[]): Promise<string> {
+  return inAuthority('--insecure', ...args);
+}
+
+function inAuthority(...args: string[]): Promise<string> {
+  return compose('exec', '-T', 'authority', 'curl', '--silent', '--max-time', '10', ...args);
+}
+
+/** Both moments in milliseconds since 1970. */
+export interface Certificate {
+  validFrom: number;
+  validTo: number;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  certificate: Certificate;
+}
+
+interface HttpsRequest {
+  root: string;
+  host?: string;
+  /** The server name in the handshake (SNI). */
+  servername?: string;
+  method?: string;
+  body?: string;
+}
+
+/** Sends a request on a new connection and trusts only the given root. @throws Error without a response. */
+export function fetchHttps(
+  path: string,
+  { root, host = name, servername = name, method, body }: HttpsRequest,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: method ?? 'GET',
+        ca: root,
+        servername,
+        // For any other name nginx presents the site's certificate.
+        ...(servername !== name && { checkServerIdentity: () => undefined }),
+        agent: false,
+        headers: { Host: host, 'Content-Type': 'application/json' },
+        timeout: 10_000,
+      },
+      (response) => {
+        const { socket } = response;
+        if (!(socket instanceof TLSSocket)) throw new Error('The response came without TLS.');
+        const { valid_from, valid_to } = socket.getPeerCertificate();
+        const certificate = { validFrom: Date.parse(valid_from), validTo: Date.parse(valid_to) };
+        response.resume();
+        response.on('error', reject);
+        response.on('end', () => {
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, certificate });
+        });
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('timed out')));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Opens a TLS connection without sending a request. */
+export async function openTlsSocket({
+  root,
+  maxVersion = 'TLSv1.3',
+}: {
+  root: string;
+  maxVersion?: SecureVersion;
+}): Promise<TLSSocket> {
+  const socket = connect({
+    host: '127.0.0.1',
+    port: Number(port),
+    servername: name,
+    ca: root,
+    maxVersion,
+  });
+  await once(socket, 'secureConnect');
+  return socket;
+}

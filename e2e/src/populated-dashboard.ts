@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { DashboardScreen } from './dashboard-screen.ts';
+
+const message = {
+  receivedAt: '2026-11-20T15:00:00.000Z',
+  attempts: 0,
+  lastError: '',
+  reason: '',
+};
+
+const messages = [
+  { ...message, id: 'one', state: 'failed', attempts: 13, lastError: 'Error ESOCKET' },
+  { ...message, id: 'two', state: 'quarantined', reason: 'hidden field filled in' },
+];
+
+const finding = (severity: string) => ({
+  severity,
+  what: `This page has the ${severity} of a test.`,
+  todo: 'Tell your developer.',
+  paths: ['/'],
+});
+
+const result = {
+  finishedAt: message.receivedAt,
+  milliseconds: 1200,
+  addresses: 46,
+  report: {
+    site: [finding('notice')],
+    pages: [
+      {
+        id: 'home',
+        label: 'Home',
+        path: '/',
+        declaredIndexed: true,
+        indexable: false,
+        reason: 'it answers 500',
+        findings: ['error', 'warning', 'notice'].map(finding),
+      },
+    ],
+  },
+};
+
+/** Signs in to a fully populated dashboard and expands all its lists. */
+export async function enterPopulatedDashboard(page: Page): Promise<DashboardScreen> {
+  await page.route('/api/admin/messages', (route) => route.fulfill({ json: { messages } }));
+  await page.route('/api/admin/live-check', (route) =>
+    route.fulfill({ json: { running: null, result } }),
+  );
+  const dashboard = new DashboardScreen(page);
+  await dashboard.enter();
+  // Get rid of the toast.
+  await page.reload();
+  await dashboard.messages.getByText('Show the list').click();
+  await dashboard.messages.getByRole('listitem').first().waitFor();
+  await dashboard.liveCheck.getByText('pages, with what to fix').click();
+  await dashboard.liveCheck.getByRole('heading', { name: 'Home' }).waitFor();
+  return dashboard;
+}

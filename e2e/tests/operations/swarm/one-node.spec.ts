@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { expect, test } from '@playwright/test';
+import { docker, shell } from '../../../src/run.ts';
+
+const repository = join(import.meta.dirname, '../../../..');
+const project = env['COMPOSE_PROJECT_NAME'] ?? '';
+const stack = `${project}-swarm`;
+const port = 18490;
+
+/** The deploy command from docs/swarm.md, adapted to this stack. */
+async function deploy(): Promise<string> {
+  const page = await readFile(join(repository, 'docs/swarm.md'), 'utf8');
+  const command = / {7}(docker compose config \|[^]*?--compose-file -) optometry\n/.exec(page)?.[1];
+  if (!command) throw new Error('docs/swarm.md has no deploy command.');
+  return `export COMPOSE_FILE=docker-compose.yml:docker-compose.swarm.yml IMAGES=${project} COMPOSE_PROJECT_NAME=${stack} HTTP_PORT=${port.toString()} && ${command} ${stack}`;
+}
+
+const swarmState = async (): Promise<string> =>
+  (await docker('info', '--format', '{{.Swarm.LocalNodeState}}')).trim();
+
+test('a single-node swarm serves the site with the command in docs/swarm.md', async () => {
+  test.setTimeout(240_000);
+  // Don't touch an engine that is already part of a swarm.
+  expect(await swarmState()).toBe('inactive');
+  await docker('swarm', 'init', '--advertise-addr', '127.0.0.1');
+  try {
+    await docker('run', '--rm', '--volume', `${stack}_pages:/srv/site`, `${project}-pages`);
+    await shell(await deploy());
+    const answer = () =>
+      fetch(`http://localhost:${port.toString()}/api/health/ready`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(answer, { timeout: 120_000, intervals: [1000] }).toBe(200);
+    const page = await fetch(`http://localhost:${port.toString()}/about/`);
+    expect(page.status).toBe(200);
+  } finally {
+    await docker('stack', 'rm', stack);
+    await docker('swarm', 'leave', '--force');
+    const remaining = `docker ps --all --quiet --filter label=com.docker.stack.namespace=${stack}`;
+    await expect.poll(() => shell(remaining), { timeout: 60_000 }).toBe('');
+    await shell(`docker volume ls --quiet --filter name=${stack}_ | xargs -r docker volume rm`);
+  }
+});

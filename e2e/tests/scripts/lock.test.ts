@@ -1,0 +1,70 @@
+import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Checkout } from './shell.ts';
+
+const parts = ['messages', 'settings', 'lock'];
+
+/** Starts a process that holds the lock. */
+async function hold(checkout: Checkout) {
+  const script = `set -eu; ${parts.map((part) => `. scripts/shared/${part}.sh`).join('; ')}; hold_site_lock update; echo held; read -r`;
+  const holder = spawn('bash', ['-c', script], { cwd: checkout.folder });
+  await once(holder.stdout, 'data');
+  return holder;
+}
+
+test('a second target fails and names the running one', async () => {
+  const checkout = await Checkout.create();
+  const holder = await hold(checkout);
+  const { status, stderr } = await checkout.run(parts, 'hold_site_lock backup');
+  equal(status, 1);
+  match(stderr, /"make update" has been running in this folder since \d\d:\d\d on \d{4}-/);
+  match(stderr, /Try "make backup" again/);
+  holder.kill('SIGKILL');
+  await once(holder, 'close');
+});
+
+test('ignores the lock of a killed target', async () => {
+  const checkout = await Checkout.create();
+  const holder = await hold(checkout);
+  holder.kill('SIGKILL');
+  await once(holder, 'close');
+  equal((await checkout.run(parts, 'hold_site_lock backup')).status, 0);
+});
+
+test('releases the lock when its target ends, even after a failure', async () => {
+  const checkout = await Checkout.create();
+  await checkout.run(
+    parts,
+    "hold_site_lock up; compgen -G '.cache/locks/site-.env/*' >/dev/null; fail no",
+  );
+  deepEqual(readdirSync(join(checkout.folder, '.cache/locks/site-.env')), []);
+});
+
+test('keeps the lock when a subshell ends', async () => {
+  const checkout = await Checkout.create();
+  const { status } = await checkout.run(
+    parts,
+    `hold_site_lock up; (at_exit true); : "$(at_exit true)"; compgen -G '.cache/locks/site-.env/*' >/dev/null`,
+  );
+  equal(status, 0);
+});
+
+test("many targets take over a killed target's lock one at a time", async () => {
+  const checkout = await Checkout.create();
+  const holder = await hold(checkout);
+  holder.kill('SIGKILL');
+  await once(holder, 'close');
+  // A second one inside at the same time can't make the folder.
+  const lines = 'hold_site_lock up; mkdir inside; sleep 0.5; rmdir inside';
+  const tries = Array.from({ length: 8 }, () => checkout.run(parts, lines));
+  const outcomes = await Promise.all(tries);
+  equal(
+    outcomes.some(({ status }) => status === 0),
+    true,
+  );
+  for (const { stderr } of outcomes) doesNotMatch(stderr, /mkdir/);
+});

@@ -1,0 +1,88 @@
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { glob, mkdir, readFile, symlink } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { promisify } from 'node:util';
+import { Checkout } from './shell.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+/** Programs on macOS: those from POSIX that scripts could need, plus mktemp, tar and shasum. */
+const tools =
+  'awk basename bash cat chmod cmp cp cut date df dirname env expr find grep head id ln ls mkdir mktemp mv od ps ' +
+  'readlink rm sed shasum sh sleep sort tail tar test touch tr true uname wc xargs';
+
+/** Features that only Bash 4, GNU or Linux has. */
+const unsupported =
+  /\b(mapfile|readarray|declare -A|local -A|flock|setsid)\b|(?<!-)\btimeout [0-9]|\^\^|,,\}|\bwait -n\b|\/proc\/(?!self\b)|\breadlink -f\b|\bsed -i\b|\bstat -c\b|\bdate -d\b|\bmv -T\b|\bcp -t\b|\bgrep -P\b|--no-run-if-empty/;
+
+/** Local processes only run on Debian. */
+const linuxOnly = /local\/(site-user|test-stack|bench-stack|test-practice)\.sh$/;
+
+test('scripts for macOS use no features of Bash 4, GNU or Linux', async () => {
+  const found: string[] = [];
+  for await (const path of glob('scripts/**/*.sh', { cwd: repository })) {
+    if (linuxOnly.test(path)) continue;
+    const lines = (await readFile(join(repository, path), 'utf8')).split('\n');
+    for (const line of lines) {
+      if (!line.trimStart().startsWith('#') && unsupported.test(line))
+        found.push(`${path}: ${line.trim()}`);
+    }
+  }
+  // Only used if it exists.
+  deepEqual(
+    found.filter((line) => !line.includes('"/proc/$1/stat"')),
+    [],
+  );
+});
+
+/** A fake engine in which everything runs. Records all commands. */
+const engine = `
+  echo "$*" >>commands
+  case "$*" in
+    'compose config --format json') echo '{'; echo '  "name": "optometry",' ;;
+    'compose config --hash '*) echo "$4 abc" ;;
+    'ps '*) echo 1234 ;;
+    'inspect --format {{.State.Running}} '*) echo 'true false' ;;
+    'inspect --format {{if .State.Health}}'*) echo healthy ;;
+    'inspect --format {{.RestartCount}}'*) echo 0 ;;
+    'inspect --format {{index'*) echo abc sha256:1 optometry-backend ;;
+    'inspect --format {{range'*) echo "$HTTP_PORT" ;;
+    'image inspect '*) echo sha256:1 ;;
+  esac`;
+
+test('make up in containers only needs programs of macOS', async (t) => {
+  const server = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
+  t.after(() => server.close());
+  await once(server, 'listening');
+  const checkout = await Checkout.create();
+  await checkout.addProgram('docker', engine);
+  await checkout.write('.env', 'MODE=containers\n');
+  const folder = join(checkout.folder, 'tools');
+  await mkdir(folder);
+  for (const tool of tools.split(' ')) {
+    const { stdout } = await run('sh', ['-c', `command -v ${tool}`]);
+    await symlink(stdout.trim(), join(folder, tool));
+  }
+  // BASH_TO_TEST can name an older Bash.
+  const bash = process.env['BASH_TO_TEST'] ?? 'bash';
+  const env = {
+    PATH: `${join(checkout.folder, 'bin')}:${folder}`,
+    HOME: checkout.folder,
+    HTTP_PORT: (server.address() as AddressInfo).port.toString(),
+    MODE: 'containers',
+  };
+  const { stdout, stderr } = await run(bash, ['scripts/verbs/up.sh'], {
+    cwd: checkout.folder,
+    env,
+  });
+  equal(stderr, '');
+  match(stdout, /The site is up: /);
+  const commands = await readFile(join(checkout.folder, 'commands'), 'utf8');
+  match(commands, /^compose up --detach --no-build --remove-orphans --wait/m);
+});

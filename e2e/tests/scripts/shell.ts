@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const repository = join(import.meta.dirname, '../../..');
+
+interface Outcome {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A copy of scripts/ in a temporary folder, where tests can replace programs such as `docker`. */
+export class Checkout {
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async create(): Promise<Checkout> {
+    const folder = await mkdtemp(join(tmpdir(), 'scripts-'));
+    for (const name of ['scripts', '.env.example']) {
+      await cp(join(repository, name), join(folder, name), { recursive: true });
+    }
+    await mkdir(join(folder, 'bin'));
+    return new Checkout(folder);
+  }
+
+  /** Adds a program at the start of PATH. */
+  async addProgram(name: string, script: string): Promise<void> {
+    const path = join(this.folder, 'bin', name);
+    await writeFile(path, `#!/bin/bash\n${script}\n`);
+    await chmod(path, 0o755);
+  }
+
+  write(name: string, text: string): Promise<void> {
+    return writeFile(join(this.folder, name), text);
+  }
+
+  /** Runs Bash code like the scripts, with these files of scripts/shared/ sourced. */
+  async run(parts: string[], lines: string, variables: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+    const load = parts.map((part) => `. scripts/shared/${part}.sh`);
+    const script = ['set -euo pipefail', ...load, lines].join('\n');
+    const path = `${join(this.folder, 'bin')}:${process.env['PATH'] ?? ''}`;
+    // Without the settings of the shell that runs the tests.
+    const env = { HOME: tmpdir(), PATH: path, ...variables };
+    try {
+      const result = await promisify(execFile)('bash', ['-c', script], { cwd: this.folder, env });
+      return { status: 0, ...result };
+    } catch (error) {
+      const { code, stdout, stderr } = error as { code: number } & Omit<Outcome, 'status'>;
+      return { status: code, stdout, stderr };
+    }
+  }
+}

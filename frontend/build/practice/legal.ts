@@ -1,0 +1,73 @@
+import { closestMatch } from 'leven';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { texts } from './leftovers.ts';
+import { PracticeReader } from './practice-reader.ts';
+import { legalSchema, legalTemplateSchema } from './text-schemas.ts';
+import { TextReader, type Filled } from './texts.ts';
+
+const templatesFolder = join(import.meta.dirname, '../../src/pages/legal');
+const ownFolder = 'text/en/legal';
+
+type Template = Filled<z.output<typeof legalTemplateSchema>>;
+
+/** A legal page. `reviewed` is missing while the site's own template is shown. */
+export type LegalDocument = Template & { id: string; reviewed?: { date: string; by: string } };
+
+/** Marks what a template leaves to the lawyer. */
+const openPart = /\[To complete:[^\]]*\]/;
+
+/** The legal pages: the practice's own text if there's one, otherwise the site's template. */
+export async function readLegal(
+  reader: PracticeReader,
+  values: Readonly<Record<string, string>>,
+): Promise<LegalDocument[]> {
+  const templateReader = new PracticeReader(templatesFolder);
+  const templates = new TextReader(templateReader, values);
+  const files = await templateReader.markdownFiles('.');
+  const names = files.map((file) => basename(file));
+  const ownFiles = await reader.markdownFiles(ownFolder);
+  for (const file of ownFiles.filter((each) => !names.includes(basename(each)))) {
+    const guess = closestMatch(basename(file), names, { maxDistance: 4 });
+    const hint = guess ? `Did you mean ${guess}?` : `Legal pages are: ${names.join(', ')}.`;
+    reader.report(file, 1, `No legal page is called ${basename(file)}. ${hint}`);
+  }
+
+  const own = new TextReader(reader, values);
+  const documents = await Promise.all(
+    files.map(async (file) => {
+      const ownFile = ownFiles.find((each) => basename(each) === basename(file));
+      const [template, text] = await Promise.all([
+        templates.read(file, legalTemplateSchema),
+        ownFile === undefined ? undefined : own.read(ownFile, legalSchema),
+      ]);
+      if (!template) return undefined;
+      const id = basename(file, '.md');
+      if (ownFile === undefined || !text) return { ...template, id };
+      checkComplete(reader, ownFile, text);
+      const { reviewed, reviewedBy, ...facts } = text;
+      return { ...template, ...facts, id, reviewed: { date: reviewed, by: reviewedBy } };
+    }),
+  );
+  templateReader.finish();
+  return documents.filter((document) => document !== undefined);
+}
+
+/** A text that a lawyer has approved has no open parts, and none that the page would leave out. */
+function checkComplete(
+  reader: PracticeReader,
+  file: string,
+  { blocks, sections, pictures }: Pick<Template, 'blocks' | 'sections' | 'pictures'>,
+): void {
+  const [open] = openPart.exec(texts([blocks, sections]).join('\n')) ?? [];
+  if (open !== undefined) {
+    const line = reader.lineNaming(file, '[To complete:');
+    reader.report(file, line, `A lawyer still has to complete this part: ${open}`);
+  }
+  if (blocks.length > 0) {
+    reader.report(file, 1, 'Put all of the text under ## headings.');
+  }
+  if (pictures.size > 0) {
+    reader.report(file, reader.lineNaming(file, '!['), 'Legal pages can’t have pictures.');
+  }
+}

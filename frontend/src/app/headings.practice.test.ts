@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { ownTexts } from '../../build/readability/own-texts.ts';
+import { practice } from '@/content/practice';
+import { indexablePages } from '@/seo/pages';
+import { documentOf } from './rendered-pages';
+
+/** The pages that patients search for. */
+const searchPages = indexablePages.filter(({ kind }) => kind === 'record' || kind === 'town');
+
+/** The page's heading and the paragraphs right below it. */
+function opening(id: string): string {
+  const heading = documentOf(id).querySelector('h1');
+  const paragraphs = [...(heading?.parentElement?.children ?? [])].filter(
+    ({ tagName }) => tagName === 'P',
+  );
+  return [heading, ...paragraphs]
+    .map((element) => element?.textContent ?? '')
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+}
+
+const what =
+  /eye (?:exam|care|doctor)|optometr|myopia|nearsighted|glasses|contacts|contact lens|vision/i;
+
+test.each(searchPages.map(({ id }) => id))('%s starts with what it offers and where', (id) => {
+  // The home page's heading from the spec has neither.
+  const text = opening(id).replace('Stronger Vision for Stronger Health', '');
+  expect(text).toMatch(what);
+  expect(text).toContain(practice.address.city);
+});
+
+test.each(searchPages.filter(({ kind }) => kind === 'town'))('$id names its town first', (page) => {
+  const heading = documentOf(page.id).querySelector('h1')?.textContent.replaceAll('\u00a0', ' ');
+  expect(heading).toContain(page.label);
+});
+
+test('home has the heading from the spec', () => {
+  const heading = documentOf('home').querySelector('h1');
+  expect(heading?.textContent).toBe('Stronger Vision for Stronger Health');
+});
+
+const townIds = searchPages.filter(({ kind }) => kind === 'town').map(({ id }) => id);
+
+/** Search terms and the pages that should be found with them. */
+const searches: Readonly<Record<string, readonly string[]>> = {
+  optometrist: ['home', 'about', 'eye-exam-near-me', ...townIds],
+  'eye doctor': ['home', 'eye-exam-near-me', 'for-kids', ...townIds],
+  'myopia control': ['myopia-management', 'myopia-treatment', 'for-kids'],
+  ...(practice.treatments.includes('overnight-lenses') && {
+    'ortho-k': ['myopia-management', 'myopia-treatment', 'services'],
+  }),
+};
+
+test.each(
+  Object.entries(searches).flatMap(([words, ids]) => ids.map((id) => [id, words] as const)),
+)('%s says “%s”', (id, words) => {
+  // Search engines treat hyphens as spaces.
+  const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
+  expect(plain(ownTexts(documentOf(id), practice).join('\n')).includes(plain(words))).toBe(true);
+});
+
+test.each(['home', 'services', 'about', 'new-patients'])('%s links to the near-me page', (id) => {
+  const { path } = indexablePages.find((page) => page.id === 'eye-exam-near-me') ?? {};
+  const links = [...documentOf(id).querySelectorAll('main a')].map((link) =>
+    link.getAttribute('href')?.replace(/[/#?]*$/, ''),
+  );
+  expect(links).toContain(path);
+});

@@ -1,0 +1,58 @@
+import { gettingHere } from 'virtual:practice/getting-here';
+import { expect, test } from 'vitest';
+import { examTotalMinutes } from '@/content/exam-steps';
+import { insurers } from '@/content/insurers';
+import { practice } from '@/content/practice';
+import { describeWeek } from '@/content/week';
+import { pages } from '@/seo/pages';
+import { documentOf } from './rendered-pages';
+
+const towns = pages.filter(({ kind }) => kind === 'town').map(({ id }) => id);
+
+/** The first section with an h2. */
+function facts(id: string): Element {
+  const section = documentOf(id).querySelector('main h2')?.closest('section');
+  if (!section) throw new Error(`${id} has no section.`);
+  return section;
+}
+
+test.each(['home', ...towns])('%s starts with rating, insurance, kids and myopia', (id) => {
+  const links = [...facts(id).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const { rating } = practice;
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ...(rating ? ['/reviews/'] : []),
+      ...(insurers.length > 0 ? ['/new-patients/#insurance'] : []),
+      '/for-kids/',
+      '/myopia-management/',
+    ]),
+  );
+  const shown = [...(rating ? [String(rating.average), rating.countText] : []), ...insurers];
+  expect(shown.filter((text) => !facts(id).textContent.includes(text))).toEqual([]);
+});
+
+// One test for all towns, because a practice can have none.
+test('each town page starts with opening hours and the length of an exam', () => {
+  const { lines } = describeWeek(practice.hours, examTotalMinutes);
+  const shown = [...lines.map(({ times }) => times), `${examTotalMinutes} minutes`];
+  for (const id of towns) {
+    expect(
+      shown.filter((text) => !facts(id).textContent.includes(text)),
+      id,
+    ).toEqual([]);
+  }
+});
+
+test('only the contact page has full parking and accessibility details, and each town page links to it', () => {
+  const { car, stepFree } = gettingHere ?? {};
+  const headings = [car && '#parking', stepFree && '#accessibility'].filter(Boolean);
+  const found = headings.filter((id) => documentOf('contact').querySelector(`h3${id ?? ''}`));
+  expect(found).toEqual(headings);
+  for (const id of towns) {
+    const main = documentOf(id).querySelector('main');
+    expect(main?.querySelector('a[href^="/contact/"]'), id).not.toBeNull();
+    for (const text of [car, stepFree]) {
+      if (text) expect(main?.textContent, id).not.toContain(text);
+    }
+  }
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { avoidedWords, contracted, uncontracted } from '../../build/readability/avoided-words.ts';
+import { ownPage, ownTexts } from '../../build/readability/own-texts.ts';
+import { splitSentences, textBlocks } from '../../build/readability/page-sentences.ts';
+import { practice } from '@/content/practice';
+import { indexablePages, pages } from '@/seo/pages';
+import { documentOf } from './rendered-pages';
+
+/** The pages that we write ourselves. Lawyers complete the legal pages. */
+const written = indexablePages.filter(({ kind }) => kind !== 'legal').map(({ id }) => id);
+
+const attributes = 'alt aria-label content title placeholder'.split(' ');
+
+/** All text of a page, including text only for screen readers and search engines. */
+function allTexts(page: Document): string[] {
+  const hidden = [...page.querySelectorAll('*')].flatMap((element) =>
+    attributes.flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  return [page.title, ...textBlocks(page.body), ...hidden];
+}
+
+test.each(pages.map(({ id }) => id))('%s has no words that sound translated', (id) => {
+  const texts = allTexts(ownPage(documentOf(id), practice));
+  const found = avoidedWords.flatMap(({ pattern, instead }) =>
+    texts.filter((text) => pattern.test(text)).map((text) => `${text} → ${instead}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(written)('%s has more contractions than spelled-out forms', (id) => {
+  const text = ownTexts(documentOf(id), practice).join('\n');
+  const spelledOut = text.match(uncontracted) ?? [];
+  expect(text.match(contracted)?.length ?? 0, spelledOut.join(', ')).toBeGreaterThan(
+    spelledOut.length,
+  );
+});
+
+test.each(['services', 'new-patients'])('%s says “contacts” like patients do', (id) => {
+  // Doesn't match “Contact us”.
+  expect(/\bcontacts\b/.test(ownTexts(documentOf(id), practice).join('\n'))).toBe(true);
+});
+
+const mostPages = 3;
+const leastWords = 8;
+
+/** Text that is the same everywhere: shared advice, sources, buttons, short facts. */
+const shared =
+  '[data-urgent-advice], [data-shared], [id^=source-], [data-prescribed], a, button, label';
+
+test('no long sentence is repeated on more than three pages', () => {
+  const places = new Map<string, string[]>();
+  for (const id of written) {
+    for (const sentence of new Set(
+      ownTexts(documentOf(id), practice, shared).flatMap(splitSentences),
+    )) {
+      // Opening hours are the same everywhere.
+      if (sentence.split(' ').length < leastWords || /\d:\d\d [AP]M/.test(sentence)) continue;
+      places.set(sentence, [...(places.get(sentence) ?? []), id]);
+    }
+  }
+  const repeated = [...places].filter(([, ids]) => ids.length > mostPages);
+  expect(repeated.map(([sentence, ids]) => `${sentence} (${ids.join(', ')})`)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { linkCitations, linkCitationsIn } from './citations';
+
+const mark = (claim: string, number: number) =>
+  `<sup><a href="#source-${claim}" aria-label="Source ${number.toString()}">[1]</a></sup>`;
+const source = (claim: string, number: number) =>
+  `<li id="source-${claim}"><span class="back" data-source="${number.toString()}"></span></li>`;
+
+const late = mark('amd', 2);
+const page = `<p>${mark('glaucoma-risk', 1)}${late}${mark('glaucoma-risk', 1)}</p><ol>${source('glaucoma-risk', 1)}${source('amd', 2)}</ol>`;
+
+const linked = [
+  [
+    'when it’s prerendered',
+    () => {
+      document.body.innerHTML = linkCitations(page);
+    },
+  ],
+  [
+    'after a navigation',
+    () => {
+      document.body.innerHTML = page;
+      linkCitationsIn(document);
+    },
+  ],
+  [
+    'when part of the page renders late',
+    () => {
+      document.body.innerHTML = page.replace(late, '<i></i>');
+      linkCitationsIn(document);
+      document
+        .querySelector('i')
+        ?.replaceWith(document.createRange().createContextualFragment(late));
+      linkCitationsIn(document);
+    },
+  ],
+] as const;
+
+test.each(linked)('%s, each source links back to all of its marks', (_, link) => {
+  link();
+  const ways = [...document.querySelectorAll<HTMLAnchorElement>('li a')].map(
+    ({ hash, ariaLabel }) => [ariaLabel, document.querySelector(hash)?.getAttribute('href')],
+  );
+  expect(ways).toEqual([
+    ['Back to the text from source 1, mention 1', '#source-glaucoma-risk'],
+    ['Back to the text from source 1, mention 2', '#source-glaucoma-risk'],
+    ['Back to the text from source 2', '#source-amd'],
+  ]);
+  const ids = [...document.querySelectorAll('p a')].map(({ id }) => id);
+  expect(ids).toEqual(['cited-1', 'cited-2', 'cited-1-2']);
+});

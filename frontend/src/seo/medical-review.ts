@@ -1,0 +1,26 @@
+import { details } from 'virtual:practice/details';
+import { doctorForMyopia, founder, type Doctor } from 'virtual:practice/doctors';
+import { longDate } from '@/content/dates';
+import type { Page } from './page';
+
+interface MedicalReview {
+  doctor: Doctor;
+  /** ISO date. */
+  date: string;
+  /** As printed: November 21, 2026. */
+  day: string;
+}
+
+/**
+ * Which doctor reviewed a page's medical content, and when; undefined until one has.
+ * For static sections only: it imports the doctors.
+ */
+export function medicalReview({ id, reviewed }: Page): MedicalReview | undefined {
+  const date = details.medicalReview;
+  if (reviewed === undefined || date === undefined || date < reviewed) return undefined;
+  return {
+    doctor: id.startsWith('myopia-') ? doctorForMyopia : founder,
+    date,
+    day: longDate(date),
+  };
+}

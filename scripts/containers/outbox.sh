@@ -1,7 +1,0 @@
-#!/usr/bin/env bash
-# Lists the messages that wait, have failed or are quarantined.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/../.."
-. scripts/containers/environment.sh
-
-outbox list

@@ -1,0 +1,171 @@
+# shellcheck shell=bash
+# Detects outdated containers and replaces them. Decisions are based on IDs, labels and hashes only, because Docker's
+# output for people changes between releases.
+
+find_project() {
+  compose_project=$(project_name)
+  [[ -z $compose_project ]] || return 0
+  docker compose config --quiet || true
+  fail "Docker Compose can't read the settings or the Compose files. See the lines above."
+}
+find_project
+
+project_label() { say "label=com.docker.compose.project=$compose_project"; }
+
+# Prints the name of the image that is built for a service.
+image_of() { say "$compose_project-$1"; }
+
+# Prints the container IDs of a service, one per line, without those of `docker compose run`.
+containers_of() {
+  docker ps --all --quiet --no-trunc --filter label=com.docker.compose.oneoff=False \
+    --filter "$(project_label)" --filter "label=com.docker.compose.service=$1"
+}
+
+# Prints the first running one.
+running_container_of() {
+  local id
+  for id in $(containers_of "$1"); do
+    if is_running_container "$id"; then
+      say "$id"
+      return
+    fi
+  done
+}
+
+# Containers that keep restarting don't count.
+is_running_container() {
+  [[ $(docker inspect --format '{{.State.Running}} {{.State.Restarting}}' "$1" 2>/dev/null) == 'true false' ]]
+}
+
+is_healthy() { [[ $(docker inspect --format '{{if .State.Health}}{{.State.Health.Status}}{{end}}' "$1" 2>/dev/null) == healthy ]]; }
+
+# Succeeds if our nginx already publishes the port.
+port_is_ours() {
+  local id ports=''
+  for id in $(containers_of nginx); do
+    ports+=" $(docker inspect --format '{{range .HostConfig.PortBindings}}{{range .}}{{.HostPort}} {{end}}{{end}}' "$id")"
+  done
+  [[ " $ports " == *" $1 "* ]]
+}
+
+# is_current ID HASH: the container has the settings of that hash and the latest image of its name.
+is_current() {
+  local hash image name
+  read -r hash image name < <(docker inspect \
+    --format '{{index .Config.Labels "com.docker.compose.config-hash"}} {{.Image}} {{.Config.Image}}' "$1") || return
+  [[ $hash == "$2" && $image == "$(image_id "$name")" ]]
+}
+
+image_id() { docker image inspect --format '{{.Id}}' "$1" 2>/dev/null || true; }
+
+# Prints the hash of a service's settings, or nothing if the service is disabled.
+wanted_hash() { docker compose config --hash "$1" 2>/dev/null | sed -n "s/^$1 //p" || true; }
+
+# Sorts a service's containers into $current and $outdated. Removes stopped ones, which an interrupted start can leave
+# behind.
+inspect_service() {
+  local id hash
+  hash=$(wanted_hash "$1") current='' outdated=''
+  for id in $(containers_of "$1"); do
+    if ! is_running_container "$id"; then
+      docker rm --force "$id" >/dev/null
+    elif is_current "$id" "$hash"; then
+      current+="$id "
+    else
+      outdated+="$id "
+    fi
+  done
+}
+
+# An interrupted update can leave two containers of a single-instance service. Keeps one, preferably a current one.
+keep_one() {
+  local kept='' id
+  for id in $current $outdated; do
+    if [[ -z $kept ]]; then kept=$id; else docker rm --force "$id" >/dev/null; fi
+  done
+  if [[ -n $current ]]; then current=$kept outdated=''; else outdated=$kept; fi
+}
+
+# Publishes the pages, replaces changed services without downtime, starts missing ones, and waits until all are
+# healthy.
+start_containers() {
+  local current outdated service
+  validate_settings
+  docker compose run --rm -T pages
+  for service in redis certbot; do
+    inspect_service "$service"
+    keep_one
+  done
+  replace_backend
+  replace_nginx
+  docker compose up --detach --no-build --remove-orphans --wait --wait-timeout 120 || explain_failed_start
+  wait_until_usable "$(setting HTTP_PORT 8080)" || explain_failed_start
+  docker exec "$(running_container_of redis)" sh -c "$(remove_old_snapshots_command)"
+  tag_release
+}
+
+# Starts new backends next to the old ones, which are stopped once the new ones are healthy. If they don't become
+# healthy, keeps the old ones.
+replace_backend() {
+  local id total wanted
+  wanted=$(wanted_backends)
+  inspect_service backend
+  # Nothing is outdated, so Compose only adjusts the number of replicas.
+  [[ -n $outdated ]] || return 0
+  total=$(count_of "$current")
+  # After an interrupted start there can be too many new ones. Don't let Compose scale down yet.
+  total=$(($(count_of "$outdated") + (total > wanted ? total : wanted)))
+  # Not with --no-deps: Compose 2.26 then gives a container with `depends_on` another hash, and recreates it below.
+  docker compose up --detach --no-build --no-recreate --scale "backend=$total" backend || true
+  current=''
+  for id in $(containers_of backend); do
+    [[ " $outdated " == *" $id "* ]] || current+="$id "
+  done
+  if (($(count_of "$current") < wanted)) || ! wait_until_healthy "$current"; then
+    (explain_failed_start) || true
+    # shellcheck disable=SC2086
+    docker rm --force $current >/dev/null
+    fail 'The old backend is still running.'
+  fi
+  # By then, nginx has resolved the new addresses.
+  sleep 3
+  # shellcheck disable=SC2086
+  { docker stop $outdated && docker rm $outdated; } >/dev/null
+}
+
+# Don't wait for slow downloads, because nginx accepts no new connections in the meantime.
+replace_nginx() {
+  inspect_service nginx
+  keep_one
+  [[ -n $outdated ]] || return 0
+  say 'nginx itself has changed, so the site will be down for a second or two.'
+  docker compose up --detach --no-build --timeout 1 nginx
+}
+
+wanted_backends() { setting BACKEND_REPLICAS 1; }
+
+count_of() { wc -w <<<"$1" | tr -d ' '; }
+
+# Waits up to two minutes for all containers, unless one keeps restarting.
+wait_until_healthy() {
+  local id healthy
+  for _ in {1..240}; do
+    healthy=yes
+    for id in $1; do
+      is_healthy "$id" || healthy=''
+      [[ $(docker inspect --format '{{.RestartCount}}' "$id" 2>/dev/null) == [012] ]] || return
+    done
+    [[ -z $healthy ]] || return 0
+    sleep 0.5
+  done
+  return 1
+}
+
+explain_failed_start() {
+  docker compose ps --all --format 'table {{.Service}}\t{{.Status}}' >&2
+  # Remove the repeated lines of a restarting backend, and Compose's escape codes.
+  docker compose logs --no-log-prefix --tail 12 backend |
+    awk '{ sub(/\033\[2K/, "") } !said[$0]++' >&2
+  say_readiness >&2
+  fail "The site isn't healthy. The last lines of the backend's log and the site's status are above. For all logs: make logs"
+}

@@ -1,9 +1,0 @@
-#!/usr/bin/env bash
-# Removes the message that ID names, which has failed or is quarantined, or with ALL=1 every quarantined one.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/../.."
-. scripts/local/environment.sh
-. scripts/shared/discard.sh
-
-use_node
-discard

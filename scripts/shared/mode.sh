@@ -1,0 +1,73 @@
+# shellcheck shell=bash
+# The mode: MODE=containers (Docker Compose) or MODE=local (local processes). The first start selects it and records
+# it in .env.
+
+docker_is_available() { docker info && docker compose version; } >/dev/null 2>&1
+
+# choose_mode COMMAND: prints the mode or exits with an error.
+choose_mode() {
+  local asked=${MODE:-} mode
+  case $asked in '' | containers | local) ;; *) fail 'MODE must be "containers" or "local".' ;; esac
+  mode=$(recorded_setting MODE)
+  case $mode in
+    '') mode=$(first_mode "$asked") || exit ;;
+    containers | local) ;;
+    *) fail "MODE in $(env_file) must be \"containers\" or \"local\"." ;;
+  esac
+  [[ -z $asked || $asked == "$mode" ]] || fail \
+    "This site runs with MODE=$mode, but you asked for MODE=$asked. Leave out MODE." \
+    'To switch: "make backup", "make down", set MODE in .env, "make up", then "make restore FILE=…".'
+  [[ $mode == local ]] || docker_is_available || fail_without_docker "$1"
+  printf '%s' "$mode"
+}
+
+fail_without_docker() {
+  local why
+  if command -v docker >/dev/null; then
+    why="Docker and its Compose plugin aren't answering"
+  else
+    why="there is no Docker on this machine"
+  fi
+  fail "\"make $1\" needs Docker (MODE=containers), and $why. Nothing was changed." \
+    '- Start it: "sudo systemctl start docker", or open Docker Desktop.' \
+    '- Check that you can use it: "docker info". If it says "permission denied": "sudo usermod -aG docker YOUR-NAME", then sign in again.' \
+    '- Check the plugin: "docker compose version". docs/deployment.md, step 1, says how to install both.'
+}
+
+# Selects a mode based on existing data if none is recorded.
+first_mode() {
+  local asked=$1 there=''
+  if [[ -f $(env_file) ]]; then there=$(mode_in_use); fi
+  if [[ -n $there ]]; then
+    say "$there"
+  elif [[ -n $asked ]]; then
+    say "$asked"
+  elif docker_is_available; then
+    say containers
+  elif [[ -f $(env_file) ]] && command -v docker >/dev/null; then
+    # The site's Docker could be down, so don't start a second site.
+    fail "$(env_file) doesn't say how this site runs, and Docker isn't answering. Nothing was changed." \
+      'If it runs in containers, start Docker: "sudo systemctl start docker", or open Docker Desktop. Then try again.' \
+      'If it runs as local processes, add the line MODE=local to .env.'
+  else
+    say local
+  fi
+}
+
+# Prints the mode of existing data, for an .env from before MODE was recorded.
+mode_in_use() {
+  # Volumes are labeled with the project's name.
+  if docker_is_available && [[ -n $(docker volume ls --quiet --filter "label=com.docker.compose.project=$(project_name)") ]]; then
+    say containers
+  elif [[ -d .local/redis ]]; then
+    say local
+  fi
+}
+
+# Prints the name of the Compose project.
+project_name() { docker compose config --format json 2>/dev/null | sed -n 's/^  "name": "\(.*\)",*$/\1/p'; }
+
+# Records the mode in .env.
+record_mode() {
+  [[ ! -f $(env_file) || -n $(recorded_setting MODE) ]] || write_setting "$(env_file)" MODE "$MODE"
+}

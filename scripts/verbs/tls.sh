@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Obtains the certificate and enables HTTPS. Running it again only renews a certificate that is due.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+# shellcheck source=/dev/null
+. "scripts/${MODE:?make sets it}/environment.sh"
+
+[[ $MODE == containers ]] || fail \
+  'HTTPS needs containers. See docs/deployment.md for how to install Docker and switch. As local processes, the site is only for trying things out, over HTTP.'
+require_tls_settings
+hold_site_lock tls
+record_mode
+say_mode
+
+files=$(setting COMPOSE_FILE docker-compose.yml)
+[[ $files == *docker-compose.tls.yml* ]] ||
+  write_setting "$(env_file)" COMPOSE_FILE "$files:docker-compose.tls.yml"
+keep_override
+port=$(setting HTTPS_PORT 8443)
+port_is_ours "$port" || require_free_port "$port" HTTPS_PORT
+
+build_images
+docker compose build certbot
+start_containers
+say '' "Requesting a certificate for $(setting TLS_DOMAIN) ..."
+docker compose run --rm -T certbot /opt/certbot/obtain.sh || fail \
+  "We didn't get a certificate. See what the certificate authority says above. The site keeps running as before." \
+  'The usual reasons:' \
+  "- A name doesn't point to this server yet. \"getent ahosts NAME\" must print its address and nothing else." \
+  "- The internet can't reach port 80 of this server: a firewall blocks it, or HTTP_PORT is another port." \
+  'Then run "make tls" again.'
+
+write_setting "$(env_file)" COMPOSE_PROFILES tls
+start_containers
+
+# nginx checks for a new certificate every few seconds.
+for _ in {1..60}; do
+  certificate=$(say_certificate)
+  [[ $certificate == *self-signed* ]] || break
+  sleep 0.5
+done
+say '' "$certificate" "The site is up: $(setting SITE_URL)"
