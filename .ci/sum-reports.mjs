@@ -1,24 +1,71 @@
-// Prints "PASSED FAILED", the totals of all test reports. Flaky tests count as failed.
+// Prints "PASSED FAILED", the totals of all test reports, and to standard error each failed test with the
+// start of its message. Flaky tests count as failed.
 import { globSync, readFileSync } from 'node:fs';
 
-/** The last lines of a TAP report: "# pass 12" and "# fail 0". */
+/** The last lines of a TAP report ("# pass 12", "# fail 0"), and what stands below each "not ok 3 - title". */
 function fromTap(report) {
   const count = (what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
-  return [count('pass'), count('fail') + count('cancelled')];
+  const results = report.split(/^ *(?=(?:not )?ok \d+ - )/m);
+  return {
+    passed: count('pass'),
+    failed: count('fail') + count('cancelled'),
+    failures: results
+      .filter((result) => result.startsWith('not ok'))
+      .map((result) => [
+        /- (.*)/.exec(result)[1],
+        /^ *error: (.*(?:\n(?! *code:).*)*)/m.exec(result)?.[1] ?? '',
+      ]),
+  };
 }
 
-function fromJson(report) {
-  const { stats, numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(report);
-  if (stats) return [stats.expected, stats.unexpected + stats.flaky];
-  // A file that fails to load has no failed tests.
-  return [numPassedTests, numFailedTests + (numRuntimeErrorTestSuites ?? 0)];
+/** The JSON report of Jest and Vitest. A file that fails to load has no failed tests. */
+function fromJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites = 0, testResults }) {
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    failures: testResults.flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0 && message) return [[name, message]];
+      return failed.map(({ fullName, failureMessages }) => [fullName, failureMessages.join('\n')]);
+    }),
+  };
 }
 
-const sums = [0, 0];
-for (const file of globSync('{frontend,backend,e2e,bench}/.cache/reports/*.{json,tap}')) {
+/** The JSON report of Playwright. */
+function fromPlaywright({ stats, suites, errors }) {
+  const specsOf = ({ specs = [], suites: inner = [] }) => [...specs, ...inner.flatMap(specsOf)];
+  const failed = suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => /unexpected|flaky/.test(status)));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: [
+      ...errors.map(({ message }) => ['The run', message]),
+      ...failed.map(({ file, title, tests }) => [
+        `${file}: ${title}`,
+        tests.flatMap(({ results }) => results.map(({ error }) => error?.message)).find(Boolean) ??
+          '',
+      ]),
+    ],
+  };
+}
+
+function read(file) {
   const report = readFileSync(file, 'utf8');
-  const [passed, failed] = file.endsWith('.tap') ? fromTap(report) : fromJson(report);
-  sums[0] += passed;
-  sums[1] += failed;
+  if (file.endsWith('.tap')) return fromTap(report);
+  const json = JSON.parse(report);
+  return json.stats ? fromPlaywright(json) : fromJest(json);
 }
-console.log(...sums);
+
+const reports = globSync('{frontend,backend,e2e,bench}/.cache/reports/*.{json,tap}').map(read);
+const sum = (what) => reports.reduce((total, report) => total + report[what], 0);
+for (const [title, message] of reports.flatMap(({ failures }) => failures))
+  // eslint-disable-next-line no-control-regex -- colors of the terminal
+  console.error(
+    `✘ ${title}\n  ${message
+      .replace(/\x1B\[[\d;]*m/g, '')
+      .slice(0, 1500)
+      .replaceAll('\n', '\n  ')}`,
+  );
+console.log(sum('passed'), sum('failed'));
