@@ -66,7 +66,7 @@ export default tseslint.config(
   },
   {
     // The analytics script recognizes commands by their `arguments` object.
-    files: ['src/features/analytics/report-page-view.ts'],
+    files: ['src/features/analytics/page-views.tsx'],
     rules: { 'prefer-rest-params': 'off' },
   },
   { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { headTags } from '@/seo/head-tags';
 import { matchRoute } from '@/seo/match-route';
+import { medicalReview } from '@/seo/medical-review';
 import { pages } from '@/seo/pages';
-import { documentOf } from './rendered-pages';
+import { documentOf, textOf } from './rendered-pages';
 
 interface Node {
   '@type': string | string[];
@@ -79,6 +80,14 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
         marks.map((mark) => `#${mark.id}`),
       );
     }
+  });
+
+  test('shows its medical reviewer if it has been reviewed', () => {
+    const review = medicalReview(page);
+    const shown = /Medically reviewed by ([^.]*\.?[^.]*), on ([^.]*)\./.exec(textOf(id));
+    expect(shown?.slice(1)).toEqual(
+      review && [`${review.doctor.name}, ${review.doctor.credentials}`, review.day],
+    );
   });
 
   test('has images with alt text and size', () => {

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { inWords } from '@/content/number-words';
 import { practice } from '@/content/practice';

@@ -2,7 +2,7 @@ import { doctorCount } from 'virtual:practice';
 import { difference } from 'virtual:practice/difference';
 import { newestDoctor } from 'virtual:practice/doctors';
 import { Illustration } from '@/components/illustration';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { allOf } from '@/content/number-words';

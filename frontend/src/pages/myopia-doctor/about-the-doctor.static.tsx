@@ -1,6 +1,6 @@
 import { doctorForMyopia } from 'virtual:practice/doctors';
 import { DescriptionList } from '@/components/description-list';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { offers } from '@/content/treatments';
 import styles from './myopia-doctor.module.css';

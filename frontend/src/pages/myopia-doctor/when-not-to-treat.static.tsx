@@ -1,6 +1,6 @@
 import { myopiaDoctor } from 'virtual:practice';
 import { Card, CardGrid } from '@/components/card-grid';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { offers, treatments } from '@/content/treatments';
 

@@ -1,6 +1,6 @@
 import { myopiaDoctor } from 'virtual:practice';
 import { Illustration } from '@/components/illustration';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
 import { followUps, offers, treatments } from '@/content/treatments';

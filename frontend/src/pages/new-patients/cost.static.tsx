@@ -1,10 +1,9 @@
 import { details } from 'virtual:practice/details';
 import { Cite } from '@/components/cite';
-import { PageLink } from '@/components/page-link';
-import { PhoneLink } from '@/components/phone-link';
+import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { joinWithOr } from '@/content/list-format';
-import styles from './cost.module.css';
+import styles from './new-patients.module.css';
 
 const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
 

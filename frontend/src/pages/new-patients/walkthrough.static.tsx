@@ -1,10 +1,10 @@
 import { Cite } from '@/components/cite';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
-import styles from './walkthrough.module.css';
+import styles from './new-patients.module.css';
 
 export default function Walkthrough() {
   return (

@@ -1,6 +1,6 @@
 import { myopiaDoctor } from 'virtual:practice';
 import { Cite } from '@/components/cite';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { atStart } from '@/content/number-words';
 import { myopia } from '@/content/services';

@@ -1,7 +1,13 @@
 import { SeverityMark, type Grade } from '../severity-mark';
-import { lengthGuides, rateLength, type LengthRating } from './length-guide';
 import styles from './length-meter.module.css';
-import { pixelWidth, resultType, type ResultPart } from './pixel-width';
+import {
+  lengthGuides,
+  type LengthRating,
+  pixelWidth,
+  rateLength,
+  type ResultPart,
+  resultType,
+} from './text-length';
 
 const grades: Record<LengthRating, Grade> = {
   optimal: 'fine',
