@@ -41,6 +41,8 @@ export default tseslint.config(
     },
     plugins: { 'import-x': importX },
     settings: {
+      // Otherwise, no-cycle skips TypeScript files.
+      'import-x/extensions': ['.ts', '.tsx'],
       'import-x/resolver-next': [
         createNodeResolver({
           extensions: ['.ts', '.tsx', '.js'],
