@@ -3,15 +3,10 @@ import { headTags } from '@/seo/head-tags';
 import { matchRoute } from '@/seo/match-route';
 import { medicalReview } from '@/seo/medical-review';
 import { pages } from '@/seo/pages';
-import { documentOf, textOf } from './rendered-pages';
+import { documentOf, graphsOf, textOf } from './rendered-pages';
 
 interface Node {
   '@type': string | string[];
-}
-
-interface Graph {
-  '@context': string;
-  '@graph': Node[];
 }
 
 /** The selector and attribute of a declared head tag. */
@@ -41,9 +36,7 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
   });
 
   test('has the declared types in its structured data', () => {
-    const scripts = [...documentOf(id).querySelectorAll('script[type="application/ld+json"]')];
-    const types = scripts.flatMap((script) => {
-      const { '@context': context, '@graph': nodes } = JSON.parse(script.textContent) as Graph;
+    const types = graphsOf<Node>(id).flatMap(({ '@context': context, '@graph': nodes }) => {
       expect(context).toBe('https://schema.org');
       return nodes.flatMap((node) => node['@type']);
     });

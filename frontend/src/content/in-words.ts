@@ -14,3 +14,13 @@ export function allOf(count: number, noun: string): string {
   if (count === 1) return `the ${noun}`;
   return count === 2 ? `both ${noun}s` : `all ${inWords(count)} ${noun}s`;
 }
+
+/** As newspapers write lists, without a comma before the last "and" or "or". */
+const joinWith = (word: string) => (items: readonly string[]) =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${word} `);
+
+/** `VSP, EyeMed and Aetna` */
+export const joinWithAnd = joinWith('and');
+
+/** `VSP, EyeMed or Aetna` */
+export const joinWithOr = joinWith('or');

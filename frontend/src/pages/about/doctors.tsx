@@ -3,7 +3,7 @@ import { type Doctor, doctors } from 'virtual:practice/doctors';
 import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { inWords } from '@/content/number-words';
+import { inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import styles from './about.module.css';
 

@@ -3,7 +3,7 @@ import { Cite } from '@/components/cite';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
-import { joinWithAnd } from '@/content/list-format';
+import { joinWithAnd } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import styles from './for-kids.module.css';
 

@@ -9,7 +9,7 @@ import softLens from '@/components/illustrations/services/soft-lens.tsx?illustra
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { eyeGrowth } from '@/content/myopia/eye-growth';
-import { atStart } from '@/content/number-words';
+import { atStart } from '@/content/in-words';
 import { percentages } from '@/content/percentages';
 import {
   atropine,

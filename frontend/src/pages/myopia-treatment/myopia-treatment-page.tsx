@@ -7,7 +7,7 @@ import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
-import { claimsOffered, offered, offers, treatments } from '@/content/treatments';
+import { claimsOffered, offered, offers, offersContacts, treatments } from '@/content/treatments';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { page } from './page';
@@ -17,8 +17,6 @@ import Body from './body.static';
 const { city, state } = practice.address;
 
 const several = treatments.length > 1;
-const contacts = offers('overnight-lenses') || offers('soft-lenses');
-
 const nodes = [...treatments.map(medicalTherapy), faqPage(page, treatmentQuestions)];
 
 export default function MyopiaTreatmentPage() {
@@ -45,7 +43,7 @@ export default function MyopiaTreatmentPage() {
           'soft-lenses-infection',
           'atropine-side-effects',
           'overnight-lenses-stopping',
-          ...(contacts ? (['contact-lens-water'] as const) : []),
+          ...(offersContacts ? (['contact-lens-water'] as const) : []),
           'soft-lenses-stopping',
           ...(offers('soft-lenses') ? (['contact-lens-sleep'] as const) : []),
           'atropine-slowing',

@@ -2,7 +2,7 @@ import { details } from 'virtual:practice/details';
 import { Cite } from '@/components/cite';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { joinWithOr } from '@/content/list-format';
+import { joinWithOr } from '@/content/in-words';
 import styles from './new-patients.module.css';
 
 const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;

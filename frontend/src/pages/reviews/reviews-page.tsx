@@ -5,7 +5,7 @@ import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { allOf } from '@/content/number-words';
+import { allOf } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { review } from '@/seo/structured-data/review';
 import { Average } from './average';

@@ -1,6 +1,6 @@
 import type { Town } from 'virtual:practice/town-loaders';
 import { Section } from '@/components/section';
-import { inWordsAtStart } from '@/content/number-words';
+import { inWordsAtStart } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import styles from './town.module.css';
 
