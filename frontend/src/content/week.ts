@@ -1,4 +1,4 @@
-import { joinWithAnd } from './in-words';
+import { joinWithAnd } from './in-words.ts';
 import type { OpeningSpan, Week, Weekday } from './practice';
 
 /** In the order of the table and every text. */

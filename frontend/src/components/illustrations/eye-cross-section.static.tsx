@@ -1,6 +1,20 @@
 import { Canvas, type SvgProps } from './canvas';
-import { amber, clay, cream, font, glass, ink, line, pine, stone } from './palette';
-import { Leader } from './parts';
+import { amber, clay, cream, font, glass, ink, line, paper, pine, stone } from './palette';
+
+interface LeaderProps {
+  /** Path data from the label to the object. */
+  d: string;
+}
+
+/** The line from a label to an object, outlined to be visible on any color. */
+function Leader({ d }: LeaderProps) {
+  return (
+    <>
+      <path d={d} stroke={paper} strokeWidth="7" />
+      <path d={d} stroke={ink} strokeWidth="2.5" />
+    </>
+  );
+}
 
 /** A cross section of the eye with labels. */
 export default function EyeCrossSection({ className, label }: SvgProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { brandSoft, glass, ink, mist, paper } from './palette';
+import { brandSoft, glass, mist } from './palette';
 
 interface DiscProps {
   /** The size of the illustration that the disc fills. */
@@ -44,21 +44,6 @@ export function Blurred({ by = 5, children }: BlurredProps) {
       <g filter={`url(#${id})`} opacity="0.6">
         {children}
       </g>
-    </>
-  );
-}
-
-interface LeaderProps {
-  /** Path data from the label to the object. */
-  d: string;
-}
-
-/** The line from a label to an object, outlined to be visible on any color. */
-export function Leader({ d }: LeaderProps) {
-  return (
-    <>
-      <path d={d} stroke={paper} strokeWidth="7" />
-      <path d={d} stroke={ink} strokeWidth="2.5" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import styles from '@/components/spinner.module.css';
+import styles from './spinner.module.css';
 
 /** A rotating lens ring with a text. */
 export function Spinner({ label }: { label: string }) {

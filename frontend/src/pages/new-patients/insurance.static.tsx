@@ -5,7 +5,7 @@ import { Section } from '@/components/section';
 import { insurers } from '@/content/insurers';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
 import { practice } from '@/content/practice';
-import styles from './new-patients.module.css';
+import styles from './insurance.module.css';
 
 export default function Insurance() {
   const { vision, medical, medicare, medicaid } = practice.insurers;

@@ -3,7 +3,7 @@ import { CheckIcon } from '@/components/icons';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { whatToBring } from './content';
-import styles from './new-patients.module.css';
+import styles from './what-to-bring.module.css';
 
 export default function WhatToBring() {
   return (

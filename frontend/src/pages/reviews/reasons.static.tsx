@@ -4,7 +4,7 @@ import { Section } from '@/components/section';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { saturday } from '@/content/opening-details?data';
 import { practice } from '@/content/practice';
-import styles from './reviews.module.css';
+import styles from './reasons.module.css';
 
 /** A calendar page with a day marked. */
 function CalendarIcon(props: SvgProps) {

@@ -6,7 +6,7 @@ import type { Filter } from '../records/filters';
 import { SeverityMark } from '../severity-mark';
 import styles from './live-check.module.css';
 import { SeverityCards } from './severity-cards';
-import { allFindings } from './severity-counts';
+import { allFindings } from './live-check';
 import type { useLiveCheck } from './use-live-check';
 
 const Findings = lazy(async () => ({ default: (await import('./findings')).Findings }));

@@ -2,8 +2,9 @@ import { Button } from '@/components/button';
 import type { Finding } from '@/contracts/live-check';
 import { filters, type Filter } from '../records/filters';
 import { SeverityMark } from '../severity-mark';
+import { countBySeverity } from './live-check';
 import styles from './live-check.module.css';
-import { countBySeverity, countInWords } from './severity-counts';
+import { countInWords } from './severity-counts';
 
 /** The number of findings per severity; each button filters the list to the affected pages. */
 export function SeverityCards({

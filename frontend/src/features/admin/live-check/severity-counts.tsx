@@ -1,23 +1,7 @@
-import {
-  type Finding,
-  type LiveCheckResult,
-  severities,
-  type Severity,
-} from '@/contracts/live-check';
+import { severities, type Finding, type Severity } from '@/contracts/live-check';
 import { SeverityMark } from '../severity-mark';
+import { countBySeverity } from './live-check';
 import styles from './live-check.module.css';
-
-/** All findings of a result: site-wide ones first, then by page. */
-export function allFindings({ report }: LiveCheckResult): readonly Finding[] {
-  if (!report) return [];
-  return [...report.site, ...report.pages.flatMap(({ findings }) => findings)];
-}
-
-export function countBySeverity(findings: readonly Finding[]): Record<Severity, number> {
-  const count = (severity: Severity) =>
-    findings.filter((finding) => finding.severity === severity).length;
-  return { error: count('error'), warning: count('warning'), notice: count('notice') };
-}
 
 const text: Record<Severity, readonly [one: string, more: string]> = {
   error: ['error', 'errors'],

@@ -1,4 +1,4 @@
-import { cutToWidth, resultType } from '../records/text-length';
+import { cutToWidth, resultType } from '../records/pixel-width';
 import styles from './search-result.module.css';
 import type { ServedPage } from './served-page';
 

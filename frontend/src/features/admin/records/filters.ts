@@ -2,7 +2,7 @@ import type { SchemaType } from '@/seo/page';
 import { severities, type Severity } from '@/contracts/live-check';
 import { metrics } from './metrics';
 import type { SeoRecord } from './record';
-import { lengthGuides } from './text-length';
+import { lengthGuides } from './length-guide';
 
 export interface Filter {
   id: string;

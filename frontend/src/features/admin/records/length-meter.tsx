@@ -1,13 +1,7 @@
 import { SeverityMark, type Grade } from '../severity-mark';
+import { lengthGuides, rateLength, type LengthRating } from './length-guide';
 import styles from './length-meter.module.css';
-import {
-  lengthGuides,
-  type LengthRating,
-  pixelWidth,
-  rateLength,
-  type ResultPart,
-  resultType,
-} from './text-length';
+import { pixelWidth, resultType, type ResultPart } from './pixel-width';
 
 const grades: Record<LengthRating, Grade> = {
   optimal: 'fine',

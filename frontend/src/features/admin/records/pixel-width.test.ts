@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutToWidth, pixelWidth, rateLength } from './text-length';
-
-test.each([
-  ['title', 55, 'optimal'],
-  ['title', 56, 'warning'],
-  ['title', 60, 'warning'],
-  ['title', 61, 'too long'],
-  ['description', 150, 'optimal'],
-  ['description', 151, 'warning'],
-  ['description', 160, 'warning'],
-  ['description', 161, 'too long'],
-] as const)('a %s of %i characters is rated %s', (kind, length, rating) => {
-  expect(rateLength(kind, 'x'.repeat(length))).toBe(rating);
-});
+import { cutToWidth, pixelWidth } from './pixel-width';
 
 // As a browser measures them with `font: 20px Arial` and `14px Arial`.
 test.each([
