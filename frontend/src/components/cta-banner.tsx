@@ -1,9 +1,8 @@
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
-import { BookingLink } from './booking-link';
 import styles from './cta-banner.module.css';
+import { BookingLink, PhoneLink } from './links';
 import { OpeningHours } from './opening-hours';
-import { PhoneLink } from './phone-link';
 
 interface CtaBannerProps {
   heading: string;

@@ -1,6 +1,5 @@
-import { BookingLink } from '@/components/booking-link';
 import { BrandMark } from '@/components/brand/brand-mark';
-import { PageLink } from '@/components/page-link';
+import { BookingLink, PageLink } from '@/components/links';
 import { practice } from '@/content/practice';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';

@@ -1,11 +1,11 @@
 import { Card, CardGrid } from '@/components/card-grid';
-import { PhoneLink } from '@/components/phone-link';
+import { PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { closures } from '@/content/closures';
 import { languageNotes } from '@/content/languages';
+import { table } from '@/content/opening-details?data';
 import { practice } from '@/content/practice';
 import styles from './contact.module.css';
-import { OfficeHours } from './office-hours';
 
 export default function ContactDetails() {
   const { address, map, name } = practice;
@@ -49,5 +49,20 @@ export default function ContactDetails() {
         )}
       </CardGrid>
     </Section>
+  );
+}
+
+function OfficeHours() {
+  return (
+    <table className={styles.hours}>
+      <tbody>
+        {table.map(({ days, times }) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
+            <td>{times || 'Closed'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
