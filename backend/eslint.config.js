@@ -5,7 +5,16 @@ import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
 const repository = resolve(import.meta.dirname, '..');
-const features = ['contact', 'auth', 'certificate', 'disk', 'health', 'live-check', 'messages'];
+const features = [
+  'contact',
+  'auth',
+  'certificate',
+  'disk',
+  'health',
+  'live-check',
+  'messages',
+  'upkeep',
+];
 const adapters = [
   'alert',
   'config',
@@ -13,6 +22,7 @@ const adapters = [
   'limits',
   'logging',
   'mail',
+  'metrics',
   'outbox',
   'password',
   'readiness',

@@ -7,6 +7,7 @@ import { DiskModule } from './disk/disk-monitor.ts';
 import { HealthModule } from './health/health.controller.ts';
 import { LiveCheckModule } from './live-check/live-check.controller.ts';
 import { MessagesModule } from './messages/messages.controller.ts';
+import { MetricsModule } from './metrics/metrics.controller.ts';
 import { ReadinessModule } from './readiness/readiness.ts';
 import { RedisModule } from './redis/redis.ts';
 import { UpkeepModule } from './upkeep/upkeep-monitor.ts';
@@ -27,6 +28,7 @@ export class AppModule {
         HealthModule,
         LiveCheckModule,
         MessagesModule,
+        MetricsModule,
         UpkeepModule,
       ],
     };

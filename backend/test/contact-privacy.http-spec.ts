@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { CleanupTask } from '../src/outbox/outbox.ts';
+import { CleanupTask } from '../src/outbox/outbox-tasks.ts';
 import { Site } from './support/site.ts';
 import { until } from './support/until.ts';
 import { goodMessage } from './support/visitor.ts';

@@ -5,6 +5,7 @@ import { Strategy } from 'passport-local';
 import { ApiException } from '../http/api-exception.ts';
 import { addressGroup, type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 import { describeError, shortenAddress } from '../logging/redact.ts';
+import { signInRefusals } from '../metrics/metrics.ts';
 import { Redis } from '../redis/redis.ts';
 import { AdminPassword } from './admin-password.ts';
 import { type Admin, adminUnavailable } from './admin.ts';
@@ -42,6 +43,7 @@ export class LocalAuthGuard extends AuthGuard('local') {
       await this.signIn(context, request);
     } catch (error) {
       if (error instanceof ApiException) {
+        signInRefusals.inc({ status: error.getStatus() });
         this.logger.warn({ event: 'sign-in-refused', status: error.getStatus(), address });
         throw error;
       }

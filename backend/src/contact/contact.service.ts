@@ -4,6 +4,7 @@ import { Settings } from '../config/settings.ts';
 import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../logging/redact.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { contactMessages } from '../metrics/metrics.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { Quarantine } from '../outbox/quarantine.ts';
 import { composeContactMail, isUrgent } from './contact-mail.ts';
@@ -47,6 +48,7 @@ export class ContactService {
   async accept(submission: Submission): Promise<void> {
     if (isQuarantined(submission)) {
       await this.putInQuarantine(submission);
+      contactMessages.inc({ result: isOverflow(submission) ? 'overflow' : 'suspected' });
       return;
     }
     try {
@@ -55,6 +57,7 @@ export class ContactService {
       this.logger.warn({ event: 'not-queued', id: submission.id, error: describeError(error) });
       await this.sendDirectly(submission);
     }
+    contactMessages.inc({ result: 'accepted' });
   }
 
   /** Doesn't fall back to direct mail, because a flood of spam would block the mail server. */

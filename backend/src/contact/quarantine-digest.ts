@@ -8,7 +8,8 @@ import {
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/redact.ts';
 import { type Mail, Mailer } from '../mail/mailer.ts';
-import { DigestLock, Quarantine } from '../outbox/quarantine.ts';
+import { Quarantine } from '../outbox/quarantine.ts';
+import { Redis } from '../redis/redis.ts';
 import { composeDigestMail, digestNumber } from './digest-mail.ts';
 import { isOverflow, type QuarantinedSubmission } from './submission.ts';
 
@@ -21,6 +22,34 @@ const shutdownTimeout = 30 * second;
 /** Messages per read, and approximate bytes per mail. */
 const batchSize = 1000;
 const maxMailSize = 1024 * 1024;
+
+const lockKey = 'quarantine:digest-turn';
+
+const seconds = { betweenDigests: 10 * 60, beforeRetry: 60 };
+
+/** Lets one replica at a time send digests, at most every ten minutes. */
+@Injectable()
+export class DigestLock {
+  constructor(private readonly redis: Redis) {}
+
+  async acquire(): Promise<boolean> {
+    const reply = await this.redis.client.set(lockKey, new Date().toISOString(), {
+      condition: 'NX',
+      expiration: { type: 'EX', value: seconds.betweenDigests },
+    });
+    return reply === 'OK';
+  }
+
+  /** Restarts the ten minutes after each mail. */
+  async extend(): Promise<void> {
+    await this.redis.client.expire(lockKey, seconds.betweenDigests);
+  }
+
+  /** Allows a retry in a minute after a failure. */
+  async release(): Promise<void> {
+    await this.redis.client.expire(lockKey, seconds.beforeRetry);
+  }
+}
 
 /** Mails quarantined messages to the practice: overflow in full, suspected spam as a list. */
 @Injectable()

@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { contactLimits } from '../../../frontend/src/content/contact-rules.ts';
 import { rememberRequestId } from '../logging/json-logger.ts';
+import { countRequest } from '../metrics/metrics.ts';
 import { ApiException } from './api-exception.ts';
 import { ErrorFilter, type FormFailurePages } from './error.filter.ts';
 
@@ -61,11 +62,13 @@ const noStore: RequestHandler = (_request, response, next) => {
 
 /** Configures everything that applies to all calls: prefix, body limit, validation, errors, no caching. */
 export function configureHttp(app: NestExpressApplication, failurePages: FormFailurePages): void {
-  app.setGlobalPrefix('api');
+  // nginx only passes on /api/, so the metrics stay internal.
+  app.setGlobalPrefix('api', { exclude: ['metrics'] });
   // nginx is the only proxy. Trusting more would let visitors forge their address.
   app.set('trust proxy', 1);
   app.disable('x-powered-by');
   app.disable('etag');
+  app.use(countRequest);
   app.use(rememberRequestId);
   app.use(noStore);
   app.useBodyParser('json', { limit: bodyLimit });

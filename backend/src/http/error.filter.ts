@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { describeError } from '../logging/redact.ts';
+import { countFailedMessage } from '../metrics/metrics.ts';
 import { ApiException, messageFor } from './api-exception.ts';
 
 /** Error pages for forms posted without JavaScript, by the form's path. */
@@ -31,6 +32,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
 
+    countFailedMessage(request, exception.getStatus());
     const { retryAfter } = exception.details;
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     const failurePage = this.formFailurePages[request.path];

@@ -3,7 +3,6 @@ import type { LiveCheckStatus } from '../../../frontend/src/contracts/live-check
 import { AuthenticatedGuard, SameOriginGuard } from '../http/guards.ts';
 import { LimitsModule } from '../limits/rate-limits.ts';
 import { LiveCheckService } from './live-check.service.ts';
-import { PagesClient } from './pages.client.ts';
 
 @Controller('admin/live-check')
 @UseGuards(SameOriginGuard, AuthenticatedGuard)
@@ -28,6 +27,6 @@ class LiveCheckController {
 @Module({
   imports: [LimitsModule],
   controllers: [LiveCheckController],
-  providers: [LiveCheckService, PagesClient],
+  providers: [LiveCheckService],
 })
 export class LiveCheckModule {}

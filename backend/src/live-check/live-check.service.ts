@@ -3,7 +3,6 @@ import type {
   LiveCheckProgress,
   LiveCheckResult,
   LiveCheckStatus,
-  SiteReport,
 } from '../../../frontend/src/contracts/live-check.ts';
 import type { Manifest } from '../../../frontend/src/contracts/manifest.ts';
 import { Settings } from '../config/settings.ts';
@@ -11,22 +10,18 @@ import { type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 import { describeError } from '../logging/redact.ts';
 import { Redis } from '../redis/redis.ts';
 import { compare } from './compare.ts';
-import { type PageResponse, type NoResponse, PagesClient } from './pages.client.ts';
+import { fetchPage, noResponse, type PageResponse } from './fetch-page.ts';
 
-/** The manifest is missing or from another version. */
-class ManifestError extends Error {
-  override readonly name = 'ManifestError';
-}
-
-/** @throws ManifestError */
-function parseManifest(text: string): Manifest {
+/** Undefined if it's missing or from another version, or if another program is listening there. */
+function parseManifest({ body }: PageResponse): Manifest | undefined {
   try {
-    const { siteUrl, pages, crawlerFiles } = JSON.parse(text) as Partial<Manifest>;
-    if (siteUrl && pages?.[0]?.sha256 && crawlerFiles) return { siteUrl, pages, crawlerFiles };
+    const { siteUrl, pages, crawlerFiles } = JSON.parse(body.toString()) as Partial<Manifest>;
+    return siteUrl && pages?.[0]?.sha256 && crawlerFiles
+      ? { siteUrl, pages, crawlerFiles }
+      : undefined;
   } catch {
-    // Not JSON: another program is listening there.
+    return undefined;
   }
-  throw new ManifestError();
 }
 
 const runningKey = 'live-check:running';
@@ -55,7 +50,6 @@ export class LiveCheckService implements BeforeApplicationShutdown {
 
   constructor(
     private readonly redis: Redis,
-    private readonly pages: PagesClient,
     private readonly settings: Settings,
     limits: RateLimits,
   ) {
@@ -104,16 +98,10 @@ export class LiveCheckService implements BeforeApplicationShutdown {
   /** Never rejects: no caller waits for it. */
   private async check(startedAt: string): Promise<void> {
     const started = performance.now();
-    let outcome: Pick<LiveCheckResult, 'addresses' | 'failure' | 'report'>;
-    try {
-      outcome = await this.compareSite(startedAt);
-    } catch (error) {
+    const outcome = await this.compareSite(startedAt).catch((error: unknown) => {
       this.logger.error({ event: 'live-check-failed', error: describeError(error) });
-      outcome = {
-        addresses: 0,
-        failure: error instanceof ManifestError ? noManifest : checkAborted,
-      };
-    }
+      return { addresses: 0, failure: checkAborted };
+    });
     const finishedAt = new Date().toISOString();
     const milliseconds = Math.round(performance.now() - started);
     const result: LiveCheckResult = { finishedAt, milliseconds, ...outcome };
@@ -125,22 +113,23 @@ export class LiveCheckService implements BeforeApplicationShutdown {
     });
   }
 
-  /** Requests all paths of the manifest. @throws ManifestError */
-  private async compareSite(startedAt: string): Promise<{ addresses: number; report: SiteReport }> {
+  /** Requests all paths of the manifest. */
+  private async compareSite(
+    startedAt: string,
+  ): Promise<Pick<LiveCheckResult, 'addresses' | 'failure' | 'report'>> {
     const signal = AbortSignal.any([this.shutdown.signal, AbortSignal.timeout(checkTimeout)]);
-    const declared = await this.pages.get('/manifest.json', signal);
-    const manifest = parseManifest('body' in declared ? declared.body.toString() : '');
+    const manifest = parseManifest(await this.fetch('/manifest.json', signal));
+    if (!manifest) return { addresses: 0, failure: noManifest };
     const paths = new Set([
-      ...manifest.pages.flatMap((page) => page.paths),
+      ...manifest.pages.flatMap((page) => [...page.paths, page.socialImage]),
       ...manifest.crawlerFiles.map(({ path }) => path),
-      ...manifest.pages.map(({ socialImage }) => socialImage),
     ]);
-    const responses = new Map<string, PageResponse | NoResponse>();
+    const responses = new Map<string, PageResponse>();
     const queue = paths.values();
     let savedAt = performance.now();
     const worker = async (): Promise<void> => {
       for (const path of queue) {
-        responses.set(path, await this.pages.get(path, signal));
+        responses.set(path, await this.fetch(path, signal));
         // Saving waits for the disk, and the dashboard doesn't poll more often.
         if (performance.now() - savedAt < progressInterval) continue;
         savedAt = performance.now();
@@ -148,8 +137,16 @@ export class LiveCheckService implements BeforeApplicationShutdown {
       }
     };
     await Promise.all(Array.from({ length: maxConcurrentRequests }, worker));
-    const responseFor = (path: string) => responses.get(path) ?? { failure: 'It wasn’t checked.' };
+    const responseFor = (path: string) => responses.get(path) ?? noResponse('It wasn’t checked.');
     const report = compare(manifest, responseFor, this.settings.SITE_URL);
     return { addresses: paths.size, report };
+  }
+
+  /** Requests from nginx's internal port only. */
+  private fetch(path: string, signal: AbortSignal): Promise<PageResponse> {
+    const url = new URL(this.settings.PAGES_URL);
+    // Unlike resolving the path, this can't change the host.
+    url.pathname = path;
+    return fetchPage(url, signal);
   }
 }

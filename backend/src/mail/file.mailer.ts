@@ -31,7 +31,7 @@ export class FileMailer extends Mailer {
   }
 
   /** Resolves once the file is on disk. A retry overwrites it. */
-  override async deliver(mail: Mail): Promise<void> {
+  protected override async transmit(mail: Mail): Promise<void> {
     const { message } = await this.transport.sendMail(toMessage(mail, this.settings));
     await mkdir(this.folder, { recursive: true });
     const name = `${mail.messageId.replace(/[^A-Za-z0-9@.-]/g, '')}.eml`;

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { SendMailOptions } from 'nodemailer';
 import type { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/redact.ts';
+import { mailFailures } from '../metrics/metrics.ts';
 
 /** A mail from the website. The sender comes from the settings. */
 export interface Mail {
@@ -29,7 +30,14 @@ export abstract class Mailer {
    * Delivers the mail to one recipient. Resolves once it's accepted. Rejects if it's refused, times out
    * or `signal` aborts.
    */
-  abstract deliver(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void>;
+  async deliver(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void> {
+    try {
+      await this.transmit(mail, recipient, signal);
+    } catch (error) {
+      mailFailures.inc();
+      throw error;
+    }
+  }
 
   /**
    * Delivers the mail to all recipients in parallel. Resolves if at least one delivery succeeded and logs
@@ -49,6 +57,8 @@ export abstract class Mailer {
       this.logger.error({ event: 'recipient-missed', messageId, error: describeError(error) });
     }
   }
+
+  protected abstract transmit(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void>;
 }
 
 /** Converts a mail to nodemailer's options. */

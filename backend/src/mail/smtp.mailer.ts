@@ -65,7 +65,11 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
    * Each recipient gets a separate transaction. In a shared one, nodemailer reports success even if the
    * server rejects some recipients.
    */
-  override async deliver(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void> {
+  protected override async transmit(
+    mail: Mail,
+    recipient: string,
+    signal?: AbortSignal,
+  ): Promise<void> {
     const message = toMessage(mail, this.settings);
     const timeout = AbortSignal.timeout(sendTimeout);
     const transport = mail.ownConnection ? createTransport(this.server) : this.shared;

@@ -2,8 +2,7 @@ import { Body, Controller, Get, HttpCode, Module, Post, UseGuards } from '@nestj
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { MessageList, RetryResult } from '../../../frontend/src/contracts/messages.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
-import { OutboxModule } from '../outbox/outbox.module.ts';
-import { Outbox } from '../outbox/outbox.ts';
+import { Outbox, OutboxModule } from '../outbox/outbox.ts';
 
 /** The body of `POST /api/admin/messages/retry`. */
 class RetryDto {

@@ -1,9 +1,4 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Injectable, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job, JobType, Queue } from 'bullmq';
 import type { OutboxEntry, OutboxState } from '../../../frontend/src/contracts/messages.ts';
 import { describeError } from '../logging/redact.ts';
@@ -192,43 +187,5 @@ function oldestFirst(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return entries.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
 }
 
-const hour = 60 * 60 * 1000;
-
-/** Set by the replica that rewrites the file, until the next rewrite is due. */
-const rewrittenKey = 'outbox:file-rewritten';
-const freshSeconds = 24 * 60 * 60;
-
-/** Removes expired messages from Redis and its append-only file. */
-@Injectable()
-export class CleanupTask implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(CleanupTask.name);
-  private timer?: NodeJS.Timeout;
-
-  constructor(
-    private readonly outbox: Outbox,
-    private readonly redis: Redis,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.run(), hour).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  /** Never rejects. The next run retries. */
-  async run(): Promise<void> {
-    try {
-      await this.outbox.removeExpired();
-      const locked = await this.redis.client.set(rewrittenKey, new Date().toISOString(), {
-        condition: 'NX',
-        expiration: { type: 'EX', value: freshSeconds },
-      });
-      // Until it's rewritten, the append-only file still contains deleted messages.
-      if (locked === 'OK') await this.redis.client.sendCommand(['BGREWRITEAOF']);
-    } catch (error) {
-      this.logger.warn({ event: 'outbox-not-tidied', error: describeError(error) });
-    }
-  }
-}
+@Module({ providers: [Outbox, Quarantine], exports: [Outbox, Quarantine] })
+export class OutboxModule {}

@@ -179,31 +179,3 @@ export class Quarantine {
     return ((await this.redis.client.eval(script, { arguments: [...values] })) ?? []) as string[];
   }
 }
-
-const lockKey = 'quarantine:digest-turn';
-
-const seconds = { betweenDigests: 10 * 60, beforeRetry: 60 };
-
-/** Lets one replica at a time send digests, at most every ten minutes. */
-@Injectable()
-export class DigestLock {
-  constructor(private readonly redis: Redis) {}
-
-  async acquire(): Promise<boolean> {
-    const reply = await this.redis.client.set(lockKey, new Date().toISOString(), {
-      condition: 'NX',
-      expiration: { type: 'EX', value: seconds.betweenDigests },
-    });
-    return reply === 'OK';
-  }
-
-  /** Restarts the ten minutes after each mail. */
-  async extend(): Promise<void> {
-    await this.redis.client.expire(lockKey, seconds.betweenDigests);
-  }
-
-  /** Allows a retry in a minute after a failure. */
-  async release(): Promise<void> {
-    await this.redis.client.expire(lockKey, seconds.beforeRetry);
-  }
-}

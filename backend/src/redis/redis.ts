@@ -25,8 +25,7 @@ export class Redis implements OnApplicationShutdown {
       this.unavailable = false;
       this.logger.log('Redis is available.');
     });
-    // SET instead of PING, which also succeeds when Redis is full or read-only.
-    readiness.add('redis', () => this.client.set('readiness', 'asked'));
+    readiness.add('redis', () => this.checkWritable());
     this.heartbeat = createRedisClient(settings.REDIS_URL, 'fail');
     // The other connection reports errors.
     this.heartbeat.on('error', () => undefined);
@@ -43,6 +42,11 @@ export class Redis implements OnApplicationShutdown {
     const signal = AbortSignal.timeout(timeout);
     if (!this.client.isReady) await once(this.client, 'ready', { signal }).catch(() => false);
     return this.client.isReady;
+  }
+
+  /** Rejects unless Redis stores data. PING would also succeed when it's full or read-only. */
+  async checkWritable(): Promise<void> {
+    await this.client.set('readiness', 'asked');
   }
 
   onApplicationShutdown(): void {

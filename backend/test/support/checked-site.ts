@@ -50,12 +50,13 @@ export class CheckedSite {
     return new CheckedSite(built, pages, elsewhere, site, replica, admin, adminOfReplica);
   }
 
-  /** Waits for the result of the running check. */
+  /** Waits for the result of the running check, which can take a minute. */
   async finished(): Promise<LiveCheckResult> {
-    const { result } = await until('the live check to end', async () => {
+    const ended = async () => {
       const status = statusIn(await this.admin.get(liveCheckAddress).expect(200));
       return status.running ? undefined : status;
-    });
+    };
+    const { result } = await until('the live check to end', ended, 60_000);
     if (!result) throw new Error('There is no result.');
     return result;
   }

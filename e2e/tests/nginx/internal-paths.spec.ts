@@ -2,7 +2,16 @@ import { expect, test } from '@playwright/test';
 import { RawConnection } from '../../src/raw-connection.ts';
 import { siteUrl } from '../../src/site-url.ts';
 
-const internalPaths = [
+/** The response to a path as it is. HTTP clients normalize paths. */
+async function responseTo(path: string): Promise<string> {
+  const connection = new RawConnection(siteUrl);
+  connection.send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  await connection.closed;
+  // It keeps a byte a character.
+  return Buffer.from(connection.response, 'latin1').toString();
+}
+
+const internalCalls = [
   '/api/health/details',
   '/api/health/details/',
   '/api/health/Details',
@@ -13,17 +22,37 @@ const internalPaths = [
   '/api/health/live/../details',
   '/api/health/details?any',
   '/api/health',
+  '/api/metrics',
+  '/metrics/../api/metrics',
+  '/metrics/../api/health/live',
+  '/metrics%3f/../api/health/live',
 ];
 
-for (const path of internalPaths) {
+for (const path of internalCalls) {
   test(`returns 404 for ${path}`, async () => {
-    // A raw connection, because HTTP clients normalize paths.
-    const connection = new RawConnection(siteUrl);
-    connection.send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    await connection.closed;
-    // It keeps a byte a character.
-    const response = Buffer.from(connection.response, 'latin1').toString();
+    const response = await responseTo(path);
     expect(response).toMatch(/^HTTP\/1.1 404 /);
     expect(response).toContain('{"error":"There’s nothing at this address."}');
+  });
+}
+
+const metrics = [
+  '/metrics',
+  '/metrics/',
+  '/Metrics',
+  '//metrics',
+  '/metrics?any',
+  '/api/../metrics',
+  '/api/%2e%2e/metrics',
+  '/api/health/live/../../../metrics',
+  'http://backend:3000/metrics',
+];
+
+for (const path of metrics) {
+  test(`returns the not-found page for ${path}`, async () => {
+    const response = await responseTo(path);
+    expect(response).toMatch(/^HTTP\/1.1 404 /);
+    expect(response).toContain('<h1');
+    expect(response).not.toContain('# TYPE');
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { warningsFor } from './outbox-alert.ts';
+import { warningsFor } from './outbox-tasks.ts';
 
 const healthy = {
   waiting: 2,
