@@ -35,6 +35,9 @@ export_settings() {
   done
 }
 
+# record_setting NAME VALUE: changes a setting in the file, unless it's already there.
+record_setting() { grep -qxF "$1=$2" "$(env_file)" || write_setting "$(env_file)" "$1" "$2"; }
+
 # write_setting FILE NAME VALUE: changes a setting and keeps all other lines. Replaces the file atomically, so that a
 # full disk or an interruption leaves the old one.
 write_setting() {
