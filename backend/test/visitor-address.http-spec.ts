@@ -70,7 +70,7 @@ test("nginx's limit of API calls goes by /64", async () => {
   const server = await start({ trustedProxies: '::1' });
   const calls = (addressOf: (count: number) => string) =>
     Promise.all(
-      Array.from({ length: 150 }, async (_, count) => {
+      Array.from({ length: 300 }, async (_, count) => {
         const headers = { 'X-Forwarded-For': addressOf(count) };
         return (await fetch(`${server.at('[::1]')}/api/health/live`, { headers })).status;
       }),

@@ -37,6 +37,7 @@ record_network() {
 
 # Whether Docker gives the containers of a new network IPv6 addresses and lets them see those of visitors.
 docker_has_ipv6() {
+  # shellcheck disable=SC2154 # services.sh sets it.
   local network=$compose_project-ipv6-check
   docker_translates_ipv6 || return
   docker network rm "$network" >/dev/null 2>&1 || true
@@ -68,7 +69,11 @@ check_network() {
         say "BIND_ADDRESS in .env is $(bind_address), so only this machine can reach the site. Clear it, or list the proxy that runs on this machine in TRUSTED_PROXIES."
       ;;
     '' | *:*)
-      [[ $(setting IPV6) == true ]] || ! machine_has_public_ipv6 || say_how_to_get_ipv6
+      if [[ $(setting IPV6) != true ]] && machine_has_public_ipv6; then
+        say_how_to_get_ipv6
+        [[ ,$(setting TRUSTED_PROXIES) != *,172.* ]] ||
+          say "TRUSTED_PROXIES in .env includes Docker's own network, which IPv6 visitors seem to come from, so they can claim any address. Set BIND_ADDRESS=127.0.0.1 if the proxy runs on this machine."
+      fi
       ;;
   esac
 }

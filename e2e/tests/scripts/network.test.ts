@@ -109,6 +109,15 @@ test('preflight names the lines that an older Docker needs for IPv6', async () =
   equal((JSON.parse(lines) as { ip6tables: boolean }).ip6tables, true);
 });
 
+test('preflight warns if IPv6 visitors seem to come from a trusted proxy', async () => {
+  const settings = 'SITE_URL=https://example.com\nTRUSTED_PROXIES=198.51.100.0/24,172.16.0.0/12';
+  match(
+    await problems(`${settings}\nIPV6=false`),
+    /^TRUSTED_PROXIES in .env includes Docker's own/m,
+  );
+  equal(await problems(`${settings}\nIPV6=true`), '');
+});
+
 test('preflight says to clear IPV6 once Docker can do it', async () => {
   const said = await problems('SITE_URL=https://example.com\nIPV6=false');
   match(said, /IPV6 in \.env is false\..* clear IPV6/);
