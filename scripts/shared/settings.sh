@@ -26,7 +26,7 @@ recorded_setting() {
   printf '%s' "$value"
 }
 
-setting_names() { sed -n 's/^\([A-Z_]*\)=.*/\1/p' .env.example; }
+setting_names() { sed -n 's/^\([A-Z0-9_]*\)=.*/\1/p' .env.example; }
 
 export_settings() {
   local name

@@ -36,7 +36,7 @@ export class NginxServer {
     const [port, variablePort] = [await freePort(), await freePort()];
     await promisify(execFile)(render, [folder], {
       env: {
-        PATH: process.env['PATH'],
+        PATH: process.env.PATH,
         LISTEN_PORT: port.toString(),
         INTERNAL_PORT: `127.0.0.1:${await freePort()}`,
         SITE_ROOT: folder,
@@ -82,14 +82,14 @@ export class NginxServer {
   }
 }
 
-function listens(port: number): Promise<boolean> {
+async function listens(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  return new Promise((resolve) => {
-    socket.once('connect', () => {
-      resolve(true);
-    });
-    socket.once('error', () => {
-      resolve(false);
-    });
-  }).finally(() => socket.destroy()) as Promise<boolean>;
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

@@ -5,6 +5,7 @@ import { redis } from '../../../src/redis.ts';
 import { compose, docker, make } from '../../../src/run.ts';
 import { logOf } from '../../../src/service-log.ts';
 import { changeSetting } from '../../../src/settings-file.ts';
+import { signIn } from '../../../src/sign-in.ts';
 import { siteUrl } from '../../../src/site-url.ts';
 
 // SITE_URL is local, and the network has IPv6: see scripts/containers/test-project.sh.
@@ -47,7 +48,7 @@ test('nginx sees the address of an IPv6 client and ignores forged ones', async (
 });
 
 test('five wrong passwords over IPv6 lock out only their own network', async () => {
-  const signIn = (password: string): RequestInit => ({
+  const attempt = (password: string): RequestInit => ({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ password }),
@@ -55,10 +56,10 @@ test('five wrong passwords over IPv6 lock out only their own network', async () 
   const { adminPassword } = requireOwnStack();
   const path = '/api/admin/login';
   for (let tries = 0; tries < 5; tries += 1) {
-    expect(await requestOverIpv6(path, signIn('a guess'))).toBe(401);
+    expect(await requestOverIpv6(path, attempt('a guess'))).toBe(401);
   }
-  expect(await requestOverIpv6(path, signIn(adminPassword))).toBe(429);
-  expect((await fetch(new URL(path, siteUrl), signIn(adminPassword))).status).toBe(200);
+  expect(await requestOverIpv6(path, attempt(adminPassword))).toBe(429);
+  expect((await fetch(new URL(path, siteUrl), attempt(adminPassword))).status).toBe(200);
   const [limit = ''] = await redis('--scan', '--pattern', 'limit:login:fd00:e2e:*::/64');
   expect(await redis('del', limit)).toEqual(['1']);
 });
@@ -82,4 +83,21 @@ test('make up publishes nginx on another BIND_ADDRESS', async () => {
   await undo();
   await make('up');
   expect((await fetch(siteUrl)).status).toBe(200);
+});
+
+test('make up replaces the network when IPV6 changes, and keeps the data', async () => {
+  const project = process.env['COMPOSE_PROJECT_NAME'] ?? '';
+  const hasIpv6 = async () =>
+    (
+      await docker('network', 'inspect', '--format', '{{.EnableIPv6}}', `${project}_default`)
+    ).trim();
+  const cookie = await signIn(siteUrl);
+  const undo = await changeSetting('IPV6', 'false');
+  expect(await make('up')).toContain('The network changes');
+  expect(await hasIpv6()).toBe('false');
+  await undo();
+  await make('up');
+  expect(await hasIpv6()).toBe('true');
+  const check = await fetch(new URL('/api/admin/check', siteUrl), { headers: { cookie } });
+  expect(await check.json()).toEqual({ authenticated: true });
 });
