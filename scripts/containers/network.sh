@@ -78,7 +78,8 @@ check_network() {
   esac
 }
 
-machine_has_public_ipv6() { grep -q '^[23]' /proc/net/if_inet6 2>/dev/null; }
+# Only Linux has the file, and macOS isn't for serving.
+machine_has_public_ipv6() { grep -q '^[23]' /proc/self/net/if_inet6 2>/dev/null; }
 
 say_how_to_get_ipv6() {
   local then='clear IPV6 in .env, and run "make up".' problem lines
