@@ -3,8 +3,8 @@
 # and with HTTPS also TARGET/tls/.
 #
 # Reads from the environment:
-#   LISTEN_PORT      port, or address:port, that nginx listens on
-#   INTERNAL_PORT    port, or address:port, of the internal server for the backend
+#   LISTEN_PORT      port (on all addresses), or address:port, that nginx listens on
+#   INTERNAL_PORT    like LISTEN_PORT, for the internal server for the backend
 #   SITE_ROOT        folder that publish.sh publishes to
 #   STATE_DIR        writable folder for the pid file and temporary files
 #   BACKEND_ADDRESS  host:port of the backend
@@ -14,7 +14,7 @@
 #   ERROR_LOG_LEVEL  "error" if anonymize-errors.sh filters the log, otherwise "crit"
 # and for HTTPS, which needs nginx 1.25 or later:
 #   TLS_DOMAIN       host names, separated by commas, main one first; empty: HTTP only
-#   TLS_LISTEN_PORT  port, or address:port, that nginx listens on for HTTPS
+#   TLS_LISTEN_PORT  like LISTEN_PORT, for HTTPS
 #   HTTPS_PORT       the public HTTPS port
 #   HSTS             how long browsers insist on HTTPS: empty for a day, "year", or "year+subdomains"
 #   CHALLENGES_DIR   folder with the ACME challenge responses
@@ -64,7 +64,11 @@ done
 # Only these names, because nginx's own $variables look the same.
 variables=$(printf "\${%s} " "${names[@]}")
 
-render() { envsubst "$variables" <"$1" >"$2"; }
+# For nginx, a port alone means all IPv4 addresses. Without IPv6 in the kernel, nginx can't listen on it.
+listen_on_ipv6=''
+[[ ! -e /proc/net/if_inet6 ]] || listen_on_ipv6='s/^( *listen )([0-9]+[ ;].*)$/&\n\1[::]:\2/'
+
+render() { envsubst "$variables" <"$1" | sed -E "$listen_on_ipv6" >"$2"; }
 
 rm -rf "$target/snippets" "$target/tls"
 mkdir -p "$target/snippets" "$STATE_DIR"

@@ -22,7 +22,7 @@ keep_override() {
 }
 keep_override
 
-for part in services release data; do
+for part in network services release data; do
   # shellcheck source=/dev/null
   . "scripts/containers/$part.sh"
 done

@@ -91,6 +91,9 @@ keep_one() {
 start_containers() {
   local current outdated service
   validate_settings
+  require_own_address
+  record_network
+  replace_network
   docker compose run --rm -T pages
   for service in redis certbot; do
     inspect_service "$service"

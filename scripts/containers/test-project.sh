@@ -5,7 +5,7 @@
 start_test_project() {
   # The tests expect this example, regardless of frontend/practice/.
   export PRACTICE=examples/metuchen
-  local name port mailbox_port password images
+  local name port mailbox_port password images checkout
   images=$(for name in NODE_IMAGE DEBIAN_IMAGE REDIS_IMAGE; do echo "$name=$(setting "$name")"; done)
   # Ignore all other settings from the shell.
   for name in $(setting_names); do unset "$name"; done
@@ -15,7 +15,8 @@ start_test_project() {
 
   ENV_FILE=$PWD/.cache/test-containers.env
   # Unique for each checkout.
-  COMPOSE_PROJECT_NAME=e2e-$(pwd | cksum | cut -d ' ' -f 1)
+  checkout=$(pwd | cksum | cut -d ' ' -f 1)
+  COMPOSE_PROJECT_NAME=e2e-$checkout
   COMPOSE_FILE=$PWD/docker-compose.yml:$PWD/e2e/docker-compose.e2e.yml
   COMPOSE_ENV_FILES=$ENV_FILE
   export ENV_FILE COMPOSE_PROJECT_NAME COMPOSE_FILE COMPOSE_ENV_FILES
@@ -24,6 +25,8 @@ MODE=containers
 SITE_URL=http://localhost:$port
 HTTP_PORT=$port
 E2E_MAILBOX_HTTP_PORT=$mailbox_port
+IPV6=true
+E2E_IPV6_SUBNET=$(printf 'fd00:e2e:%x:%x::/64' "$((checkout >> 16))" "$((checkout & 0xffff))")
 SESSION_SECRET=$(random_secret)
 ALERT_TO=operator@practice.test
 CONTACT_LIMIT=100000

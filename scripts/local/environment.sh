@@ -63,4 +63,6 @@ say_disk() { df -P "$STATE_DIR" 2>/dev/null; }
 
 say_certificate() { say 'Certificate: none. Local processes use HTTP only. HTTPS needs Docker.'; }
 
+check_network() { :; }
+
 launch_checklist() { cat "$STATE_DIR/pages/current/launch-checklist.txt" 2>/dev/null; }

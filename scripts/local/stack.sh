@@ -29,6 +29,8 @@ stop_stack() {
 
 stack_is_running() { is_running nginx && is_running backend && is_running redis; }
 
+nginx_address() { say 127.0.0.1; }
+
 fetch_health_details() {
   local backend_port
   read -r backend_port _ <"$STATE_DIR/run/ports" && http_get "$backend_port" /api/health/details

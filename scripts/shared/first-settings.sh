@@ -23,6 +23,7 @@ write_first_settings() {
   write_setting "$draft" MODE "$MODE"
   write_setting "$draft" SESSION_SECRET "$(random_secret)"
   write_setting "$draft" ADMIN_PASSWORD_HASH "$hash"
+  [[ -z ${BIND_ADDRESS:-} ]] || write_setting "$draft" BIND_ADDRESS "$BIND_ADDRESS"
   if [[ -n ${HTTP_PORT:-} ]]; then
     write_setting "$draft" HTTP_PORT "$HTTP_PORT"
     write_setting "$draft" SITE_URL "${SITE_URL:-http://localhost:$HTTP_PORT}"

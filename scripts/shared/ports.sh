@@ -1,7 +1,8 @@
 # shellcheck shell=bash
 # TCP ports.
 
-port_in_use() { (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
+# port_in_use PORT [ADDRESS]
+port_in_use() { (exec 3<>"/dev/tcp/${2:-127.0.0.1}/$1") 2>/dev/null; }
 
 # Prints the first free port, starting at the given one.
 free_port() {
@@ -21,7 +22,7 @@ wait_for_port() {
 
 # require_free_port PORT [SETTING]: fails if another program uses nginx's port.
 require_free_port() {
-  port_in_use "$1" || return 0
+  port_in_use "$1" "$(nginx_address)" || return 0
   [[ ${2:-HTTP_PORT} == HTTP_PORT ]] ||
     fail "Port $1 is in use by another program. Stop that program, or set another $2 (and SITE_URL) in .env."
   fail "Port $1 is in use by another program. Stop that program, or set another HTTP_PORT (and SITE_URL) in .env." \

@@ -1,13 +1,14 @@
 # shellcheck shell=bash
 # Checks the readiness of the running site. Details are internal, so each mode defines
 #   fetch_health_details  requests them from a backend, bypassing nginx
+#   nginx_address         prints an address at which this machine can reach nginx
 
-# http_get PORT PATH: prints status line, headers and body from a local port. Uses only Bash, because a
-# machine with just Docker may have no HTTP client.
+# http_get PORT PATH [ADDRESS]: prints status line, headers and body. Uses only Bash, because a machine with
+# just Docker may have no HTTP client.
 http_get() {
   local line=''
   {
-    exec 3<>"/dev/tcp/127.0.0.1/$1" || return
+    exec 3<>"/dev/tcp/${3:-127.0.0.1}/$1" || return
     printf 'GET %s HTTP/1.0\r\nHost: localhost\r\n\r\n' "$2" >&3
     while IFS= read -r -t 10 line <&3; do printf '%s\n' "$line"; done
     printf '%s' "$line"
@@ -15,13 +16,13 @@ http_get() {
   } 2>/dev/null
 }
 
-fetch_readiness() { http_get "$1" /api/health/ready; }
+fetch_readiness() { http_get "$1" /api/health/ready "$(nginx_address)"; }
 
 is_ready() { [[ $(fetch_readiness "$1" || true) == HTTP/*' 200 '* ]]; }
 
 # Whether the site can accept messages: nginx, backend and Redis are up. The mail server may be down.
 is_usable() {
-  [[ $(http_get "$1" /api/health/live || true) == HTTP/*' 200 '* ]] &&
+  [[ $(http_get "$1" /api/health/live "$(nginx_address)" || true) == HTTP/*' 200 '* ]] &&
     [[ $(fetch_health_details || true) == *'"unavailable":["mail"]'* ]]
 }
 
@@ -67,7 +68,9 @@ say_details() {
 # Prints the public address, and the local one if it's different.
 say_address() {
   local here
-  here=http://localhost:$(setting HTTP_PORT 8080)
+  here=$(nginx_address)
+  case $here in 127.0.0.1) here=localhost ;; *:*) here=[$here] ;; esac
+  here=http://$here:$(setting HTTP_PORT 8080)
   say "The site is up: $here"
   [[ $(setting SITE_URL "$here") == "$here" ]] || say "Its public address is $(setting SITE_URL), the SITE_URL in .env."
 }

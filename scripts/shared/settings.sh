@@ -26,7 +26,7 @@ recorded_setting() {
   printf '%s' "$value"
 }
 
-setting_names() { sed -n 's/^\([A-Z_]*\)=.*/\1/p' .env.example; }
+setting_names() { sed -n 's/^\([A-Z0-9_]*\)=.*/\1/p' .env.example; }
 
 export_settings() {
   local name
@@ -34,6 +34,9 @@ export_settings() {
     export "$name=$(setting "$name")"
   done
 }
+
+# record_setting NAME VALUE: changes a setting in the file, unless it's already there.
+record_setting() { grep -qxF "$1=$2" "$(env_file)" || write_setting "$(env_file)" "$1" "$2"; }
 
 # write_setting FILE NAME VALUE: changes a setting and keeps all other lines. Replaces the file atomically, so that a
 # full disk or an interruption leaves the old one.

@@ -3,13 +3,21 @@
 
 # Exits if a setting is invalid.
 validate_settings() {
-  local proxy proxies
+  local proxy proxies address
   proxies=$(setting TRUSTED_PROXIES)
   for proxy in ${proxies//,/ }; do
     is_network "$proxy" ||
       fail "TRUSTED_PROXIES in .env isn't valid: $proxy isn't an address or network." \
         'Enter addresses or networks with commas in between, such as 203.0.113.7,198.51.100.0/24, or leave it empty.'
   done
+  address=$(setting BIND_ADDRESS)
+  [[ -z $address ]] || { is_network "$address" && [[ $address != */* ]]; } ||
+    fail "BIND_ADDRESS in .env isn't valid: $address isn't an address." \
+      'Enter an address of this machine without a port, such as 127.0.0.1, or leave it empty.'
+  case $(setting IPV6) in
+    '' | true | false) ;;
+    *) fail "IPV6 in .env isn't valid. Enter true or false, or leave it empty to let \"make up\" decide." ;;
+  esac
   case $(setting BACKEND_REPLICAS 1) in
     [1-9] | [1-9][0-9]) ;;
     *) fail "BACKEND_REPLICAS in .env isn't valid. Enter a number from 1 to 99, or leave it empty for one." ;;
@@ -26,6 +34,12 @@ is_network() {
   v4="^$octet(\.$octet){3}(/([1-9]|[12][0-9]|3[0-2]))?\$"
   v6='^[0-9a-fA-F:]*:[0-9a-fA-F:]*:[0-9a-fA-F:]*(/([1-9]|[1-9][0-9]|1[01][0-9]|12[0-8]))?$'
   [[ $1 =~ $v4 || $1 =~ $v6 ]]
+}
+
+# Whether SITE_URL is an address that only this machine can open.
+site_url_is_local() {
+  local pattern='^https?://(localhost|127(\.[0-9]+){3}|\[::1\])(:[0-9]+)?$'
+  [[ $(setting SITE_URL http://localhost:8080) =~ $pattern ]]
 }
 
 # Exits with one line for each invalid HTTPS setting.
@@ -51,4 +65,8 @@ require_tls_settings() {
   [[ $(setting HTTP_PORT 8080) == 80 && $(setting HTTPS_PORT 8443) == 443 ]] || say \
     "Note: visitors and the certificate authority use ports 80 and 443. HTTP_PORT is $(setting HTTP_PORT 8080) and HTTPS_PORT is $(setting HTTPS_PORT 8443):" \
     "That's fine only if something in front of this machine passes those two ports on."
+  case $(setting BIND_ADDRESS) in
+    127.* | ::1) say "Note: BIND_ADDRESS is $(setting BIND_ADDRESS), so the certificate authority can't reach nginx." \
+      "That's fine only if something on this machine passes ports 80 and 443 on." ;;
+  esac
 }

@@ -45,6 +45,7 @@ check_settings() {
   fi
   [[ -n $(setting ALERT_TO) ]] ||
     say "ALERT_TO in .env is empty: no one gets an email when messages can't be delivered."
+  site_url_is_local || check_network
 }
 
 content=$(launch_checklist) ||

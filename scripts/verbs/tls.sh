@@ -27,7 +27,7 @@ docker compose run --rm -T certbot /opt/certbot/obtain.sh || fail \
   "We didn't get a certificate. See what the certificate authority says above. The site keeps running as before." \
   'The usual reasons:' \
   "- A name doesn't point to this server yet. \"getent ahosts NAME\" must print its address and nothing else." \
-  "- The internet can't reach port 80 of this server: a firewall blocks it, or HTTP_PORT is another port." \
+  "- The internet can't reach port 80 of this server: a firewall blocks it, HTTP_PORT is another port, or BIND_ADDRESS is 127.0.0.1." \
   'Then run "make tls" again.'
 
 write_setting "$(env_file)" COMPOSE_PROFILES tls

@@ -15,6 +15,12 @@ for (const [name, value] of [
   ['HSTS', 'subdomains'],
   ['BACKEND_REPLICAS', '0'],
   ['TRUSTED_PROXIES', 'a.b'],
+  ['BIND_ADDRESS', 'localhost'],
+  ['BIND_ADDRESS', '127.0.0.1:80'],
+  ['BIND_ADDRESS', '10.0.0.0/8'],
+  ['BIND_ADDRESS', '256.0.0.1'],
+  ['BIND_ADDRESS', '[::1]'],
+  ['IPV6', 'yes'],
 ] as const) {
   test(`rejects ${name}=${value} before anything starts`, async () => {
     const { status, stderr } = await validate(`${name}=${value}`);
@@ -23,7 +29,15 @@ for (const [name, value] of [
   });
 }
 
-for (const line of ['HSTS=', 'HSTS=year', 'HSTS=year+subdomains', 'BACKEND_REPLICAS=3']) {
+for (const line of [
+  ...['HSTS=', 'HSTS=year', 'HSTS=year+subdomains', 'BACKEND_REPLICAS=3', 'IPV6=false'],
+  ...[
+    'BIND_ADDRESS=',
+    'BIND_ADDRESS=127.0.0.1',
+    'BIND_ADDRESS=0.0.0.0',
+    'BIND_ADDRESS=2001:db8::7',
+  ],
+]) {
   test(`accepts ${line}`, async () => {
     equal((await validate(line)).status, 0);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { docker } from '../../../src/run.ts';
+import { shell } from '../../../src/run.ts';
 
 const files = ['docker-compose.yml', 'docker-compose.tls.yml', 'docker-compose.swarm.yml'] as const;
 const [base, tls, swarm] = files;
@@ -15,18 +15,26 @@ const combinations = [
 ];
 
 interface Service {
+  ports?: { target: number; host_ip?: string }[];
   tmpfs?: string[];
   volumes?: { type: string; target: string }[];
   deploy?: { replicas?: number };
 }
 
+interface Config {
+  services: Record<string, Service>;
+  networks: Record<string, { enable_ipv6?: boolean }>;
+}
+
+async function configOf(files: readonly string[], settings = ''): Promise<Config> {
+  const options = files.map((file) => `--file ${file}`).join(' ');
+  const command = `docker compose --profile '*' ${options} config --format json`;
+  return JSON.parse(await shell(`${settings} ${command}`)) as Config;
+}
+
 for (const combination of combinations) {
   test(`Compose accepts ${combination.join(' and ')}`, async () => {
-    const options = combination.flatMap((file) => ['--file', file]);
-    const config = await docker(
-      ...['compose', '--profile', '*', ...options, 'config', '--format', 'json'],
-    );
-    const { services } = JSON.parse(config) as { services: Record<string, Service> };
+    const { services } = await configOf(combination);
     expect(Object.keys(services)).toEqual(expect.arrayContaining(['nginx', 'backend', 'redis']));
     for (const name of ['nginx', 'backend', 'redis']) {
       const { tmpfs = [], volumes = [] } = services[name] ?? {};
@@ -38,3 +46,34 @@ for (const combination of combinations) {
     }
   });
 }
+
+for (const [settings, address] of [
+  ['env -u BIND_ADDRESS COMPOSE_ENV_FILES=/dev/null', '127.0.0.1'],
+  ['BIND_ADDRESS= DEFAULT_BIND_ADDRESS=127.0.0.1', '127.0.0.1'],
+  ['BIND_ADDRESS= DEFAULT_BIND_ADDRESS=', undefined],
+  ['BIND_ADDRESS=192.0.2.7 DEFAULT_BIND_ADDRESS=', '192.0.2.7'],
+  ['BIND_ADDRESS=2001:db8::7 DEFAULT_BIND_ADDRESS=127.0.0.1', '2001:db8::7'],
+] as const) {
+  test(`${settings} publishes every port on ${address ?? 'all addresses'}`, async () => {
+    const { services } = await configOf([base, tls], settings);
+    const ports = services['nginx']?.ports ?? [];
+    expect(ports.map(({ target, host_ip }) => [target, host_ip])).toEqual([
+      [8080, address],
+      [8443, address],
+      [8443, address],
+    ]);
+  });
+}
+
+test('IPV6 decides about IPv6 in the network', async () => {
+  expect((await configOf([base], 'IPV6=true')).networks['default']?.enable_ipv6).toBe(true);
+  expect((await configOf([base], 'IPV6=')).networks['default']?.enable_ipv6).toBeFalsy();
+});
+
+test('a swarm gets neither an address nor a setting that it rejects', async () => {
+  const settings = 'IPV6=true BIND_ADDRESS=127.0.0.1';
+  const { services, networks } = await configOf([base, swarm], settings);
+  expect(services['nginx']?.ports).toMatchObject([{ target: 8080, mode: 'host' }]);
+  expect(services['nginx']?.ports?.[0]).not.toHaveProperty('host_ip');
+  expect(networks['default']).not.toHaveProperty('enable_ipv6');
+});

@@ -1,0 +1,140 @@
+import { doesNotMatch, equal, match } from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Checkout } from './shell.ts';
+
+const name = 'config) echo "{"; echo "  \\"name\\": \\"optometry\\"," ;;';
+
+/** A stand-in for `docker` of this version. Its networks have IPv6 if `hasIpv6`. */
+const docker = (version: string, hasIpv6 = true, experimental = false) => `
+  case "$1 $2" in
+    "version --format") echo "${version} ${experimental.toString()}" ;;
+    "network create") ${hasIpv6 ? 'echo id' : 'echo "no IPv6 address pool" >&2; exit 1'} ;;
+    compose*) case "$2" in ${name} esac ;;
+    "run --rm") echo "cannot assign requested address" >&2; exit 125 ;;
+  esac`;
+
+async function containers(settings: string, program = docker('28.0.1')): Promise<Checkout> {
+  const checkout = await Checkout.create();
+  await checkout.addProgram('docker', program);
+  await checkout.write('.env', `MODE=containers\n${settings}\n`);
+  return checkout;
+}
+
+const run = (checkout: Checkout, line: string) =>
+  checkout.run([], `. scripts/containers/environment.sh\n${line}`, { MODE: 'containers' });
+
+for (const [settings, address] of [
+  ['SITE_URL=http://localhost:8080', '127.0.0.1'],
+  ['SITE_URL=https://localhost', '127.0.0.1'],
+  ['SITE_URL=http://127.0.0.1:8080', '127.0.0.1'],
+  ['SITE_URL=http://[::1]:8080', '127.0.0.1'],
+  ['SITE_URL=', '127.0.0.1'],
+  ['SITE_URL=https://example.com', ''],
+  ['SITE_URL=https://localhost.example.com', ''],
+  ['SITE_URL=http://127.0.0.1.example.com', ''],
+  ['SITE_URL=http://192.168.1.7:8080', ''],
+  ['SITE_URL=https://example.com\nBIND_ADDRESS=127.0.0.1', '127.0.0.1'],
+  ['SITE_URL=http://localhost:8080\nBIND_ADDRESS=0.0.0.0', '0.0.0.0'],
+] as const) {
+  test(`nginx is published on ${address || 'all addresses'} with ${settings}`, async () => {
+    equal((await run(await containers(settings), 'bind_address')).stdout.trim(), address);
+  });
+}
+
+for (const [settings, address] of [
+  ['SITE_URL=https://example.com', '127.0.0.1'],
+  ['BIND_ADDRESS=0.0.0.0', '127.0.0.1'],
+  ['BIND_ADDRESS=::', '::1'],
+  ['BIND_ADDRESS=192.0.2.7', '192.0.2.7'],
+] as const) {
+  test(`this machine reaches nginx at ${address} with ${settings}`, async () => {
+    equal((await run(await containers(settings), 'nginx_address')).stdout, `${address}\n`);
+  });
+}
+
+test('local processes are always at 127.0.0.1', async () => {
+  const checkout = await containers('SITE_URL=https://example.com\nBIND_ADDRESS=192.0.2.7');
+  const line = '. scripts/local/environment.sh\nnginx_address';
+  equal((await checkout.run([], line)).stdout, '127.0.0.1\n');
+});
+
+for (const [what, program, ipv6] of [
+  ['Docker 28', docker('28.0.1'), 'true'],
+  ['Docker 28 on a machine without IPv6', docker('28.0.1', false), 'false'],
+  ['Docker 26', docker('26.1.5', false), 'false'],
+  ['Docker 26 with address pools but no ip6tables', docker('26.1.5'), 'false'],
+  ['Docker 26 with both', docker('26.1.5+dfsg1', true, true), 'true'],
+] as const) {
+  test(`records IPV6=${ipv6} with ${what}`, async () => {
+    const checkout = await containers('SITE_URL=https://example.com\nIPV6=', program);
+    equal((await run(checkout, 'record_network')).status, 0);
+    const written = await readFile(join(checkout.folder, '.env'), 'utf8');
+    match(written, new RegExp(`^IPV6=${ipv6}$`, 'm'));
+    match(written, /^DEFAULT_BIND_ADDRESS=$/m);
+  });
+}
+
+test('keeps IPV6 and follows SITE_URL', async () => {
+  const checkout = await containers(
+    'SITE_URL=http://localhost:8080\nIPV6=false\nDEFAULT_BIND_ADDRESS=',
+  );
+  await run(checkout, 'record_network');
+  const written = await readFile(join(checkout.folder, '.env'), 'utf8');
+  match(written, /^IPV6=false$/m);
+  match(written, /^DEFAULT_BIND_ADDRESS=127\.0\.0\.1$/m);
+});
+
+test('rejects an address that Docker has no use for', async () => {
+  const { status, stderr } = await run(
+    await containers('BIND_ADDRESS=192.0.2.7'),
+    'require_own_address',
+  );
+  equal(status, 1);
+  match(stderr, /cannot assign requested address\nError: BIND_ADDRESS in \.env is 192\.0\.2\.7/);
+});
+
+/** What `make preflight` says about the network on a machine with a public IPv6 address. */
+async function problems(settings: string, program?: string): Promise<string> {
+  const checkout = await containers(settings, program);
+  const { stdout } = await run(checkout, 'machine_has_public_ipv6() { :; }\ncheck_network');
+  return stdout;
+}
+
+test('preflight names the lines that an older Docker needs for IPv6', async () => {
+  const said = await problems('SITE_URL=https://example.com\nIPV6=false', docker('26.1.5', false));
+  match(said, /^All IPv6 visitors share one address.*daemon\.json: (\{.*\})\. Then .*make up/);
+  const lines = /daemon\.json: (\{.*\})\. Then/.exec(said)?.[1] ?? '';
+  equal((JSON.parse(lines) as { ip6tables: boolean }).ip6tables, true);
+});
+
+test('preflight warns if IPv6 visitors seem to come from a trusted proxy', async () => {
+  const settings = 'SITE_URL=https://example.com\nTRUSTED_PROXIES=198.51.100.0/24,172.16.0.0/12';
+  match(
+    await problems(`${settings}\nIPV6=false`),
+    /^TRUSTED_PROXIES in .env includes Docker's own/m,
+  );
+  equal(await problems(`${settings}\nIPV6=true`), '');
+});
+
+test('preflight says to clear IPV6 once Docker can do it', async () => {
+  const said = await problems('SITE_URL=https://example.com\nIPV6=false');
+  match(said, /IPV6 in \.env is false\..* clear IPV6/);
+  doesNotMatch(said, /daemon\.json/);
+});
+
+for (const settings of [
+  'SITE_URL=https://example.com\nIPV6=true',
+  'SITE_URL=https://example.com\nIPV6=false\nBIND_ADDRESS=192.0.2.7',
+  'SITE_URL=https://example.com\nBIND_ADDRESS=127.0.0.1\nTRUSTED_PROXIES=172.16.0.0/12',
+]) {
+  test(`preflight has nothing to say about ${settings.replaceAll('\n', ' ')}`, async () => {
+    equal(await problems(settings), '');
+  });
+}
+
+test('preflight says if only this machine can reach the site', async () => {
+  const said = await problems('SITE_URL=https://example.com\nBIND_ADDRESS=127.0.0.1');
+  match(said, /^BIND_ADDRESS in \.env is 127\.0\.0\.1, so only this machine can reach the site\./);
+});

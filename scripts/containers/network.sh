@@ -1,0 +1,93 @@
+# shellcheck shell=bash
+# The address that nginx is published on, and IPv6 in the containers' network.
+
+# Prints the address, or nothing for all addresses.
+bind_address() { setting BIND_ADDRESS "$(default_bind_address)"; }
+
+default_bind_address() { ! site_url_is_local || say 127.0.0.1; }
+
+# Prints an address at which this machine can reach nginx.
+nginx_address() {
+  local address
+  address=$(bind_address)
+  case $address in
+    '' | 0.0.0.0) say 127.0.0.1 ;;
+    ::) say ::1 ;;
+    *) say "$address" ;;
+  esac
+}
+
+# Exits if Docker can't publish ports on BIND_ADDRESS. Compose would only find out after stopping nginx.
+require_own_address() {
+  local address
+  address=$(setting BIND_ADDRESS)
+  [[ -n $address ]] || return 0
+  [[ $address != *:* ]] || address=[$address]
+  docker run --rm --publish "$address::8080" --entrypoint true "$(image_of nginx)" || fail \
+    "BIND_ADDRESS in .env is $(setting BIND_ADDRESS), and Docker can't listen there. The lines above show why. Nothing was changed." \
+    'Enter an address of this machine, such as 127.0.0.1, or leave it empty.'
+}
+
+# Records in .env what Compose can't find out. It must be the same for all commands, because Compose replaces what differs.
+record_network() {
+  record_setting DEFAULT_BIND_ADDRESS "$(default_bind_address)"
+  [[ -z $(setting IPV6) ]] || return 0
+  if docker_has_ipv6; then record_setting IPV6 true; else record_setting IPV6 false; fi
+}
+
+# Whether Docker gives the containers of a new network IPv6 addresses and lets them see those of visitors.
+docker_has_ipv6() {
+  # shellcheck disable=SC2154 # services.sh sets it.
+  local network=$compose_project-ipv6-check
+  docker_translates_ipv6 || return
+  docker network rm "$network" >/dev/null 2>&1 || true
+  docker network create --ipv6 "$network" >/dev/null 2>&1 && docker network rm "$network" >/dev/null
+}
+
+# Docker 27 and later do by default.
+docker_translates_ipv6() {
+  local state since_27='^(2[7-9]|[3-9][0-9])\.'
+  state=$(docker version --format '{{.Server.Version}} {{.Server.Experimental}}')
+  [[ $state =~ $since_27 || $state == *' true' ]]
+}
+
+# Compose doesn't change a network that containers use, or only does so for some of its releases.
+replace_network() {
+  local id
+  for id in $(docker network ls --quiet --filter "$(project_label)" --filter label=com.docker.compose.network=default); do
+    [[ $(docker network inspect --format '{{.EnableIPv6}}' "$id") == "$(setting IPV6)" ]] && continue
+    [[ -z $(running_container_of nginx) ]] || say 'The network changes, so the site will be down for a few seconds.'
+    stop_site
+  done
+}
+
+# Prints what keeps visitors away, or IPv6 visitors from having an address of their own.
+check_network() {
+  case $(bind_address) in
+    127.* | ::1)
+      [[ -n $(setting TRUSTED_PROXIES) ]] ||
+        say "BIND_ADDRESS in .env is $(bind_address), so only this machine can reach the site. Clear it, or list the proxy that runs on this machine in TRUSTED_PROXIES."
+      ;;
+    '' | *:*)
+      if [[ $(setting IPV6) != true ]] && machine_has_public_ipv6; then
+        say_how_to_get_ipv6
+        [[ ,$(setting TRUSTED_PROXIES) != *,172.* ]] ||
+          say "TRUSTED_PROXIES in .env includes Docker's own network, which IPv6 visitors seem to come from, so they can claim any address. Set BIND_ADDRESS=127.0.0.1 if the proxy runs on this machine."
+      fi
+      ;;
+  esac
+}
+
+# Only Linux has the file, and macOS isn't for serving.
+machine_has_public_ipv6() { grep -q '^[23]' /proc/self/net/if_inet6 2>/dev/null; }
+
+say_how_to_get_ipv6() {
+  local then='clear IPV6 in .env, and run "make up".' problem lines
+  problem='All IPv6 visitors share one address, and with it the limits of the contact form and the sign-in, because '
+  lines='"experimental": true, "ip6tables": true, "default-address-pools": [{ "base": "172.16.0.0/12", "size": 16 }, { "base": "fd5a:c0de:1::/104", "size": 112 }]'
+  if docker_has_ipv6; then
+    say "${problem}IPV6 in .env is $(setting IPV6 empty). To change that, $then"
+  else
+    say "${problem}Docker's networks have no IPv6. Up to version 26, it needs these lines in /etc/docker/daemon.json: { $lines }. Then run \"sudo systemctl restart docker\", $then"
+  fi
+}
