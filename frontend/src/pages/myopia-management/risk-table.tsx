@@ -12,7 +12,7 @@ export function RiskTable() {
     <table className={styles.table}>
       <caption>
         Odds compared with eyes that aren’t nearsighted
-        <span className={styles.range}>In parentheses: the range the true number is likely in</span>
+        <span className={styles.range}>In parentheses: the likely range</span>
       </caption>
       <thead>
         <tr>

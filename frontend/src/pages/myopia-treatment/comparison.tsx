@@ -43,7 +43,7 @@ const comparison: readonly Row[] = [
     label: 'Who it’s for',
     cells: {
       'overnight-lenses': say(
-        'Children from about 7 who can hold still for a lens, up to −6. Good for swimmers.',
+        'Children from about 7 who can hold still for a lens, with a prescription up to −6. Good for swimmers.',
         'overnight-lenses-label',
       ),
       'soft-lenses': say(

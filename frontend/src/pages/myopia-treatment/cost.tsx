@@ -23,7 +23,7 @@ const costQuestions: readonly string[] = [
   ...(offers('atropine')
     ? ['What does a bottle of drops cost, and how long does it last once it’s open?']
     : []),
-  'What does my insurance pay for, and what doesn’t it cover?',
+  'What does my insurance pay for?',
   'What do we get back if our child stops after a month?',
 ];
 

@@ -50,6 +50,7 @@ export default function MyopiaTreatmentPage() {
           ...(contacts ? (['contact-lens-water'] as const) : []),
           'soft-lenses-stopping',
           ...(offers('soft-lenses') ? (['contact-lens-sleep'] as const) : []),
+          'atropine-swallowed',
           'atropine-slowing',
           'atropine-second-trial',
           ...(offers('atropine') ? (['treatments-strong-drops'] as const) : []),

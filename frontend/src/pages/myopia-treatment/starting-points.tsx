@@ -63,7 +63,7 @@ export function StartingPoints() {
       <p>We look at your child first, then at your family’s routine.</p>
       <p>
         These are starting points, not rules. We treat children from 6 to 14, and the exam decides.
-        Some corneas don’t suit a lens{drops && ', and some pupils are already wide'}.
+        Some corneas don’t suit a lens{drops && ', and some pupils are already too wide for drops'}.
       </p>
     </Section>
   );
