@@ -32,8 +32,12 @@ describe('urgent advice', () => {
   );
 
   test.runIf(offers('atropine'))('says whom to call if a child swallows atropine drops', () => {
-    expect(textOf('myopia-treatment')).toMatch(/swallows any, call Poison Control now: 1-800-222-1222/);
-    const links = [...documentOf('myopia-treatment').querySelectorAll('main [data-urgent-advice] a')];
+    expect(textOf('myopia-treatment')).toMatch(
+      /swallows any, call Poison Control now: 1-800-222-1222/,
+    );
+    const links = [
+      ...documentOf('myopia-treatment').querySelectorAll('main [data-urgent-advice] a'),
+    ];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+18002221222', 'tel:911']);
   });
 

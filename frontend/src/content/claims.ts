@@ -225,7 +225,7 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
-    'cycloplegia-recovery': {
+  'cycloplegia-recovery': {
     statement:
       'After cyclopentolate drops, the eye usually needs 6 to 24 hours to focus up close again. In some people, the pupils stay wide for several days.',
     source: {

@@ -82,7 +82,8 @@ export default function ForKidsPage() {
       <Questions title="Questions parents ask" questions={parentQuestions} />
       <LocalSections page={page} />
       <CtaBanner heading="Is your child due for an eye exam?" booking="Book an Exam">
-        Missed one of the ages above? It’s not too late. We’ve done first exams at 6 months and at 16 years.
+        Missed one of the ages above? It’s not too late. We’ve done first exams at 6 months and at
+        16 years.
       </CtaBanner>
     </PageLayout>
   );

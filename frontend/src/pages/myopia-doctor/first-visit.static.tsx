@@ -35,7 +35,8 @@ export default function FirstVisit() {
     <Section title="The first myopia visit: 75 minutes">
       <Steps steps={firstVisit} />
       <p>
-        Bring sunglasses for the way home. Pupils can stay wide until the next day, sometimes longer.
+        Bring sunglasses for the way home. Pupils can stay wide until the next day, sometimes
+        longer.
         <Cite id="cycloplegia-recovery" /> After the first visit, {shortName} sees your child{' '}
         {followUps}, for half an hour.
       </p>

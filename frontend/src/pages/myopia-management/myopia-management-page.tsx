@@ -88,7 +88,8 @@ export default function MyopiaManagementPage() {
       <Body />
       <LocalSections page={page} />
       <CtaBanner heading="Bring your child’s last prescription" booking="Schedule a Myopia Visit">
-        It shows us how fast your child’s eyes are changing. When you book, tell us it’s about myopia. We’ll plan a longer visit.
+        It shows us how fast your child’s eyes are changing. When you book, tell us it’s about
+        myopia. We’ll plan a longer visit.
       </CtaBanner>
     </PageLayout>
   );

@@ -13,7 +13,8 @@ export function Risks() {
       illustration={<UrgentSigns only={['flashes']} explained />}
     >
       <p>
-        The biggest risks come decades later. Some eye diseases are more common in a long, stretched eye.
+        The biggest risks come decades later. Some eye diseases are more common in a long, stretched
+        eye.
         <Cite id="myopia-complications" />
       </p>
       <RiskTable />

@@ -43,7 +43,8 @@ export function AtropineDrops() {
       }
       risk={
         <>
-          Bright light can bother your child, and reading up close can be blurry. Stronger drops cause more of both.
+          Bright light can bother your child, and reading up close can be blurry. Stronger drops
+          cause more of both.
           <Cite id="atropine-side-effects" /> Sunglasses and a cap help. If reading gets hard, we
           lower the dose. When children stop strong drops, myopia gets worse faster for a while.
           <Cite id="treatments-strong-drops" />
