@@ -135,7 +135,7 @@ export const claims = {
   },
   'atropine-swallowed': {
     statement:
-      'If someone may have been poisoned by a medicine, call Poison Help (Poison Control) right away: 1-800-222-1222. Don’t wait for signs. If they’re unconscious or have trouble breathing, call 911.',
+      'If someone may be poisoned, call Poison Help (Poison Control) right away. Don’t wait for signs. If they’re unconscious or have trouble breathing, call 911.',
     source: {
       title: 'Poison Help',
       publisher: 'Health Resources and Services Administration',

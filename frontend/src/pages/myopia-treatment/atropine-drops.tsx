@@ -15,8 +15,8 @@ export function AtropineDrops() {
       living={
         <>
           It takes half a minute at bedtime. Your child tips their head back, you put in one drop
-          behind each lower lid, and they close their eyes. Your child still wears glasses all day.
-          Lock the bottle up: atropine is poisonous if swallowed.{' '}
+          behind each lower lid, and they close their eyes. Lock the bottle up: atropine is
+          poisonous if swallowed.{' '}
           <span data-urgent-advice>
             <UrgentText>{swallowedDrops.now}</UrgentText>
           </span>

@@ -191,10 +191,7 @@ export function Comparison() {
           ))}
         </tbody>
       </table>
-      <p>
-        Each trial had different children. Compare the two numbers within one trial. Don’t compare
-        one trial with another.
-      </p>
+      <p>Each trial had different children, so don’t compare one trial with another.</p>
     </Section>
   );
 }

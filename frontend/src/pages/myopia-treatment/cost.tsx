@@ -18,7 +18,7 @@ const differences = [
 const costQuestions: readonly string[] = [
   'What does the first year cost in all, with visits?',
   'What does each year after that cost?',
-  ...(contacts ? ['What does a lost lens cost, and how long until we get a new one?'] : []),
+  ...(contacts ? ['What does a lost lens cost?'] : []),
   ...(offers('myopia-glasses') ? ['What do new glasses cost if they break?'] : []),
   ...(offers('atropine')
     ? ['What does a bottle of drops cost, and how long does it last once it’s open?']

@@ -72,8 +72,8 @@ export default function MyopiaTreatmentPage() {
         lead={
           text.lead ??
           (several
-            ? `Choose from ${offered.names}. None of them cures nearsightedness, but each can slow it down. See how well they work, and what they ask of your family.`
-            : `We treat myopia with ${offered.names}. They don’t cure nearsightedness, but they can slow it down. See how well they work, and what they ask of your family.`)
+            ? `Choose from ${offered.names}. None of them cures nearsightedness, but each can slow it down.`
+            : `We treat myopia with ${offered.names}. They don’t cure nearsightedness, but they can slow it down.`)
         }
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>

@@ -22,7 +22,7 @@ const swimming = [
 const comparing: Question = {
   question: `Which of the ${offered.count} works best?`,
   answer:
-    'No one can predict that for your child. Most studies compare a treatment with no treatment, not with another treatment. The best choice is often the one your family can keep up for years.',
+    'No one can predict that for your child. Most studies compare a treatment with no treatment. The best choice is often the one your family can keep up for years.',
   claim: 'treatments-evidence',
 };
 
@@ -44,7 +44,7 @@ export const treatmentQuestions: readonly Question[] = [
         {
           question: `Other offices use ${percentages['atropine-us-trial']} drops. Why don’t you?`,
           answer:
-            'They’re gentle, but it isn’t clear that they work. One trial found no effect, and another found a small one. If your child already uses them and the eye has stopped growing, we leave things as they are.',
+            'They’re gentle, but it isn’t clear that they work. If your child already uses them and the eye has stopped growing, we leave things as they are.',
           claim: 'atropine-second-trial' as const,
         },
       ]
@@ -63,7 +63,7 @@ export const treatmentQuestions: readonly Question[] = [
   },
   {
     question: 'What does “off-label” mean?',
-    answer: `The FDA has approved the drug or the lens, but not for this purpose, age or strength. ${offers('atropine') ? 'Drops mixed by a pharmacy aren’t FDA-approved products. ' : ''}Doctors can still prescribe it, which is common for children. But the FDA hasn’t checked that it works for that use. We tell you every time.`,
+    answer: `The FDA has approved the drug or the lens, but not for this purpose, age or strength. ${offers('atropine') ? 'Drops mixed by a pharmacy aren’t FDA-approved products. ' : ''}Doctors can still prescribe it, which is common for children. But the FDA hasn’t checked that it works for that use.`,
   },
   ...(text.questions ?? []),
 ];
