@@ -95,8 +95,8 @@ export default function MyopiaTreatmentPage() {
       <LocalSections page={page} />
       <CtaBanner heading="Find out what fits your child" booking="Schedule a Myopia Visit">
         {several
-          ? `We measure, tell you which of the ${offered.count} would fit and write down the numbers. Then you go home and decide.`
-          : 'We measure, tell you if they’d fit and write down the numbers. Then you go home and decide.'}
+          ? `We measure and tell you which of the ${offered.count} would fit. Then you go home and decide.`
+          : 'We measure and tell you if they’d fit. Then you go home and decide.'}
       </CtaBanner>
     </PageLayout>
   );

@@ -13,7 +13,7 @@ export function SoftLenses() {
       living={
         <>
           They go in before school and come out before bed. Your child practices here until they can
-          do it alone. If a lens slips at school, they need to take it out there.
+          do it alone, even at school.
         </>
       }
       works={
