@@ -114,7 +114,7 @@ export const claims = {
   },
   'atropine-side-effects': {
     statement:
-      'The stronger the drop, the wider the pupil and the weaker the focus up close. In the LAMP study, 0.05% drops widened pupils by about 1 mm in bright light. ',
+      'The stronger the drop, the wider the pupil and the weaker the focus up close. In the LAMP study, 0.05% drops widened pupils by about 1 mm in bright light.',
     source: {
       title: 'Low-Concentration Atropine for Myopia Progression (LAMP) Study',
       publisher: 'Ophthalmology',
