@@ -17,7 +17,7 @@ export function OvernightLenses() {
           In studies over two years, the eye grew {percentages['overnight-lenses-slowing']} more
           slowly.
           <Cite id="overnight-lenses-slowing" /> When children stopped, their eyes grew faster than
-          if they’d kept going. So we don’t stop too soon.
+          in children who kept going. So we don’t stop too soon.
           <Cite id="overnight-lenses-stopping" />
         </>
       }
