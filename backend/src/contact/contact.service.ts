@@ -24,7 +24,7 @@ const directDeliveryTimeout = 10_000;
  */
 const digestDelay = 23 * 60 * 60 * 1000;
 
-const notAccepted = `We couldn’t take your message. Please try again in a few minutes, or call us at ${practice.phone.display}.`;
+const notAccepted = `Your message didn’t go through. Please try again in a few minutes, or call us at ${practice.phone.display}.`;
 
 @Injectable()
 export class ContactService {

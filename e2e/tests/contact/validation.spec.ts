@@ -71,7 +71,7 @@ test("rejects a message over the limit and doesn't truncate it", async ({ page }
   await form.send.click();
 
   await expect(form.message).toHaveAccessibleDescription(
-    /Keep your message to 5000 characters or less\./,
+    /Keep your message to 5000 characters or fewer\./,
   );
   await expect(form.message).toHaveValue('x'.repeat(5001));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { offers } from '@/content/treatments';
 import { pages } from '@/seo/pages';
 import { loadPractice } from '../../build/practice/load-practice.ts';
 import { readability } from '../../build/readability/readability.ts';
@@ -29,6 +30,16 @@ describe('urgent advice', () => {
       expect(textOf(id)).not.toMatch(/chemical in the eye(?!\W*Rinse first)/);
     },
   );
+
+  test.runIf(offers('atropine'))('says whom to call if a child swallows atropine drops', () => {
+    expect(textOf('myopia-treatment')).toMatch(
+      /swallows any, call Poison Control now: 1-800-222-1222/,
+    );
+    const links = [
+      ...documentOf('myopia-treatment').querySelectorAll('main [data-urgent-advice] a'),
+    ];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+18002221222', 'tel:911']);
+  });
 
   test('is easy to read', async () => {
     const page = documentOf('eye-care-resources').cloneNode(true) as Document;

@@ -114,7 +114,7 @@ export const claims = {
   },
   'atropine-side-effects': {
     statement:
-      'The stronger the drop, the wider the pupil and the weaker the focus up close. In the LAMP study, 0.05% drops widened pupils by about 1 mm in bright light. Children handled all three strengths well.',
+      'The stronger the drop, the wider the pupil and the weaker the focus up close. In the LAMP study, 0.05% drops widened pupils by about 1 mm in bright light.',
     source: {
       title: 'Low-Concentration Atropine for Myopia Progression (LAMP) Study',
       publisher: 'Ophthalmology',
@@ -132,6 +132,16 @@ export const claims = {
     },
     noted: '2026-11-20',
     checked: '2026-11-21',
+  },
+  'atropine-swallowed': {
+    statement:
+      'If someone may be poisoned, call Poison Help (Poison Control) right away. Don’t wait for signs. If they’re unconscious or have trouble breathing, call 911.',
+    source: {
+      title: 'Poison Help',
+      publisher: 'Health Resources and Services Administration',
+      url: 'https://poisonhelp.hrsa.gov/',
+    },
+    noted: '2026-11-21',
   },
   'atropine-us-trial': {
     statement:
@@ -214,6 +224,17 @@ export const claims = {
       url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/convergence-insufficiency',
     },
     noted: '2026-11-20',
+  },
+  'cycloplegia-recovery': {
+    statement:
+      'After cyclopentolate drops, the eye usually needs 6 to 24 hours to focus up close again. In some people, the pupils stay wide for several days.',
+    source: {
+      title: 'Cyclogyl (Cyclopentolate Ophthalmic Solution)',
+      publisher: 'DailyMed, National Library of Medicine',
+      url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=1d008c76-7210-4ace-90fa-7cd22762e12e',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
   },
   'diabetes-exam': {
     statement:
@@ -565,7 +586,7 @@ export const claims = {
   },
   'overnight-lenses-stopping': {
     statement:
-      'A 2024 review of 45 papers: when children stopped overnight lenses, their eyes grew faster than the eyes of children who kept going. Side effects were more common than with regular contacts. The quality of the studies varied.',
+      'A 2024 review covered 45 papers. When children stopped wearing overnight lenses, their eyes grew faster than the eyes of children who kept going. Side effects were more common than with regular contacts. The quality of the studies varied.',
     source: {
       title: 'Benefits and risks of orthokeratology treatment',
       publisher: 'International Ophthalmology',
@@ -596,7 +617,7 @@ export const claims = {
   },
   'screen-breaks': {
     statement:
-      'We blink less at a screen, which dries and tires the eyes. Every 20 minutes, look 20 feet away for 20 seconds. It’s for comfort, and the numbers are a rule of thumb.',
+      'People blink less at a screen, which dries and tires the eyes. Every 20 minutes, look 20 feet away for 20 seconds. It’s for comfort, and the numbers are a rule of thumb.',
     source: {
       title: 'Computers, Digital Devices and Eye Strain',
       publisher: 'American Academy of Ophthalmology',
@@ -681,7 +702,7 @@ export const claims = {
   },
   'sports-eyewear': {
     statement:
-      'For sports with a risk of eye injury, wear sports glasses with polycarbonate lenses. Everyday glasses and contacts don’t protect you enough.',
+      'For sports with a risk of eye injury, wear sports glasses with polycarbonate lenses. Everyday glasses and contacts aren’t enough.',
     source: {
       title: 'Sports Eye Safety',
       publisher: 'American Academy of Ophthalmology',

@@ -73,28 +73,28 @@ export const consent = {
 export const contactMessages = {
   firstName: {
     required: 'Enter your first name.',
-    tooLong: `Keep your first name to ${contactLimits.firstName} characters or less.`,
-    invalid: 'Type your first name on one line, in plain letters.',
+    tooLong: `Keep your first name to ${contactLimits.firstName} characters or fewer.`,
+    invalid: 'Your first name has characters we can’t read. Please type it again.',
   },
   lastName: {
     required: 'Enter your last name.',
-    tooLong: `Keep your last name to ${contactLimits.lastName} characters or less.`,
-    invalid: 'Type your last name on one line, in plain letters.',
+    tooLong: `Keep your last name to ${contactLimits.lastName} characters or fewer.`,
+    invalid: 'Your last name has characters we can’t read. Please type it again.',
   },
   email: {
     required: 'Enter your email address.',
-    tooLong: `Keep your email address to ${contactLimits.email} characters or less.`,
+    tooLong: `Keep your email address to ${contactLimits.email} characters or fewer.`,
     invalid: 'Enter one email address, like name@example.com.',
   },
   phone: {
     required: undefined,
-    tooLong: `Keep your phone number to ${contactLimits.phone} characters or less.`,
+    tooLong: `Keep your phone number to ${contactLimits.phone} characters or fewer.`,
     invalid: 'Enter a phone number like 800-555-0100, or leave this blank.',
   },
   subject: { required: 'Choose a topic from the list.' },
   message: {
     required: 'Write a short message.',
-    tooLong: `Keep your message to ${contactLimits.message} characters or less.`,
+    tooLong: `Keep your message to ${contactLimits.message} characters or fewer.`,
     invalid: 'Your message has characters we can’t read. Please type it as plain text.',
   },
   consent: { required: 'Check the box so we can reply to you.' },

@@ -25,7 +25,7 @@ export const examSteps: readonly ExamStep[] = [
   {
     name: 'Eyewear selection',
     time: 'optional',
-    text: 'If you like, we help you pick a frame and measure it for your face. Want to shop around or think it over? Take your prescription and go.',
+    text: 'If you like, we’ll help you pick a frame and fit it to your face. Want to shop around or think it over? Take your prescription and go.',
   },
 ];
 

@@ -149,4 +149,10 @@ export const urgentSigns = [
   },
 ] as const satisfies readonly UrgentSign[];
 
+/** Next to advice on atropine drops. It isn't a sign of an eye problem, so the list doesn't have it. */
+export const swallowedDrops = {
+  now: 'If your child swallows any, call Poison Control now: {poison}. Don’t wait for symptoms. If your child passes out, has a seizure or has trouble breathing, call {911}.',
+  claim: 'atropine-swallowed',
+} as const;
+
 export type UrgentSignId = (typeof urgentSigns)[number]['id'];

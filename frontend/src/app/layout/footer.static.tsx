@@ -31,7 +31,7 @@ const serviceLinks = services.map(({ id, name }): FooterLink => {
 const townLinks = townRoutes.map(({ id, label }): FooterLink => {
   const text = (
     <>
-      <VisuallyHidden>Eye exams for </VisuallyHidden>
+      <VisuallyHidden>Eye exams near </VisuallyHidden>
       {label}
     </>
   );

@@ -13,8 +13,8 @@ export default function Records() {
         identity first, to protect your privacy.
       </p>
       <p>
-        We usually answer within 30 days, as federal privacy law (HIPAA) asks. If we need more time,
-        we’ll tell you why in writing.
+        We usually answer within 30 days, the limit set by federal privacy law (HIPAA). If we need
+        more time, we’ll tell you why in writing.
         <Cite id="records-access" />
       </p>
     </Section>

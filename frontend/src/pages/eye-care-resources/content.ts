@@ -5,7 +5,7 @@ const amd: Condition = {
   name: 'Macular degeneration',
   alias: 'Age-related macular degeneration (AMD)',
   summary:
-    'The center of the retina wears out. Faces and print get blurry in the middle. Side vision stays clear, so it doesn’t cause complete blindness.',
+    'The center of the retina wears out. Faces and print get blurry in the middle. AMD doesn’t cause complete blindness, because side vision stays clear.',
   signs: [
     'straight lines that look wavy',
     'a gray or empty spot in the middle',

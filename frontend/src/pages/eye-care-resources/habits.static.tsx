@@ -12,7 +12,7 @@ export interface EyeHabit {
 export const eyeHabits: readonly EyeHabit[] = [
   {
     habit: 'Give your eyes a break from screens',
-    text: 'Every 20 minutes, look at something 20 feet away for 20 seconds. Blink, too: we blink less at a screen.',
+    text: 'Every 20 minutes, look at something 20 feet away for 20 seconds. Blink, too: people blink less at a screen.',
     claim: 'screen-breaks',
   },
   {
@@ -22,7 +22,7 @@ export const eyeHabits: readonly EyeHabit[] = [
   },
   {
     habit: 'Wear goggles for work and sports',
-    text: 'You need them with a hammer, a mower or a hockey stick. Regular glasses don’t protect enough.',
+    text: 'You need them with a hammer, a mower or a hockey stick. Regular glasses aren’t enough.',
     claim: 'sports-eyewear',
   },
   {
@@ -32,12 +32,12 @@ export const eyeHabits: readonly EyeHabit[] = [
   },
   {
     habit: 'Know your family history',
-    text: 'Glaucoma and macular degeneration run in families. Ask your relatives, and tell us.',
+    text: 'Glaucoma and macular degeneration run in families. Ask your relatives, and tell us what you learn.',
     claim: 'eye-habits',
   },
   {
     habit: 'Send kids outside',
-    text: 'Spending one to two hours outdoors a day lowers a child’s risk of getting nearsighted.',
+    text: 'Spending one to two hours outdoors a day lowers a child’s risk of becoming nearsighted.',
     claim: 'outdoor-time',
   },
 ];

@@ -29,7 +29,7 @@ export const examParts: readonly ExamPart[] = [
   },
   {
     name: 'How your eyes work together',
-    text: 'We check your pupils and your side vision. We also check that both eyes aim at and focus on the same spot.',
+    text: 'We check your pupils and your side vision. We also check that both eyes aim at the same spot and focus together.',
   },
   {
     name: 'Your eye pressure',
@@ -60,7 +60,7 @@ export const nearMeQuestions: readonly Question[] = [
   {
     question: 'How soon can I get an appointment?',
     answer:
-      'You can book online any time, day or night. If you don’t see a time that works, call us and ask for the waiting list. Someone changes an appointment nearly every week.',
+      'Our scheduling page shows the next open times. If none of them works for you, call us and ask for the waiting list. A time opens up nearly every week.',
   },
   {
     question: 'My child failed the school vision screening. Is this the right exam?',

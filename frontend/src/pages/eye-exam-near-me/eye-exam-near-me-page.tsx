@@ -71,7 +71,7 @@ export default function EyeExamNearMePage() {
       <LocalSections page={page} />
       <Questions title="Questions about eye exams" questions={nearMeQuestions} />
       <CtaBanner heading="Ready to book your eye exam?" booking="Schedule an Exam">
-        See which times are open this week, or call and ask for the next one.
+        See which times are open this week, or call and ask for the next opening.
       </CtaBanner>
     </PageLayout>
   );

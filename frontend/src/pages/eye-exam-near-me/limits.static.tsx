@@ -34,7 +34,7 @@ export const examLimits: readonly ExamLimit[] = [
   },
   {
     name: 'Emergencies come first',
-    text: 'Some signs can’t wait for an appointment. Here’s what they are and what to do.',
+    text: 'Some signs can’t wait for an appointment. See what they are and what to do.',
     link: { page: 'eye-care-resources', hash: '#urgent', text: 'Signs that can’t wait' },
   },
 ];

@@ -11,7 +11,7 @@ interface ChildExam {
 const childExams: readonly ChildExam[] = [
   {
     age: '6 months',
-    text: 'Your baby sits on your lap and looks at a light and a toy. We check that both eyes follow, that they’re clear inside, and that one isn’t much stronger than the other.',
+    text: 'Your baby sits on your lap and looks at a light and a toy. We check that both eyes follow them, look clear inside and see about equally well.',
   },
   {
     age: 'Age 3',

@@ -54,6 +54,7 @@ export default function ForKidsPage() {
           'infant-warning-signs',
           'dilation-blur-hours',
           'sports-eyewear',
+          'cycloplegia-recovery',
         ],
         text.questions,
       )}
@@ -80,8 +81,8 @@ export default function ForKidsPage() {
       <Questions title="Questions parents ask" questions={parentQuestions} />
       <LocalSections page={page} />
       <CtaBanner heading="Is your child due for an eye exam?" booking="Book an Exam">
-        If you missed one of the ages above, come now. We’ve done first exams at 6 months and at 16
-        years.
+        Missed one of the ages above? It’s not too late. We’ve done first exams at 6 months and at
+        16 years.
       </CtaBanner>
     </PageLayout>
   );

@@ -15,7 +15,7 @@ const points = [
   ['Quick fixes.', 'Bent frame? Walk in, and we’ll straighten it while you wait.'],
   [
     'Sports goggles.',
-    'Kids need them for ball, stick and racket sports. Regular glasses don’t protect enough.',
+    'Kids need them for ball, stick and racket sports. Regular glasses aren’t enough.',
     'sports-eyewear',
   ],
 ] as const;

@@ -10,7 +10,8 @@ export const parentQuestions: readonly Question[] = [
   {
     question: 'Does my child need eye drops?',
     answer:
-      'Usually, at the first exam. The drops relax the eye’s focus, so we can measure the true prescription. They sting for a moment. Books look blurry for the rest of the day, sometimes into the next morning.',
+      'Usually, at the first exam. The drops relax the eye’s focus, so we can measure the true prescription. They sting for a moment. Books can look blurry until the next day.',
+    claim: 'cycloplegia-recovery',
   },
   {
     question: 'What if my child won’t cooperate?',

@@ -51,7 +51,7 @@ const visionProblems: readonly VisionProblem[] = [
   {
     name: 'Crossed or turned eye',
     term: 'Strabismus',
-    text: 'The eyes point in two directions, all the time or when your child is tired.',
+    text: 'The eyes point in different directions, all the time or when your child is tired.',
     signs: 'One eye drifts in photos or closes in bright sun.',
     help: 'Glasses or a patch. If your child needs surgery, we’ll send you to a surgeon.',
   },

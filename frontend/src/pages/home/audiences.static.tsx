@@ -23,7 +23,7 @@ export const audiences = [
   {
     id: 'professionals',
     name: 'Professionals',
-    text: 'Looking at screens all day? We check how well you see at your desk and on the way home.',
+    text: 'Looking at screens all day? We test your eyes for your desk and for the drive home.',
   },
 ] as const;
 

@@ -21,7 +21,7 @@ export const firstVisit = [
   {
     name: 'Eye drops',
     time: '25 minutes',
-    text: 'The drops relax the focus, so the prescription is right. They sting for a moment. Reading is blurry for the rest of the day, sometimes into the next morning.',
+    text: 'The drops relax the focus, so the prescription is right. They sting for a moment. Things up close can look blurry until the next day.',
   },
   {
     name: 'Talking it over',
@@ -35,8 +35,9 @@ export default function FirstVisit() {
     <Section title="The first myopia visit: 75 minutes">
       <Steps steps={firstVisit} />
       <p>
-        Bring sunglasses for the way home. The drops keep the pupils wide for a few hours.
-        <Cite id="dilation-blur-hours" /> After the first visit, {shortName} sees your child{' '}
+        Bring sunglasses for the way home. Pupils can stay wide until the next day, sometimes
+        longer.
+        <Cite id="cycloplegia-recovery" /> After the first visit, {shortName} sees your child{' '}
         {followUps}, for half an hour.
       </p>
     </Section>

@@ -10,7 +10,7 @@ import styles from './myopia-doctor.module.css';
 const measurements: readonly (readonly [what: string, why: string])[] = [
   [
     'Eye length',
-    'A light measures from the front of the eye to the retina, to a hundredth of a millimeter. It’s the first number that shows whether treatment is working.',
+    'A beam of light measures from the front of the eye to the retina, to a hundredth of a millimeter. It’s the earliest sign of whether treatment is working.',
   ],
   [
     'Prescription, with drops',

@@ -21,7 +21,7 @@ export default function MyopiaDoctorPage() {
     <PageLayout
       page={page}
       nodes={[person(doctorForMyopia)]}
-      claims={['myopia-eye-length', 'dilation-blur-hours']}
+      claims={['myopia-eye-length', 'cycloplegia-recovery']}
     >
       <PageHeader
         page={page}

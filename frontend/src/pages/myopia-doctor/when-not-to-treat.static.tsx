@@ -18,9 +18,7 @@ export default function WhenNotToTreat() {
     <Section title={`When ${shortName} advises against treatment`} tone="sand">
       <CardGrid>
         <Card title="The eye isn’t growing">
-          <p>
-            Then there’s nothing to slow down. We measure again in a year, and you save the money.
-          </p>
+          <p>Then there’s nothing to slow down. Save your money. We’ll measure again in a year.</p>
         </Card>
         <Card title="Your child doesn’t want it">
           <p>
@@ -30,7 +28,8 @@ export default function WhenNotToTreat() {
         </Card>
         <Card title="It isn’t working">
           <p>
-            If the eye grows at full speed for two visits in a row, we change {changes}, or stop.
+            If the eye grows as fast as before for two visits in a row, we change {changes}, or
+            stop.
           </p>
         </Card>
       </CardGrid>

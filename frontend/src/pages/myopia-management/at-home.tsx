@@ -23,13 +23,13 @@ export function AtHome() {
         </Card>
         <Card title="Wear full-strength glasses">
           <p>
-            Weaker glasses, or none, probably don’t slow anything.
+            Wearing weaker glasses, or none, probably won’t slow myopia.
             <Cite id="myopia-percentages" />
           </p>
         </Card>
         <Card title="Don’t feel guilty about screens">
           <p>
-            No one has proven that phones make eyes grow.
+            No one has proven that phones cause myopia.
             <Cite id="myopia-percentages" /> Being outdoors matters more.
           </p>
         </Card>

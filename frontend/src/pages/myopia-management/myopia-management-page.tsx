@@ -65,7 +65,7 @@ export default function MyopiaManagementPage() {
         heading={text.heading ?? `Myopia control for children in ${city}, ${state}`}
         lead={
           text.lead ??
-          'Does your child need stronger glasses every year? That’s myopia, or nearsightedness: the eye is growing too long. Regular glasses fix the blur, but they don’t slow the growth. ' +
+          'Does your child need stronger glasses every year? That’s usually myopia, or nearsightedness: the eye is growing too long. Regular glasses fix the blur, but they don’t slow the growth. ' +
             `We measure that growth and offer ${offered.treatments} that can slow it.`
         }
       >
@@ -86,8 +86,8 @@ export default function MyopiaManagementPage() {
       <Body />
       <LocalSections page={page} />
       <CtaBanner heading="Bring your child’s last prescription" booking="Schedule a Myopia Visit">
-        Two prescriptions from a year apart show us how fast it’s changing. When you book, tell us
-        it’s about myopia. We’ll plan a longer visit.
+        It shows us how fast your child’s eyes are changing. When you book, tell us it’s about
+        myopia. We’ll plan a longer visit.
       </CtaBanner>
     </PageLayout>
   );

@@ -18,8 +18,8 @@ export function ReadingTheNumbers() {
             <Cite id="treatments-slowing-most" />
           </p>
           <p>
-            Drops that strong keep pupils wide and make reading blurry. When they stop, myopia
-            speeds up for a while.
+            Drops that strong keep pupils wide and make reading blurry. When children stop them,
+            myopia speeds up for a while.
             <Cite id="treatments-strong-drops" /> That’s why we use gentler treatments.
           </p>
         </div>

@@ -16,7 +16,7 @@ function RiskTable() {
     <table className={styles.table}>
       <caption>
         Odds compared with eyes that aren’t nearsighted
-        <span className={styles.range}>In parentheses: the range the true number is likely in</span>
+        <span className={styles.range}>In parentheses: the likely range</span>
       </caption>
       <thead>
         <tr>
@@ -55,15 +55,15 @@ export function Risks() {
       illustration={<UrgentSigns only={['flashes']} explained />}
     >
       <p>
-        Glasses fix the blur. The bigger worry comes decades later. Some eye diseases are more
-        common in a long, stretched eye.
+        The biggest risks come decades later. Some eye diseases are more common in a long, stretched
+        eye.
         <Cite id="myopia-complications" />
       </p>
       <RiskTable />
       <p>
         Most nearsighted people never get these diseases. But the odds go up with every diopter. By
-        one estimate, one diopter less makes myopic maculopathy {percentages['myopia-diopter']} less
-        likely. That’s damage to the center of the retina.
+        one estimate, one diopter less makes damage to the macula, the center of the retina,{' '}
+        {percentages['myopia-diopter']} less likely.
         <Cite id="myopia-diopter" />
       </p>
     </Section>

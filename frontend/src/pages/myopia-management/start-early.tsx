@@ -13,8 +13,8 @@ export function StartEarly() {
             nearsighted at 11.
           </p>
           <p>
-            In a study of 928 children in Singapore, the age when myopia started predicted high
-            myopia best.
+            In a study of 928 children in Singapore, the age when myopia started was the best
+            predictor of high myopia.
             <Cite id="myopia-early-onset" /> Ask about treatment when your child gets a first pair
             of glasses. Sometimes the answer is to wait.
           </p>

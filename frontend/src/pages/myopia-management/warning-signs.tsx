@@ -29,7 +29,7 @@ export function WarningSigns() {
       <p>
         If you’re nearsighted yourself, bring your child in sooner. One nearsighted parent raises a
         child’s odds, and two raise them more.
-        <Cite id="myopia-parents" /> A passed screening at school doesn’t rule it out.
+        <Cite id="myopia-parents" /> Passing a school screening doesn’t rule it out.
         <Cite id="screening-limits" />
       </p>
     </Section>

@@ -14,7 +14,7 @@ const myopiaSteps = [
   },
   {
     name: 'You decide at home',
-    text: `You take home the numbers, ${treatments.length > 1 ? 'the treatments that fit your child' : 'our advice on treatment'} and the price of the first year. `,
+    text: `You take home the numbers, ${treatments.length > 1 ? 'a list of treatments that fit your child' : 'our advice on treatment'} and the price of the first year. `,
   },
   {
     name: 'We teach you both',
@@ -45,8 +45,7 @@ export function WithUs() {
       <figure className={styles.doctor}>
         <Illustration file={myopiaDoctor.portrait} alt="" />
         <figcaption>
-          <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> takes care of children with
-          myopia here.
+          <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> is our myopia doctor.
         </figcaption>
       </figure>
     </Section>

@@ -1,7 +1,9 @@
 import { Cite } from '@/components/cite';
 import illustration from '@/components/illustrations/services/drops.tsx?illustration';
+import { UrgentText } from '@/components/urgent/urgent-text';
 import { percentages } from '@/content/percentages';
 import { atropine } from '@/content/treatments';
+import { swallowedDrops } from '@/content/urgent-advice';
 import { TreatmentSection } from './treatment-section';
 
 export function AtropineDrops() {
@@ -10,7 +12,16 @@ export function AtropineDrops() {
       treatment={atropine}
       tone="mist"
       illustration={illustration}
-      living="It takes half a minute at bedtime. Your child tips their head back, you put in one drop behind each lower lid, and they close their eyes. Lock the bottle up: atropine is poisonous if swallowed. Your child still wears glasses all day."
+      living={
+        <>
+          It takes half a minute at bedtime. Your child tips their head back, you put one drop inside each lower lid, and they close their eyes. Lock the bottle up: atropine is
+          poisonous if swallowed.{' '}
+          <span data-urgent-advice>
+            <UrgentText>{swallowedDrops.now}</UrgentText>
+          </span>
+          <Cite id={swallowedDrops.claim} />
+        </>
+      }
       works={
         <>
           In Hong Kong, the strongest low dose slowed myopia {percentages['atropine-slowing']} in
@@ -31,10 +42,10 @@ export function AtropineDrops() {
       }
       risk={
         <>
-          Bright light can bother your child, and reading up close can be blurry. Stronger drops do
-          this more.
+          Bright light can bother your child, and reading up close can be blurry. Stronger drops
+          cause more of both.
           <Cite id="atropine-side-effects" /> Sunglasses and a cap help. If reading gets hard, we
-          lower the dose. When strong drops stop, myopia gets worse faster for a while.
+          lower the dose. When children stop strong drops, myopia gets worse faster for a while.
           <Cite id="treatments-strong-drops" />
         </>
       }

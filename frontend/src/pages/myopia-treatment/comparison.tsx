@@ -43,7 +43,7 @@ const comparison: readonly Row[] = [
     label: 'Who it’s for',
     cells: {
       'overnight-lenses': say(
-        'Children from about 7 who can hold still for a lens, up to −6. Good for swimmers.',
+        'Children from about 7 who can hold still for a lens, with a prescription up to −6. Good for swimmers.',
         'overnight-lenses-label',
       ),
       'soft-lenses': say(
@@ -191,10 +191,7 @@ export function Comparison() {
           ))}
         </tbody>
       </table>
-      <p>
-        Each trial had different children. Compare the two numbers within one trial. Don’t compare
-        one trial with another.
-      </p>
+      <p>Each trial had different children, so don’t compare one trial with another.</p>
     </Section>
   );
 }

@@ -14,12 +14,12 @@ const differences = [
 const costQuestions: readonly string[] = [
   'What does the first year cost in all, with visits?',
   'What does each year after that cost?',
-  ...(offersContacts ? ['What does a lost lens cost, and how long until we get a new one?'] : []),
+  ...(offersContacts ? ['What does a lost lens cost?'] : []),
   ...(offers('myopia-glasses') ? ['What do new glasses cost if they break?'] : []),
   ...(offers('atropine')
     ? ['What does a bottle of drops cost, and how long does it last once it’s open?']
     : []),
-  'What does my insurance pay for, and what doesn’t it cover?',
+  'What does my insurance pay for?',
   'What do we get back if our child stops after a month?',
 ];
 

@@ -46,6 +46,7 @@ export default function MyopiaTreatmentPage() {
           ...(offersContacts ? (['contact-lens-water'] as const) : []),
           'soft-lenses-stopping',
           ...(offers('soft-lenses') ? (['contact-lens-sleep'] as const) : []),
+          'atropine-swallowed',
           'atropine-slowing',
           'atropine-second-trial',
           ...(offers('atropine') ? (['treatments-strong-drops'] as const) : []),
@@ -67,8 +68,8 @@ export default function MyopiaTreatmentPage() {
         lead={
           text.lead ??
           (several
-            ? `Choose from ${offered.names}. None of them cures nearsightedness, but each can slow it down. See how well they work, and what they ask of your family.`
-            : `We treat myopia with ${offered.names}. They don’t cure nearsightedness, but they can slow it down. See how well they work, and what they ask of your family.`)
+            ? `Choose from ${offered.names}. None of them cures nearsightedness, but each can slow it down.`
+            : `We treat myopia with ${offered.names}. They don’t cure nearsightedness, but they can slow it down.`)
         }
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
@@ -90,8 +91,8 @@ export default function MyopiaTreatmentPage() {
       <LocalSections page={page} />
       <CtaBanner heading="Find out what fits your child" booking="Schedule a Myopia Visit">
         {several
-          ? `We measure, tell you which of the ${offered.count} would fit and write down the numbers. Then you go home and decide.`
-          : 'We measure, tell you if they’d fit and write down the numbers. Then you go home and decide.'}
+          ? `We measure and tell you which of the ${offered.count} would fit. Then you go home and decide.`
+          : 'We measure and tell you if they’d fit. Then you go home and decide.'}
       </CtaBanner>
     </PageLayout>
   );

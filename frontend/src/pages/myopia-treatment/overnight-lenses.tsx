@@ -11,21 +11,21 @@ export function OvernightLenses() {
       treatment={overnightLenses}
       tone="sand"
       illustration={illustration}
-      living="Plan on ten minutes before bed and ten in the morning. Use lens solution only, never tap water. You’ll do it for a 7-year-old. Many 10-year-olds do it themselves while you watch. Pack the lenses for sleepovers, and make sure an adult at camp knows about them."
+      living="Plan on ten minutes before bed and ten in the morning. Use lens solution only, never tap water. You’ll do it for a 7-year-old. Many 10-year-olds do it themselves while you watch. Pack the lenses for sleepovers and camp."
       works={
         <>
           In studies over two years, the eye grew {percentages['overnight-lenses-slowing']} more
           slowly.
           <Cite id="overnight-lenses-slowing" /> When children stopped, their eyes grew faster than
-          the eyes of children who kept going. So we don’t stop too soon.
+          in children who kept going. So we don’t stop too soon.
           <Cite id="overnight-lenses-stopping" />
         </>
       }
       approved={
         <>
           Since 2002 the FDA has approved overnight lenses to correct up to 6 diopters.
-          <Cite id="overnight-lenses-label" /> Slowing myopia isn’t part of that approval. For most
-          of these lenses, using them that way is off-label.
+          <Cite id="overnight-lenses-label" /> For most of these lenses, using them to slow myopia
+          is off-label.
         </>
       }
       risk={

@@ -20,7 +20,7 @@ const swimming = [
 const comparing: Question = {
   question: `Which of the ${offered.count} works best?`,
   answer:
-    'No one can predict that for your child. Most studies compare a treatment with no treatment, not with another treatment. The best choice is often the one your family can keep up for years.',
+    'No one can predict that for your child. Most studies compare a treatment with no treatment. The best choice is often the one your family can keep up for years.',
   claim: 'treatments-evidence',
 };
 
@@ -34,7 +34,7 @@ export const treatmentQuestions: readonly Question[] = [
   {
     question: 'When can we stop?',
     answer:
-      'When the eye has stopped growing. In a US study, that was by 15 for half of the children and by 18 for three out of four. We end treatment slowly and keep measuring, because eyes can speed up if treatment stops too soon.',
+      'When the eye has stopped growing. In a US study, myopia stopped getting worse by 15 in half of the children and by 18 in three out of four. We end treatment slowly and keep measuring, because growth can speed up if treatment stops too soon.',
     claim: 'myopia-stops',
   },
   ...(offers('atropine')
@@ -42,7 +42,7 @@ export const treatmentQuestions: readonly Question[] = [
         {
           question: `Other offices use ${percentages['atropine-us-trial']} drops. Why don’t you?`,
           answer:
-            'We don’t start with them. They’re gentle, but one US trial found they did no better than placebo. Another found a small effect. If your child already uses them and the eye has stopped growing, we leave things as they are.',
+            'They’re gentle, but it isn’t clear that they work. If your child already uses them and the eye has stopped growing, we leave things as they are.',
           claim: 'atropine-second-trial' as const,
         },
       ]
@@ -50,7 +50,7 @@ export const treatmentQuestions: readonly Question[] = [
   {
     question: 'Can glasses slow myopia?',
     answer: offers('myopia-glasses')
-      ? 'Regular glasses don’t. Myopia-control glasses can. In September 2025 the FDA authorized the first ones, for children who start at ages 6 to 12. You can get them here.'
+      ? 'Regular glasses don’t. Myopia-control glasses can, and you can get them here.'
       : 'Regular glasses don’t. In September 2025 the FDA authorized the first glasses that do, for children who start at ages 6 to 12. We don’t have them, but ask us about them.',
     claim: 'glasses-authorized',
   },
@@ -61,7 +61,7 @@ export const treatmentQuestions: readonly Question[] = [
   },
   {
     question: 'What does “off-label” mean?',
-    answer: `The FDA has approved the drug or the lens, but not for this purpose, age or strength. ${offers('atropine') ? 'Drops mixed by a pharmacy aren’t FDA-approved products. ' : ''}Doctors can still use it, and that’s common in the care of children. It also means the FDA hasn’t checked that it works for this. We tell you every time.`,
+    answer: `The FDA has approved the drug or the lens, but not for this purpose, age or strength. ${offers('atropine') ? 'Drops mixed by a pharmacy aren’t FDA-approved products. ' : ''}Doctors can still prescribe it, which is common for children. But the FDA hasn’t checked that it works for this.`,
   },
   ...(text.questions ?? []),
 ];

@@ -13,7 +13,7 @@ export function SoftLenses() {
       living={
         <>
           They go in before school and come out before bed. Your child practices here until they can
-          do it alone. If a lens slips at school, they need to take it out there.
+          do it alone, even at school.
         </>
       }
       works={
@@ -30,8 +30,8 @@ export function SoftLenses() {
         <>
           MiSight 1 day is FDA approved to slow myopia in children who start at ages 8 to 12. The
           prescription has to be from −0.75 to −4.00, with 0.75 or less of astigmatism.
-          <Cite id="soft-lenses-label" /> Anything else is off-label, such as a 7-year-old or a
-          stronger prescription. We’ll tell you before we fit it.
+          <Cite id="soft-lenses-label" /> At other ages or strengths, it’s off-label. We’ll tell you
+          before we fit it.
         </>
       }
       risk={

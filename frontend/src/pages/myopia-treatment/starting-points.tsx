@@ -60,10 +60,9 @@ export function StartingPoints() {
       title="Which treatment to start with"
       illustration={<DescriptionList items={shown} />}
     >
-      <p>We look at your child first, then at your family’s routine.</p>
       <p>
         These are starting points, not rules. We treat children from 6 to 14, and the exam decides.
-        Some corneas don’t suit a lens{drops && ', and some pupils are already wide'}.
+        Some corneas don’t suit a lens{drops && ', and some pupils are already too wide for drops'}.
       </p>
     </Section>
   );

@@ -54,7 +54,7 @@ export const firstVisitQuestions: readonly Question[] = [
   {
     question: 'What if I need to change my appointment?',
     answer:
-      'Please call by the day before, so we can offer your time to someone on our waiting list. If you wake up sick, call us that morning. There’s no fee.',
+      'Please call at least a day ahead, so we can offer your time to someone on our waiting list. If you wake up sick, call us that morning. There’s no fee.',
   },
   ...(text.questions ?? []),
 ];

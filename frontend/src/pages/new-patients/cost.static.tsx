@@ -27,8 +27,8 @@ export default function Cost() {
       {prices.length > 0 ? (
         <>
           <p>
-            These are our prices without insurance. Yours depends on what you need. Call us, and
-            we’ll tell you before you book.
+            These are our prices without insurance. Your price depends on what you need. Call us,
+            and we’ll tell you before you book.
           </p>
           <table className={styles.prices}>
             <tbody>

@@ -15,8 +15,8 @@ export function MyopiaManagement() {
       <p>
         Regular glasses make the board clear, but the eye keeps growing.{' '}
         {atStart(offered.treatments)} can slow that growth, in some children more than in others.
-        <Cite id="treatments-evidence" /> Nothing makes the eye shorter again. So ask while your
-        child’s prescription is still getting stronger.
+        <Cite id="treatments-evidence" /> Nothing can make the eye shorter again. So ask about
+        treatment while your child’s prescription is still getting stronger.
       </p>
       <MyopiaTreatments />
       <ul className={styles.links}>
