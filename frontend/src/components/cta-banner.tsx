@@ -2,6 +2,7 @@ import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { BookingLink } from './booking-link';
 import styles from './cta-banner.module.css';
+import { DoorSign } from './door-sign';
 import { OpeningHours } from './opening-hours';
 import { PhoneLink } from './phone-link';
 
@@ -22,6 +23,7 @@ export function CtaBanner({ heading, children, booking }: CtaBannerProps) {
           <BookingLink>{booking}</BookingLink>
           <PhoneLink className={styles.phone}>Call {practice.phone.display}</PhoneLink>
         </div>
+        <DoorSign />
         <p className={styles.hours}>
           <OpeningHours />. {openingHours.closed}.
         </p>

@@ -1,3 +1,4 @@
+import { clockTime } from './dates.ts';
 import type { OpeningSpan, Week, Weekday } from './practice';
 
 /** In the order of the table and every text. */
@@ -18,12 +19,6 @@ const workdays = weekdays.slice(0, 5);
 export interface OpeningLine {
   days: string;
   times: string;
-}
-
-/** `17:00` as `5:00 PM`. */
-function clockTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 const hourNames = [

@@ -1,4 +1,3 @@
-import { BookingLink } from '@/components/booking-link';
 import { BrandMark } from '@/components/brand/brand-mark';
 import { PageLink } from '@/components/page-link';
 import { practice } from '@/content/practice';
@@ -25,9 +24,6 @@ export function Header() {
         <div className={styles.narrow}>
           <MobileMenu />
         </div>
-      </div>
-      <div className={styles.booking}>
-        <BookingLink>Book an Exam</BookingLink>
       </div>
     </header>
   );

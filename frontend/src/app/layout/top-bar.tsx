@@ -1,4 +1,5 @@
 import { BookingLink } from '@/components/booking-link';
+import { DoorSign } from '@/components/door-sign';
 import { MapPinIcon, PhoneIcon } from '@/components/icons';
 import { PhoneLink } from '@/components/phone-link';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -6,7 +7,7 @@ import { practice } from '@/content/practice';
 import { SocialLinks } from './social-links';
 import styles from './top-bar.module.css';
 
-/** Links to call, find, follow and book. */
+/** Links to call, find, follow and book, and whether the practice is open. */
 export function TopBar() {
   const { address, map } = practice;
   return (
@@ -25,11 +26,12 @@ export function TopBar() {
           <span className={styles.short}>Map</span>
           <VisuallyHidden> (opens the map in a new tab)</VisuallyHidden>
         </a>
+        <DoorSign className={styles.sign} />
         <div className={styles.end}>
-          <SocialLinks className={styles.social} />
-          <div className={styles.booking}>
-            <BookingLink>Book an Appointment</BookingLink>
-          </div>
+          <SocialLinks />
+          <BookingLink>
+            Book<span className={styles.wide}> an Appointment</span>
+          </BookingLink>
         </div>
       </div>
     </div>
