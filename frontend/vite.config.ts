@@ -20,7 +20,7 @@ function uniqueName(name: string, module: string | null): string {
 
 /** Modules that every page shares, by folder and file. Their imports are included. */
 const shared =
-  /\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:practice|percentages|number-words)|seo\/structured-data\/(?:ids|faq-page|person)|components\/toast\/toast-store)\.tsx?$/;
+  /\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:practice|percentages|in-words)|seo\/structured-data\/(?:ids|faq-page|person)|components\/toast\/toast-store)\.tsx?$/;
 
 /** Placeholders for `.static` components of more than one page. */
 const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;
@@ -97,6 +97,9 @@ export default defineConfig({
   },
   test: {
     include: ['{src,build}/**/*.test.{ts,tsx}'],
+    // Generous, for busy machines.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // It would use one practice's modules in the next one's tests.
     fsModuleCache: false,
   },

@@ -19,8 +19,8 @@ async function draw(file: string, alias: Alias[]): Promise<string> {
     resolve: { alias },
     oxc: { jsx: { runtime: 'automatic' } },
   });
-  const [Illustration] = Object.values(module);
-  if (!Illustration) throw new Error(`${file} exports no illustration.`);
+  const [Illustration, ...others] = Object.values(module);
+  if (!Illustration || others.length > 0) throw new Error(`${file} must export one illustration.`);
   const colors = await loadColors();
   const style = `<style>${colors.recolor(await readFile(palette, 'utf8'))}</style>`;
   const svg = renderToStaticMarkup(createElement(Illustration))

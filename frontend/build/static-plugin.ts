@@ -21,7 +21,7 @@ export function staticSections(): Plugin {
       filter: { id: /\.static\.tsx\?static$/ },
       handler(id) {
         const file = JSON.stringify(id.slice(0, -query.length));
-        const code = `import { withoutHydration } from '@/components/without-hydration';
+        const code = `import { withoutHydration } from '@/components/hydration';
 export default withoutHydration(() => import(${file}));`;
         return { code, moduleType: 'js' };
       },

@@ -1,5 +1,5 @@
 import { examTotalMinutes } from '../../src/content/exam-steps.ts';
-import { inWords } from '../../src/content/number-words.ts';
+import { inWords } from '../../src/content/in-words.ts';
 import { describeWeek } from '../../src/content/week.ts';
 import type { Doctor } from './doctors.ts';
 import type { Practice } from './practice-facts.ts';

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { practice } from '@/content/practice';
+import { indexablePages, pages } from '@/seo/pages';
 import { avoidedWords, contracted, uncontracted } from '../../build/readability/avoided-words.ts';
 import { ownPage, ownTexts } from '../../build/readability/own-texts.ts';
 import { splitSentences, textBlocks } from '../../build/readability/page-sentences.ts';
-import { practice } from '@/content/practice';
-import { indexablePages, pages } from '@/seo/pages';
+import { loadPractice } from '../../build/practice/load-practice.ts';
+import { describeSentence, maxGrade, readability } from '../../build/readability/readability.ts';
 import { documentOf } from './rendered-pages';
 
 /** The pages that we write ourselves. Lawyers complete the legal pages. */
@@ -60,4 +62,19 @@ test('no long sentence is repeated on more than three pages', () => {
   }
   const repeated = [...places].filter(([, ids]) => ids.length > mostPages);
   expect(repeated.map(([sentence, ids]) => `${sentence} (${ids.join(', ')})`)).toEqual([]);
+});
+
+const loaded = await loadPractice();
+
+test.each(pages.map(({ id }) => id))('%s has no sentence that’s too long', (id) => {
+  const { tooLong } = readability(documentOf(id), loaded);
+  expect(tooLong.map(describeSentence)).toEqual([]);
+});
+
+test.each(written)('%s can be read by an eighth grader', (id) => {
+  const { grade = 0, sentences } = readability(documentOf(id), loaded);
+  const hardest = sentences.filter((sentence) => sentence.grade > maxGrade).map(describeSentence);
+  expect(grade, [`Grade ${grade.toFixed(1)}.`, ...hardest].join('\n')).toBeLessThanOrEqual(
+    maxGrade,
+  );
 });

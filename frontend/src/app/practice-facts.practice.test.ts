@@ -7,7 +7,7 @@ import { practice } from '@/content/practice';
 import { treatmentIds } from '@/content/treatment-ids';
 import { describeWeek } from '@/content/week';
 import { indexablePages, pages } from '@/seo/pages';
-import { documentOf, textOf } from './rendered-pages';
+import { documentOf, graphsOf, textOf } from './rendered-pages';
 
 const { table, lines } = describeWeek(practice.hours, 0);
 const ids = pages.map(({ id }) => id);
@@ -38,12 +38,7 @@ interface Node {
   openingHoursSpecification?: { dayOfWeek?: string | string[]; opens: string; closes: string }[];
 }
 
-function nodesOf(id: string): Node[] {
-  const scripts = [...documentOf(id).querySelectorAll('script[type="application/ld+json"]')];
-  return scripts.flatMap(
-    (script) => (JSON.parse(script.textContent) as { '@graph': Node[] })['@graph'],
-  );
-}
+const nodesOf = (id: string) => graphsOf<Node>(id).flatMap((graph) => graph['@graph']);
 
 test.each(indexablePages.map(({ id }) => id))(
   '%s has all closures in its structured data',

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { headTags } from '@/seo/head-tags';
 import { matchRoute } from '@/seo/match-route';
+import { medicalReview } from '@/seo/medical-review';
 import { pages } from '@/seo/pages';
-import { documentOf } from './rendered-pages';
+import { documentOf, graphsOf, textOf } from './rendered-pages';
 
 interface Node {
   '@type': string | string[];
-}
-
-interface Graph {
-  '@context': string;
-  '@graph': Node[];
 }
 
 /** The selector and attribute of a declared head tag. */
@@ -40,9 +36,7 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
   });
 
   test('has the declared types in its structured data', () => {
-    const scripts = [...documentOf(id).querySelectorAll('script[type="application/ld+json"]')];
-    const types = scripts.flatMap((script) => {
-      const { '@context': context, '@graph': nodes } = JSON.parse(script.textContent) as Graph;
+    const types = graphsOf<Node>(id).flatMap(({ '@context': context, '@graph': nodes }) => {
       expect(context).toBe('https://schema.org');
       return nodes.flatMap((node) => node['@type']);
     });
@@ -79,6 +73,14 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
         marks.map((mark) => `#${mark.id}`),
       );
     }
+  });
+
+  test('shows its medical reviewer if it has been reviewed', () => {
+    const review = medicalReview(page);
+    const shown = /Medically reviewed by ([^.]*\.?[^.]*), on ([^.]*)\./.exec(textOf(id));
+    expect(shown?.slice(1)).toEqual(
+      review && [`${review.doctor.name}, ${review.doctor.credentials}`, review.day],
+    );
   });
 
   test('has images with alt text and size', () => {

@@ -16,6 +16,21 @@ export function documentOf(id: string): Document {
   return page.document;
 }
 
+interface Graph<Node> {
+  '@context': string;
+  '@graph': Node[];
+}
+
+/** The page's structured data: one graph, or none. */
+export function graphsOf<Node>(id: string): Graph<Node>[] {
+  const scripts = documentOf(id).querySelectorAll('script[type="application/ld+json"]');
+  return [...scripts].map(({ textContent }) => {
+    // In tests, image URLs are data URLs.
+    const json = textContent.replace(/data:image[^"]*/g, '/image.svg');
+    return JSON.parse(json) as Graph<Node>;
+  });
+}
+
 /** The page's text in one line, without structured data. */
 export function textOf(id: string): string {
   const body = documentOf(id).body.cloneNode(true) as HTMLElement;

@@ -1,6 +1,6 @@
 import { breadcrumbTrail, type PageRoute } from '@/seo/routes';
 import styles from './breadcrumbs.module.css';
-import { PageLink } from './page-link';
+import { PageLink } from './links';
 
 /** The same breadcrumbs as in the structured data. Home has none. */
 export function Breadcrumbs({ route }: { route: PageRoute }) {

@@ -1,10 +1,9 @@
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
-import { BookingLink } from './booking-link';
 import styles from './cta-banner.module.css';
 import { DoorSign } from './door-sign';
+import { BookingLink, PhoneLink } from './links';
 import { OpeningHours } from './opening-hours';
-import { PhoneLink } from './phone-link';
 
 interface CtaBannerProps {
   heading: string;

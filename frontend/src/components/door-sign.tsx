@@ -1,6 +1,6 @@
 import * as openingHours from '@/content/opening-hours?data';
 import styles from './door-sign.module.css';
-import { PageLink } from './page-link';
+import { PageLink } from './links';
 import { useOpenStatus } from './use-open-status';
 
 const nonBreakingSpace = '\u00A0';

@@ -1,12 +1,15 @@
-import { sectionClaims } from 'virtual:practice/section-loaders';
+import { sectionClaims, sectionLoaders } from 'virtual:practice/section-loaders';
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { ClaimId } from '@/content/claims';
+import { headTags } from '@/seo/head-tags';
 import type { Page } from '@/seo/page';
-import { PageHead } from '@/seo/page-head';
-import { ClaimNumbers } from './cite';
-import { Sources } from './sources';
 import StructuredData from '@/seo/structured-data/structured-data.static';
+import { ClaimNumbers } from './cite';
+import { withoutHydration } from './hydration';
+import MedicalReview from './medical-review.static';
+import { Section } from './section';
+import SourceList from './source-list.static';
 
 interface PageLayoutProps {
   page: Page;
@@ -28,4 +31,34 @@ export function PageLayout({ page, nodes = [], claims = [], children }: PageLayo
       <Sources page={page} claims={cited} />
     </ClaimNumbers>
   );
+}
+
+/** React hoists these into the head and removes them when the page changes. */
+function PageHead({ page }: { page: Page }) {
+  return headTags(page).map((tag) => {
+    if (tag.tag === 'title') return <title key="title">{tag.text}</title>;
+    const { tag: Element, ...attributes } = tag;
+    return <Element key={Object.values(attributes)[0]} {...attributes} />;
+  });
+}
+
+/** The sources of a page's claims, and its medical reviewer. */
+function Sources({ page, claims }: { page: Page; claims: readonly ClaimId[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <Section title="Sources" tone="sand">
+      {page.reviewed && <MedicalReview page={page} />}
+      <SourceList claims={claims} />
+    </Section>
+  );
+}
+
+const sectionsOf = Object.fromEntries(
+  Object.entries(sectionLoaders).map(([id, load]) => [id, withoutHydration(load)]),
+);
+
+/** The sections that the practice's `text/en/<page>.md` adds to a page. */
+export function LocalSections({ page }: { page: { id: string } }) {
+  const Sections = sectionsOf[page.id];
+  return Sections ? <Sections /> : null;
 }

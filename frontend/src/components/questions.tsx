@@ -1,6 +1,6 @@
 import type { Question } from '@/content/question';
 import { Cite } from './cite';
-import { PageLink } from './page-link';
+import { PageLink } from './links';
 import styles from './questions.module.css';
 import { Section } from './section';
 

@@ -3,8 +3,8 @@ import { examTotalMinutes } from '@/content/exam-steps';
 import { insurers } from '@/content/insurers';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
+import { PageLink } from './links';
 import { OpeningHours } from './opening-hours';
-import { PageLink } from './page-link';
 import styles from './quick-facts.module.css';
 
 interface Fact {

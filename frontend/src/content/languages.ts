@@ -1,6 +1,6 @@
 import { details } from 'virtual:practice/details';
 import { doctors } from 'virtual:practice/doctors';
-import { joinWithAnd, joinWithOr } from './list-format';
+import { joinWithAnd, joinWithOr } from './in-words';
 
 const { languages, interpreters } = details;
 

@@ -1,6 +1,6 @@
+import { inWords, joinWithOr } from './in-words';
 import { practice } from './practice';
 import { type TreatmentId, treatmentIds } from './treatment-ids';
-import { inWords } from './number-words';
 
 /** A treatment that slows myopia. Pages and structured data use the same text. */
 export interface Treatment {
@@ -58,6 +58,9 @@ export const myopiaGlasses: Treatment = {
 /** Whether the practice offers a treatment. Pages name only those. */
 export const offers = (id: TreatmentId): boolean => practice.treatments.includes(id);
 
+/** Whether one of the offered treatments is contact lenses. */
+export const offersContacts = offers('overnight-lenses') || offers('soft-lenses');
+
 /** The treatments that the practice offers. */
 export const treatments: readonly Treatment[] = [
   overnightLenses,
@@ -69,10 +72,6 @@ export const treatments: readonly Treatment[] = [
 /** In the middle of a sentence. */
 const names = treatments.map(({ name }) => name.replace(/^./, (letter) => letter.toLowerCase()));
 
-/** `a`, `a or b`, `a, b or c`. */
-const either = (words: readonly string[]): string =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or ');
-
 /** The offered treatments, as phrases for sentences. */
 export const offered = {
   /** Such as `three treatments`. */
@@ -83,7 +82,7 @@ export const offered = {
   /** Such as `the three`. */
   count: inWords(treatments.length),
   /** Such as `overnight lenses (ortho-k), daily soft lenses or atropine drops`. */
-  names: either(names),
+  names: joinWithOr(names),
 } as const;
 
 /** Filters a page's claims: drops those about treatments the practice doesn't offer. */

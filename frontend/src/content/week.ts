@@ -1,4 +1,5 @@
 import { clockTime } from './dates.ts';
+import { joinWithAnd } from './in-words.ts';
 import type { OpeningSpan, Week, Weekday } from './practice';
 
 /** In the order of the table and every text. */
@@ -51,9 +52,6 @@ function minutesBefore(time: string, minutes: number): string {
 const spansText = (spans: readonly OpeningSpan[]) =>
   spans.map(({ opens, closes }) => `${clockTime(opens)} to ${clockTime(closes)}`).join(' and ');
 
-const listed = (text: readonly string[]) =>
-  [text.slice(0, -1).join(', '), ...text.slice(-1)].filter(Boolean).join(' and ');
-
 /** Groups consecutive days for which `same` returns the same string; skips days without one. */
 function runs(days: readonly Weekday[], same: (day: Weekday) => string): Weekday[][] {
   const found: Weekday[][] = [];
@@ -72,13 +70,13 @@ const phrases = (run: readonly Weekday[]): readonly string[] =>
   run.length > 2 ? [`${run[0] ?? ''} to ${run.at(-1) ?? ''}`] : run;
 
 const daysText = (days: readonly Weekday[], included: (day: Weekday) => boolean) =>
-  listed(runs(days, (day) => (included(day) ? 'included' : '')).flatMap(phrases));
+  joinWithAnd(runs(days, (day) => (included(day) ? 'included' : '')).flatMap(phrases));
 
 /** All texts about the weekly hours, and the facts that sentences need. */
 export function describeWeek(week: Week, examMinutes: number) {
   const isOpen = (day: Weekday) => week[day].length > 0;
   const line = (run: readonly Weekday[], spans: readonly OpeningSpan[]): OpeningLine => ({
-    days: listed(phrases(run)),
+    days: joinWithAnd(phrases(run)),
     times: spansText(spans),
   });
   const closedDays = weekdays.filter((day) => !isOpen(day));
@@ -101,7 +99,7 @@ export function describeWeek(week: Week, examMinutes: number) {
     table: weekdays.map((day) => line([day], week[day])),
     openDays: daysText(weekdays, isOpen),
     openWorkdays: daysText(workdays, isOpen),
-    closed: closed.length > 0 ? `Closed ${listed(closed)}` : 'Open every day of the week',
+    closed: closed.length > 0 ? `Closed ${joinWithAnd(closed)}` : 'Open every day of the week',
     saturday: { isOpen: isOpen('Saturday'), times: spansText(week.Saturday) },
     /** The earliest exam on a workday, and the days it's available. */
     earlyExam: {

@@ -1,6 +1,5 @@
-import { BookingLink } from '@/components/booking-link';
 import { DoorSign } from '@/components/door-sign';
-import { PhoneLink } from '@/components/phone-link';
+import { BookingLink, PhoneLink } from '@/components/links';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
 import styles from './bottom-bar.module.css';

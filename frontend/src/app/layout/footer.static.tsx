@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { PageLink, PhoneLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
-import { PageLink } from '@/components/page-link';
-import { PhoneLink } from '@/components/phone-link';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { closures } from '@/content/closures';
 import * as openingHours from '@/content/opening-hours?data';

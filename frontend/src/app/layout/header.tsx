@@ -1,5 +1,5 @@
 import { BrandMark } from '@/components/brand/brand-mark';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { practice } from '@/content/practice';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';

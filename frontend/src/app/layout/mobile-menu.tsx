@@ -1,13 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BookingLink } from '@/components/booking-link';
 import { Button } from '@/components/button';
 import { CloseIcon, MenuIcon } from '@/components/icons';
-import { PhoneLink } from '@/components/phone-link';
-import { UrgentLink } from '@/components/urgent-link';
+import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
 import styles from './mobile-menu.module.css';
 import { Navigation } from './navigation';
-import { useFocusTrap } from './use-focus-trap';
+
+/** Keeps Tab inside the popover while it's open. */
+function useFocusTrap(container: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    function keepInside(event: KeyboardEvent) {
+      if (event.key !== 'Tab' || !element?.matches(':popover-open')) return;
+      const stops = element.querySelectorAll<HTMLElement>('a[href], button:not([disabled])');
+      const leaving = event.shiftKey ? stops.item(0) : stops.item(stops.length - 1);
+      if (document.activeElement !== leaving && element.contains(document.activeElement)) return;
+      event.preventDefault();
+      stops.item(event.shiftKey ? stops.length - 1 : 0).focus();
+    }
+    document.addEventListener('keydown', keepInside);
+    return () => {
+      document.removeEventListener('keydown', keepInside);
+    };
+  }, [container]);
+}
 
 const MENU_ID = 'mobile-menu';
 

@@ -1,7 +1,6 @@
-import { BookingLink } from '@/components/booking-link';
 import { DoorSign } from '@/components/door-sign';
 import { MapPinIcon, PhoneIcon } from '@/components/icons';
-import { PhoneLink } from '@/components/phone-link';
+import { BookingLink, PhoneLink } from '@/components/links';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
 import { SocialLinks } from './social-links';

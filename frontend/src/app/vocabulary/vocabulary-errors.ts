@@ -1,5 +1,12 @@
-import { fitsLiteral } from './literal';
-import { domainsOf, isProperty, isType, ancestorsOf, rangesOf, successorsOf } from './vocabulary';
+import {
+  ancestorsOf,
+  domainsOf,
+  fitsLiteral,
+  isProperty,
+  isType,
+  rangesOf,
+  successorsOf,
+} from './vocabulary';
 
 /** A JSON-LD node, or a reference if it has only an id. */
 export interface Node {

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { indexablePages } from '@/seo/pages';
-import { documentOf } from '../rendered-pages';
+import { graphsOf } from '../rendered-pages';
 import { typesOf, vocabularyErrors, type Node } from './vocabulary-errors';
 
-function graphOf(id: string): Node[] {
-  const scripts = [...documentOf(id).querySelectorAll('script[type="application/ld+json"]')];
-  return scripts.flatMap((script) => {
-    // In tests, image URLs are data URLs.
-    const json = script.textContent.replace(/data:image[^"]*/g, '/image.svg');
-    return (JSON.parse(json) as { '@graph': Node[] })['@graph'];
-  });
-}
+const graphOf = (id: string) => graphsOf<Node>(id).flatMap((graph) => graph['@graph']);
 
 const graphs = new Map(indexablePages.map(({ id }) => [id, graphOf(id)]));
 const known = new Map(

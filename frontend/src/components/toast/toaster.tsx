@@ -1,8 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useState } from 'react';
 import { CloseIcon } from '../icons';
-import { toastPosition } from './toast-position';
-import { dismissToast, useToast, type ToastMessage } from './toast-store';
+import { dismissToast, type ToastMessage, useToast } from './toast-store';
 import styles from './toaster.module.css';
 
 const AUTO_CLOSE_MS = 5000;
@@ -40,4 +39,14 @@ export function Toaster() {
 function Viewport({ used }: Pick<ToastMessage, 'used'>) {
   const [edge] = useState(() => toastPosition(used));
   return <Toast.Viewport className={`${styles.viewport} ${styles[edge]}`} hotkey={['F8']} />;
+}
+
+/**
+ * The window edge that is farther from the last used control, so that the toast doesn't cover it. A control
+ * that was removed counts as being at the top.
+ */
+function toastPosition(used: EventTarget | null): 'top' | 'bottom' {
+  if (!(used instanceof Element)) return 'bottom';
+  const { top, bottom } = used.getBoundingClientRect();
+  return top + bottom > window.innerHeight ? 'top' : 'bottom';
 }

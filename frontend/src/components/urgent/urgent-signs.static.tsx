@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { practice } from '@/content/practice';
-import { urgentLevels, urgentSigns, type UrgentSignId } from '@/content/urgent-advice';
+import { urgentLevels, type UrgentSignId, urgentSigns } from '@/content/urgent-advice';
 import { emergencyCall } from '@/content/urgent-message';
 import { Cite } from '../cite';
+import { AlertIcon } from '../icons';
+import { PhoneLink } from '../links';
 import { OpeningHours } from '../opening-hours';
-import { PhoneLink } from '../phone-link';
-import { UrgentNotice } from './urgent-notice';
 import styles from './urgent-signs.module.css';
 import { UrgentText } from './urgent-text';
 
@@ -66,6 +67,24 @@ export default function UrgentSigns({ only, explained = false }: UrgentSignsProp
           </dl>
         </UrgentNotice>
       ))}
+    </div>
+  );
+}
+
+interface UrgentNoticeProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A framed notice within a section. */
+function UrgentNotice({ title, children }: UrgentNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <h3 className={styles.title}>
+        <AlertIcon className={styles.icon} />
+        {title}
+      </h3>
+      {children}
     </div>
   );
 }

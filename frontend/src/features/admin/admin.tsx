@@ -7,7 +7,7 @@ import { AdminGate } from './admin-gate';
 import styles from './admin.module.css';
 import { queryClient } from './data/query-client';
 import { FailedNotice } from './failed-notice';
-import { watchForSessionEnd } from './session/session-end';
+import { watchForSessionEnd } from './session/session';
 
 const loadToaster = () => import('@/components/toast/toaster');
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));

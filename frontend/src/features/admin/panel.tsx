@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -19,4 +19,19 @@ export function Panel({ id, title, children }: PanelProps) {
 
 export function PanelLine({ children }: { children: ReactNode }) {
   return <div className={styles.line}>{children}</div>;
+}
+
+/** Details that load and render when opened. */
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className={styles.summary}>{summary}</summary>
+      {open && <Suspense fallback={<p>Loading...</p>}>{children}</Suspense>}
+    </details>
+  );
 }

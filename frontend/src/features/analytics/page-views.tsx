@@ -1,7 +1,64 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { matchRoute, slashRedirect } from '@/seo/match-route';
-import { reportPageView } from './report-page-view';
+import { loadedRoute, matchRoute, slashRedirect } from '@/seo/match-route';
+
+type Gtag = (...command: unknown[]) => void;
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+let gtag: Gtag | undefined;
+
+/**
+ * Off without a measurement id, when the browser asks not to be tracked, and in the admin's
+ * document, whose CSP allows no other host.
+ */
+function mayReport(): boolean {
+  return (
+    __GA_MEASUREMENT_ID__ !== '' &&
+    loadedRoute().id !== 'admin' &&
+    navigator.globalPrivacyControl !== true &&
+    navigator.doNotTrack !== '1'
+  );
+}
+
+function loadGtag(): Gtag {
+  const dataLayer = (window.dataLayer ??= []);
+  const command: Gtag = function () {
+    dataLayer.push(arguments);
+  };
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${__GA_MEASUREMENT_ID__}`;
+  document.head.append(script);
+  command('js', new Date());
+  command('config', __GA_MEASUREMENT_ID__, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  return command;
+}
+
+/** Sends only the path: no query string, hash, title or referrer. */
+function reportPageView(path: string): void {
+  if (!mayReport()) return;
+  gtag ??= loadGtag();
+  // Set globally, not per event, so the service's own events can't send more.
+  gtag('set', {
+    page_path: path,
+    page_location: window.location.origin + path,
+    page_title: '',
+    page_referrer: '',
+  });
+  gtag('event', 'page_view');
+}
 
 /** Reports each page's final path once; never the admin page. */
 export function PageViews() {

@@ -1,53 +1,16 @@
 import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { useHydrated } from '@/components/hydration';
 import { Toaster } from '@/components/toast/toaster';
-import { useHydrated } from '@/components/use-hydrated';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { consent, contactLimits, contactSubjects, urgentSubject } from '@/content/contact-rules';
-import { ConsentBox } from './consent-box';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';
-import { Field } from './field';
+import { ConsentBox, Field } from './field';
+import { Honeypot } from './honeypot';
 import { OutcomeMessage } from './outcome-message';
 import { UrgentAdvice } from './urgent-advice';
 import { useContactForm } from './use-contact-form';
-
-/** A name that attracts bots, but that browsers and password managers don't fill in. */
-const name = 'comments';
-
-/** People can't see, hear or reach it, so only a bot fills it in. */
-function Honeypot() {
-  return (
-    <VisuallyHidden>
-      <label aria-hidden="true">
-        Comments (leave this empty)
-        <input
-          type="text"
-          name={name}
-          tabIndex={-1}
-          autoComplete="off"
-          // 1Password, Bitwarden, Dashlane, LastPass and Proton Pass leave such a field alone.
-          data-1p-ignore=""
-          data-bwignore=""
-          data-form-type="other"
-          data-lpignore="true"
-          data-protonpass-ignore="true"
-        />
-      </label>
-    </VisuallyHidden>
-  );
-}
-
-/** A bot's input; autofill by the browser doesn't count. */
-export function readHoneypot(form: HTMLFormElement): { comments?: string } {
-  const field = form.elements.namedItem(name);
-  // :is() skips the pseudo-class that a browser doesn't know; alone it would throw.
-  const filledByBot =
-    field instanceof HTMLInputElement &&
-    field.value.trim() !== '' &&
-    !field.matches(':is(:autofill, :-webkit-autofill)');
-  return filledByBot ? { comments: field.value } : {};
-}
 
 /**
  * Before and without scripts the browser validates and posts it; once hydrated it shows its own

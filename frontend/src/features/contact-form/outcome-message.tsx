@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PhoneLink } from '@/components/phone-link';
+import { PhoneLink } from '@/components/links';
 import { practice } from '@/content/practice';
 import { emergencyCall } from '@/content/urgent-message';
 import styles from './contact-form.module.css';

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/hydration';
 import { showToast } from '@/components/toast/toast-store';
 import { urgentSubject } from '@/content/contact-rules';
-import { newIdempotencyKey, readForm, sendMessage } from './send-message';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
-import { readHoneypot } from './contact-form';
-import { useOpenFor } from './use-open-for';
-import { validate, type FieldErrors } from './validate';
+import { readHoneypot } from './honeypot';
+import { newIdempotencyKey, readForm, sendMessage } from './send-message';
+import { type FieldErrors, validate } from './validate';
 
 export interface Outcome {
   sent: boolean;
@@ -77,4 +77,20 @@ export function useContactForm() {
   }
 
   return { form, submitting, urgent, errors, outcome, submit, edited };
+}
+
+/**
+ * How long the form has been open, in milliseconds. Unknown for a restored form, which can be
+ * sent right away. Call it after the effect that restores a draft.
+ */
+function useOpenFor(form: RefObject<HTMLFormElement | null>) {
+  const hydrated = useHydrated();
+  // A prerendered form opened with the page, and performance.now() counts from then.
+  const [openedAt] = useState(() => (hydrated ? performance.now() : 0));
+  const restored = useRef(false);
+  useEffect(() => {
+    if (form.current) restored.current = Object.values(readForm(form.current)).some(Boolean);
+  }, [form]);
+  return (): { openFor?: number } =>
+    restored.current ? {} : { openFor: Math.round(performance.now() - openedAt) };
 }

@@ -1,11 +1,26 @@
 import { myopiaDoctor } from 'virtual:practice';
 import { type Doctor, doctors } from 'virtual:practice/doctors';
 import { Illustration } from '@/components/illustration';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { inWords } from '@/content/number-words';
+import { inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import styles from './about.module.css';
+
+/** Each doctor’s field, with a link to the profile. */
+export function DoctorIndex() {
+  return (
+    <ul className={styles.index}>
+      {doctors.map(({ slug, name, focus }) => (
+        <li key={slug}>
+          <a className={styles.entry} href={`#${slug}`}>
+            <strong>{name}</strong> <span>{focus}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function DoctorProfile({ doctor }: { doctor: Doctor }) {
   const { slug, name, credentials, focus, bio, languages, portrait } = doctor;

@@ -5,7 +5,6 @@ import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
 import styles from './about.module.css';
-import { TwoSlips } from './two-slips';
 
 export default function Letter() {
   if (!letter) return null;
@@ -26,5 +25,20 @@ export default function Letter() {
         </div>
       </div>
     </Section>
+  );
+}
+
+interface TwoSlipsProps {
+  slips: { before: string; after: string; caption: string };
+}
+
+/** The same finding in blurred chart shorthand and in plain words. */
+function TwoSlips({ slips: { before, after, caption } }: TwoSlipsProps) {
+  return (
+    <figure className={styles.slips}>
+      <p className={styles.then}>{before}</p>
+      <p className={styles.now}>{after}</p>
+      <figcaption>{caption}</figcaption>
+    </figure>
   );
 }

@@ -1,8 +1,7 @@
+import { PageLink, PhoneLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
-import { PageLink } from '@/components/page-link';
-import { PhoneLink } from '@/components/phone-link';
 import { page } from './page';
 
 /** Where the server sends a visitor whose form, posted without scripts, wasn’t accepted. */

@@ -1,6 +1,6 @@
+import { PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
-import { PageLink } from '@/components/page-link';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { page } from './page';

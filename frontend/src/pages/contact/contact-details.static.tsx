@@ -1,5 +1,5 @@
 import { Card, CardGrid } from '@/components/card-grid';
-import { PhoneLink } from '@/components/phone-link';
+import { PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { languageNotes } from '@/content/languages';
 import { practice } from '@/content/practice';

@@ -1,14 +1,12 @@
 import { doctorCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/contact';
-import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { OpeningHours } from '@/components/opening-hours';
 import GettingHere from '@/components/getting-here.static';
-import { LocalSections } from '@/components/local-sections';
+import { BookingLink, PhoneLink } from '@/components/links';
+import { OpeningHours } from '@/components/opening-hours';
 import { PageHeader } from '@/components/page-header';
-import { PageLayout } from '@/components/page-layout';
-import { PhoneLink } from '@/components/phone-link';
+import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { practice } from '@/content/practice';

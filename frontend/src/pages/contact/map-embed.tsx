@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
-import { useHydrated } from '@/components/use-hydrated';
+import { useHydrated } from '@/components/hydration';
 import { practice } from '@/content/practice';
 import { loadedRoute } from '@/seo/match-route';
 import styles from './contact.module.css';

@@ -1,5 +1,5 @@
 import { Cite } from '@/components/cite';
-import { PhoneLink } from '@/components/phone-link';
+import { PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
 

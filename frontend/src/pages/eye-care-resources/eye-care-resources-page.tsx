@@ -1,8 +1,7 @@
 import { text } from 'virtual:practice/pages/eye-care-resources';
 import { CtaBanner } from '@/components/cta-banner';
-import { LocalSections } from '@/components/local-sections';
 import { PageHeader } from '@/components/page-header';
-import { PageLayout } from '@/components/page-layout';
+import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { medicalCondition } from '@/seo/structured-data/medical-condition';

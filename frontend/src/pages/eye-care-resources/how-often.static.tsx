@@ -1,6 +1,6 @@
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 
 export default function HowOften() {

@@ -1,6 +1,6 @@
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import type { ClaimId } from '@/content/claims';
 

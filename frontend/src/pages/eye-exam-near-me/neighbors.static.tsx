@@ -1,6 +1,6 @@
 import { towns } from 'virtual:practice/towns';
 import { Card, CardGrid } from '@/components/card-grid';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 
 export default function Neighbors() {

@@ -1,6 +1,6 @@
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { inWords } from '@/content/number-words';
+import { inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
 
 export default function WhereWeAre() {

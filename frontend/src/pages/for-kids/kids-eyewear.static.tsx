@@ -1,6 +1,6 @@
 import { Cite } from '@/components/cite';
 import { CheckIcon } from '@/components/icons';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import styles from './for-kids.module.css';
 

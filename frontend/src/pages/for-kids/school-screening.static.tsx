@@ -1,11 +1,9 @@
 import { details } from 'virtual:practice/details';
-import { BookingLink } from '@/components/booking-link';
 import { Cite } from '@/components/cite';
-import { PageLink } from '@/components/page-link';
-import { PhoneLink } from '@/components/phone-link';
+import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
-import { joinWithAnd } from '@/content/list-format';
+import { joinWithAnd } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import styles from './for-kids.module.css';
 

@@ -1,8 +1,8 @@
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
-import { PageLink } from '@/components/page-link';
-import { Section } from '@/components/section';
 import BlurredLetters from '@/components/illustrations/blurred-letters.static';
+import { PageLink } from '@/components/links';
+import { Section } from '@/components/section';
 import type { ClaimId } from '@/content/claims';
 import styles from './for-kids.module.css';
 

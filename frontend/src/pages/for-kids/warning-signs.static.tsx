@@ -1,5 +1,5 @@
 import { Cite } from '@/components/cite';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import styles from './for-kids.module.css';

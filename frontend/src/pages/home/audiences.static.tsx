@@ -1,9 +1,7 @@
 import { Card, CardGrid } from '@/components/card-grid';
 import { Children } from '@/components/illustrations/audiences/children';
 import { Section } from '@/components/section';
-import { Families } from './illustrations/families';
-import { Individuals } from './illustrations/individuals';
-import { Professionals } from './illustrations/professionals';
+import { Families, Individuals, Professionals } from './illustrations/audiences';
 
 /** The home page's audiences, in the order of the icons. */
 export const audiences = [

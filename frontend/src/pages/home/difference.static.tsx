@@ -2,10 +2,10 @@ import { doctorCount } from 'virtual:practice';
 import { difference } from 'virtual:practice/difference';
 import { newestDoctor } from 'virtual:practice/doctors';
 import { Illustration } from '@/components/illustration';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
-import { allOf } from '@/content/number-words';
+import { allOf } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import styles from './home.module.css';
 

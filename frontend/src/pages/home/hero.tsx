@@ -1,10 +1,8 @@
 import { doctorCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/home';
-import { BookingLink } from '@/components/booking-link';
 import { Illustration } from '@/components/illustration';
+import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
-import { PhoneLink } from '@/components/phone-link';
-import { UrgentLink } from '@/components/urgent-link';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import styles from './home.module.css';

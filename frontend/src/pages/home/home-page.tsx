@@ -1,6 +1,5 @@
 import { CtaBanner } from '@/components/cta-banner';
-import { LocalSections } from '@/components/local-sections';
-import { PageLayout } from '@/components/page-layout';
+import { LocalSections, PageLayout } from '@/components/page-layout';
 import QuickFacts from '@/components/quick-facts.static';
 import Community from './community.static';
 import { Hero } from './hero';

@@ -2,7 +2,7 @@ import { Card, CardGrid } from '@/components/card-grid';
 import { Exams } from '@/components/illustrations/services/exams';
 import { EyeHealth } from '@/components/illustrations/services/eye-health';
 import { Eyewear } from '@/components/illustrations/services/eyewear';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';

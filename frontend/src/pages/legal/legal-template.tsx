@@ -1,8 +1,8 @@
 import { documents } from 'virtual:practice/legal';
 import { legalTextLoaders } from 'virtual:practice/legal-text-loaders';
+import { withoutHydration } from '@/components/hydration';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
-import { withoutHydration } from '@/components/without-hydration';
 import { longDate } from '@/content/dates';
 import styles from './legal.module.css';
 import { documentPage } from './page';

@@ -1,13 +1,11 @@
 import { doctorForMyopia } from 'virtual:practice/doctors';
 import { DescriptionList } from '@/components/description-list';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { offers } from '@/content/treatments';
+import { offersContacts } from '@/content/treatments';
 import styles from './myopia-doctor.module.css';
 
 const { name, shortName, bio, quote, languages, focus } = doctorForMyopia;
-
-const contacts = offers('overnight-lenses') || offers('soft-lenses');
 
 export default function AboutTheDoctor() {
   return (
@@ -22,7 +20,7 @@ export default function AboutTheDoctor() {
             [
               'Between visits',
               <>
-                A red, painful eye? {contacts && 'Take the contacts out. '}
+                A red, painful eye? {offersContacts && 'Take the contacts out. '}
                 Call us and say it’s urgent.{' '}
                 <PageLink to="eye-care-resources" hash="#urgent-red-eye">
                   More about a painful red eye

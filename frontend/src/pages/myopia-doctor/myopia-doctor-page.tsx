@@ -1,12 +1,10 @@
 import { text } from 'virtual:practice/pages/myopia-doctor';
 import { doctorForMyopia } from 'virtual:practice/doctors';
-import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
-import { LocalSections } from '@/components/local-sections';
+import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
-import { PageLayout } from '@/components/page-layout';
-import { PageLink } from '@/components/page-link';
+import { LocalSections, PageLayout } from '@/components/page-layout';
 import { practice } from '@/content/practice';
 import { person } from '@/seo/structured-data/person';
 import { Measuring } from './measuring';

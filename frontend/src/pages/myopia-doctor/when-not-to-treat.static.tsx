@@ -1,14 +1,14 @@
 import { myopiaDoctor } from 'virtual:practice';
 import { Card, CardGrid } from '@/components/card-grid';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { offers, treatments } from '@/content/treatments';
+import { offers, offersContacts, treatments } from '@/content/treatments';
 
 const { shortName } = myopiaDoctor;
 
 const changes = [
   offers('atropine') && 'the dose',
-  (offers('overnight-lenses') || offers('soft-lenses') || offers('myopia-glasses')) && 'the lens',
+  (offersContacts || offers('myopia-glasses')) && 'the lens',
 ]
   .filter((change) => change !== false)
   .join(' or ');

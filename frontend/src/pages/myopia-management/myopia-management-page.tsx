@@ -1,10 +1,8 @@
 import { text } from 'virtual:practice/pages/myopia-management';
-import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
-import { LocalSections } from '@/components/local-sections';
+import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
-import { PageLayout } from '@/components/page-layout';
-import { PageLink } from '@/components/page-link';
+import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
 import { myopiaComplications } from '@/content/myopia/complications';
 import { myopia } from '@/content/myopia/condition';

@@ -1,8 +1,50 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
+import { myopiaComplications } from '@/content/myopia/complications';
 import { percentages } from '@/content/percentages';
-import { RiskTable } from './risk-table';
+import styles from './myopia-management.module.css';
+
+const degrees = [
+  ['Mild', 'to −3'],
+  ['Medium', '−3 to −6'],
+  ['High', 'past −6'],
+] as const;
+
+function RiskTable() {
+  return (
+    <table className={styles.table}>
+      <caption>
+        Odds compared with eyes that aren’t nearsighted
+        <span className={styles.range}>In parentheses: the range the true number is likely in</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Disease</th>
+          {degrees.map(([degree, range]) => (
+            <th key={degree} scope="col">
+              {`${degree} `}
+              <span className={styles.range}>{range}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {myopiaComplications.map(({ name, odds }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {odds.map(([times, interval], degree) => (
+              <td key={degree}>
+                {`${times}× `}
+                <span className={styles.range}>{`(${interval})`}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 export function Risks() {
   return (

@@ -6,11 +6,11 @@ import drops from '@/components/illustrations/services/drops.tsx?illustration';
 import glasses from '@/components/illustrations/services/myopia-glasses.tsx?illustration';
 import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?illustration';
 import softLens from '@/components/illustrations/services/soft-lens.tsx?illustration';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { eyeGrowth } from '@/content/myopia/eye-growth';
+import { atStart } from '@/content/in-words';
 import { percentages } from '@/content/percentages';
-import { atStart } from '@/content/number-words';
 import {
   atropine,
   myopiaGlasses,

@@ -1,9 +1,9 @@
 import { myopiaDoctor } from 'virtual:practice';
 import { Illustration } from '@/components/illustration';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
-import { followUps, offers, treatments } from '@/content/treatments';
+import { followUps, offers, offersContacts, treatments } from '@/content/treatments';
 import styles from './myopia-management.module.css';
 
 /** Myopia management from the first visit to the last, from a parent's view. */
@@ -19,7 +19,7 @@ const myopiaSteps = [
   {
     name: 'We teach you both',
     text: [
-      offers('overnight-lenses') || offers('soft-lenses')
+      offersContacts
         ? 'For contacts, you and your child practice here until you both get it right.'
         : '',
       offers('atropine') ? 'For drops, we show you how to put them in.' : '',

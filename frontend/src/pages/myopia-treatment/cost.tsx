@@ -1,24 +1,20 @@
+import { details } from 'virtual:practice/details';
 import { CheckList } from '@/components/check-list';
 import { Section } from '@/components/section';
-import { offers } from '@/content/treatments';
-import { details } from 'virtual:practice/details';
-
-const contacts = offers('overnight-lenses') || offers('soft-lenses');
+import { joinWithAnd } from '@/content/in-words';
+import { offers, offersContacts } from '@/content/treatments';
 
 const differences = [
-  (contacts || offers('myopia-glasses')) && 'the lens',
+  (offersContacts || offers('myopia-glasses')) && 'the lens',
   offers('atropine') && 'the dose',
   'your insurance',
-]
-  .filter((difference) => difference !== false)
-  .join(', ')
-  .replace(/, (?=[^,]*$)/, ' and ');
+].filter((difference) => difference !== false);
 
 /** What to ask before paying for myopia treatment, here or elsewhere. */
 const costQuestions: readonly string[] = [
   'What does the first year cost in all, with visits?',
   'What does each year after that cost?',
-  ...(contacts ? ['What does a lost lens cost, and how long until we get a new one?'] : []),
+  ...(offersContacts ? ['What does a lost lens cost, and how long until we get a new one?'] : []),
   ...(offers('myopia-glasses') ? ['What do new glasses cost if they break?'] : []),
   ...(offers('atropine')
     ? ['What does a bottle of drops cost, and how long does it last once it’s open?']
@@ -31,7 +27,7 @@ export function Cost() {
   return (
     <Section id="cost" title="What myopia treatment costs" tone="sand">
       <p>
-        The price depends on {differences}.{' '}
+        The price depends on {joinWithAnd(differences)}.{' '}
         {details.prices.firstMyopiaYear
           ? `Here, the first year is ${details.prices.firstMyopiaYear}.`
           : 'That’s why there’s no price on this page.'}{' '}
@@ -40,7 +36,8 @@ export function Cost() {
       <p>Here or anywhere else, ask these questions before you pay:</p>
       <CheckList items={costQuestions} />
       <p>
-        Few plans pay to slow myopia. Some pay part of the exam{contacts && ' or the fitting'}.{' '}
+        Few plans pay to slow myopia. Some pay part of the exam{offersContacts && ' or the fitting'}
+        .{' '}
         {details.payment.some((way) => /FSA|HSA/.test(way)) &&
           'You can pay with an FSA or HSA card.'}
       </p>

@@ -1,15 +1,13 @@
 import { text } from 'virtual:practice/pages/myopia-treatment';
-import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
-import { LocalSections } from '@/components/local-sections';
+import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
-import { PageLayout } from '@/components/page-layout';
-import { PageLink } from '@/components/page-link';
+import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
-import { claimsOffered, offered, offers, treatments } from '@/content/treatments';
 import { claimsWith } from '@/content/question';
+import { claimsOffered, offered, offers, offersContacts, treatments } from '@/content/treatments';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { page } from './page';
@@ -19,8 +17,6 @@ import Body from './body.static';
 const { city, state } = practice.address;
 
 const several = treatments.length > 1;
-const contacts = offers('overnight-lenses') || offers('soft-lenses');
-
 const nodes = [...treatments.map(medicalTherapy), faqPage(page, treatmentQuestions)];
 
 export default function MyopiaTreatmentPage() {
@@ -47,7 +43,7 @@ export default function MyopiaTreatmentPage() {
           'soft-lenses-infection',
           'atropine-side-effects',
           'overnight-lenses-stopping',
-          ...(contacts ? (['contact-lens-water'] as const) : []),
+          ...(offersContacts ? (['contact-lens-water'] as const) : []),
           'soft-lenses-stopping',
           ...(offers('soft-lenses') ? (['contact-lens-sleep'] as const) : []),
           'atropine-slowing',

@@ -1,6 +1,6 @@
 import { Cite } from '@/components/cite';
 import illustration from '@/components/illustrations/services/overnight-lens.tsx?illustration';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { percentages } from '@/content/percentages';
 import { overnightLenses } from '@/content/treatments';
 import { TreatmentSection } from './treatment-section';

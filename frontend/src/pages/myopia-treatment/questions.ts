@@ -1,18 +1,16 @@
 import { text } from 'virtual:practice/pages/myopia-treatment';
+import { joinWithOr } from '@/content/in-words';
 import { percentages } from '@/content/percentages';
-import { offered, offers, treatments } from '@/content/treatments';
+import { offered, offers, offersContacts, treatments } from '@/content/treatments';
 import type { Question } from '@/content/question';
 
-const contacts = offers('overnight-lenses') || offers('soft-lenses');
-
-const nothingInTheEye = [
-  offers('atropine') && 'drops',
-  offers('overnight-lenses') && 'overnight lenses',
-  offers('myopia-glasses') && 'glasses',
-]
-  .filter((treatment) => treatment !== false)
-  .join(', ')
-  .replace(/, (?=[^,]*$)/, ' or ');
+const nothingInTheEye = joinWithOr(
+  [
+    offers('atropine') && 'drops',
+    offers('overnight-lenses') && 'overnight lenses',
+    offers('myopia-glasses') && 'glasses',
+  ].filter((treatment) => treatment !== false),
+);
 
 const swimming = [
   nothingInTheEye && `With ${nothingInTheEye}, yes. There’s nothing in the eye during the day.`,
@@ -59,7 +57,7 @@ export const treatmentQuestions: readonly Question[] = [
   {
     question: 'Can my child swim?',
     answer: swimming.filter(Boolean).join(' '),
-    ...(contacts && { claim: 'contact-lens-water' as const }),
+    ...(offersContacts && { claim: 'contact-lens-water' as const }),
   },
   {
     question: 'What does “off-label” mean?',

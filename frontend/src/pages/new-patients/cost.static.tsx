@@ -1,9 +1,8 @@
 import { details } from 'virtual:practice/details';
 import { Cite } from '@/components/cite';
-import { PageLink } from '@/components/page-link';
-import { PhoneLink } from '@/components/phone-link';
+import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { joinWithOr } from '@/content/list-format';
+import { joinWithOr } from '@/content/in-words';
 import styles from './cost.module.css';
 
 const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;

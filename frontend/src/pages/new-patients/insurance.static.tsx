@@ -1,9 +1,9 @@
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
-import { PhoneLink } from '@/components/phone-link';
+import { PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { insurers } from '@/content/insurers';
-import { joinWithAnd, joinWithOr } from '@/content/list-format';
+import { joinWithAnd, joinWithOr } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import styles from './insurance.module.css';
 

@@ -1,13 +1,11 @@
 import { text } from 'virtual:practice/pages/new-patients';
-import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
-import { LocalSections } from '@/components/local-sections';
+import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
-import { PageLayout } from '@/components/page-layout';
-import { PhoneLink } from '@/components/phone-link';
+import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
-import { practice } from '@/content/practice';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
+import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { firstVisitQuestions, whatToBring } from './content';
@@ -17,7 +15,7 @@ import { page } from './page';
 import Benefits from './benefits.static';
 import Cost from './cost.static';
 import Insurance from './insurance.static';
-import Languages from './languages.static';
+import Languages from '../../components/languages.static';
 import Walkthrough from './walkthrough.static';
 import WhatToBring from './what-to-bring.static';
 
@@ -69,7 +67,7 @@ export default function NewPatientsPage() {
       <WhatToBring />
       <Insurance />
       <Cost />
-      <Languages />
+      <Languages tone="mist" />
       <Walkthrough />
       <Benefits />
       <Questions title="Questions from new patients" questions={firstVisitQuestions} />

@@ -1,5 +1,5 @@
 import { Cite } from '@/components/cite';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';

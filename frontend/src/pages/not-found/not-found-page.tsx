@@ -1,7 +1,6 @@
+import { PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
-import { PageLink } from '@/components/page-link';
-import { PhoneLink } from '@/components/phone-link';
 import styles from './not-found.module.css';
 import { page } from './page';
 

@@ -1,6 +1,6 @@
 import { practice } from '@/content/practice';
-import styles from './average.module.css';
 import { Stars } from './illustrations/stars';
+import styles from './reviews.module.css';
 import { Tag } from './tag';
 
 /** The average rating in a lens. */

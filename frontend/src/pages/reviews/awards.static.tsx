@@ -1,7 +1,7 @@
 import { awards } from 'virtual:practice/awards';
 import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
-import styles from './awards.module.css';
+import styles from './reviews.module.css';
 import { Tag } from './tag';
 
 export default function Awards() {

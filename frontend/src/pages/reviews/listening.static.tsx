@@ -1,6 +1,5 @@
 import { doctorCount } from 'virtual:practice';
-import { PageLink } from '@/components/page-link';
-import { PhoneLink } from '@/components/phone-link';
+import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 
 const callback = doctorCount > 1 ? 'The doctor you saw, or another if yours is off,' : 'The doctor';

@@ -1,10 +1,31 @@
-import { CheckIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
+import { CheckIcon, Icon, MapPinIcon, PhoneIcon } from '@/components/icons';
+import type { SvgProps } from '@/components/illustrations/canvas';
 import { Section } from '@/components/section';
 import { examTotalMinutes } from '@/content/exam-steps';
-import { practice } from '@/content/practice';
 import { saturday } from '@/content/opening-details?data';
-import { CalendarIcon, ClockIcon } from './icons';
+import { practice } from '@/content/practice';
 import styles from './reasons.module.css';
+
+/** A calendar page with a day marked. */
+function CalendarIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="5" width="18" height="16" rx="2.5" />
+      <path d="M8 2.5V7M16 2.5V7M3 10.5h18M15.5 15.5v0.01" />
+      <path d="M8 15.5h3" />
+    </Icon>
+  );
+}
+
+/** A clock face. */
+function ClockIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7v5l3.5 2" />
+    </Icon>
+  );
+}
 
 const onSaturday = {
   Icon: CalendarIcon,

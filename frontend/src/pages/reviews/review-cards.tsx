@@ -1,7 +1,27 @@
-import { reviews } from 'virtual:practice/reviews';
+import { type Review, reviews } from 'virtual:practice/reviews';
 import { Section } from '@/components/section';
-import { ReviewCard } from './review-card';
-import styles from './review-cards.module.css';
+import { practice } from '@/content/practice';
+import { Stars } from './illustrations/stars';
+import styles from './reviews.module.css';
+import { Tag } from './tag';
+
+function ReviewCard({ review }: { review: Review }) {
+  const { author, rating, service, words } = review;
+  return (
+    <figure className={styles.card}>
+      <Stars label={`${rating} out of 5 stars`} />
+      <blockquote className={styles.words}>{words}</blockquote>
+      <figcaption className={styles.signature}>
+        <span>
+          <strong>{author}</strong>
+          <br />
+          {service}
+        </span>
+        {practice.sample && <Tag>Sample review</Tag>}
+      </figcaption>
+    </figure>
+  );
+}
 
 export function ReviewCards() {
   if (reviews.length === 0) return null;

@@ -1,12 +1,11 @@
 import { doctorCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/reviews';
 import { reviews } from 'virtual:practice/reviews';
-import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
-import { LocalSections } from '@/components/local-sections';
+import { BookingLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
-import { PageLayout } from '@/components/page-layout';
-import { allOf } from '@/content/number-words';
+import { LocalSections, PageLayout } from '@/components/page-layout';
+import { allOf } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { review } from '@/seo/structured-data/review';
 import { Average } from './average';

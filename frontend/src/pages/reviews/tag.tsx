@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './tag.module.css';
+import styles from './reviews.module.css';
 
 /** A short label, such as Sample review. */
 export function Tag({ children }: { children: ReactNode }) {

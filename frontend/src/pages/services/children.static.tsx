@@ -1,5 +1,5 @@
 import { details } from 'virtual:practice/details';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { children } from '@/content/services';
 import illustration from './illustrations/kids.tsx?illustration';
 import { ServiceSection } from './service-section';

@@ -1,6 +1,6 @@
 import { details } from 'virtual:practice/details';
 import { Cite } from '@/components/cite';
-import { PhoneLink } from '@/components/phone-link';
+import { PhoneLink } from '@/components/links';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { contactLenses } from '@/content/services';
 import { offers } from '@/content/treatments';

@@ -1,5 +1,5 @@
 import { Cite } from '@/components/cite';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { diabetes } from '@/content/services';
 import illustration from './illustrations/diabetes.tsx?illustration';
 import { ServiceSection } from './service-section';

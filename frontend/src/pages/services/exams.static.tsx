@@ -1,7 +1,7 @@
 import { details } from 'virtual:practice/details';
 import { Cite } from '@/components/cite';
 import illustration from '@/components/illustrations/services/exams.tsx?illustration';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { practice } from '@/content/practice';
 import { exams } from '@/content/services';
 import { ServiceSection } from './service-section';

@@ -1,6 +1,6 @@
 import { Cite } from '@/components/cite';
 import illustration from '@/components/illustrations/services/eye-health.tsx?illustration';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { practice } from '@/content/practice';
 import { glaucoma } from '@/content/services';
 import { ServiceSection } from './service-section';

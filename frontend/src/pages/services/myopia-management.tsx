@@ -1,8 +1,8 @@
 import { myopiaDoctor } from 'virtual:practice';
 import { Cite } from '@/components/cite';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { atStart } from '@/content/number-words';
+import { atStart } from '@/content/in-words';
 import { myopia } from '@/content/services';
 import { offered, treatments } from '@/content/treatments';
 import styles from './services.module.css';

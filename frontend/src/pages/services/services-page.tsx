@@ -1,9 +1,8 @@
 import { text } from 'virtual:practice/pages/services';
-import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
-import { LocalSections } from '@/components/local-sections';
+import { BookingLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
-import { PageLayout } from '@/components/page-layout';
+import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';

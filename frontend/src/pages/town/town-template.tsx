@@ -1,11 +1,11 @@
 import type { Town } from 'virtual:practice/town-loaders';
-import { BookingLink } from '@/components/booking-link';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
+import { BookingLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
-import QuickFacts from '@/components/quick-facts.static';
 import { Questions } from '@/components/questions';
+import QuickFacts from '@/components/quick-facts.static';
 import { claimsIn } from '@/content/prose';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { townPage } from './page';

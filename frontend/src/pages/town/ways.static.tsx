@@ -1,9 +1,8 @@
 import { gettingHere } from 'virtual:practice/getting-here';
 import type { Town } from 'virtual:practice/town-loaders';
 import { Card, CardGrid } from '@/components/card-grid';
-import { PageLink } from '@/components/page-link';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { Starts } from './starts';
 import styles from './town.module.css';
 
 /** How to get here from the town, and where to park. The contact page has the rest. */
@@ -28,5 +27,27 @@ export default function Ways({ town: { ways, starts, parking } }: { town: Town }
         {gettingHere?.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
       </PageLink>
     </Section>
+  );
+}
+
+interface StartsProps {
+  title: string;
+  list: readonly { place: string; road: string }[];
+}
+
+/** Directions from each starting point in town. */
+function Starts({ title, list }: StartsProps) {
+  return (
+    <div className={styles.starts}>
+      <h3>{title}</h3>
+      <dl className={styles.list}>
+        {list.map(({ place, road }) => (
+          <div key={place} className={styles.start}>
+            <dt className={styles.place}>{place}</dt>
+            <dd className={styles.road}>{road}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { MedicalClinic, MedicalProcedure, MedicalTherapy } from 'schema-dts';
+import type { AggregateRating, MedicalClinic, MedicalProcedure, MedicalTherapy } from 'schema-dts';
 import { details } from 'virtual:practice/details';
 import { doctors } from 'virtual:practice/doctors';
 import { towns } from 'virtual:practice/towns';
@@ -7,7 +7,7 @@ import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { treatments } from '@/content/treatments';
 import { absoluteUrl } from '../head-tags';
-import { businessId, personId, serviceId, therapyId } from './ids';
+import { businessId, personId, ratingId, serviceId, therapyId } from './ids';
 import { county, town } from './places';
 import { closureSpecification, openingHoursSpecification } from './opening-hours-specification';
 
@@ -69,3 +69,19 @@ export const business = {
   availableService,
   sameAs: practice.social.map(({ url }) => url),
 } satisfies MedicalClinic;
+
+const { rating } = practice;
+
+/** The practice's average rating, for the page that shows it; empty if there's none. */
+export const aggregateRating: readonly AggregateRating[] = rating
+  ? [
+      {
+        '@type': 'AggregateRating',
+        '@id': ratingId,
+        itemReviewed: { '@id': businessId },
+        ratingValue: rating.average,
+        bestRating: 5,
+        reviewCount: rating.count,
+      },
+    ]
+  : [];

@@ -1,10 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Page } from '../page';
-import { aggregateRating } from './aggregate-rating';
-import { breadcrumbList } from './breadcrumb-list';
-import { business } from './business';
+import { aggregateRating, business } from './business';
 import { ratingId } from './ids';
-import { webPage, website } from './web-page';
+import { breadcrumbList, webPage, website } from './web-page';
 
 /**
  * One `@graph` per page: the practice, the page, its breadcrumbs and the page's own nodes. Pure.

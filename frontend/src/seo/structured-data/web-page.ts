@@ -1,8 +1,9 @@
-import type { Thing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Thing, WebPage, WebSite } from 'schema-dts';
 import { practice } from '@/content/practice';
 import { absoluteUrl } from '../head-tags';
 import { medicalReview } from '../medical-review';
 import type { Page } from '../page';
+import { breadcrumbTrail } from '../routes';
 import { breadcrumbId, businessId, pageNodeId, websiteId } from './ids';
 import { namedPerson } from './person';
 
@@ -50,3 +51,17 @@ export const website: WebSite = {
   inLanguage: 'en-US',
   publisher: { '@id': businessId },
 };
+
+/** The same breadcrumbs as above the page's heading. */
+export function breadcrumbList(page: Page): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbId(page),
+    itemListElement: breadcrumbTrail(page).map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: absoluteUrl(crumb.canonical),
+    })),
+  };
+}

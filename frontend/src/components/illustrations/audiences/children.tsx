@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '../canvas';
 import { amber, glass, line, pine } from '../palette';
-import { Disc } from '../parts/disc';
+import { Disc } from '../parts';
 
 /** A child in round glasses, pleased with them. */
 export function Children({ className, label }: SvgProps) {

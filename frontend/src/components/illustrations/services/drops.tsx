@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '../canvas';
 import { clay, cream, glass, line, pine } from '../palette';
-import { Disc } from '../parts/disc';
+import { Disc } from '../parts';
 
 /** A bottle of eye drops, tipped, and one drop. */
 export function Drops({ className, label }: SvgProps) {

@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '../canvas';
 import { amber, cream, glass, ink, line, pine, stone } from '../palette';
-import { Disc } from '../parts/disc';
+import { Disc } from '../parts';
 
 /** A phoropter from the patient's side. */
 export function Exams({ className, label }: SvgProps) {

@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '../canvas';
 import { amber, cream, glass, ink, line, pine } from '../palette';
-import { Disc } from '../parts/disc';
+import { Disc } from '../parts';
 
 /** An open eye of concentric rings. */
 export function EyeHealth({ className, label }: SvgProps) {

@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '../canvas';
 import { clay, cream, glass, line } from '../palette';
-import { Disc } from '../parts/disc';
+import { Disc } from '../parts';
 
 /** A pair of glasses. */
 export function Eyewear({ className, label }: SvgProps) {

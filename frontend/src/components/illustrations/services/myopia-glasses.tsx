@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '../canvas';
 import { clay, cream, glass, line, pine } from '../palette';
-import { Disc } from '../parts/disc';
+import { Disc } from '../parts';
 
 /** Round glasses: each lens has a clear center with rings of dots around it. */
 export function MyopiaGlasses({ className, label }: SvgProps) {

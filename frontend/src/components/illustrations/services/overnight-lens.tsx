@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '../canvas';
 import { amber, cream, glass, line, pine } from '../palette';
-import { Disc } from '../parts/disc';
+import { Disc } from '../parts';
 
 /** A firm lens under the moon: worn asleep, taken out in the morning. */
 export function OvernightLens({ className, label }: SvgProps) {

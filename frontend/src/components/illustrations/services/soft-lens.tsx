@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '../canvas';
 import { amber, cream, glass, line, pine } from '../palette';
-import { Disc } from '../parts/disc';
+import { Disc } from '../parts';
 
 /** A soft lens under the sun: a new one each day. */
 export function SoftLens({ className, label }: SvgProps) {

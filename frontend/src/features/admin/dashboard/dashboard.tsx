@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { sampleContent } from '@/features/admin/dashboard/sample-content?data';
 import { seoRecords } from '@/features/admin/records/seo-records?data';
 import { FailedNotice } from '../failed-notice';
 import { LiveCheckPanel } from '../live-check/live-check-panel';
@@ -9,10 +10,10 @@ import { MessagesPanel } from '../messages/messages-panel';
 import { everyPage, type Filter } from '../records/filters';
 import { toRecords } from '../records/record';
 import { Records } from '../records/records';
-import { useLogout } from '../session/logout';
+import { useLogout } from '../session/session';
+import { SeverityMark } from '../severity-mark';
 import styles from './dashboard.module.css';
 import { EligibleTypes } from './eligible-types-table';
-import { SampleBanner } from './sample-banner';
 import { summarize } from './summary';
 import { SummaryCards } from './summary-cards';
 
@@ -69,5 +70,21 @@ export function Dashboard() {
         what Google has indexed. If it disagrees with this page, go by Search Console.
       </p>
     </div>
+  );
+}
+
+/** Shown as long as any content is sample content. */
+function SampleBanner() {
+  if (sampleContent.length === 0) return null;
+  return (
+    <section className={styles.banner} aria-labelledby="sample">
+      <h2 id="sample">
+        <SeverityMark grade="warning" /> Sample content: not ready to go live
+      </h2>
+      <p>
+        Still made up: {sampleContent.join(', ')}. The site shows an example until your practice’s
+        own facts are in <code>frontend/practice/</code>.
+      </p>
+    </section>
   );
 }

@@ -28,3 +28,11 @@ export function errorIn(data: unknown): string | undefined {
 export function succeeded({ status }: AxiosResponse<unknown>): boolean {
   return status >= 200 && status < 300;
 }
+
+/** Posts and resolves with the response body. @throws Error with the server's message when it fails */
+export async function postJson(url: string, body: object = {}): Promise<unknown> {
+  const response = await http.post<unknown>(url, body);
+  if (succeeded(response)) return response.data;
+  const message = errorIn(response.data);
+  throw message === undefined ? httpError(response) : new Error(message);
+}

@@ -1,13 +1,12 @@
 import { lazy } from 'react';
 import { Button } from '@/components/button';
 import type { LiveCheckResult } from '@/contracts/live-check';
-import { Disclosure } from '../disclosure';
-import { Panel, PanelLine } from '../panel';
+import { Disclosure, Panel, PanelLine } from '../panel';
 import type { Filter } from '../records/filters';
 import { SeverityMark } from '../severity-mark';
-import { allFindings } from './live-check';
 import styles from './live-check.module.css';
 import { SeverityCards } from './severity-cards';
+import { allFindings } from './live-check';
 import type { useLiveCheck } from './use-live-check';
 
 const Findings = lazy(async () => ({ default: (await import('./findings')).Findings }));

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isLiveCheckStatus } from '@/contracts/live-check';
-import { checked } from '../data/http';
-import { postJson } from '../data/post-json';
+import { checked, postJson } from '../data/http';
 
 const key = ['/api', 'admin', 'live-check'] as const;
 

@@ -1,8 +1,7 @@
 import { lazy } from 'react';
 import { Button } from '@/components/button';
 import type { OutboxEntry } from '@/contracts/messages';
-import { Disclosure } from '../disclosure';
-import { Panel, PanelLine } from '../panel';
+import { Disclosure, Panel, PanelLine } from '../panel';
 import { SeverityMark, type Grade } from '../severity-mark';
 import { useMessages } from './use-messages';
 

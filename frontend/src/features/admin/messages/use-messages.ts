@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
 import { isMessageList, isRetryResult } from '@/contracts/messages';
-import { checked } from '../data/http';
-import { postJson } from '../data/post-json';
+import { checked, postJson } from '../data/http';
 
 const key = ['/api', 'admin', 'messages'] as const;
 

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
-import { Spinner } from '@/components/spinner';
 import { absoluteUrl } from '@/seo/head-tags';
 import type { SeoPage } from '../records/seo-records';
+import { Spinner } from '../spinner';
 import { JsonTree } from './json-tree';
 import styles from './preview.module.css';
 import { SearchResult } from './search-result';
-import { readServedPage } from './served-page';
-import { SocialCard } from './social-card';
+import { readServedPage, type ServedPage } from './served-page';
 
 /** How a page looks in search results and link previews, read from the page as served now. */
 export function PreviewDialog({ page, onClose }: { page: SeoPage; onClose: () => void }) {
@@ -59,5 +58,23 @@ function Previews({ page, served }: { page: SeoPage; served: ReturnType<typeof r
         <JsonTree key={index} value={block} />
       ))}
     </>
+  );
+}
+
+/** A link preview as in messengers and social networks: image, host, title, description. */
+function SocialCard({ served, url }: { served: ServedPage; url: string }) {
+  return (
+    <div className={styles.card}>
+      {served.socialImage ? (
+        <img src={served.socialImage} alt="The page’s social image" width="1200" height="630" />
+      ) : (
+        <p className={styles.text}>This page has no social image.</p>
+      )}
+      <div className={styles.text}>
+        <p className={styles.host}>{new URL(url).host}</p>
+        <p className={styles.title}>{served.socialTitle}</p>
+        <p>{served.socialDescription}</p>
+      </div>
+    </div>
   );
 }

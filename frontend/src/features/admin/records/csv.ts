@@ -1,8 +1,8 @@
 import { absoluteUrl } from '@/seo/head-tags';
 import { countBySeverity } from '../live-check/live-check';
-import { pixelWidth } from './pixel-width';
-import type { SeoRecord } from './record';
 import { declaredStatus } from './metrics';
+import type { SeoRecord } from './record';
+import { pixelWidth } from './pixel-width';
 
 const columns: readonly (readonly [string, (record: SeoRecord) => string | number])[] = [
   ['Page', ({ page }) => page.label],

@@ -1,8 +1,8 @@
 import type { SchemaType } from '@/seo/page';
 import { severities, type Severity } from '@/contracts/live-check';
-import { lengthGuides } from './length-guide';
 import { metrics } from './metrics';
 import type { SeoRecord } from './record';
+import { lengthGuides } from './length-guide';
 
 export interface Filter {
   id: string;

@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
 import { townRoutes } from '@/seo/routes';
-import { lengthGuides } from './length-guide';
 import type { SeoPage } from './seo-records';
+import { lengthGuides } from './length-guide';
 
 const { city, state, stateName } = practice.address;
 const places = [city, ...townRoutes.map(({ label }) => label), stateName, state];

@@ -31,7 +31,7 @@ export function RecordRow({
   return (
     <tr role="row" className={styles.row}>
       {/* Read with every cell of the row, so it leaves out the controls' text. */}
-      <th role="rowheader" scope="row" aria-label={page.label} className={styles.page}>
+      <th role="rowheader" scope="row" aria-label={page.label} className={styles.heading}>
         {page.label}
         <a href={page.canonical}>
           <BreakableUrl url={absoluteUrl(page.canonical)} />

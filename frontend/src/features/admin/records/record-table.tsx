@@ -1,6 +1,6 @@
 import type { SeoRecord } from './record';
 import { RecordRow } from './record-row';
-import styles from './record-table.module.css';
+import styles from './records.module.css';
 import { sortings, type SortKey, type Sorting } from './sorting';
 
 interface RecordTableProps {

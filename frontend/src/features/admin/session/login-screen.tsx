@@ -2,9 +2,9 @@ import type { SubmitEvent } from 'react';
 import { Button } from '@/components/button';
 import { practice } from '@/content/practice';
 import { LensRings } from './lens-rings';
-import { useLogin } from './login';
-import styles from './session.module.css';
 import { PasswordField } from './password-field';
+import { useLogin } from './session';
+import styles from './session.module.css';
 
 export function LoginScreen({ sessionEnded }: { sessionEnded: boolean }) {
   const { mutate, isPending, error } = useLogin();

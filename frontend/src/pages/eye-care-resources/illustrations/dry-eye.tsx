@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { clay, cream, glass, ink, line } from '@/components/illustrations/palette';
-import { Disc } from '@/components/illustrations/parts/disc';
+import { Disc } from '@/components/illustrations/parts';
 
 /** A tired eye and a missing tear. */
 export function DryEye({ className, label }: SvgProps) {

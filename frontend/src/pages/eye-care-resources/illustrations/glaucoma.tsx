@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, clay, cream, glass, line, pine } from '@/components/illustrations/palette';
-import { Disc } from '@/components/illustrations/parts/disc';
+import { Disc } from '@/components/illustrations/parts';
 
 /** Glaucoma's early vision loss: a sharp center and dark sides. */
 export function Glaucoma({ className, label }: SvgProps) {

@@ -1,7 +1,6 @@
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { cream, glass, ink, line, pine } from '@/components/illustrations/palette';
-import { Blurred } from '@/components/illustrations/parts/blurred';
-import { Disc } from '@/components/illustrations/parts/disc';
+import { Blurred, Disc } from '@/components/illustrations/parts';
 
 /** A sharp letter up close and the same letter blurred at a distance. */
 export function Myopia({ className, label }: SvgProps) {

@@ -1,7 +1,6 @@
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { cream, line, pine } from '@/components/illustrations/palette';
-import { Blurred } from '@/components/illustrations/parts/blurred';
-import { Disc } from '@/components/illustrations/parts/disc';
+import { Blurred, Disc } from '@/components/illustrations/parts';
 
 /** An Amsler grid seen with macular degeneration: the lines bend around the center. */
 export function Retina({ className, label }: SvgProps) {

@@ -15,8 +15,7 @@ import {
   pine,
   stone,
 } from '@/components/illustrations/palette';
-import { Person } from '@/components/illustrations/parts/person';
-import { Tree } from '@/components/illustrations/parts/tree';
+import { Person, Tree } from '@/components/illustrations/parts';
 import { practice } from '@/content/practice';
 
 /** A street of shops, with a train if the practice has one nearby: sharp through the lens, blurred around it. */

@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { cream, glass, line } from '@/components/illustrations/palette';
-import { Disc } from '@/components/illustrations/parts/disc';
+import { Disc } from '@/components/illustrations/parts';
 
 /** A contact lens on a fingertip. */
 export function ContactLenses({ className, label }: SvgProps) {

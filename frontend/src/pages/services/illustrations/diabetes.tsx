@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, clay, cream, line } from '@/components/illustrations/palette';
-import { Disc } from '@/components/illustrations/parts/disc';
+import { Disc } from '@/components/illustrations/parts';
 
 /** The back of an eye, with its blood vessels and the optic nerve. */
 export function Diabetes({ className, label }: SvgProps) {

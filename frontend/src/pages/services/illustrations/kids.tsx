@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, clay, cream, glass, line } from '@/components/illustrations/palette';
-import { Disc } from '@/components/illustrations/parts/disc';
+import { Disc } from '@/components/illustrations/parts';
 
 /** A child in glasses. */
 export function Kids({ className, label }: SvgProps) {

@@ -1,0 +1,47 @@
+/** The site's origin without a trailing slash, from SITE_URL. */
+declare const __SITE_URL__: string;
+/** Empty: no analytics. */
+declare const __GA_MEASUREMENT_ID__: string;
+
+/** Modules whose values are computed at build time; see build/data-plugin.ts. */
+declare module '@/content/clock-changes?data' {
+  export * from '@/content/clock-changes';
+}
+
+declare module '@/content/closures?data' {
+  export * from '@/content/closures';
+}
+
+declare module '@/content/opening-hours?data' {
+  export * from '@/content/opening-hours';
+}
+
+declare module '@/content/opening-details?data' {
+  export * from '@/content/opening-details';
+}
+
+declare module '@/seo/route-table?data' {
+  export * from '@/seo/route-table';
+}
+
+/** An illustration as its own file; see build/illustration-plugin.ts. */
+declare module '*?illustration' {
+  const illustration: { src: string; width: number; height: number };
+  export default illustration;
+}
+
+/** The admin's style sheet. Its URL is empty in development. See build/admin-styles-plugin.ts. */
+declare module 'virtual:admin-styles' {
+  const sheet: { href: string; integrity: string };
+  export default sheet;
+}
+
+/** The twelve records as plain data; see build/data-plugin.ts. */
+declare module '@/features/admin/records/seo-records?data' {
+  export const seoRecords: readonly import('@/features/admin/records/seo-records').SeoPage[];
+}
+
+/** Lists the sample content without including it in the script. */
+declare module '@/features/admin/dashboard/sample-content?data' {
+  export const sampleContent: readonly string[];
+}

@@ -1,0 +1,92 @@
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import styles from './hydration.module.css';
+
+const never = () => () => undefined;
+
+/** False while prerendering and during hydration, then true. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** The internal page that a plain click on this link opens. */
+function target(event: MouseEvent): string | undefined {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
+  const link = (event.target as Element).closest('a');
+  const href = link?.getAttribute('href');
+  return link?.target === '' && href?.startsWith('/') ? href : undefined;
+}
+
+/** Makes the router handle links in markup that React doesn't render. */
+function useFollowLinks(): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    function follow(event: MouseEvent) {
+      const address = target(event);
+      if (!address) return;
+      event.preventDefault();
+      void navigate(address);
+    }
+    element.addEventListener('click', follow);
+    return () => {
+      element.removeEventListener('click', follow);
+    };
+  }, [navigate]);
+  return container;
+}
+
+/** Makes React keep the existing markup. Must be a stable reference, because a new object would empty the element. */
+const asFound = { __html: '' };
+
+/**
+ * Wraps a static section, such as footnotes, tables, illustrations and the footer. Hydration keeps its
+ * prerendered markup and doesn't load its code, which is only loaded on client-side navigation. Links inside
+ * still use the router.
+ */
+export function withoutHydration<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const Section = lazy(load);
+
+  function Found() {
+    const container = useFollowLinks();
+    return (
+      <div
+        ref={container}
+        className={styles.whole}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={asFound}
+      />
+    );
+  }
+
+  return function WithoutHydration(props: Props) {
+    const hydrated = useHydrated();
+    const [found] = useState(!hydrated);
+    if (found && !import.meta.env.SSR) return <Found />;
+    return (
+      <div className={styles.whole}>
+        <Suspense>
+          <Section {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+}

@@ -1,0 +1,49 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { practice } from '@/content/practice';
+import { routeById } from '@/seo/routes';
+import { buttonClass } from './button';
+import { VisuallyHidden } from './visually-hidden';
+
+/** A link to a page by its id. */
+export function PageLink({
+  to,
+  hash = '',
+  ...attributes
+}: Omit<LinkProps, 'to'> & { to: string; hash?: `#${string}` | '' }) {
+  return <Link to={`${routeById(to).canonical}${hash}`} {...attributes} />;
+}
+
+/** A link to the urgent signs, above the fold and first in the menu on phones. */
+export function UrgentLink({ className }: { className?: string }) {
+  return (
+    <PageLink to="eye-care-resources" hash="#urgent" className={className}>
+      Sudden change in your vision?
+    </PageLink>
+  );
+}
+
+/** A tap-to-call link. By default, its text is the number. */
+export function PhoneLink({
+  className,
+  children = practice.phone.display,
+}: {
+  className?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <a className={className} href={practice.phone.href}>
+      {children}
+    </a>
+  );
+}
+
+/** A plain link to the scheduling service, which works without scripts. */
+export function BookingLink({ children = 'Book an Appointment' }: { children?: ReactNode }) {
+  return (
+    <a className={buttonClass('booking')} href={practice.bookingUrl} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> (opens our scheduling page in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { http } from '../data/http';
+import { changeSession, isSignedIn, watchForSessionEnd } from './session';
+
+const client = new QueryClient();
+watchForSessionEnd(client);
+
+const session = ['/api', 'admin', 'check'];
+const messages = ['/api', 'admin', 'messages'];
+
+async function receive(status: number): Promise<void> {
+  http.defaults.adapter = (config) =>
+    Promise.resolve({ config, status, statusText: '', data: {}, headers: {} });
+  await http.post('/api/admin/messages/retry');
+}
+
+beforeEach(() => {
+  client.clear();
+});
+
+test('a 401 ends the session and clears the cached data', async () => {
+  changeSession(client, 'signed-in');
+  client.setQueryData(messages, ['private']);
+  await receive(401);
+  expect(client.getQueryData(session)).toEqual({ authenticated: false, change: 'ended' });
+  expect(client.getQueryData(messages)).toBeUndefined();
+});
+
+test('a failed login doesn’t end the session', async () => {
+  await receive(401);
+  expect(client.getQueryData(session)).toBeUndefined();
+});
+
+test.each([200, 403, 429, 503])('status %d doesn’t end the session', async (status) => {
+  changeSession(client, 'signed-in');
+  await receive(status);
+  expect(isSignedIn(client)).toBe(true);
+});
+
+test('signing out clears the cached data', () => {
+  changeSession(client, 'signed-in');
+  client.setQueryData(messages, ['private']);
+  changeSession(client, 'signed-out');
+  expect(client.getQueryData(messages)).toBeUndefined();
+  expect(client.getQueryData(session)).toEqual({ authenticated: false, change: 'signed-out' });
+});
