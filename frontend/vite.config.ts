@@ -97,6 +97,9 @@ export default defineConfig({
   },
   test: {
     include: ['{src,build}/**/*.test.{ts,tsx}'],
+    // Generous, for busy machines.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // It would use one practice's modules in the next one's tests.
     fsModuleCache: false,
   },

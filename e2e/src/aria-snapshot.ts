@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { withoutTime } from './door-sign.ts';
 
 /** Roles that screen readers announce or jump to. Paragraphs and lists are left out. */
 const kept = [
@@ -49,7 +50,7 @@ export async function ariaSnapshot(part: Locator): Promise<string> {
     if (isKept) lines.push(`${'  '.repeat(depth)}${role}${rest}\n`);
     around.push({ indent, isKept });
   }
-  return lines.join('');
+  return withoutTime(lines.join(''));
 }
 
 /** Controls and images without an accessible name, and links with the same name but different targets. */

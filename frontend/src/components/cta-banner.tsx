@@ -1,6 +1,7 @@
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import styles from './cta-banner.module.css';
+import { DoorSign } from './door-sign';
 import { BookingLink, PhoneLink } from './links';
 import { OpeningHours } from './opening-hours';
 
@@ -21,6 +22,7 @@ export function CtaBanner({ heading, children, booking }: CtaBannerProps) {
           <BookingLink>{booking}</BookingLink>
           <PhoneLink className={styles.phone}>Call {practice.phone.display}</PhoneLink>
         </div>
+        <DoorSign />
         <p className={styles.hours}>
           <OpeningHours />. {openingHours.closed}.
         </p>

@@ -1,5 +1,5 @@
 import { BrandMark } from '@/components/brand/brand-mark';
-import { BookingLink, PageLink } from '@/components/links';
+import { PageLink } from '@/components/links';
 import { practice } from '@/content/practice';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
@@ -24,9 +24,6 @@ export function Header() {
         <div className={styles.narrow}>
           <MobileMenu />
         </div>
-      </div>
-      <div className={styles.booking}>
-        <BookingLink>Book an Exam</BookingLink>
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { DoorSign } from '@/components/door-sign';
 import { MapPinIcon, PhoneIcon } from '@/components/icons';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -5,7 +6,7 @@ import { practice } from '@/content/practice';
 import { SocialLinks } from './social-links';
 import styles from './top-bar.module.css';
 
-/** Links to call, find, follow and book. */
+/** Links to call, find, follow and book, and whether the practice is open. */
 export function TopBar() {
   const { address, map } = practice;
   return (
@@ -24,11 +25,12 @@ export function TopBar() {
           <span className={styles.short}>Map</span>
           <VisuallyHidden> (opens the map in a new tab)</VisuallyHidden>
         </a>
+        <DoorSign className={styles.sign} />
         <div className={styles.end}>
-          <SocialLinks className={styles.social} />
-          <div className={styles.booking}>
-            <BookingLink>Book an Appointment</BookingLink>
-          </div>
+          <SocialLinks />
+          <BookingLink>
+            Book<span className={styles.wide}> an Appointment</span>
+          </BookingLink>
         </div>
       </div>
     </div>
