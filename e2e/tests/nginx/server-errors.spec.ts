@@ -71,11 +71,15 @@ for (const [what, status, request] of rejected) {
   });
 }
 
+// With 416, nginx adds its headers for the file, and again for the error.
 test('no header is sent twice, except with 416', async () => {
-  for (const [what, status, request] of [...rejected, ...onlyPages]) {
+  const others = [...rejected, ...onlyPages].filter(([, status]) => status !== 416);
+  for (const [what, , request] of others) {
     const { headers } = await send(request('/about/'));
-    const twice = [...headers].filter(([, values]) => values.length > 1);
-    if (status !== 416) expect(twice, what).toEqual([]);
+    expect(
+      [...headers].filter(([, values]) => values.length > 1),
+      what,
+    ).toEqual([]);
   }
 });
 

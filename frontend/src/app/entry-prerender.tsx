@@ -39,12 +39,4 @@ async function render(location: string, content: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-export {
-  absoluteUrl,
-  headTags,
-  indexablePages,
-  launchChecklist,
-  pages,
-  practice,
-  serverErrors,
-};
+export { absoluteUrl, headTags, indexablePages, launchChecklist, pages, practice, serverErrors };
