@@ -92,8 +92,11 @@ start_containers() {
   local current outdated service
   validate_settings
   require_own_address
+  check_own_certificate
+  write_secret_files
   record_network
   replace_network
+  stop_certbot
   docker compose run --rm -T pages
   for service in redis certbot; do
     inspect_service "$service"
@@ -103,6 +106,7 @@ start_containers() {
   replace_nginx
   docker compose up --detach --no-build --remove-orphans --wait --wait-timeout 120 || explain_failed_start
   wait_until_usable "$(setting HTTP_PORT 8080)" || explain_failed_start
+  install_own_certificate
   docker exec "$(running_container_of redis)" sh -c "$(remove_old_snapshots_command)"
   tag_release
 }

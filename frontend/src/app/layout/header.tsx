@@ -1,6 +1,4 @@
-import { BrandMark } from '@/components/brand/brand-mark';
-import { PageLink } from '@/components/links';
-import { practice } from '@/content/practice';
+import { Brand } from './brand';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
 import { Navigation } from './navigation';
@@ -14,10 +12,7 @@ export function Header() {
       </a>
       <TopBar />
       <div className={styles.bar}>
-        <PageLink to="home" className={styles.brand}>
-          <BrandMark className={styles.mark} />
-          <span>{practice.name}</span>
-        </PageLink>
+        <Brand />
         <div className={styles.wide}>
           <Navigation label="Main" />
         </div>
