@@ -1,6 +1,5 @@
 import { PageHeader } from '@/components/page-header';
-import { PageLink } from '@/components/page-link';
-import { PhoneLink } from '@/components/phone-link';
+import { PageLink, PhoneLink } from '@/components/links';
 import { practice } from '@/content/practice';
 import { Brand } from './layout/brand';
 import header from './layout/header.module.css';
