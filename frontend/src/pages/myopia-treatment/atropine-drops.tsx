@@ -14,7 +14,8 @@ export function AtropineDrops() {
       illustration={illustration}
       living={
         <>
-          It takes half a minute at bedtime. Your child tips their head back, you put one drop inside each lower lid, and they close their eyes. Lock the bottle up: atropine is
+          It takes half a minute at bedtime. Your child tips their head back, you put one drop
+          inside each lower lid, and they close their eyes. Lock the bottle up: atropine is
           poisonous if swallowed.{' '}
           <span data-urgent-advice>
             <UrgentText>{swallowedDrops.now}</UrgentText>
