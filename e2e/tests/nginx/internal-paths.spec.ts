@@ -23,9 +23,6 @@ const internalCalls = [
   '/api/health/details?any',
   '/api/health',
   '/api/metrics',
-  '/metrics/../api/metrics',
-  '/metrics/../api/health/live',
-  '/metrics%3f/../api/health/live',
 ];
 
 for (const path of internalCalls) {
@@ -46,13 +43,15 @@ const metrics = [
   '/api/%2e%2e/metrics',
   '/api/health/live/../../../metrics',
   'http://backend:3000/metrics',
+  '/metrics/../api/metrics',
+  '/metrics/../api/health/live',
+  '/metrics%3f/../api/health/live',
 ];
 
 for (const path of metrics) {
-  test(`returns the not-found page for ${path}`, async () => {
+  test(`returns 404 and no metrics for ${path}`, async () => {
     const response = await responseTo(path);
     expect(response).toMatch(/^HTTP\/1.1 404 /);
-    expect(response).toContain('<h1');
     expect(response).not.toContain('# TYPE');
   });
 }
