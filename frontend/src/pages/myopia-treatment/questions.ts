@@ -34,7 +34,7 @@ export const treatmentQuestions: readonly Question[] = [
   {
     question: 'When can we stop?',
     answer:
-      'When the eye has stopped growing. In a US study, myopia stopped getting worse by 15 in half of the children and by 18 in three out of four. We end treatment slowly and keep measuring, because growth can speed up if treatment stops too soon.',
+      'When the eye has stopped growing. In a US study, myopia stopped getting worse by 15 in half of the children and by 18 in three out of four. We end treatment slowly and keep measuring.',
     claim: 'myopia-stops',
   },
   ...(offers('atropine')
