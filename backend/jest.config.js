@@ -17,7 +17,8 @@ const shared = {
 
 /** Unit specs are next to the source. HTTP specs run the application with a real Redis and mail server. */
 export default {
-  testTimeout: 20_000,
+  // Generous, for busy machines. Waits end as soon as their condition holds.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {

@@ -22,7 +22,7 @@ test('syncs a mail file before the rename, and the folder after it', async () =>
   `;
   const tracer = ['-f', '-qq', '-y', '-o', trace, '-e', 'trace=fsync,fdatasync,rename,renameat2'];
   const command = [process.execPath, '--input-type=module', '--eval', program];
-  await promisify(execFile)('strace', [...tracer, ...command], { timeout: 15_000 });
+  await promisify(execFile)('strace', [...tracer, ...command], { timeout: 45_000 });
 
   expect(await readFile(join(folder, 'a.eml'), 'utf8')).toBe('A mail');
   const calls = (await readFile(trace, 'utf8'))

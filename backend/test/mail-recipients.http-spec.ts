@@ -53,7 +53,7 @@ const firstFailure = () => listed(site.outbox, ({ attempts }) => attempts > 0);
 
 /** Retries a message as soon as its current delivery is over. */
 async function retry(id: string): Promise<void> {
-  const limit = AbortSignal.timeout(15_000);
+  const limit = AbortSignal.timeout(45_000);
   while ((await site.outbox.retry(id)) === 0) limit.throwIfAborted();
 }
 
@@ -62,7 +62,7 @@ const attemptsFor = async (address: string) =>
   (await site.mailbox.record()).clearText.split(`RCPT TO:<${address}>`).length - 1;
 
 async function waitForEmptyOutbox(): Promise<void> {
-  const limit = AbortSignal.timeout(15_000);
+  const limit = AbortSignal.timeout(45_000);
   while ((await site.outbox.list()).length > 0) limit.throwIfAborted();
 }
 
@@ -90,7 +90,7 @@ test.each<[SmtpBehavior, string, string]>([
   const { id, lastError } = await firstFailure();
   expect(lastError).toBe(`Error EENVELOPE ${behavior.slice(-3)} (1 of 2 recipients)`);
   expect(await recipientsOf(name)).toEqual([accepted]);
-  const limit = AbortSignal.timeout(15_000);
+  const limit = AbortSignal.timeout(45_000);
   for (let times = await attemptsFor(refused), end = times + 2; times < end; times += 1) {
     await retry(id);
     while ((await attemptsFor(refused)) === times) limit.throwIfAborted();
@@ -161,7 +161,7 @@ test('keeps track of recipients across a restart that changes them', async () =>
   const nurse = 'nurse@practice.example';
   const later = await site.replica({ MAIL_TO: `${desk}, ${nurse}` });
   expect(await later.outbox.retry(id)).toBe(1);
-  const limit = AbortSignal.timeout(15_000);
+  const limit = AbortSignal.timeout(45_000);
   while ((await later.outbox.list()).length > 0) limit.throwIfAborted();
   expect(await recipientsOf('Restarted')).toEqual([desk, nurse]);
   await later.app.close();

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 /** Resolves once the mail server has this many connections. */
 async function connections(wanted: number): Promise<void> {
-  const limit = AbortSignal.timeout(15_000);
+  const limit = AbortSignal.timeout(45_000);
   while ((await mailbox.record()).openConnections !== wanted) limit.throwIfAborted();
 }
 
