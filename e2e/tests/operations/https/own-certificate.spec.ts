@@ -12,7 +12,7 @@ const hour = 60 * 60 * 1000;
 const names = ['site.test', 'www.site.test'];
 
 // Runs after operator.spec.ts, which ends without HTTPS.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let folder: string;
 let root: string;
