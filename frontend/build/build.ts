@@ -23,7 +23,7 @@ await addIntegrity();
 await drawSocialCards(site, colors);
 await drawIcons(colors);
 await writeCrawlerFiles(site, colors);
-await writeErrors(site);
+await writeErrors(site, clientFolder);
 await writeManifest(site);
 await writeLaunchChecklist(site);
 await writeRelease();

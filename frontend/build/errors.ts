@@ -1,13 +1,17 @@
 import type { ApiError } from '../src/contracts/api-answers.ts';
 import type { Site } from './bundle.ts';
+import { documentTemplate, fillDocument } from './document.ts';
 import { writeOutput } from './output.ts';
+import { withoutScripts } from './variant.ts';
 
-/** nginx's response while the backend is down, in the API's format. */
-export function unavailableError({ practice }: Site): string {
-  const error = `This isn’t working right now. Please try again in a minute or call us at ${practice.phone.display}.`;
-  return JSON.stringify({ error } satisfies ApiError);
-}
-
-export async function writeErrors(site: Site): Promise<void> {
-  await writeOutput('errors/unavailable.json', unavailableError(site));
+/** What nginx answers itself: in the API's format, and as a page. */
+export async function writeErrors(site: Site, clientFolder: string): Promise<void> {
+  const template = withoutScripts(await documentTemplate(clientFolder));
+  for (const { status, message, page } of site.serverErrors) {
+    const file = `errors/${status}`;
+    await writeOutput(`${file}.json`, JSON.stringify({ error: message } satisfies ApiError));
+    if (page) {
+      await writeOutput(`${file}.html`, fillDocument(template, await site.renderErrorPage(page)));
+    }
+  }
 }

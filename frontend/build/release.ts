@@ -13,7 +13,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
  */
 export async function writeRelease(): Promise<void> {
   const styles = new Set<string>();
-  for await (const file of glob('pages/**/*.html', { cwd: output })) {
+  for await (const file of glob('{pages,errors}/**/*.html', { cwd: output })) {
     const html = await readFile(join(output, file), 'utf8');
     for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) styles.add(hash(css));
   }

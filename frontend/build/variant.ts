@@ -6,9 +6,12 @@ import type { Plugin } from 'vite';
  */
 const variant = process.env.SITE_VARIANT;
 
+export const withoutScripts = (html: string): string =>
+  html.replace(/\s*<script\b.*?<\/script>/gs, '');
+
 /** Converts a built page to the variant, if any. */
 export function inVariant(html: string): string {
-  if (variant === 'bare') return html.replace(/<script\b.*?<\/script>/gs, '');
+  if (variant === 'bare') return withoutScripts(html);
   if (variant === 'client-only') return html.replace(/(<div id="root">).*(<\/div>)/s, '$1$2');
   return html;
 }

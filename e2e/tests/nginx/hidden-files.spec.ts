@@ -16,7 +16,7 @@ const hidden: [path: string, ...files: string[]][] = [
   ['/robots.txt.swp', 'current/files/robots.txt.swp'],
   ['/release', 'current/release'],
   ['/manifest.json', 'current/manifest.json'],
-  ['/errors/unavailable.json', 'current/errors/unavailable.json'],
+  ['/errors/500.json', 'current/errors/500.json'],
   ['/current/pages/about.html', 'current/pages/about.html'],
   ['/releases', 'releases'],
   ['/built-from', 'built-from'],

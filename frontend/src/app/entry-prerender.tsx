@@ -1,11 +1,13 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { linkCitations } from '@/components/sources/citations';
 import { practice } from '@/content/practice';
+import { serverErrors, type ServerError } from '@/content/server-errors';
 import { absoluteUrl, headTags } from '@/seo/head-tags';
 import { pages, indexablePages } from '@/seo/pages';
 import { App } from './app';
+import { ErrorPage } from './error-page';
 import { launchChecklist } from './launch-checklist';
 
 /**
@@ -13,11 +15,18 @@ import { launchChecklist } from './launch-checklist';
  * @throws any error of a component, which stops the build.
  */
 export async function renderPage(canonical: string): Promise<string> {
+  return linkCitations(await render(canonical, <App />));
+}
+
+/** Renders the page of an error in the same way. */
+export function renderErrorPage(page: NonNullable<ServerError['page']>): Promise<string> {
+  return render('/', <ErrorPage {...page} />);
+}
+
+async function render(location: string, content: ReactNode): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={canonical}>
-        <App />
-      </StaticRouter>
+      <StaticRouter location={location}>{content}</StaticRouter>
     </StrictMode>,
     {
       // Render in one piece, without hidden blocks that need a script.
@@ -27,7 +36,7 @@ export async function renderPage(canonical: string): Promise<string> {
       },
     },
   );
-  return linkCitations(await new Response(prelude).text());
+  return new Response(prelude).text();
 }
 
-export { absoluteUrl, launchChecklist, headTags, pages, practice, indexablePages };
+export { absoluteUrl, headTags, indexablePages, launchChecklist, pages, practice, serverErrors };

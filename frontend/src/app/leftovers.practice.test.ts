@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { crawlerFiles, webManifest } from '../../build/crawler-files.ts';
-import { unavailableError } from '../../build/errors.ts';
 import { backendFacts } from '../../build/practice/backend-facts.ts';
 import { leftovers } from '../../build/practice/leftovers.ts';
 import { loadPractice } from '../../build/practice/load-practice.ts';
@@ -34,7 +33,7 @@ const outputs: [string, string][] = [
   ]),
   ...crawlerFiles(site).map(({ path, body }): [string, string] => [path, body]),
   ['the web manifest', webManifest(site, colors)],
-  ['the error page of an unavailable backend', unavailableError(site)],
+  ['nginx’s errors', JSON.stringify(site.serverErrors)],
   ['the backend’s facts', backendFacts(own.practice)],
   ['the backend’s source', sourceOf('backend/src/**/*.ts')],
   ['nginx’s configuration', sourceOf('nginx/**/*.template')],

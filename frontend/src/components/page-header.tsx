@@ -4,7 +4,8 @@ import { Breadcrumbs } from './breadcrumbs';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
-  page: PageRoute;
+  /** Without it, there are no breadcrumbs. */
+  page?: PageRoute;
   heading: string;
   /** The first sentences. */
   lead: ReactNode;
@@ -18,7 +19,7 @@ export function PageHeader({ page, heading, lead, illustration, children }: Page
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
-        <Breadcrumbs route={page} />
+        {page && <Breadcrumbs route={page} />}
         <div className={illustration ? styles.beside : undefined}>
           <div className={styles.text}>
             <h1 tabIndex={-1}>{heading}</h1>

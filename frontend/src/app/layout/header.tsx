@@ -1,7 +1,5 @@
 import { BookingLink } from '@/components/booking-link';
-import { BrandMark } from '@/components/brand/brand-mark';
-import { PageLink } from '@/components/page-link';
-import { practice } from '@/content/practice';
+import { Brand } from './brand';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
 import { Navigation } from './navigation';
@@ -15,10 +13,7 @@ export function Header() {
       </a>
       <TopBar />
       <div className={styles.bar}>
-        <PageLink to="home" className={styles.brand}>
-          <BrandMark className={styles.mark} />
-          <span>{practice.name}</span>
-        </PageLink>
+        <Brand />
         <div className={styles.wide}>
           <Navigation label="Main" />
         </div>

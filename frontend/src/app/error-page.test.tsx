@@ -1,0 +1,21 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { avoidedWords } from '../../build/readability/avoided-words.ts';
+import { practice } from '@/content/practice';
+import { renderErrorPage, serverErrors } from './entry-prerender';
+
+const pages = serverErrors.flatMap(({ status, page }) => (page ? [[status, page] as const] : []));
+
+test.each(pages)('the %i page says what happened and what to do', async (_, page) => {
+  const { document } = new JSDOM(await renderErrorPage(page)).window;
+  expect(document.title).toBe(`${page.heading} | ${practice.name}`);
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect([...document.querySelectorAll('h1')].map((h1) => h1.textContent)).toEqual([page.heading]);
+  const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/', practice.phone.href]);
+});
+
+test('the errors have no words that sound translated', () => {
+  const found = avoidedWords.filter(({ pattern }) => pattern.test(JSON.stringify(serverErrors)));
+  expect(found).toEqual([]);
+});
