@@ -31,8 +31,8 @@ put_certificates() {
 
 # try_settings FILE: builds with these settings and lets the backend validate them.
 try_settings() (
-  export COMPOSE_ENV_FILES=$1 ENV_FILE=$1
-  build_images && validate_settings &&
+  export COMPOSE_ENV_FILES=$1 ENV_FILE=$1 SECRETS_DIR=$PWD/${1%/*}/secrets
+  build_images && validate_settings && write_secret_files &&
     docker compose run --rm --no-deps -T backend node --input-type=module \
       -e 'const { readSettings } = await import("/app/dist/backend/src/config/read-settings.js");
           try { readSettings(process.env); } catch (error) { console.error(error.message); process.exit(1); }'

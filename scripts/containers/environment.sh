@@ -9,20 +9,25 @@ done
 # Without build metadata, the same source builds an identical image.
 export BUILDX_NO_DEFAULT_ATTESTATIONS=1
 
-# Compose only reads docker-compose.override.yml while COMPOSE_FILE is empty, but `make tls` sets it.
-keep_override() {
-  local files override
-  files=$(recorded_setting COMPOSE_FILE)
-  [[ $files == *docker-compose.tls.yml* ]] || return 0
-  for override in docker-compose.override.yml docker-compose.override.yaml; do
-    files=${files//:$override/}
-    [[ ! -f $override ]] || files+=:$override
-  done
-  [[ $files == "$(recorded_setting COMPOSE_FILE)" ]] || write_setting "$(env_file)" COMPOSE_FILE "$files"
+# Keeps COMPOSE_FILE complete, which `make tls` writes: adds docker-compose.secrets.yml if it's wanted, and the
+# override, which Compose only reads by itself while COMPOSE_FILE is empty.
+keep_compose_files() {
+  local recorded files override
+  recorded=$(recorded_setting COMPOSE_FILE)
+  files=${recorded//:docker-compose.secrets.yml/}
+  [[ $(recorded_setting SECRETS_AS_FILES) != 1 ]] || files=${files:-docker-compose.yml}:docker-compose.secrets.yml
+  if [[ $files != "$recorded" || $files == *docker-compose.tls.yml* ]]; then
+    for override in docker-compose.override.yml docker-compose.override.yaml; do
+      files=${files//:$override/}
+      [[ ! -f $override || $files == docker-compose.yml ]] || files+=:$override
+    done
+  fi
+  [[ $files != docker-compose.yml ]] || files=''
+  [[ $files == "$recorded" ]] || write_setting "$(env_file)" COMPOSE_FILE "$files"
 }
-keep_override
+keep_compose_files
 
-for part in services release data; do
+for part in secrets services release data; do
   # shellcheck source=/dev/null
   . "scripts/containers/$part.sh"
 done

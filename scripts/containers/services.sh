@@ -91,6 +91,7 @@ keep_one() {
 start_containers() {
   local current outdated service
   validate_settings
+  write_secret_files
   docker compose run --rm -T pages
   for service in redis certbot; do
     inspect_service "$service"

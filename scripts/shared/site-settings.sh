@@ -18,6 +18,10 @@ validate_settings() {
     '' | year | year+subdomains) ;;
     *) fail "HSTS in .env isn't valid. Enter year or year+subdomains, or leave it empty for a day." ;;
   esac
+  case $(setting SECRETS_AS_FILES) in
+    '' | 1) ;;
+    *) fail "SECRETS_AS_FILES in .env isn't valid. Enter 1, or leave it empty." ;;
+  esac
 }
 
 # Accepts IP addresses and CIDR ranges, but not /0.

@@ -15,7 +15,7 @@ say_mode
 files=$(setting COMPOSE_FILE docker-compose.yml)
 [[ $files == *docker-compose.tls.yml* ]] ||
   write_setting "$(env_file)" COMPOSE_FILE "$files:docker-compose.tls.yml"
-keep_override
+keep_compose_files
 port=$(setting HTTPS_PORT 8443)
 port_is_ours "$port" || require_free_port "$port" HTTPS_PORT
 

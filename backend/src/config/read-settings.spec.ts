@@ -1,4 +1,7 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { hashPassword } from '../password/password-hash.ts';
 import { readSettings, SettingsError } from './read-settings.ts';
 
@@ -87,4 +90,56 @@ test('requires sender and recipient when there is a mail server', () => {
     'MAIL_FROM is missing. Enter the email address that the messages come from',
   );
   expect(messageFor({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'b@example.com' })).toBe('');
+});
+
+describe('secrets in files', () => {
+  const secret = 'fedcba9876543210fedcba9876543210';
+
+  function fileWith(text: string): string {
+    const path = join(mkdtempSync(join(tmpdir(), 'secrets-')), 'secret');
+    writeFileSync(path, text);
+    return path;
+  }
+
+  test.each([secret, `${secret}\n`, `${secret}\r\n`])('reads one without its newline', (text) => {
+    const settings = { ...good, SESSION_SECRET: '', SESSION_SECRET_FILE: fileWith(text) };
+    expect(readSettings(settings).SESSION_SECRET).toBe(secret);
+  });
+
+  test.each(['ADMIN_PASSWORD_HASH', 'SESSION_SECRET', 'SMTP_URL', 'REDIS_URL'])(
+    'rejects %s in both places',
+    (name) => {
+      const message = messageFor({ [name]: secret, [`${name}_FILE`]: fileWith('any') });
+      expect(message).toContain(`${name} and ${name}_FILE are both set. Keep only one of them.`);
+    },
+  );
+
+  test('names the variable and the path of a file that can not be read', () => {
+    const message = messageFor({ SESSION_SECRET: '', SESSION_SECRET_FILE: '/no/such/file' });
+    expect(message).toContain(
+      "SESSION_SECRET_FILE names /no/such/file, which can't be read (ENOENT).",
+    );
+    expect(message).not.toContain('SESSION_SECRET is missing');
+  });
+
+  test('validates what is in the file, and never prints it', () => {
+    const message = messageFor({
+      SESSION_SECRET: '',
+      SESSION_SECRET_FILE: fileWith('canary-4711'),
+    });
+    expect(message).toContain("SESSION_SECRET isn't valid.");
+    expect(message).not.toContain('canary-4711');
+  });
+
+  test('treats an empty file as unset', () => {
+    expect(readSettings({ ...good, SMTP_URL_FILE: fileWith('\n') }).SMTP_URL).toBe('');
+    const empty = fileWith('');
+    expect(messageFor({ SESSION_SECRET: '', SESSION_SECRET_FILE: empty })).toContain(
+      'SESSION_SECRET is missing.',
+    );
+  });
+
+  test('reads no other setting from a file', () => {
+    expect(readSettings({ ...good, PORT_FILE: '/no/such/file' }).PORT).toBe(3000);
+  });
 });

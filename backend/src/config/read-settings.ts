@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { Settings } from './settings.ts';
+
+/** Settings that can also come from a file, which `docker inspect` doesn't show. */
+const secretNames = ['ADMIN_PASSWORD_HASH', 'SESSION_SECRET', 'SMTP_URL', 'REDIS_URL'] as const;
 
 /** Its message lists all invalid settings without their values. */
 export class SettingsError extends Error {
@@ -8,16 +12,50 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from the environment. Empty variables count as unset.
+ * Reads the settings from the environment, and secrets also from files. Empty variables and files count as unset.
  * Throws {@link SettingsError} if any setting is missing or invalid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim());
-  const settings = plainToInstance(Settings, Object.fromEntries(given));
-  const problems = validateSync(settings).map(({ property, constraints = {} }) => {
-    const state = environment[property]?.trim() ? "isn't valid" : 'is missing';
-    return `  ${property} ${state}. ${Object.values(constraints)[0] ?? ''}`;
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
+  const unread = secretNames.flatMap((name) => {
+    const problem = readSecretFile(name, given);
+    return problem === undefined ? [] : [{ name, problem }];
   });
+  const settings = plainToInstance(Settings, given);
+  const invalid = validateSync(settings)
+    .filter(({ property }) => unread.every(({ name }) => name !== property))
+    .map(({ property, constraints = {} }) => {
+      const state = given[property] === undefined ? 'is missing' : "isn't valid";
+      return `${property} ${state}. ${Object.values(constraints)[0] ?? ''}`;
+    });
+  const problems = [...unread.map(({ problem }) => problem), ...invalid];
   if (problems.length === 0) return settings;
-  throw new SettingsError(["The backend can't start until you fix .env:", ...problems].join('\n'));
+  throw new SettingsError(
+    ["The backend can't start until you fix .env:", ...problems.map((line) => `  ${line}`)].join(
+      '\n',
+    ),
+  );
+}
+
+/**
+ * Sets a secret in `given` from the file that its `_FILE` variable names, without the newline at the end.
+ * @returns what's wrong, if anything.
+ */
+function readSecretFile(name: string, given: NodeJS.ProcessEnv): string | undefined {
+  const variable = `${name}_FILE`;
+  const path = given[variable];
+  if (path === undefined) return undefined;
+  if (given[name] !== undefined) {
+    return `${name} and ${variable} are both set. Keep only one of them.`;
+  }
+  try {
+    const secret = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    if (secret.trim()) given[name] = secret;
+    return undefined;
+  } catch (error) {
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    return `${variable} names ${path}, which can't be read (${code}). The backend needs a file there that it may read.`;
+  }
 }

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { docker } from '../../../src/run.ts';
 
-const files = ['docker-compose.yml', 'docker-compose.tls.yml', 'docker-compose.swarm.yml'] as const;
-const [base, tls, swarm] = files;
+const base = 'docker-compose.yml';
+const tls = 'docker-compose.tls.yml';
+const swarm = 'docker-compose.swarm.yml';
+const secrets = 'docker-compose.secrets.yml';
 const tests = 'e2e/docker-compose.e2e.yml';
 const authority = 'e2e/docker-compose.authority.yml';
 
@@ -10,6 +12,9 @@ const combinations = [
   [base],
   [base, tls],
   [base, swarm],
+  [base, secrets],
+  [base, tls, secrets],
+  [base, swarm, secrets],
   [base, tests],
   [base, tests, tls, authority],
 ];

@@ -1,0 +1,76 @@
+import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Checkout } from './shell.ts';
+
+const before = 'MODE=containers\nSECRETS_AS_FILES=1\nSESSION_SECRET=first\nSMTP_URL=\n';
+
+async function load(checkout: Checkout, lines = 'write_secret_files'): Promise<void> {
+  const { status, stderr } = await checkout.run(
+    [],
+    `. scripts/containers/environment.sh\n${lines}`,
+  );
+  equal(status, 0, stderr);
+}
+
+const read = (checkout: Checkout, file: string) => readFile(join(checkout.folder, file), 'utf8');
+
+async function settingOf(checkout: Checkout, name: string): Promise<string> {
+  return new RegExp(`^${name}=(.*)$`, 'm').exec(await read(checkout, '.env'))?.[1] ?? '';
+}
+
+async function create(settings: string): Promise<Checkout> {
+  const checkout = await Checkout.create();
+  await checkout.addProgram('docker', `echo '{'; echo '  "name": "optometry",'`);
+  await checkout.write('.env', settings);
+  return checkout;
+}
+
+test('writes each secret to a file in a folder that only its owner can enter', async () => {
+  const checkout = await create(before);
+  await load(checkout);
+  equal(await read(checkout, '.secrets/SESSION_SECRET'), 'first');
+  equal(await read(checkout, '.secrets/SMTP_URL'), '');
+  equal(await read(checkout, '.secrets/REDIS_URL'), 'redis://redis:6379');
+  equal((await stat(join(checkout.folder, '.secrets'))).mode & 0o777, 0o700);
+  equal((await stat(join(checkout.folder, '.secrets/SESSION_SECRET'))).mode & 0o777, 0o644);
+});
+
+test('the backend is replaced when a secret changes, and only then', async () => {
+  const checkout = await create(before);
+  await load(checkout);
+  const version = await settingOf(checkout, 'SECRETS_VERSION');
+  match(version, /^\d+$/);
+  await load(checkout, 'sleep 1.1; write_secret_files');
+  equal(await settingOf(checkout, 'SECRETS_VERSION'), version);
+  await load(checkout, 'write_setting .env SESSION_SECRET second; write_secret_files');
+  equal(await read(checkout, '.secrets/SESSION_SECRET'), 'second');
+  notEqual(await settingOf(checkout, 'SECRETS_VERSION'), version);
+});
+
+test('only adds and removes its own Compose file', async () => {
+  const checkout = await create(before);
+  await load(checkout);
+  const secrets = 'docker-compose.yml:docker-compose.secrets.yml';
+  equal(await settingOf(checkout, 'COMPOSE_FILE'), secrets);
+  await load(checkout, 'write_setting .env SECRETS_AS_FILES ""');
+  await load(checkout);
+  equal(await settingOf(checkout, 'COMPOSE_FILE'), '');
+
+  const tls = 'docker-compose.yml:docker-compose.tls.yml';
+  await checkout.write('.env', `${before}COMPOSE_FILE=${tls}\n`);
+  await checkout.write('docker-compose.override.yml', '');
+  await load(checkout);
+  const all = `${tls}:docker-compose.secrets.yml:docker-compose.override.yml`;
+  equal(await settingOf(checkout, 'COMPOSE_FILE'), all);
+  await load(checkout);
+  equal(await settingOf(checkout, 'COMPOSE_FILE'), all);
+});
+
+test('without SECRETS_AS_FILES, there are no files', async () => {
+  const checkout = await create('MODE=containers\nSESSION_SECRET=first\n');
+  await load(checkout);
+  deepEqual((await readdir(checkout.folder)).includes('.secrets'), false);
+  equal(await settingOf(checkout, 'COMPOSE_FILE'), '');
+});
