@@ -33,7 +33,7 @@ update: ## Get fresh base images, build, and replace everything without an outag
 rollback: ## Go back to the images and pages that ran before
 	@scripts/in-mode.sh rollback
 
-tls: ## Get the certificate and turn on HTTPS
+tls: ## Get the certificate, or take your own, and turn on HTTPS
 	@scripts/in-mode.sh tls
 
 preflight: ## List what's left to do before going live

@@ -10,7 +10,9 @@ days=$((($(date +%s -d "${end#*=}") - $(date +%s)) / 86400))
 if [[ ! -f $STATE_DIR/tls/redirect.conf ]]; then
   echo "Certificate: only a self-signed one, which browsers don't trust. \"make tls\" gets a real one."
 else
-  echo "Certificate: for ${TLS_DOMAIN//,/, }, $days days left. It renews itself after two thirds of its lifetime."
+  renewal='It renews itself after two thirds of its lifetime.'
+  [[ -z ${TLS_CERTIFICATE:-} ]] || renewal='To renew it, replace its files and run "make tls".'
+  echo "Certificate: for ${TLS_DOMAIN//,/, }, $days days left. $renewal"
   case ${HSTS:-} in
     '') echo 'HSTS: browsers insist on HTTPS for a day. After a week without trouble: HSTS=year in .env, then "make up".' ;;
     year) echo 'HSTS: browsers insist on HTTPS for a year.' ;;

@@ -1,16 +1,17 @@
 #!/usr/bin/env bash
-# Installs the certificate for nginx in STATE_DIR/tls: the one from the authority, or until then a
-# self-signed one. Succeeds if something has changed.
+# Installs the certificate for nginx in STATE_DIR/tls: the one from the authority, or the operator's own, or until then
+# a self-signed one. Succeeds if something has changed.
 #
-# Reads TLS_DOMAIN, CERTIFICATES_DIR, STATE_DIR, and REDIRECT: the rendered redirect from HTTP.
+# Reads TLS_DOMAIN, TLS_CERTIFICATE (not empty: the operator's own), CERTIFICATES_DIR, STATE_DIR, and REDIRECT: the
+# rendered redirect from HTTP.
 set -euo pipefail
 
 names=${TLS_DOMAIN// /}
 main=${names%%,*}
-obtained=$CERTIFICATES_DIR/live/$main
+if [[ -n ${TLS_CERTIFICATE:-} ]]; then obtained=$CERTIFICATES_DIR/own; else obtained=$CERTIFICATES_DIR/live/$main; fi
 served=$STATE_DIR/tls
 
-# The authority's files aren't updated atomically, so ignore a mismatched pair.
+# The files aren't updated atomically, so ignore a mismatched pair.
 is_matching_pair() {
   local key
   key=$(openssl x509 -in "$1" -noout -pubkey) && [[ $key == "$(openssl pkey -in "$2" -pubout)" ]]

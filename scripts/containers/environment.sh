@@ -27,7 +27,7 @@ keep_compose_files() {
 }
 keep_compose_files
 
-for part in secrets services release data; do
+for part in secrets services certificate release data; do
   # shellcheck source=/dev/null
   . "scripts/containers/$part.sh"
 done

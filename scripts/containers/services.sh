@@ -92,6 +92,8 @@ start_containers() {
   local current outdated service
   validate_settings
   write_secret_files
+  check_own_certificate
+  stop_certbot
   docker compose run --rm -T pages
   for service in redis certbot; do
     inspect_service "$service"
@@ -101,6 +103,7 @@ start_containers() {
   replace_nginx
   docker compose up --detach --no-build --remove-orphans --wait --wait-timeout 120 || explain_failed_start
   wait_until_usable "$(setting HTTP_PORT 8080)" || explain_failed_start
+  install_own_certificate
   docker exec "$(running_container_of redis)" sh -c "$(remove_old_snapshots_command)"
   tag_release
 }

@@ -22,6 +22,24 @@ validate_settings() {
     '' | 1) ;;
     *) fail "SECRETS_AS_FILES in .env isn't valid. Enter 1, or leave it empty." ;;
   esac
+  validate_own_certificate
+}
+
+# Checks that the files are there. What's in them is checked with openssl, in nginx's image.
+validate_own_certificate() {
+  local name other file
+  for name in TLS_CERTIFICATE TLS_KEY; do
+    file=$(setting "$name")
+    if [[ -z $file ]]; then
+      other=TLS_CERTIFICATE
+      [[ $name != TLS_CERTIFICATE ]] || other=TLS_KEY
+      [[ -z $(setting "$other") ]] || fail "$name in .env is missing. With $other, you need both."
+    elif [[ ! -f $file ]]; then
+      fail "$name in .env isn't valid: there's no file $file."
+    elif [[ ! -r $file ]]; then
+      fail "$name in .env isn't valid: you aren't allowed to read $file. Run this as a user who is."
+    fi
+  done
 }
 
 # Accepts IP addresses and CIDR ranges, but not /0.
@@ -48,10 +66,11 @@ require_tls_settings() {
   elif [[ ! $(setting SITE_URL) =~ $main_address ]]; then
     problems+=("SITE_URL: the first name in TLS_DOMAIN with https: SITE_URL=https://$main")
   fi
-  [[ $(setting ACME_EMAIL) == ?*@?* ]] ||
+  [[ -n $(setting TLS_CERTIFICATE) || $(setting ACME_EMAIL) == ?*@?* ]] ||
     problems+=('ACME_EMAIL: your email address for the certificate authority, such as ACME_EMAIL=you@example.com')
 
   ((${#problems[@]} == 0)) || fail 'Fix these settings in .env, then run "make tls" again:' "${problems[@]}"
+  validate_own_certificate
   [[ $(setting HTTP_PORT 8080) == 80 && $(setting HTTPS_PORT 8443) == 443 ]] || say \
     "Note: visitors and the certificate authority use ports 80 and 443. HTTP_PORT is $(setting HTTP_PORT 8080) and HTTPS_PORT is $(setting HTTPS_PORT 8443):" \
     "That's fine only if something in front of this machine passes those two ports on."

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Obtains the certificate and enables HTTPS. Running it again only renews a certificate that is due.
+# Obtains the certificate, or takes the operator's own, and enables HTTPS. Running it again only renews a certificate
+# that is due, and takes an own one that was replaced.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 # shellcheck source=/dev/null
@@ -20,18 +21,22 @@ port=$(setting HTTPS_PORT 8443)
 port_is_ours "$port" || require_free_port "$port" HTTPS_PORT
 
 build_images
-docker compose build certbot
-start_containers
-say '' "Requesting a certificate for $(setting TLS_DOMAIN) ..."
-docker compose run --rm -T certbot /opt/certbot/obtain.sh || fail \
-  "We didn't get a certificate. See what the certificate authority says above. The site keeps running as before." \
-  'The usual reasons:' \
-  "- A name doesn't point to this server yet. \"getent ahosts NAME\" must print its address and nothing else." \
-  "- The internet can't reach port 80 of this server: a firewall blocks it, or HTTP_PORT is another port." \
-  'Then run "make tls" again.'
+if has_own_certificate; then
+  start_containers
+else
+  docker compose build certbot
+  start_containers
+  say '' "Requesting a certificate for $(setting TLS_DOMAIN) ..."
+  docker compose run --rm -T certbot /opt/certbot/obtain.sh || fail \
+    "We didn't get a certificate. See what the certificate authority says above. The site keeps running as before." \
+    'The usual reasons:' \
+    "- A name doesn't point to this server yet. \"getent ahosts NAME\" must print its address and nothing else." \
+    "- The internet can't reach port 80 of this server: a firewall blocks it, or HTTP_PORT is another port." \
+    'Then run "make tls" again.'
 
-write_setting "$(env_file)" COMPOSE_PROFILES tls
-start_containers
+  write_setting "$(env_file)" COMPOSE_PROFILES tls
+  start_containers
+fi
 
 # nginx checks for a new certificate every few seconds.
 for _ in {1..60}; do

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { renewalWarnings } from './certificate-monitor.ts';
+import { howToRenew, renewalWarnings } from './certificate-monitor.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const ninetyDays = { from: 0, to: 90 * day };
@@ -20,4 +20,9 @@ test('reports an expired certificate', () => {
   expect(renewalWarnings(ninetyDays, 90 * day)).toEqual([
     'The certificate has expired. Browsers warn every visitor.',
   ]);
+});
+
+test('says how to renew certbot’s certificate and your own', () => {
+  expect(howToRenew('')).toContain('docker compose logs certbot');
+  expect(howToRenew('/etc/ssl/site.pem')).toContain('replace the files that TLS_CERTIFICATE');
 });

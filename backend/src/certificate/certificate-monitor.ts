@@ -42,11 +42,18 @@ export function renewalWarnings({ from, to }: Validity, now: number): string[] {
   ];
 }
 
+/** What to do on the server, which depends on whose certificate it is. */
+export function howToRenew(ownCertificate: string): string {
+  return ownCertificate === ''
+    ? 'On the server, `docker compose logs certbot` shows why, and `make tls` tries again right away.'
+    : 'On the server, replace the files that TLS_CERTIFICATE and TLS_KEY in .env name, then run `make tls`.';
+}
+
 /** Warns in the health details and by mail when nginx's certificate isn't renewed. */
 @Injectable()
 class CertificateMonitor {
   constructor(
-    { HTTPS_URL, SITE_URL, TLS_DOMAIN }: Settings,
+    { HTTPS_URL, SITE_URL, TLS_CERTIFICATE, TLS_DOMAIN }: Settings,
     alert: AlertService,
     readiness: Readiness,
   ) {
@@ -69,7 +76,7 @@ class CertificateMonitor {
           ...found,
           '',
           `Once it expires, browsers will keep visitors out of ${SITE_URL}.`,
-          'On the server, `docker compose logs certbot` shows why, and `make tls` tries again right away.',
+          howToRenew(TLS_CERTIFICATE),
         ],
       };
     });

@@ -118,6 +118,9 @@ export class Settings {
   })
   readonly TLS_DOMAIN: string = '';
 
+  /** The path of the operator's own certificate. Empty: certbot's. */
+  readonly TLS_CERTIFICATE: string = '';
+
   /** nginx's internal HTTPS address, to monitor the certificate. */
   @IsUrl(
     { protocols: ['https'], require_protocol: true, require_tld: false },

@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rename } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { fetchHttps } from '../../../src/https-client.ts';
+import { makeCertificate } from '../../../src/made-certificate.ts';
+import { visitThroughRenewal } from '../../../src/renewal.ts';
+import { compose, make } from '../../../src/run.ts';
+import { changeSetting } from '../../../src/settings-file.ts';
+
+const hour = 60 * 60 * 1000;
+const names = ['site.test', 'www.site.test'];
+
+// Runs after operator.spec.ts, which ends without HTTPS.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+let folder: string;
+let root: string;
+const undo: (() => Promise<void>)[] = [];
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'certificates-'));
+  // Almost expired.
+  const now = Date.now();
+  const { certificate, key, authority } = await makeCertificate(folder, 'own', {
+    names,
+    from: now - 48 * hour,
+    to: now + hour,
+  });
+  root = await readFile(authority, 'utf8');
+  undo.push(await changeSetting('TLS_CERTIFICATE', certificate));
+  undo.push(await changeSetting('TLS_KEY', key));
+});
+
+test.afterAll(async () => {
+  for (const step of undo.reverse()) await step();
+});
+
+/** Puts another pair in the place of the files in .env. */
+async function replaceWith(name: string): Promise<void> {
+  for (const ending of ['pem', 'key']) {
+    await rename(join(folder, `${name}.${ending}`), join(folder, `own.${ending}`));
+  }
+}
+
+test('make tls serves your own certificate without certbot', async () => {
+  expect(await make('tls')).toContain('Certificate: for site.test, www.site.test, 0 days left. To');
+  for (const host of names) {
+    const { status } = await fetchHttps('/about/', { root, host, servername: host });
+    expect(status).toBe(host === 'site.test' ? 200 : 301);
+  }
+  expect(await compose('ps', '--all', '--quiet', 'certbot')).toBe('');
+});
+
+test('make status warns before your own certificate expires', async () => {
+  const status = () => make('status');
+  await expect
+    .poll(status, { timeout: 60_000 })
+    .toContain('Warning: The certificate should have been renewed by now.');
+  expect(await status()).toContain('To renew it, replace its files and run "make tls".');
+});
+
+test('make tls takes the replaced files without dropping a request', async () => {
+  const to = Date.now() + 90 * 24 * hour;
+  await makeCertificate(folder, 'next', { names, to });
+  const visits = visitThroughRenewal(root);
+  await replaceWith('next');
+  expect(await make('tls')).toContain('89 days left');
+  const { first, next, failures } = await visits;
+  expect(failures).toEqual([]);
+  expect(next.validFrom).toBeGreaterThan(first.validFrom);
+});
+
+test('make up rejects a certificate for other names, and the site keeps the old one', async () => {
+  const before = await fetchHttps('/', { root });
+  await makeCertificate(folder, 'wrong', { names: ['other.test'] });
+  await replaceWith('wrong');
+  await expect(make('up')).rejects.toThrow(
+    "TLS_CERTIFICATE: this certificate isn't for site.test, which is in TLS_DOMAIN.",
+  );
+  expect((await fetchHttps('/', { root })).certificate).toEqual(before.certificate);
+});

@@ -1,0 +1,150 @@
+import { equal, match } from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { makeCertificate, type MadeCertificate } from '../../src/made-certificate.ts';
+import { Checkout } from './shell.ts';
+
+const check = join(import.meta.dirname, '../../../nginx/tls/check-certificate.sh');
+
+/** The script runs in nginx's image. A Mac's openssl and date differ. */
+const elsewhere = process.platform === 'darwin' && 'needs Debian’s openssl';
+
+/** The script's output: a line for each problem. */
+async function problemsOf(certificate: string, key: string, ...names: string[]): Promise<string> {
+  try {
+    return (await promisify(execFile)(check, [certificate, key, ...names])).stdout;
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+let folder: string;
+let good: MadeCertificate;
+let other: MadeCertificate;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'certificates-'));
+  if (elsewhere) return;
+  good = await makeCertificate(folder, 'good', { names: ['site.test', 'www.site.test'] });
+  other = await makeCertificate(folder, 'other', { names: ['site.test'] });
+});
+
+test('accepts a certificate with its key for all names', { skip: elsewhere }, async () => {
+  equal(await problemsOf(good.certificate, good.key, 'site.test', 'www.site.test'), '');
+});
+
+test('names each name that the certificate is not for', { skip: elsewhere }, async () => {
+  const problems = await problemsOf(other.certificate, other.key, 'site.test', 'www.site.test');
+  equal(
+    problems,
+    "TLS_CERTIFICATE: this certificate isn't for www.site.test, which is in TLS_DOMAIN.\n",
+  );
+});
+
+test('rejects a key of another certificate', { skip: elsewhere }, async () => {
+  match(
+    await problemsOf(good.certificate, other.key, 'site.test'),
+    /^TLS_KEY: this key belongs to another certificate\.[^\n]*\n$/,
+  );
+});
+
+test(
+  'rejects an expired certificate, and one that is not valid yet',
+  { skip: elsewhere },
+  async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const names = ['site.test'];
+    const now = Date.now();
+    const expired = await makeCertificate(folder, 'expired', {
+      names,
+      from: now - 2 * day,
+      to: now - day,
+    });
+    match(
+      await problemsOf(expired.certificate, expired.key, ...names),
+      /^TLS_CERTIFICATE: this certificate expired on [^\n]+ GMT\.\n$/,
+    );
+    const early = await makeCertificate(folder, 'early', {
+      names,
+      from: now + day,
+      to: now + 2 * day,
+    });
+    match(
+      await problemsOf(early.certificate, early.key, ...names),
+      /^TLS_CERTIFICATE: this certificate is only valid from [^\n]+ GMT\.\n$/,
+    );
+  },
+);
+
+test(
+  'rejects files that are something else, and never prints them',
+  { skip: elsewhere },
+  async () => {
+    const any = join(folder, 'any');
+    await writeFile(any, 'canary-4711\n');
+    match(
+      await problemsOf(any, any, 'site.test'),
+      /^TLS_KEY: this file has to be a private key[^\n]*\nTLS_CERTIFICATE: this file has to be a certificate[^\n]*\n$/,
+    );
+    match(await problemsOf(good.key, good.key, 'site.test'), /^TLS_CERTIFICATE: this file/);
+  },
+);
+
+test('rejects a key with a passphrase without asking for it', { skip: elsewhere }, async () => {
+  const locked = join(folder, 'locked');
+  const lock = ['pkey', '-in', good.key, '-aes256', '-passout', 'pass:canary', '-out', locked];
+  await promisify(execFile)('openssl', lock);
+  match(
+    await problemsOf(good.certificate, locked, 'site.test'),
+    /^TLS_KEY: .* without a passphrase/,
+  );
+});
+
+/** Only what's in a file is checked with openssl. */
+const anyFile = import.meta.filename;
+
+const parts = ['messages', 'settings', 'site-settings'];
+
+const validate = async (lines: string[], run = 'validate_settings') => {
+  const checkout = await Checkout.create();
+  await checkout.write('.env', `${lines.join('\n')}\n`);
+  return checkout.run(parts, run);
+};
+
+for (const [given, missing] of [
+  ['TLS_CERTIFICATE', 'TLS_KEY'],
+  ['TLS_KEY', 'TLS_CERTIFICATE'],
+] as const) {
+  test(`rejects ${given} without ${missing}`, async () => {
+    const { status, stderr } = await validate([`${given}=${anyFile}`]);
+    equal(status, 1);
+    equal(stderr, `Error: ${missing} in .env is missing. With ${given}, you need both.\n`);
+  });
+}
+
+test('rejects a file that does not exist', async () => {
+  const { status, stderr } = await validate(['TLS_CERTIFICATE=/no/such', `TLS_KEY=${anyFile}`]);
+  equal(status, 1);
+  equal(stderr, "Error: TLS_CERTIFICATE in .env isn't valid: there's no file /no/such.\n");
+});
+
+// root can read every file.
+test('rejects a file that this user can not read', { skip: process.getuid?.() === 0 }, async () => {
+  const closed = join(folder, 'closed');
+  await writeFile(closed, '');
+  await chmod(closed, 0);
+  const { status, stderr } = await validate([`TLS_CERTIFICATE=${closed}`, `TLS_KEY=${anyFile}`]);
+  equal(status, 1);
+  match(stderr, /^Error: TLS_CERTIFICATE in .env isn't valid: you aren't allowed to read /);
+});
+
+test('make tls needs no email address with an own certificate', async () => {
+  const settings = ['TLS_DOMAIN=site.test', 'SITE_URL=https://site.test'];
+  const own = [`TLS_CERTIFICATE=${anyFile}`, `TLS_KEY=${anyFile}`];
+  equal((await validate([...settings, ...own], 'require_tls_settings')).status, 0);
+  equal((await validate(settings, 'require_tls_settings')).status, 1);
+});

@@ -1,0 +1,56 @@
+# shellcheck shell=bash
+# The operator's own certificate (TLS_CERTIFICATE and TLS_KEY), used instead of certbot's. nginx gets a copy in the
+# volume that certbot writes to otherwise, because it can't read a key that belongs to root, and a mounted file would
+# stay the old one after it's replaced.
+
+has_own_certificate() { [[ -n $(setting TLS_DOMAIN) && -n $(setting TLS_CERTIFICATE) ]]; }
+
+# Prints both files as a tar archive.
+own_pair() {
+  local pair
+  pair=$(mktemp -d)
+  at_exit "rm -rf '$pair'"
+  cat "$(setting TLS_CERTIFICATE)" >"$pair/fullchain.pem"
+  (umask 077 && cat "$(setting TLS_KEY)" >"$pair/privkey.pem")
+  tar -C "$pair" -cf - fullchain.pem privkey.pem
+}
+
+# with_pair SCRIPT [OPTION...]: runs a shell script in nginx's image that gets the archive.
+with_pair() {
+  (own_pair) | docker run --rm --interactive --network none --read-only --tmpfs /tmp --entrypoint bash "${@:2}" \
+    "$(image_of nginx)" -euc "$1"
+}
+
+# Exits with a line for each problem.
+check_own_certificate() {
+  local names problems
+  has_own_certificate || return 0
+  names=$(setting TLS_DOMAIN)
+  problems=$(with_pair "cd /tmp && tar -xf - && /opt/nginx/tls/check-certificate.sh fullchain.pem privkey.pem ${names//,/ }") ||
+    fail "nginx can't use the certificate. Nothing was changed." "$problems"
+}
+
+# nginx's loop picks the copy up and reloads.
+install_own_certificate() {
+  local volume
+  has_own_certificate || return 0
+  volume=$(docker volume ls --quiet --filter "$(project_label)" --filter label=com.docker.compose.volume=certificates)
+  with_pair 'cd /certificates && rm -rf own.new && mkdir -p own own.new && tar -C own.new -xf - && mv own.new/* own && rmdir own.new' \
+    --volume "$volume:/certificates"
+  for _ in {1..60}; do
+    ! docker exec "$(running_container_of nginx)" cmp -s /certificates/own/fullchain.pem /tmp/nginx/tls/fullchain.pem || return 0
+    sleep 0.5
+  done
+  fail "nginx didn't take the new certificate. The reason is in its log: make logs"
+}
+
+# Removes certbot after a switch to an own certificate.
+stop_certbot() {
+  local id profiles
+  has_own_certificate || return 0
+  profiles=,$(recorded_setting COMPOSE_PROFILES),
+  profiles=${profiles/,tls,/,}
+  profiles=${profiles#,}
+  [[ ${profiles%,} == "$(recorded_setting COMPOSE_PROFILES)" ]] || write_setting "$(env_file)" COMPOSE_PROFILES "${profiles%,}"
+  for id in $(containers_of certbot); do docker rm --force "$id" >/dev/null; done
+}
