@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { adminStyles } from './build/admin-styles-plugin.ts';
 import { axiosWithoutFetch } from './build/axios-plugin.ts';
 import { data } from './build/data-plugin.ts';
+import { insertFirstScript } from './build/first-script.ts';
 import { illustrations } from './build/illustration-plugin.ts';
 import { staticSections } from './build/static-plugin.ts';
 import { practice } from './build/practice/practice-plugin.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     data(),
     adminStyles(),
     axiosWithoutFetch(),
+    insertFirstScript(),
     variantEntry(),
     react(),
   ],

@@ -29,8 +29,8 @@ const measures: readonly Measure[] = [
   containers,
 ];
 const names = measures.map(({ name }) => name);
-// One legal page is like the other, and none is measured.
-const paths = routes.filter(({ legal }) => !legal).map(canonicalPath);
+// One legal page is like the other, and reading comfort is like them, so none is measured.
+const paths = routes.filter(({ legal, help }) => !legal && !help).map(canonicalPath);
 const options = readOptions(process.env, names, paths);
 
 /** A URL from scripts/bench.sh. */

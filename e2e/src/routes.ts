@@ -10,6 +10,8 @@ export interface Route {
   indexed: boolean;
   /** A legal page. They all use the same template. */
   legal?: true;
+  /** A page that helps visitors to use the site. */
+  help?: true;
 }
 
 const withSlash = [
@@ -33,6 +35,9 @@ const asTyped = [
   '/eye-exam-new-brunswick-nj',
 ];
 
+/** Helps visitors to use the site. */
+const help = ['/reading-comfort'];
+
 const legal = [
   '/accessibility',
   '/good-faith-estimates',
@@ -45,6 +50,7 @@ export const routes: Route[] = [
   { path: '/', takesSlash: false, indexed: true },
   ...withSlash.map((path) => ({ path, takesSlash: true, indexed: true })),
   ...asTyped.map((path) => ({ path, takesSlash: false, indexed: true })),
+  ...help.map((path) => ({ path, takesSlash: true, indexed: true, help: true }) as const),
   ...legal.map((path) => ({ path, takesSlash: true, indexed: true, legal: true }) as const),
   { path: '/admin', takesSlash: false, indexed: false },
 ];

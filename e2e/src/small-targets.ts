@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const block = (element: Element | null): Element | null =>
-      element && getComputedStyle(element).display === 'inline'
+      element && /^inline(-block)?$/.test(getComputedStyle(element).display)
         ? block(element.parentElement)
         : element;
 

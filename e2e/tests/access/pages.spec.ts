@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
 import { show } from '../../src/color-schemes.ts';
 import { withoutTime } from '../../src/door-sign.ts';
@@ -6,8 +6,11 @@ import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { responsePages, publicPages } from '../../src/routes.ts';
 import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
 import { sidewaysScroll, unreadableText } from '../../src/text-layout.ts';
+import { withDefaultFontSize, withRootFontSize } from '../../src/text-size.ts';
 import { spaceOutText } from '../../src/text-spacing.ts';
 import { test } from '../../src/visits.ts';
+
+type Check = () => Promise<void>;
 
 /** `/contact/sent/` as `contact-sent`, the home page as `home`. */
 const fileName = (path: string) => path.split('/').filter(Boolean).join('-') || 'home';
@@ -75,6 +78,30 @@ for (const path of [...publicPages, ...responsePages]) {
       expect.soft(await sidewaysScroll(page)).toBe(0);
       expect.soft(await unreadableText(page)).toEqual([]);
     });
+
+    for (const [setting, widths, enlarge] of [
+      [
+        'default font size',
+        [390],
+        (page: Page, check: Check) => withDefaultFontSize(page, 32, check),
+      ],
+      [
+        'root font size',
+        [390, 1280],
+        (page: Page, check: Check) => withRootFontSize(page, '200%', check),
+      ],
+    ] as const) {
+      test(`${path} is readable with the ${setting} at 200%`, async ({ visits }) => {
+        const { page } = await visits.to(path);
+        for (const width of widths) {
+          await show(page, 'light', width);
+          await enlarge(page, async () => {
+            expect.soft(await sidewaysScroll(page), `${width.toString()} px wide`).toBe(0);
+            expect.soft(await unreadableText(page), `${width.toString()} px wide`).toEqual([]);
+          });
+        }
+      });
+    }
 
     test(`${path} has no axe violations at any width, in any color scheme`, async ({ visits }) => {
       const { page } = await visits.to(path);

@@ -6,7 +6,7 @@ import { test } from '../../src/site-test.ts';
 
 const isTown = (path: string) => /^\/eye-exam-.*-nj$/.test(path);
 const recordPaths = routes
-  .filter(({ indexed, legal, path }) => indexed && !legal && !isTown(path))
+  .filter(({ indexed, legal, help, path }) => indexed && !legal && !help && !isTown(path))
   .map(canonicalPath);
 const places = /\b(Metuchen|Edison|Woodbridge|Highland Park|New Brunswick|New Jersey|NJ)\b/;
 const eligible = [

@@ -11,15 +11,18 @@ const pages: [path: string, frames: string][] = paths.map((path) => [
 for (const [path, frames] of pages) {
   test(`${path} has a minimal CSP`, async ({ request }) => {
     const { policy, html } = await read(request, path);
-    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-    const hash = createHash('sha256').update(style).digest('base64url');
+    const [style = '', ...otherStyles] = inline(html, 'style');
+    const [script = '', ...otherScripts] = inline(html, 'script');
+    expect([...otherStyles, ...otherScripts]).toEqual([]);
+    expect(script.length).toBeGreaterThan(0);
+    expect(script.length).toBeLessThanOrEqual(300);
 
     expect(policy['default-src']).toEqual(["'none'"]);
-    expect(policy['style-src']).toContain(`'sha256-${hash}='`);
+    expect(policy['style-src']).toContain(`'sha256-${hash(style, 'base64url')}='`);
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
     expect(policy['form-action']).toEqual(["'self'"]);
-    expect(policy['script-src']).toEqual(["'self'"]);
+    expect(policy['script-src']).toEqual(["'self'", `'sha256-${hash(script, 'base64')}'`]);
     expect(policy['connect-src']).toEqual(["'self'"]);
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|data:/);
     expect(policy['frame-src']).toEqual([frames]);
@@ -32,6 +35,13 @@ for (const path of ['/robots.txt', '/api/health/live', '/favicon.svg']) {
     expect(policy).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
   });
 }
+
+/** The text of each `<style>` or `<script>` without attributes, which the browser runs in place. */
+const inline = (html: string, tag: 'style' | 'script') =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text);
+
+const hash = (text: string, encoding: 'base64' | 'base64url') =>
+  createHash('sha256').update(text).digest(encoding);
 
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path);

@@ -11,6 +11,7 @@ const KB = 1000;
 const withoutImages = [
   '/new-patients/',
   '/reviews/',
+  '/reading-comfort/',
   ...routes.filter(({ legal }) => legal).map(canonicalPath),
 ];
 

@@ -28,7 +28,15 @@ export type Filled<Facts> = Facts &
 const pagesFolder = join(import.meta.dirname, '../../src/pages');
 
 /** Pages without a text file. Towns and legal pages have separate files. */
-const ownWords = ['admin', 'contact-not-sent', 'contact-sent', 'legal', 'not-found', 'town'];
+const ownWords = [
+  'admin',
+  'contact-not-sent',
+  'contact-sent',
+  'legal',
+  'not-found',
+  'reading-comfort',
+  'town',
+];
 
 const pageIds = readdirSync(pagesFolder).filter((id) => !ownWords.includes(id));
 

@@ -6,8 +6,16 @@ export const colorSheets = ['components/illustrations/palette.css', 'app/tokens.
   join(import.meta.dirname, '../../src', file),
 );
 
-export const schemes = ['light', 'dark'] as const;
+/** `white` and `cream` are chosen on /reading-comfort/. They're `light` with other backgrounds. */
+export const schemes = ['light', 'white', 'cream', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
+
+/** The scheme of a block of a style sheet, by its first line. */
+function schemeOf(block: string): Scheme {
+  if (block.startsWith('@media (prefers-color-scheme: dark)')) return 'dark';
+  const [, chosen] = /^:root:where\(\[data-comfort~='(\w+)'\]\)/.exec(block) ?? [];
+  return schemes.find((scheme) => scheme === chosen) ?? 'light';
+}
 
 /** A color declaration in a style sheet. tokens.css explains the comment. */
 export interface ColorToken {
@@ -45,9 +53,7 @@ export function replaceColors(css: string, replace: (token: ColorToken) => strin
     );
   return css
     .split(/(?=^(?::root|@media))/m)
-    .map((block) =>
-      replaceIn(block, block.startsWith('@media (prefers-color-scheme: dark)') ? 'dark' : 'light'),
-    )
+    .map((block) => replaceIn(block, schemeOf(block)))
     .join('');
 }
 

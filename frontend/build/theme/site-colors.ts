@@ -14,7 +14,7 @@ const mostChroma = 2;
 
 /** The site's colors in a practice's theme, by default the engine's. */
 export class SiteColors {
-  /** Color tokens by scheme. Dark mode inherits colors that it doesn't override. */
+  /** Color tokens by scheme. The others inherit what they don't override from the light one. */
   private readonly tokens: Record<Scheme, ReadonlyMap<string, ColorToken>>;
   /** The themed color of each token. */
   private readonly hexes: Map<ColorToken, string>;
@@ -26,9 +26,12 @@ export class SiteColors {
       tokens
         .filter((token) => token.scheme === scheme)
         .map((token) => [token.name, token] as const);
+    const withLight = (scheme: Scheme) => new Map([...declared('light'), ...declared(scheme)]);
     this.tokens = {
       light: new Map(declared('light')),
-      dark: new Map([...declared('light'), ...declared('dark')]),
+      white: withLight('white'),
+      cream: withLight('cream'),
+      dark: withLight('dark'),
     };
     this.hexes = new Map(tokens.map((token) => [token, token.hex]));
     if (!theme) return;

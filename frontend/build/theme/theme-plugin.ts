@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { practiceFolder } from '../practice/practice-folder.ts';
 import { colorSheets } from './color-tokens.ts';
 import { loadColors } from './load-colors.ts';
+import { withChoices } from './with-choices.ts';
 
 /**
  * Applies the colors in the practice's theme.yaml to the style sheets and to `theme-color` in index.html.
@@ -14,7 +15,7 @@ export function theme(): Plugin {
     transform: {
       filter: { id: colorSheets },
       async handler(css) {
-        return { code: (await loadColors()).recolor(css), map: null };
+        return { code: withChoices((await loadColors()).recolor(css)), map: null };
       },
     },
     async transformIndexHtml(html) {

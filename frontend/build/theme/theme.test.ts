@@ -6,26 +6,30 @@ import { contrast, distance, looksAlike } from './color-math.ts';
 import { colorSheets, readColorSheets, replaceColors } from './color-tokens.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 import { SiteColors } from './site-colors.ts';
+import { withChoices } from './with-choices.ts';
 
 let sheets: string;
 beforeAll(async () => {
   sheets = await readColorSheets();
 });
 
-/** The colors in each scheme, from the style sheet. */
+/** The media queries and the chosen background of each look. */
 const queries = {
   light: [],
+  white: ['white'],
+  cream: ['cream'],
   dark: ['prefers-color-scheme: dark'],
   'light, more contrast': ['prefers-contrast: more'],
+  'cream, more contrast': ['cream', 'prefers-contrast: more'],
   'dark, more contrast': ['prefers-color-scheme: dark', 'prefers-contrast: more'],
 } satisfies Record<string, string[]>;
 type Setting = keyof typeof queries;
 const settings = Object.keys(queries) as Setting[];
 
-/** Custom properties after applying media queries. */
+/** Custom properties after applying media queries and the chosen background. */
 function properties(css: string, setting: Setting): ReadonlyMap<string, string> {
   const applying = css.split(/(?=^(?::root|@media))/m).filter((block) => {
-    const [, query] = /^@media \(([^)]+)\)/.exec(block) ?? [];
+    const [, query] = /^(?:@media \(|:root:where\(\[data-comfort~=')([^)']+)/.exec(block) ?? [];
     return query === undefined || queries[setting].some((each) => each === query);
   });
   const declared = applying.join('').matchAll(/--([\w-]+): ([^;]+);/g);
@@ -151,6 +155,50 @@ describe('links and errors', () => {
     const css = inTheme({ brand: '#a8201a', accent: '#f6b73c' });
     expect(value(css, 'light', 'link')).toBe(value(css, 'light', 'ink'));
     expect(value(css, 'dark', 'link')).toBe(value(css, 'dark', 'ink'));
+  });
+});
+
+describe('what a visitor chose', () => {
+  const css = `:root {
+  --paper: white;
+}
+
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: black;
+
+    --ink: white;
+  }
+}
+
+@media (prefers-contrast: more) {
+  :root {
+    --line: var(--ink);
+  }
+}`;
+  const sheet = withChoices(css).replace(/\s+/g, ' ');
+
+  test('has the tokens of the setting, but not in print', () => {
+    expect(sheet).toContain(
+      "@media screen { :root:where([data-comfort~='dark']) { --paper: black; --ink: white; } }",
+    );
+    expect(sheet).toContain(
+      "@media screen { :root:where([data-comfort~='high']) { --line: var(--ink); } }",
+    );
+  });
+
+  test('stays light on a device with dark colors', () => {
+    expect(sheet).toContain(
+      '@media (prefers-color-scheme: dark) { ' +
+        ":root:where(:not([data-comfort~='white'], [data-comfort~='cream'])) { --paper: black;",
+    );
+  });
+
+  test('is in both style sheets', async () => {
+    for (const file of colorSheets) {
+      const copies = withChoices(await readFile(file, 'utf8')).match(/data-comfort~='dark'/g);
+      expect(copies, file).toHaveLength(1);
+    }
   });
 });
 

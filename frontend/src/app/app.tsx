@@ -9,6 +9,7 @@ import '@/components/illustrations/palette.css';
 import './tokens.css';
 import './typeface.css';
 import './base.css';
+import './reading-comfort.css';
 import Footer from './layout/footer.static';
 
 /** The site, for use in a browser or prerender router. */

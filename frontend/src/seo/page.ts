@@ -42,9 +42,10 @@ export interface PageRoute {
  * - `record`: public, and one of the dashboard's twelve records.
  * - `town`: public, a local landing page outside the twelve.
  * - `legal`: public, a legal notice outside the twelve.
+ * - `help`: public, helps visitors to use the site, outside the twelve.
  * - `unlisted`: kept out of search and out of the sitemap.
  */
-export type PageKind = 'record' | 'town' | 'legal' | 'unlisted';
+export type PageKind = 'record' | 'town' | 'legal' | 'help' | 'unlisted';
 
 /** A page's entry in the registry: its route and its metadata. */
 export interface Page extends PageRoute {
@@ -103,6 +104,11 @@ export function localPage(page: Omit<Listed, 'schemas'>): Page {
 /** A legal notice. The client adds a trailing slash to its URL. */
 export function legalPage(page: Omit<Listed, 'schemas'>): Page {
   return listed('legal', `${page.path}/`, { ...page, schemas: ['WebPage'] });
+}
+
+/** Helps visitors to use the site. The client adds a trailing slash to its URL. */
+export function helpPage(page: Omit<Listed, 'schemas'>): Page {
+  return listed('help', `${page.path}/`, { ...page, schemas: ['WebPage'] });
 }
 
 /** Kept out of search, so it needs no structured data. */

@@ -22,6 +22,7 @@ const pageLinks: readonly FooterLink[] = [
   { to: 'eye-exam-near-me', text: routeById('eye-exam-near-me').label },
   { to: 'new-patients', hash: '#insurance', text: 'Insurance' },
   { to: 'contact', text: 'Contact' },
+  { to: 'reading-comfort', text: routeById('reading-comfort').label },
 ];
 
 const serviceLinks = services.map(({ id, name }): FooterLink => {

@@ -13,36 +13,39 @@ const degrees = [
 
 function RiskTable() {
   return (
-    <table className={styles.table}>
-      <caption>
-        Odds compared with eyes that aren’t nearsighted
-        <span className={styles.range}>In parentheses: the likely range</span>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Disease</th>
-          {degrees.map(([degree, range]) => (
-            <th key={degree} scope="col">
-              {`${degree} `}
-              <span className={styles.range}>{range}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {myopiaComplications.map(({ name, odds }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {odds.map(([times, interval], degree) => (
-              <td key={degree}>
-                {`${times}× `}
-                <span className={styles.range}>{`(${interval})`}</span>
-              </td>
+    <div className={styles.fit}>
+      <table className={styles.table}>
+        <caption>
+          Odds compared with eyes that aren’t nearsighted
+          <span className={styles.range}>In parentheses: the likely range</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Disease</th>
+            {degrees.map(([degree, range]) => (
+              <th key={degree} scope="col">
+                {`${degree} `}
+                <span className={styles.range}>{range}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {myopiaComplications.map(({ name, odds }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {odds.map(([times, interval], degree) => (
+                <td key={degree}>
+                  <span className={styles.degree}>{degrees[degree]?.[0]} </span>
+                  {`${times}× `}
+                  <span className={styles.range}>{`(${interval})`}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { choose, chosen, groups } from './choices';
+
+const group = (id: string) => {
+  const found = groups.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no group "${id}".`);
+  return found;
+};
+
+test('each word belongs to one option', () => {
+  const words = groups.flatMap(({ options }) => options.map(({ word }) => word)).filter(Boolean);
+  expect(new Set(words).size).toBe(words.length);
+  expect(words.join('')).toMatch(/^[a-z]+$/);
+});
+
+test('each group starts with the normal look', () => {
+  expect(groups.map(({ options }) => options[0]?.word)).toEqual(groups.map(() => ''));
+});
+
+test('reads what was chosen', () => {
+  expect(chosen(group('size'), 'largest cream')).toBe('largest');
+  expect(chosen(group('paper'), 'largest cream')).toBe('cream');
+  expect(chosen(group('motion'), 'largest cream')).toBe('');
+});
+
+test.each(['', ' ', 'larg', 'LARGE', '{"size":"large"}', 'undefined', '\0 ⚡'])(
+  'ignores the stored value %j',
+  (garbage) => {
+    expect(groups.map((each) => chosen(each, garbage))).toEqual(groups.map(() => ''));
+    expect(choose(group('motion'), 'still', garbage)).toBe('still');
+  },
+);
+
+test('takes one of two words of the same group', () => {
+  expect(chosen(group('paper'), 'dark white')).toBe('white');
+  expect(choose(group('size'), 'large', 'dark white')).toBe('large white');
+});
+
+test('changes one group and keeps the others', () => {
+  expect(choose(group('paper'), 'dark', 'large cream high')).toBe('large dark high');
+  expect(choose(group('paper'), '', 'large cream high')).toBe('large high');
+  expect(choose(group('contrast'), '', 'high')).toBe('');
+});
