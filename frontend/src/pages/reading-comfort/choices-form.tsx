@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/button';
-import { useHydrated } from '@/components/use-hydrated';
+import { useHydrated } from '@/components/hydration';
 import { choose, chosen, groups } from './choices';
 import { keepWords, useWords } from './kept-choices';
 import styles from './reading-comfort.module.css';
