@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { withoutTime } from './door-sign.ts';
 
 /** Roles that screen readers announce or jump to. Paragraphs and lists are left out. */
 const kept = [
@@ -50,7 +49,7 @@ export async function ariaSnapshot(part: Locator): Promise<string> {
     if (isKept) lines.push(`${'  '.repeat(depth)}${role}${rest}\n`);
     around.push({ indent, isKept });
   }
-  return withoutTime(lines.join(''));
+  return lines.join('');
 }
 
 /** Controls and images without an accessible name, and links with the same name but different targets. */

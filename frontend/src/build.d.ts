@@ -4,14 +4,6 @@ declare const __SITE_URL__: string;
 declare const __GA_MEASUREMENT_ID__: string;
 
 /** Modules whose values are computed at build time; see build/data-plugin.ts. */
-declare module '@/content/clock-changes?data' {
-  export * from '@/content/clock-changes';
-}
-
-declare module '@/content/closures?data' {
-  export * from '@/content/closures';
-}
-
 declare module '@/content/opening-hours?data' {
   export * from '@/content/opening-hours';
 }

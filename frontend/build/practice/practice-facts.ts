@@ -19,12 +19,10 @@ export function phoneForms(phone: string) {
   };
 }
 
-function mapLinks({ street, city, state, zip }: PracticeFile['address']) {
-  const query = (parts: string[]) => parts.map(encodeURIComponent).join('+').replaceAll('%20', '+');
-  const place = query([city, state, zip]);
+function mapLinks({ city, state, zip }: PracticeFile['address']) {
+  const place = [city, state, zip].map(encodeURIComponent).join('+').replaceAll('%20', '+');
   return {
     url: `https://www.google.com/maps/search/?api=1&query=${place}`,
-    directionsUrl: `https://www.google.com/maps/dir/?api=1&destination=${query([street, city, state, zip])}`,
     embedUrl: `https://www.google.com/maps?q=${place}&output=embed`,
   };
 }

@@ -1,7 +1,6 @@
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import styles from './cta-banner.module.css';
-import { DoorSign } from './door-sign';
 import { BookingLink, PhoneLink } from './links';
 import { OpeningHours } from './opening-hours';
 
@@ -22,7 +21,6 @@ export function CtaBanner({ heading, children, booking }: CtaBannerProps) {
           <BookingLink>{booking}</BookingLink>
           <PhoneLink className={styles.phone}>Call {practice.phone.display}</PhoneLink>
         </div>
-        <DoorSign />
         <p className={styles.hours}>
           <OpeningHours />. {openingHours.closed}.
         </p>

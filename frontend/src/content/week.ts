@@ -1,4 +1,3 @@
-import { clockTime } from './dates.ts';
 import { joinWithAnd } from './in-words.ts';
 import type { OpeningSpan, Week, Weekday } from './practice';
 
@@ -20,6 +19,12 @@ const workdays = weekdays.slice(0, 5);
 export interface OpeningLine {
   days: string;
   times: string;
+}
+
+/** `17:00` as `5:00 PM`. */
+function clockTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 const hourNames = [

@@ -1,4 +1,3 @@
-import { DoorSign } from '@/components/door-sign';
 import { MapPinIcon, PhoneIcon } from '@/components/icons';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -6,7 +5,7 @@ import { practice } from '@/content/practice';
 import { SocialLinks } from './social-links';
 import styles from './top-bar.module.css';
 
-/** Links to call, find, follow and book, and whether the practice is open. */
+/** Links to call, find, follow and book. */
 export function TopBar() {
   const { address, map } = practice;
   return (
@@ -25,12 +24,11 @@ export function TopBar() {
           <span className={styles.short}>Map</span>
           <VisuallyHidden> (opens the map in a new tab)</VisuallyHidden>
         </a>
-        <DoorSign className={styles.sign} />
         <div className={styles.end}>
-          <SocialLinks />
-          <BookingLink>
-            Book<span className={styles.wide}> an Appointment</span>
-          </BookingLink>
+          <SocialLinks className={styles.social} />
+          <div className={styles.booking}>
+            <BookingLink>Book an Appointment</BookingLink>
+          </div>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { UrgentText } from '@/components/urgent/urgent-text';
-import { openStatus } from '@/content/open-status';
 import { urgentMessage } from '@/content/urgent-message';
+import { officeOpen } from './office-open';
 import styles from './contact-form.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function UrgentAdvice({ urgent }: { urgent: boolean }) {
         {urgent && (
           <p>
             <UrgentText>
-              {openStatus(new Date()).open ? urgentMessage.open : urgentMessage.closed}
+              {officeOpen(new Date()) ? urgentMessage.open : urgentMessage.closed}
             </UrgentText>
           </p>
         )}

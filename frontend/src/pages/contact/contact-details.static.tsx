@@ -1,15 +1,18 @@
 import { Card, CardGrid } from '@/components/card-grid';
 import { PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
+import { closures } from '@/content/closures';
 import { languageNotes } from '@/content/languages';
+import { table } from '@/content/opening-details?data';
 import { practice } from '@/content/practice';
+import styles from './contact.module.css';
 
 export default function ContactDetails() {
   const { address, map, name } = practice;
   return (
-    <Section title="Address and phone">
+    <Section title="Address, phone and hours">
       <CardGrid>
-        <Card title="Where we are">
+        <Card title="Address and phone">
           <address>
             {name}
             <br />
@@ -22,6 +25,21 @@ export default function ContactDetails() {
             Open the map in a new tab
           </a>
         </Card>
+        <Card title="Office hours">
+          <OfficeHours />
+          {closures.length > 0 && (
+            <>
+              <h3>Holiday closures</h3>
+              <ul className={styles.closures}>
+                {closures.map(({ date, day, reason }) => (
+                  <li key={date}>
+                    Closed <time dateTime={date}>{day}</time> ({reason})
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Card>
         {languageNotes.length > 0 && (
           <Card title="Languages and interpreters">
             {languageNotes.map((note) => (
@@ -31,5 +49,20 @@ export default function ContactDetails() {
         )}
       </CardGrid>
     </Section>
+  );
+}
+
+function OfficeHours() {
+  return (
+    <table className={styles.hours}>
+      <tbody>
+        {table.map(({ days, times }) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
+            <td>{times || 'Closed'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -12,7 +12,6 @@ import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { practice } from '@/content/practice';
 import { ContactForm } from '@/features/contact-form/contact-form';
 import { MapEmbed } from './map-embed';
-import { OfficeHours } from './office-hours';
 import { page } from './page';
 import ContactDetails from './contact-details.static';
 import Records from './records.static';
@@ -38,21 +37,20 @@ export default function ContactPage() {
         <BookingLink>Schedule an Appointment</BookingLink>
         <a href="#urgent">Signs that can’t wait</a>
       </PageHeader>
-      <OfficeHours />
       <ContactDetails />
-      <GettingHere title="Getting here" />
-      <Section title="Map" tone="mist">
-        <ErrorBoundary>
-          <MapEmbed />
-        </ErrorBoundary>
+      <Section id="urgent" title="In an emergency">
+        <UrgentSigns />
       </Section>
       <Section title="Send us a message" tone="sand">
         <ErrorBoundary>
           <ContactForm />
         </ErrorBoundary>
       </Section>
-      <Section id="urgent" title="In an emergency">
-        <UrgentSigns />
+      <GettingHere title="Getting here" />
+      <Section title="Map" tone="mist">
+        <ErrorBoundary>
+          <MapEmbed />
+        </ErrorBoundary>
       </Section>
       <Records />
       <LocalSections page={page} />
