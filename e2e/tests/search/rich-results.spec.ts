@@ -15,7 +15,6 @@ const fields: Readonly<Record<string, readonly string[]>> = {
     'logo',
     'telephone',
     'priceRange',
-    'paymentAccepted',
     'address.streetAddress',
     'address.addressLocality',
     'address.addressRegion',
@@ -23,11 +22,6 @@ const fields: Readonly<Record<string, readonly string[]>> = {
     'address.addressCountry',
     'geo.latitude',
     'geo.longitude',
-    'hasMap',
-    'areaServed.name',
-    'availableService.name',
-    'employee.name',
-    'knowsLanguage',
     'medicalSpecialty',
     'openingHoursSpecification.dayOfWeek',
     'openingHoursSpecification.opens',
@@ -57,6 +51,16 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   MedicalTherapy: ['name', 'description', 'howPerformed', 'followup'],
 };
 
+/** Only on pages about the practice itself. */
+const practiceDetails = [
+  'paymentAccepted',
+  'hasMap',
+  'areaServed.name',
+  'availableService.name',
+  'employee.name',
+  'knowsLanguage',
+];
+
 const graphsOf = (request: APIRequestContext): Promise<NamedNode[][]> =>
   Promise.all(publicPages.map((path) => readGraph(request, path)));
 
@@ -71,6 +75,14 @@ test('every node has the required fields of its type', async ({ request }) => {
     const type = typesOf(node)[0] ?? '';
     expect(Object.keys(fields), 'a type that this test knows').toContain(type);
     expect.soft(missingFields(node, fields[type] ?? [], known), node['@id']).toEqual([]);
+  }
+});
+
+test('pages about the practice itself have its details', async ({ request }) => {
+  const known = new Map((await graphsOf(request)).flat().map((node) => [node['@id'], node]));
+  for (const path of ['/', '/about/', '/contact/']) {
+    const [practice = {}] = ofType(await readGraph(request, path), 'LocalBusiness');
+    expect.soft(missingFields(practice, practiceDetails, known), path).toEqual([]);
   }
 });
 

@@ -26,7 +26,7 @@ const availableService = [
   }),
 ];
 
-/** The practice, as in every page's graph. */
+/** The practice, as in every page's graph. The pages about the practice itself add its details. */
 export const business = {
   // schema-dts types a node by one of its types; the practice is all four at once.
   '@type': [
@@ -42,8 +42,6 @@ export const business = {
   logo: absoluteUrl('/icon-512.png'),
   telephone: phone.e164,
   priceRange: priceRange,
-  paymentAccepted: payment.join(', '),
-  knowsLanguage: languages,
   address: {
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -53,22 +51,28 @@ export const business = {
     addressCountry: address.country,
   },
   geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+  openingHoursSpecification: openingHoursSpecification(hours),
+  ...(closures.length > 0 && {
+    specialOpeningHoursSpecification: closures.map(closureSpecification),
+  }),
+  medicalSpecialty: 'https://schema.org/Optometric',
+  sameAs: practice.social.map(({ url }) => url),
+} satisfies MedicalClinic;
+
+/** What only the pages about the practice itself say of it, because it would make every page larger. */
+export const businessDetails = {
+  paymentAccepted: payment.join(', '),
+  knowsLanguage: languages,
   hasMap: map.url,
   areaServed: [
     town(address.city),
     ...(address.county ? [county(address.county)] : []),
     ...towns.map((nearby) => town(nearby.name, nearby.county)),
   ],
-  openingHoursSpecification: openingHoursSpecification(hours),
-  ...(closures.length > 0 && {
-    specialOpeningHoursSpecification: closures.map(closureSpecification),
-  }),
-  medicalSpecialty: 'https://schema.org/Optometric',
   // The about page has the rest of each.
   employee: doctors.map(({ slug }) => ({ '@id': personId(slug) })),
   availableService,
-  sameAs: practice.social.map(({ url }) => url),
-} satisfies MedicalClinic;
+} satisfies Partial<MedicalClinic>;
 
 const { rating } = practice;
 

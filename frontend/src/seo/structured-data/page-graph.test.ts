@@ -3,6 +3,7 @@ import { page as homeEntry } from '@/pages/home/page';
 import { page as myopiaEntry } from '@/pages/myopia-treatment/page';
 import { page as servicesEntry } from '@/pages/services/page';
 import { pages as towns } from '@/pages/town/page';
+import { businessDetails } from './business';
 import { jsonForScript, pageGraph } from './page-graph';
 
 const [town] = towns;
@@ -11,10 +12,11 @@ if (!town) throw new Error('The example has no town.');
 const parse = (...parameters: Parameters<typeof pageGraph>) =>
   JSON.parse(jsonForScript(pageGraph(...parameters))) as { '@graph': Record<string, unknown>[] };
 
-test('the practice has the same id and four types on every page', () => {
+test('the practice is the same on every page, and has its details on pages about the practice', () => {
   const [onHome] = parse(homeEntry, [])['@graph'];
   const [onTown] = parse(town, [])['@graph'];
-  expect(onHome).toEqual(onTown);
+  expect(onHome).toEqual({ ...onTown, ...businessDetails });
+  expect(onTown).not.toHaveProperty('availableService');
   expect(onHome).toMatchObject({
     '@id': `${__SITE_URL__}/#business`,
     '@type': ['LocalBusiness', 'MedicalBusiness', 'Optometric', 'MedicalClinic'],
@@ -67,7 +69,7 @@ test('the practice has a rating on the pages that show it', () => {
 });
 
 test('the practice lists its doctors, specialty and offered treatments', () => {
-  const [practice] = parse(servicesEntry, [])['@graph'];
+  const [practice] = parse(homeEntry, [])['@graph'];
   expect(practice).toMatchObject({
     medicalSpecialty: 'https://schema.org/Optometric',
     employee: expect.arrayContaining([

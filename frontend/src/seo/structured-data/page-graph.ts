@@ -1,8 +1,11 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Page } from '../page';
-import { aggregateRating, business } from './business';
+import { aggregateRating, business, businessDetails } from './business';
 import { ratingId } from './ids';
 import { breadcrumbList, webPage, website } from './web-page';
+
+/** About the practice itself. Search engines add their details to the practice of the other pages by its `@id`. */
+const practicePages = ['home', 'about', 'contact'];
 
 /**
  * One `@graph` per page: the practice, the page, its breadcrumbs and the page's own nodes. Pure.
@@ -10,10 +13,15 @@ import { breadcrumbList, webPage, website } from './web-page';
  */
 export function pageGraph(page: Page, nodes: readonly Thing[]): Graph {
   const rated = page.schemas.includes('AggregateRating');
+  const practice = {
+    ...business,
+    ...(practicePages.includes(page.id) && businessDetails),
+    ...(rated && { aggregateRating: { '@id': ratingId } }),
+  };
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      rated ? { ...business, aggregateRating: { '@id': ratingId } } : business,
+      practice,
       ...(rated ? aggregateRating : []),
       ...(page.id === 'home' ? [website] : []),
       webPage(page, nodes),
