@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { hydrated } from '../../src/hydrated.ts';
 import { test } from '../../src/site-test.ts';
 
 test('the first Tab stop skips to the content', async ({ page }) => {
@@ -9,6 +10,9 @@ test('the first Tab stop skips to the content', async ({ page }) => {
   await expect(skip).toBeInViewport({ ratio: 1 });
 
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  // The keys have started the application, which must leave the focus alone.
+  await hydrated(page);
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
