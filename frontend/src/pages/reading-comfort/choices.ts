@@ -21,10 +21,10 @@ export const groups: readonly Group[] = [
     id: 'size',
     title: 'Text size',
     options: [
-      { word: '', label: '100%' },
-      { word: 'large', label: '125%' },
-      { word: 'larger', label: '150%' },
-      { word: 'largest', label: '200%' },
+      { word: '', label: 'Normal' },
+      { word: 'large', label: 'Large' },
+      { word: 'larger', label: 'Larger' },
+      { word: 'largest', label: 'Twice as large' },
     ],
   },
   {
