@@ -76,7 +76,12 @@ test("nginx's limit of API calls goes by /64", async () => {
       }),
     );
   expect(await calls((count) => `2001:db8:0:${count.toString(16)}::1`)).not.toContain(429);
-  expect(await calls((count) => `2001:db8:1:1:${count.toString(16)}::1`)).toContain(429);
+  // On a busy machine, 300 calls can take so long that they stay below the limit.
+  const statuses: number[] = [];
+  for (let round = 0; round < 10 && !statuses.includes(429); round += 1) {
+    statuses.push(...(await calls((count) => `2001:db8:1:1:${count.toString(16)}::1`)));
+  }
+  expect(statuses).toContain(429);
 });
 
 test('nginx counts each /64 as one visitor, wherever its addresses have zeros', async () => {

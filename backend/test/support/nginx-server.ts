@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +33,10 @@ export class NginxServer {
     variable = '',
   }: Options): Promise<NginxServer> {
     const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+    // What the build writes, and nginx answers above its limits.
+    const errors = join(folder, 'current/errors');
+    await mkdir(errors, { recursive: true });
+    await writeFile(join(errors, '429.json'), '{}');
     const [port, variablePort] = [await freePort(), await freePort()];
     await promisify(execFile)(render, [folder], {
       env: {
