@@ -31,7 +31,9 @@ test('updates pages without a failed request, and open pages still find their as
   const after = await publicAssets(request);
   expect(after).not.toEqual(before);
   for (const path of [...before, ...after]) expect((await request.get(path)).status()).toBe(200);
-  expect(await policyOf('/')).toContain("script-src 'self' https://www.googletagmanager.com 'sha256-");
+  expect(await policyOf('/')).toContain(
+    "script-src 'self' https://www.googletagmanager.com 'sha256-",
+  );
   expect(await policyOf('/admin')).not.toContain('google');
 
   await undo();
