@@ -12,7 +12,6 @@ const fields: Readonly<Record<string, readonly string[]>> = {
     'name',
     'url',
     'image',
-    'logo',
     'telephone',
     'priceRange',
     'address.streetAddress',
@@ -26,7 +25,6 @@ const fields: Readonly<Record<string, readonly string[]>> = {
     'openingHoursSpecification.dayOfWeek',
     'openingHoursSpecification.opens',
     'openingHoursSpecification.closes',
-    'sameAs',
   ],
   WebSite: ['name', 'url', 'publisher.name'],
   WebPage: ['name', 'description', 'url', 'dateModified', 'isPartOf.name', 'about.name'],
@@ -53,6 +51,8 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 
 /** Only on pages about the practice itself. */
 const practiceDetails = [
+  'logo',
+  'sameAs',
   'paymentAccepted',
   'hasMap',
   'areaServed.name',

@@ -39,7 +39,6 @@ export const business = {
   name: practice.name,
   url: absoluteUrl('/'),
   image: absoluteUrl('/social/home.png'),
-  logo: absoluteUrl('/icon-512.png'),
   telephone: phone.e164,
   priceRange: priceRange,
   address: {
@@ -56,11 +55,11 @@ export const business = {
     specialOpeningHoursSpecification: closures.map(closureSpecification),
   }),
   medicalSpecialty: 'https://schema.org/Optometric',
-  sameAs: practice.social.map(({ url }) => url),
 } satisfies MedicalClinic;
 
 /** What only the pages about the practice itself say of it, because it would make every page larger. */
 export const businessDetails = {
+  logo: absoluteUrl('/icon-512.png'),
   paymentAccepted: payment.join(', '),
   knowsLanguage: languages,
   hasMap: map.url,
@@ -72,6 +71,7 @@ export const businessDetails = {
   // The about page has the rest of each.
   employee: doctors.map(({ slug }) => ({ '@id': personId(slug) })),
   availableService,
+  sameAs: practice.social.map(({ url }) => url),
 } satisfies Partial<MedicalClinic>;
 
 const { rating } = practice;
