@@ -121,7 +121,7 @@ test('images in the structured data exist', async ({ request }) => {
     ...valuesOf(node, 'logo'),
     ...valuesOf(node, 'primaryImageOfPage').map((image) => (image as { url: string }).url),
   ]);
-  expect(addresses.length).toBeGreaterThan(publicPages.length * 3);
+  expect(addresses.length).toBeGreaterThan(publicPages.length * 2);
   for (const address of new Set(addresses as string[])) {
     const response = await request.get(new URL(address).pathname);
     expect.soft(response.headers()['content-type'], address).toMatch(/^image\//);
