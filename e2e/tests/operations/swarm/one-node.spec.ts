@@ -14,7 +14,18 @@ async function deploy(): Promise<string> {
   const page = await readFile(join(repository, 'docs/swarm.md'), 'utf8');
   const command = / {7}(docker compose config \|[^]*?--compose-file -) optometry\n/.exec(page)?.[1];
   if (!command) throw new Error('docs/swarm.md has no deploy command.');
-  return `export COMPOSE_FILE=docker-compose.yml:docker-compose.swarm.yml IMAGES=${project} COMPOSE_PROJECT_NAME=${stack} HTTP_PORT=${port.toString()} && ${command} ${stack}`;
+  const settings = {
+    COMPOSE_FILE: 'docker-compose.yml:docker-compose.swarm.yml',
+    IMAGES: project,
+    COMPOSE_PROJECT_NAME: stack,
+    HTTP_PORT: port.toString(),
+    SITE_URL: `http://localhost:${port.toString()}`,
+    // The HTTPS tests, which run before this one, leave these set.
+    COMPOSE_PROFILES: '',
+    TLS_DOMAIN: '',
+  };
+  const exports = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  return `export ${exports.join(' ')} && ${command} ${stack}`;
 }
 
 const swarmState = async (): Promise<string> =>
