@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { adminStyles } from './build/admin-styles-plugin.ts';
 import { axiosWithoutFetch } from './build/axios-plugin.ts';
+import { className } from './build/class-names.ts';
 import { data } from './build/data-plugin.ts';
 import { insertFirstScript } from './build/first-script.ts';
 import { illustrations } from './build/illustration-plugin.ts';
@@ -53,7 +54,7 @@ export default defineConfig({
     __SITE_URL__: JSON.stringify(siteUrl),
     __GA_MEASUREMENT_ID__: JSON.stringify(process.env.GA_MEASUREMENT_ID ?? ''),
   },
-  css: { transformer: 'lightningcss' },
+  css: { modules: { generateScopedName: className } },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
