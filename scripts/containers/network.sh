@@ -2,9 +2,18 @@
 # The address that nginx is published on, and IPv6 in the containers' network.
 
 # Prints the address, or nothing for all addresses.
-bind_address() { setting BIND_ADDRESS "$(default_bind_address)"; }
+bind_address() {
+  local address
+  address=$(setting BIND_ADDRESS)
+  if [[ -n $address ]]; then say "$address"; elif site_url_is_local; then say 127.0.0.1; fi
+}
 
-default_bind_address() { ! site_url_is_local || say 127.0.0.1; }
+# Prints it as Compose needs it before a port: with a colon, and in brackets because of IPv6.
+publish_address() {
+  local address
+  address=$(bind_address)
+  [[ -z $address ]] || say "[$address]:"
+}
 
 # Prints an address at which this machine can reach nginx.
 nginx_address() {
@@ -19,18 +28,15 @@ nginx_address() {
 
 # Exits if Docker can't publish ports on BIND_ADDRESS. Compose would only find out after stopping nginx.
 require_own_address() {
-  local address
-  address=$(setting BIND_ADDRESS)
-  [[ -n $address ]] || return 0
-  [[ $address != *:* ]] || address=[$address]
-  docker run --rm --publish "$address::8080" --entrypoint true "$(image_of nginx)" || fail \
+  [[ -n $(setting BIND_ADDRESS) ]] || return 0
+  docker run --rm --publish "$(publish_address):8080" --entrypoint true "$(image_of nginx)" || fail \
     "BIND_ADDRESS in .env is $(setting BIND_ADDRESS), and Docker can't listen there. The lines above show why. Nothing was changed." \
     'Enter an address of this machine, such as 127.0.0.1, or leave it empty.'
 }
 
 # Records in .env what Compose can't find out. It must be the same for all commands, because Compose replaces what differs.
 record_network() {
-  record_setting DEFAULT_BIND_ADDRESS "$(default_bind_address)"
+  record_setting PUBLISH_ADDRESS "$(publish_address)"
   [[ -z $(setting IPV6) ]] || return 0
   if docker_has_ipv6; then record_setting IPV6 true; else record_setting IPV6 false; fi
 }

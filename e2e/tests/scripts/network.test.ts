@@ -72,18 +72,16 @@ for (const [what, program, ipv6] of [
     equal((await run(checkout, 'record_network')).status, 0);
     const written = await readFile(join(checkout.folder, '.env'), 'utf8');
     match(written, new RegExp(`^IPV6=${ipv6}$`, 'm'));
-    match(written, /^DEFAULT_BIND_ADDRESS=$/m);
+    match(written, /^PUBLISH_ADDRESS=$/m);
   });
 }
 
 test('keeps IPV6 and follows SITE_URL', async () => {
-  const checkout = await containers(
-    'SITE_URL=http://localhost:8080\nIPV6=false\nDEFAULT_BIND_ADDRESS=',
-  );
+  const checkout = await containers('SITE_URL=http://localhost:8080\nIPV6=false\nPUBLISH_ADDRESS=');
   await run(checkout, 'record_network');
   const written = await readFile(join(checkout.folder, '.env'), 'utf8');
   match(written, /^IPV6=false$/m);
-  match(written, /^DEFAULT_BIND_ADDRESS=127\.0\.0\.1$/m);
+  match(written, /^PUBLISH_ADDRESS=\[127\.0\.0\.1\]:$/m);
 });
 
 test('rejects an address that Docker has no use for', async () => {

@@ -53,11 +53,10 @@ for (const combination of combinations) {
 }
 
 for (const [settings, address] of [
-  ['env -u BIND_ADDRESS COMPOSE_ENV_FILES=/dev/null', '127.0.0.1'],
-  ['BIND_ADDRESS= DEFAULT_BIND_ADDRESS=127.0.0.1', '127.0.0.1'],
-  ['BIND_ADDRESS= DEFAULT_BIND_ADDRESS=', undefined],
-  ['BIND_ADDRESS=192.0.2.7 DEFAULT_BIND_ADDRESS=', '192.0.2.7'],
-  ['BIND_ADDRESS=2001:db8::7 DEFAULT_BIND_ADDRESS=127.0.0.1', '2001:db8::7'],
+  ['env -u PUBLISH_ADDRESS COMPOSE_ENV_FILES=/dev/null', '127.0.0.1'],
+  ['PUBLISH_ADDRESS=', undefined],
+  ['PUBLISH_ADDRESS=[192.0.2.7]:', '192.0.2.7'],
+  ['PUBLISH_ADDRESS=[2001:db8::7]:', '2001:db8::7'],
 ] as const) {
   test(`${settings} publishes every port on ${address ?? 'all addresses'}`, async () => {
     const { services } = await configOf([base, tls], settings);
@@ -76,7 +75,7 @@ test('IPV6 decides about IPv6 in the network', async () => {
 });
 
 test('a swarm gets neither an address nor a setting that it rejects', async () => {
-  const settings = 'IPV6=true BIND_ADDRESS=127.0.0.1';
+  const settings = 'IPV6=true PUBLISH_ADDRESS=[127.0.0.1]:';
   const { services, networks } = await configOf([base, swarm], settings);
   expect(services['nginx']?.ports).toMatchObject([{ target: 8080, mode: 'host' }]);
   expect(services['nginx']?.ports?.[0]).not.toHaveProperty('host_ip');
