@@ -7,12 +7,26 @@ import { useOpenStatus } from './use-open-status';
 
 // The keys make new elements of new texts: a text that changes its length in place counts as a layout shift.
 
-/** The same as the door sign, in one line. Without scripts it says what it leads to. */
-export function OpenNow() {
+/** The same as the door sign, in one line. */
+export function OpenNow({ served }: { served: string }) {
   const status = useOpenStatus();
   return (
     <span key={status?.next} className={styles.dot} data-open={status?.isOpen} data-door-sign>
-      {status ? statusText(status) : 'Hours and directions'}
+      {status ? statusText(status) : served}
+    </span>
+  );
+}
+
+/** In two short lines. */
+export function BriefOpenNow() {
+  const status = useOpenStatus();
+  return (
+    <span key={status?.next} data-door-sign>
+      <span className={styles.dot} data-open={status?.isOpen}>
+        {status ? `${status.isOpen ? 'Open' : 'Closed'}${status.brief && ' until'}` : 'Our'}
+      </span>
+      <br />
+      {status ? status.brief : 'hours'}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function TopBar() {
           <VisuallyHidden> (opens the map in a new tab)</VisuallyHidden>
         </a>
         <PageLink to="contact" hash="#hours" className={`${styles.link} ${styles.now}`}>
-          <OpenNow />
+          <OpenNow served="Hours and directions" />
         </PageLink>
         <SocialLinks className={styles.social} />
         <div className={styles.booking}>
