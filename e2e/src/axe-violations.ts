@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { scrollToEnd } from './end-of-page.ts';
 import { show, type ColorScheme } from './color-schemes.ts';
 
 const contrast = ['color-contrast', 'color-contrast-enhanced'];
@@ -75,6 +76,7 @@ async function analyze(page: Page, options: RunOptions): Promise<string[]> {
   // Reuse axe while the page is open: injecting it takes longer than running it.
   const isInjected = await page.evaluate(() => 'axe' in window);
   if (!isInjected) await page.evaluate(axe.source);
+  await scrollToEnd(page);
   const { violations, incomplete } = await page.evaluate(async (asked) => {
     const { axe: run } = window as unknown as { axe: typeof axe };
     const found = await run.run(document, {

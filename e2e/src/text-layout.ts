@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { scrollToEnd } from './end-of-page.ts';
 
 /**
  * Reports text that can't be read: outside the window, overflowing its box, clipped by a box around it,
  * or overlapped by other text.
  */
 export async function unreadableText(page: Page): Promise<string[]> {
+  await scrollToEnd(page);
   return page.evaluate(() => {
     interface Line {
       text: string;

@@ -4,6 +4,10 @@ declare const __SITE_URL__: string;
 declare const __GA_MEASUREMENT_ID__: string;
 
 /** Modules whose values are computed at build time; see build/data-plugin.ts. */
+declare module '@/content/clock-changes?data' {
+  export const clockChanges: typeof import('@/content/clock-changes').clockChanges;
+}
+
 declare module '@/content/opening-hours?data' {
   export * from '@/content/opening-hours';
 }

@@ -20,6 +20,7 @@ async function goToHour(page: Page, text: string): Promise<void> {
   const start = Date.parse('2026-11-16T05:00:00Z');
   for (let hour = 0; hour < 7 * 24; hour += 1) {
     await page.clock.setFixedTime(new Date(start + hour * 3_600_000));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await form.subject.selectOption('Other');
     await form.subject.selectOption(urgent);
     if ((await noticeOn(page).textContent())?.includes(text)) return;

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { throwInsteadOf } from '../../src/break-code.ts';
 import { ContactForm } from '../../src/contact-form.ts';
+import { textWithoutDoorSigns } from '../../src/door-signs.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
 import { test } from '../../src/site-test.ts';
 
-/** The visible text with normalized whitespace. */
-const visibleText = (page: Page) =>
-  page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
+const visibleText = (page: Page) => textWithoutDoorSigns(page.locator('body'));
 
 /** The visible text of the page without the application, after an optional interaction. */
 async function servedText(
@@ -163,9 +162,9 @@ test('the contact form keeps its values when it throws', async ({ page }) => {
   await hydrated(page);
   await form.firstName.fill('Ada');
   await page.evaluate(() => {
-    Intl.DateTimeFormat = function () {
+    String.prototype.replaceAll = () => {
       throw new Error('Broken by the test');
-    } as unknown as typeof Intl.DateTimeFormat;
+    };
   });
   const error = firstError(page);
   await form.subject.focus();

@@ -1,5 +1,6 @@
 import { ErrorBoundary } from '@/components/error-boundary';
 import { PageViews } from '@/features/analytics/page-views';
+import { BottomBar } from './layout/bottom-bar';
 import { Header } from './layout/header';
 import { PageRoutes } from './page-routes';
 import { ScrollAndFocus } from './scroll-and-focus';
@@ -23,6 +24,9 @@ export function App() {
       </main>
       <ErrorBoundary>
         <Footer />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <BottomBar />
       </ErrorBoundary>
       <ErrorBoundary>
         <SlashRedirect />

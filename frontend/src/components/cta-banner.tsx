@@ -1,8 +1,7 @@
-import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import styles from './cta-banner.module.css';
+import { DoorSign } from './door-sign';
 import { BookingLink, PhoneLink } from './links';
-import { OpeningHours } from './opening-hours';
 
 interface CtaBannerProps {
   heading: string;
@@ -15,15 +14,15 @@ export function CtaBanner({ heading, children, booking }: CtaBannerProps) {
   return (
     <section className={styles.band}>
       <div className={styles.inner}>
-        <h2>{heading}</h2>
-        <p>{children}</p>
-        <div className={styles.actions}>
-          <BookingLink>{booking}</BookingLink>
-          <PhoneLink className={styles.phone}>Call {practice.phone.display}</PhoneLink>
+        <div className={styles.text}>
+          <h2>{heading}</h2>
+          <p>{children}</p>
+          <div className={styles.actions}>
+            <BookingLink>{booking}</BookingLink>
+            <PhoneLink className={styles.phone}>Call {practice.phone.display}</PhoneLink>
+          </div>
         </div>
-        <p className={styles.hours}>
-          <OpeningHours />. {openingHours.closed}.
-        </p>
+        <DoorSign />
       </div>
     </section>
   );

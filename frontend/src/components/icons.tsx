@@ -25,6 +25,15 @@ export function AlertIcon(props: SvgProps) {
   );
 }
 
+export function CalendarIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="5" width="17" height="16" rx="2" />
+      <path d="M3.5 10h17M8 2.5v5M16 2.5v5" />
+    </Icon>
+  );
+}
+
 export function CheckIcon(props: SvgProps) {
   return (
     <Icon {...props}>

@@ -39,7 +39,7 @@ export function PhoneLink({
 }
 
 /** A plain link to the scheduling service, which works without scripts. */
-export function BookingLink({ children = 'Book an Appointment' }: { children?: string }) {
+export function BookingLink({ children = 'Book an Appointment' }: { children?: ReactNode }) {
   return (
     <a className={buttonClass('booking')} href={practice.bookingUrl} target="_blank" rel="noopener">
       {children}

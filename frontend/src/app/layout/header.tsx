@@ -1,4 +1,3 @@
-import { BookingLink } from '@/components/links';
 import { Brand } from './brand';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
@@ -20,9 +19,6 @@ export function Header() {
         <div className={styles.narrow}>
           <MobileMenu />
         </div>
-      </div>
-      <div className={styles.booking}>
-        <BookingLink>Book an Exam</BookingLink>
       </div>
     </header>
   );

@@ -1,11 +1,12 @@
+import { OpenNow } from '@/components/door-sign';
 import { MapPinIcon, PhoneIcon } from '@/components/icons';
-import { BookingLink, PhoneLink } from '@/components/links';
+import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
 import { SocialLinks } from './social-links';
 import styles from './top-bar.module.css';
 
-/** Links to call, find, follow and book. */
+/** Links to call, find, follow and book, and whether the practice is open. */
 export function TopBar() {
   const { address, map } = practice;
   return (
@@ -18,17 +19,21 @@ export function TopBar() {
         </PhoneLink>
         <a className={styles.link} href={map.url} target="_blank" rel="noopener">
           <MapPinIcon />
-          <span className={styles.address}>
+          <span className={styles.wide}>
             {address.street}, {address.city}
           </span>
-          <span className={styles.short}>Map</span>
           <VisuallyHidden> (opens the map in a new tab)</VisuallyHidden>
         </a>
-        <div className={styles.end}>
-          <SocialLinks className={styles.social} />
-          <div className={styles.booking}>
-            <BookingLink>Book an Appointment</BookingLink>
-          </div>
+        <PageLink to="contact" hash="#hours" className={`${styles.link} ${styles.now}`}>
+          <OpenNow served="Hours and directions" />
+        </PageLink>
+        <SocialLinks className={styles.social} />
+        <div className={styles.booking}>
+          <BookingLink>
+            <span>
+              Book<span className={styles.wide}> an Appointment</span>
+            </span>
+          </BookingLink>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { UrgentText } from '@/components/urgent/urgent-text';
+import { useOpenStatus } from '@/components/use-open-status';
 import { urgentMessage } from '@/content/urgent-message';
-import { officeOpen } from './office-open';
 import styles from './contact-form.module.css';
 
 /**
@@ -9,15 +9,14 @@ import styles from './contact-form.module.css';
  * shows it, so it works without scripts; `urgent` adds what depends on the time.
  */
 export function UrgentAdvice({ urgent }: { urgent: boolean }) {
+  const status = useOpenStatus();
   return (
     <div className={styles.advice}>
       <p className={styles.first}>{urgentMessage.first}</p>
       <div role="status" className={styles.now}>
-        {urgent && (
+        {urgent && status && (
           <p>
-            <UrgentText>
-              {officeOpen(new Date()) ? urgentMessage.open : urgentMessage.closed}
-            </UrgentText>
+            <UrgentText>{status.isOpen ? urgentMessage.open : urgentMessage.closed}</UrgentText>
           </p>
         )}
       </div>

@@ -10,7 +10,7 @@ import styles from './contact.module.css';
 export default function ContactDetails() {
   const { address, map, name } = practice;
   return (
-    <Section title="Address, phone and hours">
+    <Section id="hours" title="Address, phone and hours">
       <CardGrid>
         <Card title="Address and phone">
           <address>

@@ -1,6 +1,7 @@
 import { doctorCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/contact';
 import { CtaBanner } from '@/components/cta-banner';
+import { DoorSign } from '@/components/door-sign';
 import { ErrorBoundary } from '@/components/error-boundary';
 import GettingHere from '@/components/getting-here.static';
 import { BookingLink, PhoneLink } from '@/components/links';
@@ -24,6 +25,7 @@ export default function ContactPage() {
     <PageLayout page={page} claims={['records-access']}>
       <PageHeader
         page={page}
+        illustration={<DoorSign />}
         heading={text.heading ?? `Contact our eye ${doctors} in ${address.city}, ${address.state}`}
         lead={
           text.lead ?? (

@@ -1,0 +1,55 @@
+import * as openingHours from '@/content/opening-hours?data';
+import { statusText } from '@/content/open-status';
+import styles from './door-sign.module.css';
+import { PhoneLink } from './links';
+import { OpeningHours } from './opening-hours';
+import { useOpenStatus } from './use-open-status';
+
+// The keys make new elements of new texts: a text that changes its length in place counts as a layout shift.
+
+/** The same as the door sign, in one line. */
+export function OpenNow({ served }: { served: string }) {
+  const status = useOpenStatus();
+  return (
+    <span key={status?.next} className={styles.dot} data-open={status?.isOpen} data-door-sign>
+      {status ? statusText(status) : served}
+    </span>
+  );
+}
+
+/** In two short lines. */
+export function BriefOpenNow() {
+  const status = useOpenStatus();
+  return (
+    <span key={status?.next} data-door-sign>
+      <span className={styles.dot} data-open={status?.isOpen}>
+        {status ? `${status.isOpen ? 'Open' : 'Closed'}${status.brief && ' until'}` : 'Our'}
+      </span>
+      <br />
+      {status ? status.brief : 'hours'}
+    </span>
+  );
+}
+
+/**
+ * A sign that hangs from a nail on wide screens: open or closed now, and the weekly hours. Has room for
+ * both, so nothing moves when it changes, and isn't a live region, so nobody is interrupted.
+ */
+export function DoorSign() {
+  const status = useOpenStatus();
+  const reason = status?.closedFor && !status.isOpen ? `for ${status.closedFor}. ` : '';
+  return (
+    <div className={styles.sign}>
+      <div key={status?.next} className={styles.now} data-door-sign>
+        <p className={`${styles.dot} ${styles.state}`} data-open={status?.isOpen}>
+          {status ? (status.isOpen ? 'Open' : 'Closed') : 'Our hours'}
+        </p>
+        <p className={styles.next}>{status ? `${reason}${status.next}` : openingHours.closed}</p>
+      </div>
+      <p>
+        <OpeningHours />
+      </p>
+      <PhoneLink className={styles.phone} />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { clockChanges } from '@/content/clock-changes?data';
+import { practice, type Week, type Weekday } from './practice';
+import type { ClockChange } from './clock-changes';
+
+interface Office {
+  hours: Week;
+  closures: readonly { date: string; reason: string }[];
+  clockChanges: readonly ClockChange[];
+}
+
+export interface OpenStatus {
+  isOpen: boolean;
+  /** When that changes: `until 5:00 PM`, `Opens Tuesday 9:00 AM`. Empty if it never opens. */
+  next: string;
+  /** The same for places with little room: `5:00 PM`, `Tue 9:00 AM`. */
+  brief: string;
+  today: Weekday;
+  /** Why it's closed today, although the weekly hours say open. */
+  closedFor: string | undefined;
+  /** When any of this changes next, in milliseconds. */
+  changesAt: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** People need a while to get here. */
+const CLOSING_SOON = 30 * MINUTE;
+
+/** A practice can be closed for a long vacation. */
+const DAYS_AHEAD = 90;
+
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ') as Weekday[];
+
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** Minutes after midnight. */
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+function clockTime(time: string): string {
+  const minutes = minutesOf(time);
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Local times are moments whose UTC fields read like the clock on the practice's wall. */
+function zoneClock(changes: readonly ClockChange[]) {
+  const offsetAt = (moment: number) =>
+    MINUTE * ((changes.findLast(([from]) => from * MINUTE <= moment) ?? changes[0])?.[1] ?? 0);
+  return {
+    toLocal: (moment: number) => moment + offsetAt(moment),
+    toMoment: (local: number) => local - offsetAt(local - offsetAt(local)),
+  };
+}
+
+/** The practice is open or closed at a moment, wherever the visitor is, and for how long. */
+export function openStatus(
+  now: number,
+  { hours, closures, clockChanges: changes }: Office = { ...practice, clockChanges },
+): OpenStatus {
+  const { toLocal, toMoment } = zoneClock(changes);
+  const local = toLocal(now);
+  const midnight = Math.floor(local / DAY) * DAY;
+
+  /** The day so many days from now. */
+  function dayAfter(days: number) {
+    const start = midnight + days * DAY;
+    const date = new Date(start);
+    const iso = date.toISOString().slice(0, 10);
+    const weekday = weekdays[date.getUTCDay()] ?? 'Sunday';
+    const spans = hours[weekday].map(({ opens, closes }) => ({
+      opens: start + minutesOf(opens) * MINUTE,
+      closes: start + minutesOf(closes) * MINUTE,
+      opensText: clockTime(opens),
+      closesText: clockTime(closes),
+    }));
+    const closure = closures.find((each) => each.date === iso);
+    return {
+      weekday,
+      closedFor: spans.length > 0 ? closure?.reason : undefined,
+      spans: closure ? [] : spans.toSorted((a, b) => a.opens - b.opens),
+      month: months[date.getUTCMonth()] ?? '',
+      dayOfMonth: date.getUTCDate(),
+    };
+  }
+
+  const today = dayAfter(0);
+  const facts = { today: today.weekday, closedFor: today.closedFor };
+  // "Today" is another day from midnight on.
+  const tomorrow = toMoment(midnight + DAY);
+
+  const span = today.spans.find(({ opens, closes }) => opens <= local && local < closes);
+  if (span) {
+    const soon = span.closes - CLOSING_SOON;
+    return {
+      ...facts,
+      isOpen: true,
+      next: local < soon ? `until ${span.closesText}` : `only until ${span.closesText}`,
+      brief: span.closesText,
+      changesAt: toMoment(local < soon ? soon : span.closes),
+    };
+  }
+  for (let days = 0; days < DAYS_AHEAD; days += 1) {
+    const { weekday, month, dayOfMonth, spans } = dayAfter(days);
+    const opening = spans.find(({ opens }) => opens > local);
+    if (!opening) continue;
+    const { opens, opensText } = opening;
+    const [day, briefDay] =
+      days === 0
+        ? ['today', '']
+        : days < 7
+          ? [weekday, `${weekday.slice(0, 3)} `]
+          : [`${weekday}, ${month} ${dayOfMonth},`, `${month.slice(0, 3)} ${dayOfMonth}, `];
+    return {
+      ...facts,
+      isOpen: false,
+      next: `Opens ${day} ${opensText}`,
+      brief: `${briefDay}${opensText}`,
+      changesAt: Math.min(tomorrow, toMoment(opens)),
+    };
+  }
+  return { ...facts, isOpen: false, next: '', brief: '', changesAt: tomorrow };
+}
+
+/** `Open until 5:00 PM` or `Closed. Opens Tuesday 9:00 AM`, in one line. */
+export const statusText = ({ isOpen, next }: OpenStatus): string =>
+  isOpen ? `Open ${next}` : `Closed. ${next}`.trim();
