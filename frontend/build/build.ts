@@ -1,6 +1,7 @@
 /** Builds everything that nginx serves. See docs/architecture.md for the output. */
 import { bundle } from './bundle.ts';
 import { compress } from './compress.ts';
+import { writeContactCard } from './contact-card.ts';
 import { copyFiles } from './copy-files.ts';
 import { emptyOutput } from './output.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
@@ -23,6 +24,7 @@ await addIntegrity();
 await drawSocialCards(site, colors);
 await drawIcons(colors);
 await writeCrawlerFiles(site, colors);
+await writeContactCard(site);
 await writeErrors(site, clientFolder);
 await writeManifest(site);
 await writeLaunchChecklist(site);

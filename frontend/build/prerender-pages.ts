@@ -1,6 +1,7 @@
 import type { Site } from './bundle.ts';
 import { documentTemplate, fillDocument } from './document.ts';
 import { writeOutput } from './output.ts';
+import { writePrintStyles } from './print-styles.ts';
 import { inVariant } from './variant.ts';
 
 /** `/` becomes pages/index.html, `/about` becomes pages/about.html. */
@@ -9,7 +10,11 @@ export function pageFile(path: string): string {
 }
 
 export async function prerenderPages(site: Site, clientFolder: string): Promise<void> {
-  const template = await documentTemplate(clientFolder);
+  const printStyles = await writePrintStyles(site);
+  const template = (await documentTemplate(clientFolder)).replace(
+    '<!--print-styles-->',
+    printStyles,
+  );
   for (const { canonical, path } of site.pages) {
     const html = fillDocument(template, await site.renderPage(canonical));
     await writeOutput(pageFile(path), inVariant(html));

@@ -25,6 +25,7 @@ test('every page has the integrity hash of each served script and style sheet', 
   expect([...hashes.keys()].map((file) => file.replace(/-[\w-]{8}\./, '.')).sort()).toEqual([
     '/assets/admin.css',
     '/assets/boot.js',
+    '/assets/print.css',
   ]);
 
   /** Hash of the decompressed bytes, like the browser's. */

@@ -2,6 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { linkCitations } from '@/components/sources/citations';
+import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { serverErrors, type ServerError } from '@/content/server-errors';
 import { absoluteUrl, headTags } from '@/seo/head-tags';
@@ -39,4 +40,13 @@ async function render(location: string, content: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-export { absoluteUrl, headTags, indexablePages, launchChecklist, pages, practice, serverErrors };
+export {
+  absoluteUrl,
+  headTags,
+  indexablePages,
+  launchChecklist,
+  openingHours,
+  pages,
+  practice,
+  serverErrors,
+};

@@ -16,6 +16,7 @@ import { MapEmbed } from './map-embed';
 import { page } from './page';
 import ContactDetails from './contact-details.static';
 import Records from './records.static';
+import SaveNumber from './save-number.static';
 
 const { address } = practice;
 const doctors = doctorCount === 1 ? 'doctor' : 'doctors';
@@ -54,6 +55,7 @@ export default function ContactPage() {
           <MapEmbed />
         </ErrorBoundary>
       </Section>
+      <SaveNumber />
       <Records />
       <LocalSections page={page} />
       <CtaBanner heading="Want to book online?">
