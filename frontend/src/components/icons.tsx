@@ -50,6 +50,15 @@ export function FacebookIcon(props: SvgProps) {
   );
 }
 
+export function HospitalIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="3" width="18" height="18" rx="4" />
+      <path d="M12 7.5v9M7.5 12h9" strokeWidth="3" />
+    </Icon>
+  );
+}
+
 export function InstagramIcon(props: SvgProps) {
   return (
     <Icon {...props}>
