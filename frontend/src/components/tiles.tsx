@@ -5,16 +5,16 @@ import styles from './tiles.module.css';
 interface TileProps {
   to: string;
   hash?: `#${string}` | '';
-  illustration?: ReactNode;
+  icon?: ReactNode;
   children: ReactNode;
 }
 
 /** A large link. */
-export function Tile({ to, hash, illustration, children }: TileProps) {
+export function Tile({ to, hash, icon, children }: TileProps) {
   return (
     <li>
       <PageLink to={to} hash={hash} className={styles.tile}>
-        {illustration}
+        {icon && <span className={styles.icon}>{icon}</span>}
         <span>{children}</span>
       </PageLink>
     </li>
