@@ -30,7 +30,9 @@ const measures: readonly Measure[] = [
 ];
 const names = measures.map(({ name }) => name);
 // One legal page is like the other, and reading comfort is like them, so none is measured.
-const paths = routes.filter(({ legal, help }) => !legal && !help).map(canonicalPath);
+const paths = routes
+  .filter(({ legal, help, urgent }) => !legal && !help && !urgent)
+  .map(canonicalPath);
 const options = readOptions(process.env, names, paths);
 
 /** A URL from scripts/bench.sh. */

@@ -12,6 +12,10 @@ export interface Route {
   legal?: true;
   /** A page that helps visitors to use the site. */
   help?: true;
+  /** A page about urgent signs. */
+  urgent?: true;
+  /** Differs from another page only in its text, so slow tests skip it. */
+  likeAnother?: true;
 }
 
 const withSlash = [
@@ -35,6 +39,23 @@ const asTyped = [
   '/eye-exam-new-brunswick-nj',
 ];
 
+/** The questions about urgent signs, and one answer of each level. */
+const urgent = [
+  '/something-just-happened',
+  '/something-just-happened/vision-loss',
+  '/something-just-happened/chemical',
+  '/something-just-happened/flashes',
+];
+
+const otherAnswers = [
+  'wavy-lines',
+  'injury',
+  'eye-pain',
+  'red-eye',
+  'white-pupil',
+  'turned-eye',
+].map((answer) => `/something-just-happened/${answer}`);
+
 /** Helps visitors to use the site. */
 const help = ['/reading-comfort'];
 
@@ -50,6 +71,10 @@ export const routes: Route[] = [
   { path: '/', takesSlash: false, indexed: true },
   ...withSlash.map((path) => ({ path, takesSlash: true, indexed: true })),
   ...asTyped.map((path) => ({ path, takesSlash: false, indexed: true })),
+  ...urgent.map((path) => ({ path, takesSlash: true, indexed: true, urgent: true }) as const),
+  ...otherAnswers.map(
+    (path) => ({ path, takesSlash: true, indexed: true, urgent: true, likeAnother: true }) as const,
+  ),
   ...help.map((path) => ({ path, takesSlash: true, indexed: true, help: true }) as const),
   ...legal.map((path) => ({ path, takesSlash: true, indexed: true, legal: true }) as const),
   { path: '/admin', takesSlash: false, indexed: false },
@@ -80,6 +105,11 @@ export function canonicalPath({ path, takesSlash }: Route): string {
 
 /** Canonical paths of all pages for visitors. */
 export const publicPages: string[] = routes.filter(({ indexed }) => indexed).map(canonicalPath);
+
+/** The same without pages that differ from another one only in their text. */
+export const distinctPages: string[] = routes
+  .filter(({ indexed, likeAnother }) => indexed && !likeAnother)
+  .map(canonicalPath);
 
 /** Pages that no link leads to. */
 export const responsePages = ['/contact/sent/', '/contact/not-sent/', '/no-such-page'];

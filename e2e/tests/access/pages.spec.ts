@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
 import { show } from '../../src/color-schemes.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
-import { responsePages, publicPages } from '../../src/routes.ts';
 import { textWithoutDoorSigns } from '../../src/door-signs.ts';
+import { distinctPages, responsePages } from '../../src/routes.ts';
 import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
 import { sidewaysScroll, unreadableText } from '../../src/text-layout.ts';
 import { withDefaultFontSize, withRootFontSize } from '../../src/text-size.ts';
@@ -26,7 +26,7 @@ const headerPages = [
   '/contact',
 ];
 
-for (const path of [...publicPages, ...responsePages]) {
+for (const path of [...distinctPages, ...responsePages]) {
   test.describe(path, () => {
     // Tests share the page, with and without JavaScript. All but the last are read-only.
     test.describe.configure({ mode: 'default', timeout: 180_000 });

@@ -6,7 +6,10 @@ import { test } from '../../src/site-test.ts';
 
 const isTown = (path: string) => /^\/eye-exam-.*-nj$/.test(path);
 const recordPaths = routes
-  .filter(({ indexed, legal, help, path }) => indexed && !legal && !help && !isTown(path))
+  .filter(
+    ({ indexed, legal, help, urgent, path }) =>
+      indexed && !legal && !help && !urgent && !isTown(path),
+  )
   .map(canonicalPath);
 const places = /\b(Metuchen|Edison|Woodbridge|Highland Park|New Brunswick|New Jersey|NJ)\b/;
 const eligible = [

@@ -1,10 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Menu } from '../../src/menu.ts';
 import { hydrated } from '../../src/hydrated.ts';
+import { skipToContent, tabTo } from '../../src/keyboard.ts';
 import { responsePages, publicPages } from '../../src/routes.ts';
 import { test } from '../../src/site-test.ts';
 
-const question = 'Sudden change in your vision?';
+const question = 'Sudden change or eye injury?';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 664 } });
@@ -21,7 +22,7 @@ test.describe('without JavaScript', () => {
             .slice(0, 2)
             .map((part) => part.textContent)
             .join(': '),
-          level: sign.parentElement?.parentElement?.querySelector('h3')?.textContent ?? '',
+          level: sign.closest<HTMLElement>('[data-urgent-level]')?.dataset['urgentLevel'] ?? '',
         })),
       );
       for (const { id, text, level } of signs) {
@@ -32,16 +33,13 @@ test.describe('without JavaScript', () => {
     for (const [id, texts] of instructions) expect.soft([...texts], id).toHaveLength(1);
   });
 
-  test('home links to the urgent signs above the fold on a phone', async ({ page }) => {
+  test('home asks about the signs above the fold on a phone', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('main').getByRole('link', { name: question, exact: true });
     await expect(link).toBeInViewport({ ratio: 1 });
-    await link.click();
-    await expect(page.locator('#urgent').getByRole('heading').first()).toBeInViewport();
-    await expect(page.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
   });
 
-  test('the menu starts with a link to the urgent signs', async ({ page }) => {
+  test('the menu starts with a link to the questions', async ({ page }) => {
     const menu = new Menu(page);
     await page.goto('/about/');
     await menu.toggle.click();
@@ -50,7 +48,23 @@ test.describe('without JavaScript', () => {
     await expect(links.nth(1)).toHaveText('About');
     await expect(menu.links.getByText(question)).toHaveCount(0);
     await links.first().click();
-    await expect(page.locator('#urgent').getByRole('heading').first()).toBeInViewport();
+    await expect(page).toHaveURL('/something-just-happened/');
+  });
+
+  test('every answer leads to a page with one number to dial', async ({ page }) => {
+    await page.goto('/something-just-happened/');
+    const answers = page.locator('[data-urgent-advice]').getByRole('listitem').getByRole('link');
+    const paths = await answers.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    const own = publicPages.filter((path) => path.startsWith('/something-just-happened/'));
+    expect([...new Set(['/something-just-happened/', ...paths])].sort()).toEqual(own.sort());
+    for (const path of own.slice(1)) {
+      await page.goto(path);
+      const call = page.getByRole('link', { name: /^(?:No ride\? )?Call (?:911|\(\d{3}\))/ });
+      await expect.soft(call, path).toHaveCount(1);
+      await expect.soft(call, path).toHaveAttribute('href', /^tel:/);
+    }
   });
 
   test('an urgent subject shows the signs with instructions', async ({ page }) => {
@@ -64,14 +78,72 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test("the menu's urgent link closes the menu and scrolls to the signs", async ({ page }) => {
+test("the menu's urgent link closes the menu and asks what happened", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const menu = new Menu(page);
   await page.goto('/');
   await hydrated(page);
   await menu.toggle.click();
   await menu.panel.getByRole('link', { name: question }).click();
-  await expect(page).toHaveURL('/eye-care-resources/#urgent');
+  await expect(page).toHaveURL('/something-just-happened/');
   await expect(menu.panel).toBeHidden();
-  await expect(page.locator('#urgent').getByRole('heading').first()).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+/** The instruction for flashes, in the first screen. */
+async function expectToBeToldToCall(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/something-just-happened\/flashes\/?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Flashes.*Call us now/);
+  const call = page.getByRole('main').getByRole('link', { name: /^Call \(\d{3}\)/ });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(call).toHaveAttribute('href', /^tel:\+/);
+  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(64);
+  await expect(page.getByText(/^When we’re open: .*\d:\d\d [AP]M/)).toBeVisible();
+  await expect(page.getByText(/If we’re closed or no one answers/)).toBeVisible();
+}
+
+/** From the home page: one tap on the link, one on the answer, each within two screens. */
+async function tapForFlashes(page: Page): Promise<void> {
+  const link = page.getByRole('main').getByRole('link', { name: question, exact: true });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What just happened?');
+  const answer = page.getByRole('main').getByRole('link', { name: /^Flashes/ });
+  const { y, height } = (await answer.boundingBox()) ?? { y: Infinity, height: 0 };
+  expect(y + height, 'within two screens').toBeLessThanOrEqual(2 * 664);
+  await answer.tap();
+}
+
+test.describe('someone who sees flashes', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  test('learns what to do in two taps', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await tapForFlashes(page);
+    await expectToBeToldToCall(page);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('learns what to do in two taps without JavaScript', async ({ page }) => {
+      await page.goto('/');
+      await tapForFlashes(page);
+      await expectToBeToldToCall(page);
+    });
+  });
+
+  test('learns what to do by keyboard', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page);
+    await skipToContent(page);
+    for (const name of [question, /^Flashes/]) {
+      await tabTo(page, page.getByRole('main').getByRole('link', { name }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await expectToBeToldToCall(page);
+  });
 });

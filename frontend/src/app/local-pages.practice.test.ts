@@ -9,9 +9,9 @@ import { documentOf } from './rendered-pages';
 
 const towns = pages.filter(({ kind }) => kind === 'town').map(({ id }) => id);
 
-/** The first section with an h2. */
+/** The first section with an h2. The tasks on the home page aren't a section. */
 function facts(id: string): Element {
-  const section = documentOf(id).querySelector('main h2')?.closest('section');
+  const section = documentOf(id).querySelector('main section h2')?.closest('section');
   if (!section) throw new Error(`${id} has no section.`);
   return section;
 }

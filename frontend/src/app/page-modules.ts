@@ -1,6 +1,6 @@
 import { townLoaders } from 'virtual:practice/town-loaders';
 import { createElement, lazy, type ComponentType } from 'react';
-import { legalRoutes } from '@/seo/routes';
+import { legalRoutes, urgentRoutes } from '@/seo/routes';
 
 interface PageModule {
   default: ComponentType;
@@ -27,6 +27,14 @@ const legalPage = (id: string): Loader =>
     return { default: () => createElement(LegalPage, { id }) };
   };
 
+/** The answers of /something-just-happened/ share a template. */
+const urgentPage = (id: string): Loader =>
+  async function load() {
+    const { UrgentAnswerPage } =
+      await import('@/pages/something-just-happened/urgent-answer-template');
+    return { default: () => createElement(UrgentAnswerPage, { id }) };
+  };
+
 /** Loaders by page id, which is the name of the page's folder. */
 const loaders = new Map<string, Loader>([
   ...Object.entries(modules).map(([file, load]): [string, Loader] => [
@@ -38,6 +46,7 @@ const loaders = new Map<string, Loader>([
     townPage(load),
   ]),
   ...legalRoutes.map(({ id }): [string, Loader] => [id, legalPage(id)]),
+  ...urgentRoutes.map(({ id }): [string, Loader] => [id, urgentPage(id)]),
 ]);
 
 function loaderOf(id: string): Loader {

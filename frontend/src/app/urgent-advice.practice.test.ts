@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { urgentSigns } from '@/content/urgent-advice';
+import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
 import { offers } from '@/content/treatments';
 import { pages } from '@/seo/pages';
 import { loadPractice } from '../../build/practice/load-practice.ts';
@@ -39,6 +41,28 @@ describe('urgent advice', () => {
       ...documentOf('myopia-treatment').querySelectorAll('main [data-urgent-advice] a'),
     ];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+18002221222', 'tel:911']);
+  });
+
+  test('each sign is in one answer, with signs of the same level', () => {
+    const answered = urgentAnswers.flatMap(({ signs }) => signs);
+    expect(answered.sort()).toEqual(urgentSigns.map(({ id }) => id).sort());
+    for (const answer of urgentAnswers) {
+      const { level, signs } = adviceFor(answer);
+      expect(signs.map((sign) => sign.level)).toEqual(signs.map(() => level.id));
+    }
+  });
+
+  test.each(urgentAnswers)('the answer $id says what to do now, open or closed', (answer) => {
+    const { level, signs } = adviceFor(answer);
+    const page = documentOf(`urgent-${answer.id}`);
+    expect(page.querySelector('h1')?.textContent).toMatch(
+      new RegExp(`: ${answer.first ?? level.title}$`),
+    );
+    const numbers = /\{\w+\}/;
+    const text = textOf(`urgent-${answer.id}`);
+    for (const part of [level.open, level.closed, ...signs.flatMap(({ now, why }) => [now, why])]) {
+      for (const fixed of part.split(numbers)) expect(text).toContain(fixed.trim());
+    }
   });
 
   test('is easy to read', async () => {

@@ -26,7 +26,7 @@ test('a side effect of a treatment isn’t urgent advice', () => {
 
 /** The files with urgent advice, and the claims. */
 const home =
-  /^frontend\/src\/(?:content\/(?:urgent-advice|urgent-message|claims)|app\/own-urgent-advice)\.ts$/;
+  /^frontend\/src\/(?:content\/(?:urgent-advice|urgent-message|urgent-questions|claims)|app\/own-urgent-advice)\.ts$/;
 
 test('no other file has urgent advice', () => {
   const root = join(import.meta.dirname, '../../..');

@@ -1,4 +1,5 @@
-import { languageNotes } from '@/content/languages';
+import { languageNotes, spanish } from '@/content/languages';
+import { PhoneLink } from './links';
 import { Section } from './section';
 
 /** Languages at the front desk and in exams, and interpreters. */
@@ -6,6 +7,16 @@ export default function Languages({ tone }: { tone?: 'mist' }) {
   if (languageNotes.length === 0) return null;
   return (
     <Section id="languages" title="Languages and interpreters" tone={tone}>
+      {(spanish.frontDesk || spanish.exams) && (
+        <p lang="es">
+          {spanish.frontDesk && (
+            <>
+              Hablamos español. Llámenos al <PhoneLink />.
+            </>
+          )}{' '}
+          {spanish.exams && 'Pida su examen de la vista en español.'}
+        </p>
+      )}
       {languageNotes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -14,11 +14,11 @@ export function PageLink({
   return <Link to={`${routeById(to).canonical}${hash}`} {...attributes} />;
 }
 
-/** A link to the urgent signs, above the fold and first in the menu on phones. */
+/** A link to the questions about urgent signs, above the fold and first in the menu on phones. */
 export function UrgentLink({ className }: { className?: string }) {
   return (
-    <PageLink to="eye-care-resources" hash="#urgent" className={className}>
-      Sudden change in your vision?
+    <PageLink to="something-just-happened" className={className}>
+      Sudden change or eye injury?
     </PageLink>
   );
 }

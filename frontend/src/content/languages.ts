@@ -8,6 +8,12 @@ const examLanguages = [...new Set(doctors.flatMap((doctor) => doctor.languages))
   (language) => language !== 'English',
 );
 
+/** Where someone speaks Spanish. */
+export const spanish = {
+  frontDesk: languages.includes('Spanish'),
+  exams: examLanguages.includes('Spanish'),
+};
+
 const hasMore = languages.length > 1 || examLanguages.length > 0;
 
 /**

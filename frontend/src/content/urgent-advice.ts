@@ -11,8 +11,9 @@ export type UrgentLevelId = 'call-911' | 'emergency-room' | 'call-us';
 export interface UrgentLevel {
   id: UrgentLevelId;
   title: string;
-  /** The one number to dial first. */
-  dial?: '911' | 'office';
+  /** The one number to dial, and the text of its link. */
+  dial: '911' | 'office';
+  call: string;
   open: string;
   closed: string;
 }
@@ -39,12 +40,15 @@ export const urgentLevels: readonly UrgentLevel[] = [
     id: 'call-911',
     title: 'Call 911 now',
     dial: '911',
+    call: 'Call 911',
     open: neverDrive,
     closed: neverDrive,
   },
   {
     id: 'emergency-room',
     title: 'Go to the emergency room now',
+    dial: '911',
+    call: 'No ride? Call 911',
     open: emergencyRoom,
     closed: emergencyRoom,
   },
@@ -52,6 +56,7 @@ export const urgentLevels: readonly UrgentLevel[] = [
     id: 'call-us',
     title: 'Call us now',
     dial: 'office',
+    call: 'Call {office}',
     open: 'Call as soon as you notice it. Tell us it’s urgent.',
     closed:
       'If we’re closed or no one answers, go to the emergency room. Don’t wait for us to open.',

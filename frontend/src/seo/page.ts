@@ -24,7 +24,7 @@ export type SchemaType =
 
 /** A page's address and link text: all that navigation needs of every page. */
 export interface PageRoute {
-  /** The name of the page's folder; for towns and legal pages, `town-` or `legal-` and the name of the file. */
+  /** The name of the page's folder; for towns and legal pages, `town-` or `legal-` and the name of the file; for answers about urgent signs, `urgent-` and their id. */
   id: string;
   /** The route without a trailing slash; `/` for home. */
   path: string;
@@ -42,10 +42,11 @@ export interface PageRoute {
  * - `record`: public, and one of the dashboard's twelve records.
  * - `town`: public, a local landing page outside the twelve.
  * - `legal`: public, a legal notice outside the twelve.
+ * - `urgent`: public, says what to do about an urgent sign, outside the twelve.
  * - `help`: public, helps visitors to use the site, outside the twelve.
  * - `unlisted`: kept out of search and out of the sitemap.
  */
-export type PageKind = 'record' | 'town' | 'legal' | 'help' | 'unlisted';
+export type PageKind = 'record' | 'town' | 'legal' | 'urgent' | 'help' | 'unlisted';
 
 /** A page's entry in the registry: its route and its metadata. */
 export interface Page extends PageRoute {
@@ -104,6 +105,11 @@ export function localPage(page: Omit<Listed, 'schemas'>): Page {
 /** A legal notice. The client adds a trailing slash to its URL. */
 export function legalPage(page: Omit<Listed, 'schemas'>): Page {
   return listed('legal', `${page.path}/`, { ...page, schemas: ['WebPage'] });
+}
+
+/** What to do about an urgent sign. The client adds a trailing slash to its URL. */
+export function urgentPage(page: Listed): Page {
+  return listed('urgent', `${page.path}/`, page);
 }
 
 /** Helps visitors to use the site. The client adds a trailing slash to its URL. */

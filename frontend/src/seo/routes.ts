@@ -21,6 +21,8 @@ export const townRoutes = routes.filter(({ id }) => id.startsWith('town-'));
 
 export const legalRoutes = routes.filter(({ id }) => id.startsWith('legal-'));
 
+export const urgentRoutes = routes.filter(({ id }) => id.startsWith('urgent-'));
+
 /** From home to the page itself; just home for home. */
 export function breadcrumbTrail(route: PageRoute): readonly PageRoute[] {
   if (route.id === 'home') return [route];

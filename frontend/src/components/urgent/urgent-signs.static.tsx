@@ -1,12 +1,7 @@
-import type { ReactNode } from 'react';
-import { practice } from '@/content/practice';
 import { urgentLevels, type UrgentSignId, urgentSigns } from '@/content/urgent-advice';
-import { emergencyCall } from '@/content/urgent-message';
-import { Cite } from '../cite';
-import { AlertIcon } from '../icons';
-import { PhoneLink } from '../links';
 import { OpeningHours } from '../opening-hours';
-import styles from './urgent-signs.module.css';
+import { CallButton, CareCard, Signs } from './care-card';
+import styles from './care-card.module.css';
 import { UrgentText } from './urgent-text';
 
 interface UrgentSignsProps {
@@ -16,75 +11,26 @@ interface UrgentSignsProps {
   explained?: boolean;
 }
 
-/** Urgent signs by urgency with instructions. The only place for this advice. */
+/** Urgent signs by urgency with instructions. */
 export default function UrgentSigns({ only, explained = false }: UrgentSignsProps) {
   const shown = urgentSigns.filter(({ id }) => !only || only.includes(id));
   const levels = urgentLevels.filter(({ id }) => shown.some(({ level }) => level === id));
   return (
     <div className={styles.levels} data-urgent-advice>
-      {levels.map(({ id: levelId, title, dial, open, closed }) => (
-        <UrgentNotice key={levelId} title={title}>
-          {dial === '911' && (
-            <a className={styles.dial} href={emergencyCall.href}>
-              {emergencyCall.name}
-            </a>
-          )}
-          {dial === 'office' && (
-            <PhoneLink className={styles.dial}>Call {practice.phone.display}</PhoneLink>
-          )}
-          {dial === 'office' && (
+      {levels.map((level) => (
+        <CareCard key={level.id} level={level.id} heading={<h3>{level.title}</h3>}>
+          <CallButton level={level} />
+          {level.dial === 'office' && (
             <p>
               <OpeningHours />
             </p>
           )}
           <p>
-            <UrgentText>{[...new Set([open, closed])].join(' ')}</UrgentText>
+            <UrgentText>{[...new Set([level.open, level.closed])].join(' ')}</UrgentText>
           </p>
-          <dl className={styles.signs}>
-            {shown
-              .filter(({ level }) => level === levelId)
-              .map(({ id, sign, now, why, claims }) => (
-                <div
-                  key={id}
-                  id={explained ? `urgent-${id}` : undefined}
-                  className={styles.sign}
-                  data-urgent-sign={id}
-                >
-                  <dt className={styles.name}>{sign}</dt>
-                  <dd className={styles.now}>
-                    <UrgentText>{now}</UrgentText>
-                  </dd>
-                  {explained && (
-                    <dd className={styles.why}>
-                      {why}
-                      {claims.map((claim) => (
-                        <Cite key={claim} id={claim} />
-                      ))}
-                    </dd>
-                  )}
-                </div>
-              ))}
-          </dl>
-        </UrgentNotice>
+          <Signs signs={shown.filter((sign) => sign.level === level.id)} explained={explained} />
+        </CareCard>
       ))}
-    </div>
-  );
-}
-
-interface UrgentNoticeProps {
-  title: string;
-  children: ReactNode;
-}
-
-/** A framed notice within a section. */
-function UrgentNotice({ title, children }: UrgentNoticeProps) {
-  return (
-    <div className={styles.notice}>
-      <h3 className={styles.title}>
-        <AlertIcon className={styles.icon} />
-        {title}
-      </h3>
-      {children}
     </div>
   );
 }

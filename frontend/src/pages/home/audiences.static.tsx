@@ -1,6 +1,6 @@
-import { Card, CardGrid } from '@/components/card-grid';
 import { Children } from '@/components/illustrations/audiences/children';
 import { Section } from '@/components/section';
+import styles from './home.module.css';
 import { Families, Individuals, Professionals } from './illustrations/audiences';
 
 /** The home page's audiences, in the order of the icons. */
@@ -37,16 +37,20 @@ const icons = {
 export default function Audiences() {
   return (
     <Section title="Eye care for every age" tone="mist">
-      <CardGrid>
+      <ul className={styles.audiences}>
         {audiences.map(({ id, name, text }) => {
           const Icon = icons[id];
           return (
-            <Card key={id} title={name} illustration={<Icon />}>
-              <p>{text}</p>
-            </Card>
+            <li key={id} className={styles.audience}>
+              <Icon />
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
           );
         })}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }

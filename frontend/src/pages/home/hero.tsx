@@ -7,6 +7,7 @@ import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import styles from './home.module.css';
 import heroLens from './illustrations/hero-lens.tsx?illustration';
+import Tasks from './tasks.static';
 
 const { city, state } = practice.address;
 
@@ -31,6 +32,9 @@ export function Hero() {
           <p className={styles.hours}>
             <OpeningHours />. {openingHours.closed}.
           </p>
+        </div>
+        <div className={styles.tasks}>
+          <Tasks />
         </div>
         <Illustration
           file={text.picture ?? heroLens}

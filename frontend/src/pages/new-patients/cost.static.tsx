@@ -23,7 +23,7 @@ const takesAccountCards = otherWays.length < details.payment.length;
 
 export default function Cost() {
   return (
-    <Section id="cost" title="What it costs">
+    <Section id="cost" title="What it costs" tone="sand">
       {prices.length > 0 ? (
         <>
           <p>
@@ -40,6 +40,9 @@ export default function Cost() {
               ))}
             </tbody>
           </table>
+          <PageLink to="services" hash="#exams">
+            See what we check in an exam
+          </PageLink>
         </>
       ) : (
         <p>

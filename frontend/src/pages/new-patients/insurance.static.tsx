@@ -10,7 +10,7 @@ import styles from './insurance.module.css';
 export default function Insurance() {
   const { vision, medical, medicare, medicaid } = practice.insurers;
   return (
-    <Section id="insurance" title="Insurance we accept" tone="sand">
+    <Section id="insurance" title="Insurance we accept">
       <ul className={styles.insurers}>
         {insurers.map((insurer) => (
           <li key={insurer}>{insurer}</li>

@@ -33,10 +33,10 @@ const { medicaid, medicare } = practice.insurers;
 
 const claims = [
   'dilation-blur-hours',
-  ...(medicaid.length > 0 ? (['medicaid-children'] as const) : []),
-  ...(medicare ? (['medicare-routine-exam', 'medicare-glaucoma-screening'] as const) : []),
   'fsa-hsa-eye-care',
   'good-faith-estimate',
+  ...(medicaid.length > 0 ? (['medicaid-children'] as const) : []),
+  ...(medicare ? (['medicare-routine-exam', 'medicare-glaucoma-screening'] as const) : []),
   'eyeglass-prescription-rule',
   'eye-disease-without-warning',
 ] as const;
@@ -65,8 +65,8 @@ export default function NewPatientsPage() {
         </span>
       </PageHeader>
       <WhatToBring />
-      <Insurance />
       <Cost />
+      <Insurance />
       <Languages tone="mist" />
       <Walkthrough />
       <Benefits />

@@ -1,0 +1,144 @@
+import { type UrgentSignId, urgentLevels, urgentSigns } from './urgent-advice';
+
+/** An answer that leads to one instruction, which has its own page. */
+export interface UrgentAnswer {
+  /** The last part of the page's address. */
+  id: string;
+  /** In breadcrumbs. */
+  name: string;
+  /** What happened, as visitors would say it. Some signs have the same instruction. */
+  answers: readonly [string, ...string[]];
+  /** The most urgent one first. All have the same level. */
+  signs: readonly [UrgentSignId, ...UrgentSignId[]];
+  /** What comes before the level's instruction. */
+  first?: string;
+  /** In search results, where the practice's name follows. */
+  title: string;
+  description: string;
+}
+
+interface UrgentQuestion {
+  question: string;
+  answers: readonly UrgentAnswer[];
+}
+
+/** The questions of /something-just-happened/. Each sign is in one answer. */
+export const urgentQuestions: readonly UrgentQuestion[] = [
+  {
+    question: 'Did your vision change?',
+    answers: [
+      {
+        id: 'vision-loss',
+        name: 'Vision loss',
+        answers: [
+          'Vision loss or double vision',
+          'Trouble seeing, and a drooping face, weak arm or slurred speech',
+        ],
+        signs: ['vision-loss', 'double-vision', 'stroke'],
+        title: 'Lost Vision, Double Vision? Call 911',
+        description:
+          'Sudden loss of vision, double vision, or trouble seeing with a drooping face or slurred speech? It could be a stroke. Call 911 now.',
+      },
+      {
+        id: 'flashes',
+        name: 'Flashes',
+        answers: ['Flashes, floaters or a dark curtain'],
+        signs: ['flashes'],
+        title: 'Flashes or Floaters? Call Us Now',
+        description:
+          'New flashes of light, many new floaters or a dark curtain? Your retina may be coming loose. See what to do now, whether we’re open or closed.',
+      },
+      {
+        id: 'wavy-lines',
+        name: 'Wavy lines',
+        answers: ['Straight lines look wavy'],
+        signs: ['wavy-lines'],
+        title: 'Wavy Lines in Your Vision? Call Us',
+        description:
+          'Do straight lines suddenly look wavy? The center of your retina may be swelling. See what to do now, whether we’re open or closed.',
+      },
+    ],
+  },
+  {
+    question: 'Did something hit your eye or get in it?',
+    answers: [
+      {
+        id: 'chemical',
+        name: 'Chemical',
+        answers: ['A chemical'],
+        signs: ['chemical'],
+        first: 'Rinse the eye with water now',
+        title: 'Chemical in the Eye? Rinse It Now',
+        description:
+          'A chemical in the eye: rinse it with clean water before you call or go anywhere. See how to rinse, for how long, and where to go next.',
+      },
+      {
+        id: 'injury',
+        name: 'Injury',
+        answers: ['A hard hit, a cut or something stuck'],
+        signs: ['injury'],
+        title: 'Eye Injury: What to Do Now',
+        description:
+          'A cut or a hard hit to the eye, or an object stuck in it? Don’t rinse, rub or press on it. See how to cover it and where to go.',
+      },
+    ],
+  },
+  {
+    question: 'Does an eye hurt or look wrong?',
+    answers: [
+      {
+        id: 'eye-pain',
+        name: 'Eye pain',
+        answers: ['Severe eye pain'],
+        signs: ['eye-pain'],
+        title: 'Severe Eye Pain? Go to the ER Now',
+        description:
+          'Severe eye pain, especially with nausea, halos around lights or blurry vision? It could be acute glaucoma. See where to go right now.',
+      },
+      {
+        id: 'red-eye',
+        name: 'Red eye',
+        answers: ['A painful red eye'],
+        signs: ['red-eye'],
+        title: 'Painful Red Eye? Call Us Now',
+        description:
+          'A painful red eye, especially if you wear contacts, could be an infection. See what to do now, whether we’re open or closed.',
+      },
+      {
+        id: 'white-pupil',
+        name: 'White pupil',
+        answers: ['A child’s pupil looks white or yellow'],
+        signs: ['white-pupil'],
+        title: 'White Pupil in a Child? Call Us Now',
+        description:
+          'Does a child’s pupil look white or yellow, in person or in a photo? Early treatment matters. See what to do now, whether we’re open or closed.',
+      },
+      {
+        id: 'turned-eye',
+        name: 'Turned eye',
+        answers: ['A child’s eye turns in or out'],
+        signs: ['turned-eye'],
+        title: 'Child’s Eye Turns In? Call Us Now',
+        description:
+          'Does a child’s eye suddenly turn in or out? See what to do now, whether we’re open or closed, and when to call 911 instead.',
+      },
+    ],
+  },
+];
+
+export const urgentAnswers: readonly UrgentAnswer[] = urgentQuestions.flatMap(
+  ({ answers }) => answers,
+);
+
+/** For people whose problem isn't in the list. */
+export const somethingElse =
+  'Call {office} and tell us what you notice. If we’re closed and you’re not sure it can wait, go to the emergency room.';
+
+/** The signs of an answer, and their level. */
+export function adviceFor({ signs }: UrgentAnswer) {
+  const [level] = urgentLevels.filter(({ id }) =>
+    urgentSigns.some((sign) => sign.id === signs[0] && sign.level === id),
+  );
+  if (!level) throw new Error(`The sign "${signs[0]}" has no level.`);
+  return { level, signs: urgentSigns.filter(({ id }) => signs.some((sign) => sign === id)) };
+}

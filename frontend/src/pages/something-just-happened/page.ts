@@ -1,0 +1,35 @@
+import { practice } from '@/content/practice';
+import { type UrgentAnswer, urgentAnswers } from '@/content/urgent-questions';
+import { type Page, urgentPage } from '@/seo/page';
+
+const id = 'something-just-happened';
+
+// After the towns.
+const shared = { order: 55, updated: '2026-11-21' };
+
+export const page = urgentPage({
+  ...shared,
+  id,
+  path: `/${id}`,
+  label: 'What just happened?',
+  title: `Urgent Eye Problem? What to Do Now | ${practice.shortName}`,
+  description:
+    'Did something just happen to your eyes? Answer one question and see what to do now: call an ambulance, go to the hospital, or call us.',
+  schemas: ['WebPage'],
+});
+
+export function answerPage(answer: UrgentAnswer): Page {
+  return urgentPage({
+    ...shared,
+    id: `urgent-${answer.id}`,
+    path: `${page.path}/${answer.id}`,
+    label: answer.name,
+    parent: id,
+    title: `${answer.title} | ${practice.shortName}`,
+    description: answer.description,
+    schemas: ['MedicalWebPage'],
+    reviewed: '2026-11-21',
+  });
+}
+
+export const pages: readonly Page[] = [page, ...urgentAnswers.map(answerPage)];
