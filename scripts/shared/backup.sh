@@ -131,6 +131,8 @@ restore_backup() {
   tar -C "$draft" -cf - mail | put_mails
   [[ ! -d $draft/certificates ]] || tar -C "$draft" -cf - certificates | put_certificates
   start_site
+  # The restored data doesn't know of it.
+  [[ -z $backup ]] || upkeep note backup || true
 }
 
 # Backs up the current data before a restore, and prints how to undo it at the end.

@@ -46,6 +46,7 @@ test('make restore can be undone', async ({ request }) => {
   const output = await make('restore', `FILE=${backup}`);
   const signedIn = async (): Promise<unknown> => (await request.get('/api/admin/check')).json();
   expect(await signedIn()).toEqual({ authenticated: false });
+  expect(await make('status')).toContain('Newest backup: less than a day ago.');
 
   const [, undo = ''] = /To undo: make restore (FILE=\S+)/.exec(output) ?? [];
   const undoOutput = await make('restore', undo);
