@@ -76,8 +76,12 @@ declare module 'virtual:practice/difference' {
 
 declare module 'virtual:practice/getting-here' {
   import type { Picture } from '@/content/prose';
-  export const gettingHere:
-    { picture?: Picture; train?: string; car?: string; stepFree?: string } | undefined;
+  type File = import('zod').output<
+    typeof import('../build/practice/text-schemas.ts').gettingHereSchema
+  >;
+  /** A way on foot, with a map. */
+  export type Route = File['routes'][number];
+  export const gettingHere: (Omit<File, 'picture'> & { picture?: Picture }) | undefined;
 }
 
 /** Replaces a page's default text. */

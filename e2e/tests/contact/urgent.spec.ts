@@ -3,6 +3,7 @@ import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { mailAbout } from '../../src/mails.ts';
 import { test } from '../../src/site-test.ts';
+import { withRootFontSize } from '../../src/text-size.ts';
 import { toast } from '../../src/toast.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
@@ -45,7 +46,7 @@ test('during office hours, an urgent subject says what to do first and to call u
 
   await form.subject.selectOption('Other');
   await expect(noticeOn(page)).toHaveCount(0);
-  await expect(page.getByRole('form').locator('[data-urgent-sign]').first()).toBeHidden();
+  await expect(page.getByRole('form').getByText('Don’t wait for a reply')).toBeHidden();
 });
 
 test('outside office hours, an urgent subject says to call 911', async ({ page }) => {
@@ -53,7 +54,51 @@ test('outside office hours, an urgent subject says to call 911', async ({ page }
   await goToHour(page, 'We’re closed');
   await expect(noticeOn(page)).toContainText('For any sign below, call 911 or go to the emergency');
   await expect(noticeOn(page).getByRole('link')).toHaveAttribute('href', 'tel:911');
-  await expect(page.getByRole('form').getByText('curtain').first()).toBeVisible();
+  await page.getByRole('form').getByRole('link', { name: 'Signs that can’t wait' }).click();
+  await expect(page.locator('#urgent').getByText('curtain').first()).toBeInViewport();
+});
+
+for (const [width, rootSize] of [
+  [390, '100%'],
+  [390, '200%'],
+  [768, '100%'],
+  [1280, '100%'],
+] as const) {
+  test(`choosing an urgent subject moves no field at ${width.toString()} px with ${rootSize} text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 664 });
+    const form = await openForm(page);
+    await withRootFontSize(page, rootSize, async () => {
+      await form.message.fill('Flashes since this morning.');
+      await form.subject.scrollIntoViewIfNeeded();
+      const places = () =>
+        Promise.all([form.subject, form.message, form.consent].map((field) => field.boundingBox()));
+      const before = await places();
+      await form.subject.selectOption(urgent);
+      await expect(noticeOn(page)).toBeVisible();
+      expect(await places()).toEqual(before);
+      await form.subject.selectOption('Other');
+      await expect(noticeOn(page)).toHaveCount(0);
+      expect(await places()).toEqual(before);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an urgent subject shows what to do first, in place of the faster ways', async ({
+    page,
+  }) => {
+    await page.goto('/contact/');
+    const form = page.getByRole('form');
+    await expect(form.getByText('Need an answer sooner?')).toBeVisible();
+    await new ContactForm(page).subject.selectOption(urgent);
+    await expect(form.getByText('Don’t wait for a reply')).toBeVisible();
+    await expect(form.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+    await expect(form.getByText('Need an answer sooner?')).toBeHidden();
+  });
 });
 
 test("an urgent message is sent, and its confirmation doesn't promise a reply", async ({

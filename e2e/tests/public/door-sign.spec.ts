@@ -9,7 +9,8 @@ const sunday = new Date('2026-11-22T16:00:00Z');
 const thanksgiving = new Date('2026-11-26T16:00:00Z');
 
 const inTopBar = (page: Page) => page.getByRole('banner').locator('[data-door-sign]');
-const inContent = (page: Page) => page.getByRole('main').locator('[data-door-sign]');
+const inContent = (page: Page) => page.getByRole('main').locator('div[data-door-sign]');
+const hours = (page: Page) => page.locator('#hours');
 
 for (const [name, time, line, sign] of [
   ['open', fridayMorning, 'Open until 5:00 PM', /^Open\s*until 5:00 PM$/],
@@ -86,12 +87,29 @@ test('the sign is no live region, and says in words what its dot shows', async (
   await expect(inContent(page).first()).toHaveText(/^(?:Open|Closed)/);
 });
 
+for (const [time, day, line] of [
+  [fridayMorning, 'Friday', /^Today, Friday:\s*9:00 AM to 5:00 PM$/],
+  [sunday, 'Sunday', /^Today, Sunday:\s*Closed$/],
+  [thanksgiving, 'Thursday', /^Today, Thursday:\s*Closed for Thanksgiving$/],
+] as const) {
+  test(`the contact page marks today in its hours: ${day}`, async ({ page }) => {
+    await page.clock.setFixedTime(time);
+    await page.goto('/contact/');
+    await expect(hours(page).locator('p[data-door-sign]')).toHaveText(line);
+    const today = hours(page).locator('[aria-current=date]');
+    await expect(today).toHaveCount(1);
+    await expect(today.getByRole('rowheader')).toHaveText(`${day} (today)`);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the signs have the weekly hours', async ({ page }) => {
     await page.goto('/contact/');
     await expect(inTopBar(page)).toHaveText('Hours and directions');
+    await expect(hours(page).getByRole('row')).toHaveCount(7);
+    await expect(hours(page).locator('[aria-current]')).toHaveCount(0);
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Hours and directions' }),
     ).toHaveAttribute('href', '/contact/#hours');

@@ -111,6 +111,34 @@ export const gettingHereSchema = z.strictObject({
   train: text('The walk from the station').optional(),
   car: text('Where to park').optional(),
   stepFree: text('Accessibility: the door, the restroom, service animals').optional(),
+  routes: z
+    .array(
+      z.strictObject({
+        name: text('What’s good about this way, such as Without steps, from the train'),
+        start: z
+          .enum(['train', 'parking'], 'Write train or parking.')
+          .meta({ description: 'Where it starts: train or parking' }),
+        steps: z
+          .array(
+            z.strictObject({
+              text: text('What to do here, in one or two sentences'),
+              turn: z
+                .enum(['left', 'right', 'straight'], 'Write left, right or straight.')
+                .default('straight')
+                .meta({ description: 'Where to go from here: left, right or straight' }),
+            }),
+          )
+          .min(2, 'Write at least the start and the door.')
+          .max(6, 'The map has room for six steps.')
+          .meta({
+            description: 'From the start to the door, in order. The map is drawn from these',
+          }),
+      }),
+    )
+    .default([])
+    .meta({
+      description: 'Ways on foot, each with a drawn map: one without steps, one with little glare',
+    }),
 });
 
 const legalFacts = {

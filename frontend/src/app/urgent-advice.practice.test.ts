@@ -76,9 +76,12 @@ describe('urgent advice', () => {
     expect(sentences.filter(({ words }) => words > 20)).toEqual([]);
   });
 
-  test('the form’s notice names flashes and a curtain', () => {
+  test('the form leads to the signs right below it, flashes and a curtain among them', () => {
     const form = documentOf('contact').querySelector('form');
-    expect(form?.textContent).toMatch(/flashes.*curtain/);
+    const signs = documentOf('contact').getElementById('urgent');
+    expect(form?.querySelector('a[href="#urgent"]')).not.toBeNull();
+    expect(signs?.previousElementSibling?.contains(form)).toBe(true);
+    expect(signs?.textContent).toMatch(/flashes.*curtain/);
   });
 
   test('the form without JavaScript doesn’t promise a reply to an urgent message', () => {

@@ -34,6 +34,22 @@ test('the contact page has headings for parking and accessibility', () => {
   expect(heading('accessibility')).toBe(gettingHere?.stepFree ? 'Accessibility' : '');
 });
 
+test('the contact page has each way to the door as text, and a drawing with as many steps', () => {
+  const ways = (gettingHere?.routes ?? []).map(({ name, steps }) => ({
+    name,
+    steps: steps.map(({ text }) => text),
+    drawn: steps.length,
+  }));
+  const shown = [...documentOf('contact').querySelectorAll('ol')]
+    .filter((list) => list.previousElementSibling?.localName === 'svg')
+    .map((list) => ({
+      name: squeezed(list.parentElement?.querySelector('h3')),
+      steps: [...list.children].map(squeezed),
+      drawn: list.previousElementSibling?.querySelectorAll('circle').length,
+    }));
+  expect(shown).toEqual(ways);
+});
+
 test('the contact page explains how to get medical records', () => {
   expect(squeezed(sectionOf('contact', 'records'))).toMatch(
     /copy of your records.* 30 days.*HIPAA/,

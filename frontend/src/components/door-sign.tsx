@@ -1,7 +1,6 @@
 import * as openingHours from '@/content/opening-hours?data';
 import { statusText } from '@/content/open-status';
 import styles from './door-sign.module.css';
-import { PhoneLink } from './links';
 import { OpeningHours } from './opening-hours';
 import { useOpenStatus } from './use-open-status';
 
@@ -49,7 +48,6 @@ export function DoorSign() {
       <p>
         <OpeningHours />
       </p>
-      <PhoneLink className={styles.phone} />
     </div>
   );
 }

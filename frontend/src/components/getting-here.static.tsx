@@ -1,31 +1,47 @@
 import { gettingHere } from 'virtual:practice/getting-here';
 import styles from './getting-here.module.css';
 import { Illustration } from './illustration';
+import { RouteMap } from './route-map';
 import { Section } from './section';
 
-interface GettingHereProps {
-  title?: string;
-  tone?: 'paper' | 'sand' | 'mist';
-}
-
-/** Train, parking and entrance. Other pages link to its headings on the contact page. */
-export default function GettingHere({ title = 'Getting here', tone }: GettingHereProps) {
+/** Train, parking and entrance, then the ways to the door. Other pages link to its headings on the contact page. */
+export default function GettingHere() {
   if (!gettingHere) return null;
-  const { picture, train, car, stepFree } = gettingHere;
+  const { picture, train, car, stepFree, routes } = gettingHere;
   return (
-    <Section
-      title={title}
-      tone={tone}
-      illustration={picture && <Illustration file={picture} alt={picture.alt} />}
-    >
-      <div className={styles.steps}>
-        {train && <h3>By train</h3>}
-        {train && <p>{train}</p>}
-        {car && <h3 id="parking">Parking</h3>}
-        {car && <p>{car}</p>}
-        {stepFree && <h3 id="accessibility">Accessibility</h3>}
-        {stepFree && <p>{stepFree}</p>}
-      </div>
-    </Section>
+    <>
+      <Section
+        id="directions"
+        title="Getting here"
+        tone="sand"
+        illustration={picture && <Illustration file={picture} alt={picture.alt} />}
+      >
+        <div className={styles.steps}>
+          {train && <h3>By train</h3>}
+          {train && <p>{train}</p>}
+          {car && <h3 id="parking">Parking</h3>}
+          {car && <p>{car}</p>}
+          {stepFree && <h3 id="accessibility">Accessibility</h3>}
+          {stepFree && <p>{stepFree}</p>}
+        </div>
+      </Section>
+      {routes.length > 0 && (
+        <Section title="The way to our door">
+          <div className={styles.routes}>
+            {routes.map((route) => (
+              <div key={route.name} className={styles.steps}>
+                <h3>{route.name}</h3>
+                <RouteMap {...route} />
+                <ol className={styles.steps}>
+                  {route.steps.map(({ text }) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ol>
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
   );
 }

@@ -6,10 +6,10 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { consent, contactLimits, contactSubjects, urgentSubject } from '@/content/contact-rules';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';
+import { FasterWays } from './faster-ways';
 import { ConsentBox, Field } from './field';
 import { Honeypot } from './honeypot';
 import { OutcomeMessage } from './outcome-message';
-import { UrgentAdvice } from './urgent-advice';
 import { useContactForm } from './use-contact-form';
 
 /**
@@ -91,7 +91,7 @@ export function ContactForm() {
               </select>
             )}
           </Field>
-          <UrgentAdvice urgent={urgent} />
+          <FasterWays urgent={urgent} />
           <Field name="message" label="Message" wide note="health-note" error={errors.message}>
             {(field) => (
               <textarea

@@ -12,9 +12,9 @@ import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { practice } from '@/content/practice';
 import { ContactForm } from '@/features/contact-form/contact-form';
+import { ContactDetails } from './contact-details';
 import { MapEmbed } from './map-embed';
 import { page } from './page';
-import ContactDetails from './contact-details.static';
 import Records from './records.static';
 import SaveNumber from './save-number.static';
 
@@ -41,19 +41,19 @@ export default function ContactPage() {
         <a href="#urgent">Signs that can’t wait</a>
       </PageHeader>
       <ContactDetails />
-      <Section id="urgent" title="In an emergency">
-        <UrgentSigns />
+      <GettingHere />
+      <Section title="Map" tone="mist">
+        <ErrorBoundary>
+          <MapEmbed />
+        </ErrorBoundary>
       </Section>
       <Section title="Send us a message" tone="sand">
         <ErrorBoundary>
           <ContactForm />
         </ErrorBoundary>
       </Section>
-      <GettingHere title="Getting here" />
-      <Section title="Map" tone="mist">
-        <ErrorBoundary>
-          <MapEmbed />
-        </ErrorBoundary>
+      <Section id="urgent" title="In an emergency">
+        <UrgentSigns />
       </Section>
       <SaveNumber />
       <Records />

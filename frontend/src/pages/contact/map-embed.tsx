@@ -43,7 +43,7 @@ export function MapEmbed() {
     );
   }
   return (
-    <div className={styles.placeholder}>
+    <>
       <p>
         {address.street}, {address.city}, {address.state} {address.zip}
       </p>
@@ -61,6 +61,6 @@ export function MapEmbed() {
         </a>
         .
       </p>
-    </div>
+    </>
   );
 }

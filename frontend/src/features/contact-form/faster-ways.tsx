@@ -1,0 +1,48 @@
+import { OpenNow } from '@/components/door-sign';
+import { BookingLink, PhoneLink } from '@/components/links';
+import { UrgentText } from '@/components/urgent/urgent-text';
+import { useOpenStatus } from '@/components/use-open-status';
+import * as openingHours from '@/content/opening-hours?data';
+import { practice } from '@/content/practice';
+import { emergencyCall, urgentMessage } from '@/content/urgent-message';
+import styles from './contact-form.module.css';
+
+/**
+ * What's faster than a message. An urgent subject replaces it by what to do first, and never blocks sending. Both take
+ * up the same room, so no field moves. The style sheet swaps them, so it works without scripts; `urgent` adds what
+ * depends on the time.
+ */
+export function FasterWays({ urgent }: { urgent: boolean }) {
+  const status = useOpenStatus();
+  return (
+    <div className={styles.faster}>
+      <div className={styles.usual}>
+        <p>
+          <strong>Need an answer sooner?</strong> Call us, or book online at any hour.
+        </p>
+        <p>
+          <OpenNow served={`${openingHours.closed}.`} />
+        </p>
+        <p className={styles.calls}>
+          <PhoneLink>Call {practice.phone.display}</PhoneLink>
+        </p>
+        <BookingLink />
+      </div>
+      <div className={styles.advice}>
+        <p>{urgentMessage.first}</p>
+        <div role="status" className={styles.now} data-longest={urgentMessage.open}>
+          {urgent && status && (
+            <p>
+              <UrgentText>{status.isOpen ? urgentMessage.open : urgentMessage.closed}</UrgentText>
+            </p>
+          )}
+        </div>
+        <p className={styles.calls}>
+          <a href={emergencyCall.href}>{emergencyCall.name}</a>
+          <PhoneLink>Call {practice.phone.display}</PhoneLink>
+          <a href="#urgent">Signs that can’t wait</a>
+        </p>
+      </div>
+    </div>
+  );
+}
