@@ -10,6 +10,7 @@ import { withoutHydration } from './hydration';
 import MedicalReview from './medical-review.static';
 import { Section } from './section';
 import SourceList from './source-list.static';
+import { SourcePreview } from './source-preview';
 
 interface PageLayoutProps {
   page: Page;
@@ -49,6 +50,7 @@ function Sources({ page, claims }: { page: Page; claims: readonly ClaimId[] }) {
     <Section title="Sources" tone="sand">
       {page.reviewed && <MedicalReview page={page} />}
       <SourceList claims={claims} />
+      <SourcePreview />
     </Section>
   );
 }

@@ -16,18 +16,37 @@ interface FooterLink {
   text: ReactNode;
 }
 
-const pageLinks: readonly FooterLink[] = [
-  { to: 'home', text: 'Home' },
-  { to: 'about', text: 'About' },
-  { to: 'eye-exam-near-me', text: routeById('eye-exam-near-me').label },
+const page = (to: string): FooterLink => ({ to, text: routeById(to).label });
+
+const visitLinks: readonly FooterLink[] = [
+  page('new-patients'),
   { to: 'new-patients', hash: '#insurance', text: 'Insurance' },
-  { to: 'contact', text: 'Contact' },
-  { to: 'reading-comfort', text: routeById('reading-comfort').label },
+  page('eye-exam-near-me'),
+  page('contact'),
+  page('reading-comfort'),
 ];
 
-const serviceLinks = services.map(({ id, name }): FooterLink => {
-  return { to: 'services', hash: `#${id}`, text: name };
-});
+const practiceLinks: readonly FooterLink[] = [
+  page('home'),
+  page('about'),
+  page('reviews'),
+  page('eye-care-resources'),
+];
+
+const kidsLinks: readonly FooterLink[] = [
+  page('for-kids'),
+  page('myopia-management'),
+  page('myopia-treatment'),
+  page('myopia-doctor'),
+];
+
+const serviceLinks: readonly FooterLink[] = [
+  page('services'),
+  // The others have a page.
+  ...services
+    .filter(({ id }) => id !== 'myopia' && id !== 'children')
+    .map(({ id, name }): FooterLink => ({ to: 'services', hash: `#${id}`, text: name })),
+];
 
 const townLinks = townRoutes.map(({ id, label }): FooterLink => {
   const text = (
@@ -105,8 +124,10 @@ export default function Footer() {
           )}
         </div>
         <div className={styles.links}>
-          <FooterLinks id="services" title="Services" links={serviceLinks} />
-          <FooterLinks id="pages" title="Pages" links={pageLinks} />
+          <FooterLinks id="visit" title="Your visit" links={visitLinks} />
+          <FooterLinks id="services" title="Eye care" links={serviceLinks} />
+          <FooterLinks id="kids" title="Kids and myopia" links={kidsLinks} />
+          <FooterLinks id="practice" title="Our practice" links={practiceLinks} />
           {townLinks.length > 0 && <FooterLinks id="towns" title="Coming from" links={townLinks} />}
           <FooterLinks
             id="legal"
@@ -118,6 +139,9 @@ export default function Footer() {
       </div>
       <div className={styles.end}>
         <SocialLinks />
+        <a className={`${styles.link} ${styles.top}`} href="#main">
+          Back to the top
+        </a>
         <p>
           © {practice.copyrightYear} {practice.name}
         </p>
