@@ -55,3 +55,11 @@ test('the About Us button jumps with reduced motion', async ({ page }) => {
   expect(await scrollPositionsToAbout(page)).toBe(1);
   await expect(about(page)).toBeInViewport();
 });
+
+test('a link to the About page is next to the About Us button', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const button = page.getByRole('main').getByRole('link', { name: 'About Us' });
+  await button.locator('xpath=following-sibling::a').click();
+  await expect(page).toHaveURL('/about/');
+});

@@ -1,9 +1,11 @@
 import { community } from 'virtual:practice/community';
 import { buttonClass } from '@/components/button';
 import { Illustration } from '@/components/illustration';
+import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
+import styles from './home.module.css';
 
 export default function Community() {
   const { city, county, street } = practice.address;
@@ -21,9 +23,14 @@ export default function Community() {
           {county && `, ${county}`}.
         </p>
       )}
-      <a className={buttonClass('outline')} href="#about">
-        About Us
-      </a>
+      <div className={styles.actions}>
+        <a className={buttonClass('outline')} href="#about">
+          About Us
+        </a>
+        <PageLink to="about" className={styles.link}>
+          Read about our practice
+        </PageLink>
+      </div>
     </Section>
   );
 }

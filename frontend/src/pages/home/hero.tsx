@@ -27,7 +27,7 @@ export function Hero() {
           </p>
           <div className={styles.actions}>
             <BookingLink>Book an Appointment</BookingLink>
-            <PhoneLink className={styles.phone}>or call {practice.phone.display}</PhoneLink>
+            <PhoneLink className={styles.link}>or call {practice.phone.display}</PhoneLink>
           </div>
           <p className={styles.hours}>
             <OpeningHours />. {openingHours.closed}.
