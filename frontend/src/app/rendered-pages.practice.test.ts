@@ -49,6 +49,8 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
       .filter((href) => href.startsWith('/') || href.startsWith('#'));
     const dead = links.filter((href) => {
       const { pathname, hash } = new URL(href, `http://site${page.canonical}`);
+      // A file, which the browser tests request.
+      if (/\.\w+$/.test(pathname)) return false;
       const route = matchRoute(pathname);
       if (route.id === 'not-found' && id !== 'not-found') return true;
       return hash !== '' && !documentOf(route.id).getElementById(hash.slice(1));

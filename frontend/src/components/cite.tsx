@@ -25,7 +25,7 @@ export function Cite({ id }: { id: ClaimId }) {
   return (
     <sup className={styles.mark}>
       {wordJoiner}
-      <a href={`#source-${id}`} aria-label={`Source ${number}`}>
+      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
         {`[${number.toString()}]`}
       </a>
     </sup>

@@ -34,7 +34,7 @@ export default function SourceList({ claims: cited }: { claims: readonly ClaimId
         {cited.map((id, index) => {
           const { statement, source, noted, checked }: Claim = claims[id];
           return (
-            <li key={id} id={`source-${id}`}>
+            <li key={id} id={`source-${index + 1}`}>
               {`${statement} `}
               <a href={source.url}>{`${source.title}, ${source.publisher}`}</a>
               {'. '}

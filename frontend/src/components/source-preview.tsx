@@ -93,12 +93,6 @@ export function SourcePreview() {
   }, []);
 
   return (
-    <div
-      ref={preview}
-      id="source-preview"
-      role="tooltip"
-      popover="manual"
-      className={styles.preview}
-    />
+    <div ref={preview} id="preview" role="tooltip" popover="manual" className={styles.preview} />
   );
 }

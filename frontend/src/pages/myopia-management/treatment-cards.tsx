@@ -47,8 +47,7 @@ function TreatmentCard({
       illustration={<Illustration file={illustration} alt="" className={styles.illustration} />}
     >
       <p className={styles.formal}>{`Also called: ${treatment.medicalName}`}</p>
-      <p>{treatment.what}</p>
-      <p>{treatment.routine}</p>
+      <p>{`${treatment.what} ${treatment.routine}`}</p>
       <p className={styles.treatmentCardsPercentage}>
         <strong>{percentage}</strong> <span>{measure}</span>
       </p>

@@ -2,7 +2,7 @@ import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { ClaimId } from '@/content/claims';
-import { eyeGrowth } from '@/content/myopia/eye-growth';
+import { type EyeGrowth, eyeGrowth } from '@/content/myopia/eye-growth';
 import type { TreatmentId } from '@/content/treatment-ids';
 import { percentages } from '@/content/percentages';
 import {
@@ -19,6 +19,7 @@ import styles from './comparison.module.css';
 interface Cell {
   text: string;
   claims: readonly ClaimId[];
+  bars?: EyeGrowth;
 }
 
 /** A question with each treatment's answer. */
@@ -78,7 +79,10 @@ const comparison: readonly Row[] = [
   },
   {
     label: 'Eye growth in two years',
-    cells: ofEach(({ id }) => say(eyeGrowth[id].sentence, eyeGrowth[id].claim)),
+    cells: ofEach(({ id }) => ({
+      ...say(eyeGrowth[id].sentence, eyeGrowth[id].claim),
+      bars: eyeGrowth[id],
+    })),
   },
   { label: 'Who was in that trial', cells: ofEach(({ id }) => say(eyeGrowth[id].trial)) },
   {
@@ -154,6 +158,18 @@ const comparison: readonly Row[] = [
   },
 ];
 
+/** Growth with and without the treatment, on the same yardstick for all treatments. The text says the same. */
+function Bars({ growth: { treated, control } }: { growth: EyeGrowth }) {
+  const end = (millimeters: number) => Math.round(millimeters * 100);
+  return (
+    <svg className={styles.bars} viewBox="0 0 70 13" width="140" height="26" aria-hidden>
+      <path d="M0 0v13M35 0v13M70 0v13" />
+      {control && <path strokeWidth="2" d={`M0 2h${end(control)}`} />}
+      <path strokeWidth="6" strokeDasharray={control ? undefined : 2} d={`M0 8h${end(treated)}`} />
+    </svg>
+  );
+}
+
 export function Comparison() {
   return (
     <Section
@@ -166,10 +182,9 @@ export function Comparison() {
             <th scope="col">
               <VisuallyHidden>Question</VisuallyHidden>
             </th>
-            {treatments.map(({ id, name, medicalName }) => (
+            {treatments.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}
-                <span className={styles.formal}>{medicalName}</span>
               </th>
             ))}
           </tr>
@@ -181,6 +196,7 @@ export function Comparison() {
               {treatments.map(({ id, name }) => (
                 <td key={id}>
                   <span className={styles.name}>{name}</span>
+                  {cells[id].bars && <Bars growth={cells[id].bars} />}
                   {cells[id].text}
                   {cells[id].claims.map((claim) => (
                     <Cite key={claim} id={claim} />
@@ -191,7 +207,12 @@ export function Comparison() {
           ))}
         </tbody>
       </table>
-      <p>Each trial had different children, so don’t compare one trial with another.</p>
+      <p>
+        {treatments.length > 1 &&
+          'Each trial had different children, so don’t compare one trial with another. '}
+        The bars show growth from 0 to 0.7 mm: the thick one with the treatment, the thin one with
+        regular glasses. A striped bar has no comparison, so it’s less certain.
+      </p>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Illustration } from '@/components/illustration';
 import { Section } from '@/components/section';
 import type { Treatment } from '@/content/treatments';
+import fold from '@/components/sources.module.css';
 import styles from './treatment-section.module.css';
 
 interface TreatmentSectionProps {
@@ -35,20 +36,24 @@ export function TreatmentSection({
             <h3>What it’s like</h3>
             <p>{living}</p>
           </div>
-          <div>
-            <h3>How well it works</h3>
-            <p>{works}</p>
-          </div>
-          <div>
-            <h3>What the FDA says</h3>
-            <p>{approved}</p>
-          </div>
-          <div>
-            <h3>Risks and side effects</h3>
-            <p>{risk}</p>
-          </div>
+          <Fold title="How well it works">{works}</Fold>
+          <Fold title="What the FDA says">{approved}</Fold>
+          <Fold title="Risks and side effects">{risk}</Fold>
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What the table says in short. Collapsed on a phone, where the page would be very long. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <details className={fold.sources}>
+        <summary className={fold.summary}>{title}</summary>
+        <p>{children}</p>
+      </details>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Town } from 'virtual:practice/town-loaders';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
-import { BookingLink } from '@/components/links';
+import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
@@ -30,6 +30,9 @@ export function TownPage({ town }: { town: Town }) {
         }
       >
         <BookingLink>Book an Exam</BookingLink>
+        <span>
+          or call <PhoneLink />
+        </span>
       </PageHeader>
       <QuickFacts visit />
       <Rail town={town} />
