@@ -11,8 +11,7 @@ const KB = 1000;
 const withoutImages = [
   '/new-patients/',
   '/reviews/',
-  '/reading-comfort/',
-  ...routes.filter(({ legal }) => legal).map(canonicalPath),
+  ...routes.filter(({ legal, help, urgent }) => legal ?? help ?? urgent).map(canonicalPath),
 ];
 
 /** The URL of the LCP element, or an empty string if it's text. */
