@@ -30,13 +30,6 @@ const CLOSING_SOON = 30 * MINUTE;
 /** A practice can be closed for a long vacation. */
 const DAYS_AHEAD = 90;
 
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ') as Weekday[];
-
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
 /** Minutes after midnight. */
 function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -48,6 +41,9 @@ function clockTime(time: string): string {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+const monthAndDay = (date: Date, month: 'long' | 'short') =>
+  date.toLocaleDateString('en-US', { month, day: 'numeric', timeZone: 'UTC' });
 
 /** Local times are moments whose UTC fields read like the clock on the practice's wall. */
 function zoneClock(changes: readonly ClockChange[]) {
@@ -65,6 +61,7 @@ export function openStatus(
   { hours, closures, clockChanges: changes }: Office = { ...practice, clockChanges },
 ): OpenStatus {
   const { toLocal, toMoment } = zoneClock(changes);
+  const weekdays = Object.keys(hours) as Weekday[];
   const local = toLocal(now);
   const midnight = Math.floor(local / DAY) * DAY;
 
@@ -73,7 +70,8 @@ export function openStatus(
     const start = midnight + days * DAY;
     const date = new Date(start);
     const iso = date.toISOString().slice(0, 10);
-    const weekday = weekdays[date.getUTCDay()] ?? 'Sunday';
+    // The week begins on Monday.
+    const weekday = weekdays[(date.getUTCDay() + 6) % 7] ?? 'Monday';
     const spans = hours[weekday].map(({ opens, closes }) => ({
       opens: start + minutesOf(opens) * MINUTE,
       closes: start + minutesOf(closes) * MINUTE,
@@ -85,8 +83,7 @@ export function openStatus(
       weekday,
       closedFor: spans.length > 0 ? closure?.reason : undefined,
       spans: closure ? [] : spans.toSorted((a, b) => a.opens - b.opens),
-      month: months[date.getUTCMonth()] ?? '',
-      dayOfMonth: date.getUTCDate(),
+      date,
     };
   }
 
@@ -107,7 +104,7 @@ export function openStatus(
     };
   }
   for (let days = 0; days < DAYS_AHEAD; days += 1) {
-    const { weekday, month, dayOfMonth, spans } = dayAfter(days);
+    const { weekday, date, spans } = dayAfter(days);
     const opening = spans.find(({ opens }) => opens > local);
     if (!opening) continue;
     const { opens, opensText } = opening;
@@ -116,7 +113,7 @@ export function openStatus(
         ? ['today', '']
         : days < 7
           ? [weekday, `${weekday.slice(0, 3)} `]
-          : [`${weekday}, ${month} ${dayOfMonth},`, `${month.slice(0, 3)} ${dayOfMonth}, `];
+          : [`${weekday}, ${monthAndDay(date, 'long')},`, `${monthAndDay(date, 'short')}, `];
     return {
       ...facts,
       isOpen: false,

@@ -3,13 +3,13 @@ import { PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { useOpenStatus } from '@/components/use-open-status';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { closures } from '@/content/closures';
-import { languageNotes } from '@/content/languages';
 import { table } from '@/content/opening-details?data';
 import { closed } from '@/content/opening-hours?data';
 import type { OpenStatus } from '@/content/open-status';
 import { practice } from '@/content/practice';
 import styles from './contact.module.css';
+import HolidayClosures from './holiday-closures.static';
+import LanguagesCard from './languages-card.static';
 
 export function ContactDetails() {
   const { address, map, name } = practice;
@@ -18,18 +18,7 @@ export function ContactDetails() {
       <CardGrid>
         <Card title="Office hours">
           <OfficeHours />
-          {closures.length > 0 && (
-            <>
-              <h3>Holiday closures</h3>
-              <ul className={styles.closures}>
-                {closures.map(({ date, day, reason }) => (
-                  <li key={date}>
-                    Closed <time dateTime={date}>{day}</time> ({reason})
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <HolidayClosures />
         </Card>
         <Card title="Address and phone">
           <address>
@@ -44,13 +33,7 @@ export function ContactDetails() {
             Open the map in a new tab
           </a>
         </Card>
-        {languageNotes.length > 0 && (
-          <Card title="Languages and interpreters">
-            {languageNotes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </Card>
-        )}
+        <LanguagesCard />
       </CardGrid>
     </Section>
   );

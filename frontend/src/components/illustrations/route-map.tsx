@@ -1,6 +1,6 @@
 import type { Route } from 'virtual:practice/getting-here';
-import { Canvas } from './illustrations/canvas';
-import { accent, brand, brandSoft, ink, line, paper } from './illustrations/palette';
+import { Canvas } from './canvas';
+import { accent, brand, brandSoft, ink, line, paper } from './palette';
 
 /** The length of each stretch: the map isn't to scale. */
 const STRETCH = 110;

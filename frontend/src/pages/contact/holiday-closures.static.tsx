@@ -1,0 +1,18 @@
+import { closures } from '@/content/closures';
+import styles from './contact.module.css';
+
+export default function HolidayClosures() {
+  if (closures.length === 0) return null;
+  return (
+    <>
+      <h3>Holiday closures</h3>
+      <ul className={styles.closures}>
+        {closures.map(({ date, day, reason }) => (
+          <li key={date}>
+            Closed <time dateTime={date}>{day}</time> ({reason})
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Card } from '@/components/card-grid';
+import { languageNotes } from '@/content/languages';
+
+export default function LanguagesCard() {
+  if (languageNotes.length === 0) return null;
+  return (
+    <Card title="Languages and interpreters">
+      {languageNotes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Card>
+  );
+}
