@@ -20,6 +20,10 @@ declare module '@/seo/route-table?data' {
   export * from '@/seo/route-table';
 }
 
+declare module '@/pages/something-just-happened/answers?data' {
+  export * from '@/pages/something-just-happened/answers';
+}
+
 /** An illustration as its own file; see build/illustration-plugin.ts. */
 declare module '*?illustration' {
   const illustration: { src: string; width: number; height: number };

@@ -71,7 +71,7 @@ export const letterSchema = z.strictObject({
       after: text('The same finding in plain words'),
       caption: text('How the two relate to the letter'),
     })
-    .meta({ description: 'The same finding twice, beside the letter' })
+    .meta({ description: 'The same finding twice, beside the letter and on the home page' })
     .optional(),
 });
 

@@ -3,6 +3,9 @@ import type { PageRoute } from '@/seo/routes';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './page-header.module.css';
 
+/** For an illustration that would only make the page longer on phones. */
+export const wideOnly = styles.wideOnly;
+
 interface PageHeaderProps {
   /** Without it, there are no breadcrumbs. */
   page?: PageRoute;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { brandSoft, glass, mist } from './palette';
+import { brand, brandSoft, glass, ink, mist, paper } from './palette';
 
 interface DiscProps {
   /** The size of the illustration that the disc fills. */
@@ -90,6 +90,42 @@ export function Tree({ x, y, size, fill = glass }: TreeProps) {
       <circle cx={x} cy={crown} r={size} fill={fill} />
       <path
         d={`M${x} ${crown + size * 1.2}V${crown - size * 0.3}M${x} ${crown + size * 0.45}l${size * 0.4} ${-size * 0.4}M${x} ${crown + size * 0.1}l${-size * 0.35} ${-size * 0.35}`}
+      />
+    </>
+  );
+}
+
+/** A scene of 360 × 360: sharp through the lens, blurred around it. */
+export function ThroughLens({ children }: { children: ReactNode }) {
+  const id = useId();
+  const [scene, blur, lens] = [`${id}s`, `${id}b`, `${id}g`];
+  return (
+    <>
+      <defs>
+        <filter id={blur}>
+          <feGaussianBlur stdDeviation="5" />
+        </filter>
+        <clipPath id={lens}>
+          <circle cx="180" cy="170" r="118" />
+        </clipPath>
+        <g id={scene}>{children}</g>
+      </defs>
+      <circle cx="180" cy="170" r="158" stroke={brandSoft} strokeWidth="2" />
+      <use href={`#${scene}`} filter={`url(#${blur})`} opacity="0.6" />
+      <circle cx="180" cy="170" r="118" fill={mist} />
+      <use href={`#${scene}`} clipPath={`url(#${lens})`} />
+      <path d="M268 258l26 26" stroke={brand} strokeWidth="18" />
+      <path d="M279 277l8 -8" stroke={paper} strokeWidth="2" />
+      <circle cx="180" cy="170" r="121" stroke={brand} strokeWidth="8" />
+      <circle
+        cx="180"
+        cy="170"
+        r="136"
+        stroke={ink}
+        strokeWidth="7"
+        strokeLinecap="butt"
+        pathLength="360"
+        strokeDasharray="0.8 9.2"
       />
     </>
   );

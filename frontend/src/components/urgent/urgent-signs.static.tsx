@@ -1,7 +1,8 @@
 import { urgentLevels, type UrgentSignId, urgentSigns } from '@/content/urgent-advice';
 import { OpeningHours } from '../opening-hours';
-import { CallButton, CareCard, Signs } from './care-card';
+import { CareCard } from './care-card';
 import styles from './care-card.module.css';
+import { CallButton, Signs } from './signs';
 import { UrgentText } from './urgent-text';
 
 interface UrgentSignsProps {

@@ -3,6 +3,7 @@ import { letter } from 'virtual:practice/letter';
 import { Illustration } from '@/components/illustration';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
+import { TwoSlips } from '@/components/two-slips';
 import { practice } from '@/content/practice';
 import styles from './about.module.css';
 
@@ -25,20 +26,5 @@ export default function Letter() {
         </div>
       </div>
     </Section>
-  );
-}
-
-interface TwoSlipsProps {
-  slips: { before: string; after: string; caption: string };
-}
-
-/** The same finding in blurred chart shorthand and in plain words. */
-function TwoSlips({ slips: { before, after, caption } }: TwoSlipsProps) {
-  return (
-    <figure className={styles.slips}>
-      <p className={styles.then}>{before}</p>
-      <p className={styles.now}>{after}</p>
-      <figcaption>{caption}</figcaption>
-    </figure>
   );
 }

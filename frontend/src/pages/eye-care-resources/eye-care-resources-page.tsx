@@ -1,6 +1,7 @@
 import { text } from 'virtual:practice/pages/eye-care-resources';
 import { CtaBanner } from '@/components/cta-banner';
-import { PageHeader } from '@/components/page-header';
+import { Illustration } from '@/components/illustration';
+import { PageHeader, wideOnly } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
@@ -8,6 +9,7 @@ import { medicalCondition } from '@/seo/structured-data/medical-condition';
 import { Conditions } from './conditions';
 import { conditions } from './content';
 import { EyeMap } from './eye-map';
+import resourcesLens from './illustrations/resources-lens.tsx?illustration';
 import { page } from './page';
 import Habits from './habits.static';
 import HowOften from './how-often.static';
@@ -67,6 +69,7 @@ export default function EyeCareResourcesPage() {
             </>
           )
         }
+        illustration={<Illustration file={resourcesLens} alt="" className={wideOnly} />}
       />
       <TableOfContents sections={parts} />
       <UrgentCare />

@@ -4,6 +4,7 @@ import QuickFacts from '@/components/quick-facts.static';
 import Community from './community.static';
 import { Hero } from './hero';
 import { page } from './page';
+import PlainWords from './plain-words.static';
 import Audiences from './audiences.static';
 import ServiceBlurbs from './service-blurbs.static';
 import Difference from './difference.static';
@@ -13,6 +14,7 @@ export default function HomePage() {
     <PageLayout page={page}>
       <Hero />
       <QuickFacts />
+      <PlainWords />
       <Audiences />
       <ServiceBlurbs />
       <Difference />

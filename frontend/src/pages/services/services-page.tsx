@@ -1,13 +1,15 @@
 import { text } from 'virtual:practice/pages/services';
 import { CtaBanner } from '@/components/cta-banner';
+import { Illustration } from '@/components/illustration';
 import { BookingLink } from '@/components/links';
-import { PageHeader } from '@/components/page-header';
+import { PageHeader, wideOnly } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { claimsOffered, offers } from '@/content/treatments';
 import { serviceNode } from '@/seo/structured-data/service';
+import servicesLens from './illustrations/services-lens.tsx?illustration';
 import { MyopiaManagement } from './myopia-management';
 import { page } from './page';
 import Exams from './exams.static';
@@ -49,6 +51,7 @@ export default function ServicesPage() {
           text.lead ??
           'Start with an eye exam by an optometrist. It shows what else you need: glasses, contacts, treatment, or nothing at all.'
         }
+        illustration={<Illustration file={servicesLens} alt="" className={wideOnly} />}
       >
         <BookingLink>Book an Exam</BookingLink>
       </PageHeader>

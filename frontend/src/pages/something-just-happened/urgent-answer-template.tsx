@@ -1,75 +1,37 @@
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { PageLink } from '@/components/links';
-import { OpeningHours } from '@/components/opening-hours';
 import { PageLayout } from '@/components/page-layout';
-import { CallButton, CareCard, Signs } from '@/components/urgent/care-card';
-import { UrgentText } from '@/components/urgent/urgent-text';
-import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
-import { answerPage } from './page';
+import { CareCard } from '@/components/urgent/care-card';
+import { answers } from '@/pages/something-just-happened/answers?data';
+import Instruction from './instruction.static';
 import styles from './something-just-happened.module.css';
 
 /** The template of all answers: one instruction. */
 export function UrgentAnswerPage({ id }: { id: string }) {
-  const answer = urgentAnswers.find((candidate) => answerPage(candidate).id === id);
+  const answer = answers.find(({ page }) => page.id === id);
   if (!answer) throw new Error(`There is no answer "${id}".`);
-  const page = answerPage(answer);
-  const { level, signs } = adviceFor(answer);
-  const list = <Signs signs={signs} explained listed />;
+  const { page, level, happened, heading, claims } = answer;
   return (
     <div data-urgent-advice>
-      <PageLayout page={page} claims={signs.flatMap(({ claims }) => claims)}>
+      <PageLayout page={page} claims={claims}>
         <div className={styles.band}>
           <Breadcrumbs route={page} />
           <div className={styles.beside}>
             <CareCard
-              level={level.id}
+              level={level}
               heading={
                 <h1 tabIndex={-1}>
-                  <span className={styles.sign}>{answer.answers[0]}:</span>{' '}
-                  {answer.first ?? level.title}
+                  <span className={styles.sign}>{happened}:</span> {heading}
                 </h1>
               }
             >
-              {answer.first && (
-                <>
-                  {list}
-                  <h2>{level.title}</h2>
-                </>
-              )}
-              <CallButton level={level} />
-              <Hours level={level} />
-              {!answer.first && list}
+              <Instruction id={id} />
             </CareCard>
             <SomethingElse />
           </div>
         </div>
       </PageLayout>
     </div>
-  );
-}
-
-/** What to do when the office is open, and when it's closed. Both are shown, so it needs no script. */
-function Hours({ level: { open, closed } }: { level: ReturnType<typeof adviceFor>['level'] }) {
-  if (open === closed) {
-    return (
-      <p>
-        <UrgentText>{open}</UrgentText>
-      </p>
-    );
-  }
-  return (
-    <dl className={styles.hours}>
-      <dt>
-        When we’re open: <OpeningHours />
-      </dt>
-      <dd>
-        <UrgentText>{open}</UrgentText>
-      </dd>
-      <dt>At any other time</dt>
-      <dd>
-        <UrgentText>{closed}</UrgentText>
-      </dd>
-    </dl>
   );
 }
 

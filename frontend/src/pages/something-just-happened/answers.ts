@@ -1,0 +1,14 @@
+import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
+import { answerPage } from './page';
+
+/** What hydration needs of each answer. Import it with `?data`, so the advice stays out of the scripts. */
+export const answers = urgentAnswers.map((answer) => {
+  const { level, signs } = adviceFor(answer);
+  return {
+    page: answerPage(answer),
+    level: level.id,
+    happened: answer.answers[0],
+    heading: answer.first ?? level.title,
+    claims: signs.flatMap(({ claims }) => claims),
+  };
+});

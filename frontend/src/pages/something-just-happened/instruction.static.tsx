@@ -1,0 +1,53 @@
+import { OpeningHours } from '@/components/opening-hours';
+import { CallButton, Signs } from '@/components/urgent/signs';
+import { UrgentText } from '@/components/urgent/urgent-text';
+import type { UrgentLevel } from '@/content/urgent-advice';
+import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
+import { answerPage } from './page';
+import styles from './something-just-happened.module.css';
+
+/** The instruction of an answer, by the page's id. */
+export default function Instruction({ id }: { id: string }) {
+  const answer = urgentAnswers.find((candidate) => answerPage(candidate).id === id);
+  if (!answer) throw new Error(`There is no answer "${id}".`);
+  const { level, signs } = adviceFor(answer);
+  const list = <Signs signs={signs} explained listed />;
+  return (
+    <div className={styles.instruction}>
+      {answer.first && (
+        <>
+          {list}
+          <h2>{level.title}</h2>
+        </>
+      )}
+      <CallButton level={level} />
+      <Hours level={level} />
+      {!answer.first && list}
+    </div>
+  );
+}
+
+/** What to do when the office is open, and when it's closed. Both are shown, so it needs no script. */
+function Hours({ level: { open, closed } }: { level: UrgentLevel }) {
+  if (open === closed) {
+    return (
+      <p>
+        <UrgentText>{open}</UrgentText>
+      </p>
+    );
+  }
+  return (
+    <dl className={styles.hours}>
+      <dt>
+        When we’re open: <OpeningHours />
+      </dt>
+      <dd>
+        <UrgentText>{open}</UrgentText>
+      </dd>
+      <dt>At any other time</dt>
+      <dd>
+        <UrgentText>{closed}</UrgentText>
+      </dd>
+    </dl>
+  );
+}
