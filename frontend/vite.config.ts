@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { adminStyles } from './build/admin-styles-plugin.ts';
 import { axiosWithoutFetch } from './build/axios-plugin.ts';
 import { className } from './build/class-names.ts';
+import { shortCustomProperties } from './build/custom-properties-plugin.ts';
 import { data } from './build/data-plugin.ts';
 import { insertFirstScript } from './build/first-script.ts';
 import { illustrations } from './build/illustration-plugin.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     practice(),
     staticSections(),
     theme(),
+    shortCustomProperties(),
     illustrations(),
     data(),
     adminStyles(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
+import { withShortProperties } from './custom-properties-plugin.ts';
 import { integrity } from './integrity.ts';
 
 const folder = resolve(import.meta.dirname, '../src/features/admin');
@@ -26,7 +27,7 @@ export function adminStyles(): Plugin {
       const path = join(folder, file);
       const { code, modules } = await preprocessCSS(await readFile(path, 'utf8'), path, config);
       classNames.set(file, modules ?? {});
-      return code.replace(/\s+/g, ' ');
+      return withShortProperties(code).replace(/\s+/g, ' ');
     });
     return (await Promise.all(texts)).join('');
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Site } from './bundle.ts';
+import { withShortProperties } from './custom-properties-plugin.ts';
 import { writeOutput } from './output.ts';
 
 const source = new URL('../src/app/print.css', import.meta.url);
@@ -32,7 +33,7 @@ const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');
 
 /** Writes the style sheet for printing, and returns the tag that links it. */
 export async function writePrintStyles(site: Site): Promise<string> {
-  const css = `${await readFile(source, 'utf8')}${ownRules(site)}`
+  const css = withShortProperties(`${await readFile(source, 'utf8')}${ownRules(site)}`)
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([{};]) ?/g, '$1')

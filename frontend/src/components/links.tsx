@@ -11,7 +11,7 @@ export function PageLink({
   hash = '',
   ...attributes
 }: Omit<LinkProps, 'to'> & { to: string; hash?: `#${string}` | '' }) {
-  return <Link to={`${routeById(to).canonical}${hash}`} {...attributes} />;
+  return <Link to={`${routeById(to).canonical}${hash}`} discover="none" {...attributes} />;
 }
 
 /** A link to the questions about urgent signs, above the fold and first in the menu on phones. */

@@ -9,7 +9,7 @@ export function Navigation({ label, column = false }: { label: string; column?: 
       <ul className={column ? styles.column : styles.row}>
         {navigationRoutes.map(({ id, navigation, label: name }) => (
           <li key={id}>
-            <NavLink to={navigation} className={styles.link}>
+            <NavLink to={navigation} discover="none" className={styles.link}>
               {name}
             </NavLink>
           </li>

@@ -32,7 +32,6 @@ export function ReadingTheNumbers() {
         benefit lasts.
         <Cite id="treatments-evidence" />
       </p>
-      <p>That’s why we watch how much your child’s eye has grown since the last visit.</p>
     </Section>
   );
 }

@@ -11,7 +11,7 @@ export function OvernightLenses() {
       treatment={overnightLenses}
       tone="sand"
       illustration={illustration}
-      living="Plan on ten minutes before bed and ten in the morning. Use lens solution only, never tap water. You’ll do it for a 7-year-old. Many 10-year-olds do it themselves while you watch. Pack the lenses for sleepovers and camp."
+      living="Plan on ten minutes before bed and ten in the morning. Use lens solution only, never tap water. You’ll do it for a 7-year-old. Many 10-year-olds do it themselves while you watch."
       works={
         <>
           In studies over two years, the eye grew {percentages['overnight-lenses-slowing']} more
