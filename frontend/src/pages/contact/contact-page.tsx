@@ -38,6 +38,7 @@ export default function ContactPage() {
         }
       >
         <BookingLink>Schedule an Appointment</BookingLink>
+        <a href="#directions">Directions</a>
         <a href="#urgent">Signs that can’t wait</a>
       </PageHeader>
       <ContactDetails />

@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from '../../src/hydrated.ts';
+import { skipToContent, tabTo } from '../../src/keyboard.ts';
+import { Menu } from '../../src/menu.ts';
+import { test } from '../../src/site-test.ts';
+
+/** The eight visitors of docs/visitors.md: each has the answer within two taps and two screens. */
+const MOST_TAPS = 2;
+const MOST_SCREENS = 2;
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+class Visit {
+  readonly page: Page;
+  private readonly by: 'touch' | 'keyboard';
+  private taps = 0;
+
+  constructor(page: Page, by: 'touch' | 'keyboard' = 'touch') {
+    this.page = page;
+    this.by = by;
+  }
+
+  static async start(page: Page, path: string, by?: 'touch' | 'keyboard'): Promise<Visit> {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    return new Visit(page, by);
+  }
+
+  async tap(control: Locator): Promise<void> {
+    this.taps += 1;
+    expect(this.taps, 'taps').toBeLessThanOrEqual(MOST_TAPS);
+    if (this.by === 'touch') return control.tap();
+    await control.focus();
+    await this.page.keyboard.press('Enter');
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('main').getByRole('link', { name }).first();
+  }
+
+  /** The answer has to be on the screen that the last tap led to, or on the next one. */
+  async expectAnswer(answer: Locator): Promise<void> {
+    await expect(answer).toBeVisible();
+    const height = this.page.viewportSize()?.height ?? 0;
+    const bottom = () => answer.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeGreaterThan(0);
+    await expect.poll(bottom).toBeLessThanOrEqual(MOST_SCREENS * height);
+  }
+}
+
+for (const by of ['touch', 'keyboard'] as const) {
+  test(`a parent on Saturday evening, after a failed screening, by ${by}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T19:30:00-05:00'));
+    const visit = await Visit.start(page, '/', by);
+    await visit.tap(visit.link('Failed a vision screening'));
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: /did your child fail/i }),
+    });
+    await visit.expectAnswer(section.locator('p').first());
+    const bar = page.getByRole('navigation', { name: 'Quick links' });
+    await expect(bar.getByText(/closed/i)).toBeInViewport();
+    await expect(bar.getByRole('link', { name: /book/i })).toBeInViewport();
+  });
+
+  test(`someone who is seeing flashes right now, by ${by}`, async ({ page }) => {
+    const visit = await Visit.start(page, '/', by);
+    await visit.tap(visit.link('Sudden change or injury'));
+    await visit.tap(visit.link(/flashes/i));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Call us now');
+    await expect(visit.link(/^Call \(\d{3}\)/)).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`a parent who compares treatments, by ${by}`, async ({ page }) => {
+    const visit = await Visit.start(page, '/myopia-management/', by);
+    await visit.tap(visit.link('Compare the treatments'));
+    await expect(page).toHaveURL(/\/myopia-treatment\//);
+    await visit.tap(visit.link('Side by side'));
+    await visit.expectAnswer(page.getByRole('rowheader', { name: 'What it is' }));
+  });
+
+  test(`someone who speaks Spanish, by ${by}`, async ({ page }) => {
+    const visit = await Visit.start(page, '/', by);
+    await visit.tap(visit.link('Español'));
+    await visit.expectAnswer(page.locator('#languages [lang="es"]'));
+  });
+}
+
+test('a man with macular degeneration, at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const visit = await Visit.start(page, '/contact/');
+  await visit.tap(visit.link('Directions'));
+  await visit.expectAnswer(page.locator('#directions').locator('p, li').first());
+});
+
+test('someone who uses only a keyboard', async ({ page }) => {
+  await Visit.start(page, '/', 'keyboard');
+  await skipToContent(page);
+  const booking = page.getByRole('main').getByRole('link', { name: 'Book an Appointment' });
+  await tabTo(page, booking.first());
+  const opened = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  expect(new URL((await opened).url()).host).toMatch(/^booking\./);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('someone with a slow phone', async ({ page }) => {
+    await page.goto('/');
+    const visit = new Visit(page);
+    await visit.expectAnswer(page.getByRole('main').getByText('Tuesday to Saturday').first());
+    await visit.tap(visit.link('Cost and insurance'));
+    await visit.expectAnswer(page.getByRole('row', { name: /^Eye exam \$\d+ to \$\d+/ }));
+  });
+});
+
+test('a neighbor from Edison', async ({ page }) => {
+  const visit = await Visit.start(page, '/eye-exam-edison-nj');
+  const facts = page.getByRole('main');
+  await visit.expectAnswer(facts.getByText('Tuesday to Saturday').first());
+  await visit.expectAnswer(facts.getByText('VSP').first());
+  const menu = new Menu(page);
+  await expect(menu.toggle).toBeInViewport();
+});
