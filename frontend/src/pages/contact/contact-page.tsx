@@ -3,7 +3,7 @@ import { text } from 'virtual:practice/pages/contact';
 import { CtaBanner } from '@/components/cta-banner';
 import { DoorSign } from '@/components/door-sign';
 import { ErrorBoundary } from '@/components/error-boundary';
-import GettingHere from '@/components/getting-here.static';
+import GettingHere from '@/components/getting-here/getting-here.static';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { PageHeader } from '@/components/page-header';

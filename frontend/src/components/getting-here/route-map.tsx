@@ -1,6 +1,6 @@
 import type { Route } from 'virtual:practice/getting-here';
-import { Canvas } from './canvas';
-import { accent, brand, brandSoft, ink, line, paper } from './palette';
+import { Canvas } from '@/components/illustrations/canvas';
+import { accent, brand, brandSoft, ink, line, paper } from '@/components/illustrations/palette';
 
 /** The length of each stretch: the map isn't to scale. */
 const STRETCH = 110;

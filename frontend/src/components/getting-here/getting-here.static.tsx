@@ -1,8 +1,8 @@
 import { gettingHere } from 'virtual:practice/getting-here';
 import styles from './getting-here.module.css';
-import { Illustration } from './illustration';
-import { RouteMap } from './illustrations/route-map';
-import { Section } from './section';
+import { Illustration } from '@/components/illustration';
+import { RouteMap } from './route-map';
+import { Section } from '@/components/section';
 
 /** Train, parking and entrance, then the ways to the door. Other pages link to its headings on the contact page. */
 export default function GettingHere() {
