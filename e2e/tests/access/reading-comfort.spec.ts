@@ -25,13 +25,14 @@ function look(page: Page) {
   return page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
     const body = getComputedStyle(document.body);
+    const header = getComputedStyle(document.querySelector('header') ?? document.body);
     const paragraph = getComputedStyle(document.querySelector('main p') ?? document.body);
     return {
       textSize: root.fontSize,
       letterSpacing: paragraph.letterSpacing === 'normal' ? 'normal' : 'wide',
       background: body.backgroundColor,
       scheme: root.colorScheme,
-      line: root.getPropertyValue('--line') === root.getPropertyValue('--ink') ? 'strong' : 'soft',
+      line: header.borderBottomColor === body.color ? 'strong' : 'soft',
       scrolling: root.scrollBehavior,
     };
   });

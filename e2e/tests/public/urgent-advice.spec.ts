@@ -67,12 +67,15 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('an urgent subject shows the signs with instructions', async ({ page }) => {
+  test('an urgent subject leads to the signs with instructions', async ({ page }) => {
     await page.goto('/contact/');
-    const signs = page.getByRole('form').locator('[data-urgent-sign]');
-    await expect(signs.first()).toBeHidden();
-    await page.getByRole('combobox', { name: 'Subject' }).selectOption('Urgent/Emergency');
-    await expect(signs.first()).toBeVisible();
+    const form = page.getByRole('form');
+    const link = form.getByRole('link', { name: 'Signs that can’t wait' });
+    await expect(link).toBeHidden();
+    await form.getByRole('combobox', { name: 'Subject' }).selectOption('Urgent/Emergency');
+    await link.click();
+    const signs = page.locator('#urgent [data-urgent-sign]');
+    await expect(signs.first()).toBeInViewport();
     await expect(signs.filter({ hasText: 'chemical' })).toContainText('Rinse first');
     await expect(signs.filter({ hasText: 'curtain' })).toBeVisible();
   });
@@ -140,7 +143,9 @@ test.describe('someone who sees flashes', () => {
     await hydrated(page);
     await skipToContent(page);
     for (const name of [question, /^Flashes/]) {
-      await tabTo(page, page.getByRole('main').getByRole('link', { name }));
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expect(link).toBeVisible();
+      await tabTo(page, link);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }

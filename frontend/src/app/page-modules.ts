@@ -20,20 +20,24 @@ const townPage = (loadTown: (typeof townLoaders)[string]): Loader =>
     return { default: () => createElement(TownPage, { town }) };
   };
 
-/** Legal pages share a template. */
-const legalPage = (id: string): Loader =>
-  async function load() {
-    const { LegalPage } = await import('@/pages/legal/legal-template');
-    return { default: () => createElement(LegalPage, { id }) };
+/** Pages that share a template: it gets their id. */
+const withId = (loadTemplate: () => Promise<ComponentType<{ id: string }>>) =>
+  function loaderFor({ id }: { id: string }): [string, Loader] {
+    return [
+      id,
+      async () => {
+        const Template = await loadTemplate();
+        return { default: () => createElement(Template, { id }) };
+      },
+    ];
   };
 
-/** The answers of /something-just-happened/ share a template. */
-const urgentPage = (id: string): Loader =>
-  async function load() {
-    const { UrgentAnswerPage } =
-      await import('@/pages/something-just-happened/urgent-answer-template');
-    return { default: () => createElement(UrgentAnswerPage, { id }) };
-  };
+const legalPage = withId(async () => (await import('@/pages/legal/legal-template')).LegalPage);
+
+const urgentPage = withId(
+  async () =>
+    (await import('@/pages/something-just-happened/urgent-answer-template')).UrgentAnswerPage,
+);
 
 /** Loaders by page id, which is the name of the page's folder. */
 const loaders = new Map<string, Loader>([
@@ -45,8 +49,8 @@ const loaders = new Map<string, Loader>([
     `town-${slug}`,
     townPage(load),
   ]),
-  ...legalRoutes.map(({ id }): [string, Loader] => [id, legalPage(id)]),
-  ...urgentRoutes.map(({ id }): [string, Loader] => [id, urgentPage(id)]),
+  ...legalRoutes.map(legalPage),
+  ...urgentRoutes.map(urgentPage),
 ]);
 
 function loaderOf(id: string): Loader {

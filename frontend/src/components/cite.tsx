@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, lazy, Suspense, use, useEffect, useState } from 'react';
 import type { ClaimId } from '@/content/claims';
 import styles from './cite.module.css';
 
@@ -29,5 +29,38 @@ export function Cite({ id }: { id: ClaimId }) {
         {`[${number.toString()}]`}
       </a>
     </sup>
+  );
+}
+
+const markAt = (target: EventTarget | null) =>
+  (target as Element).closest<HTMLAnchorElement>('a[href^="#source-"]');
+
+// Without a connection, marks still jump to the list of sources.
+const Preview = lazy(() =>
+  import('./sources/source-preview').catch(() => ({ default: () => null })),
+);
+
+/** Loads the previews of sources at the first mark that has the pointer or the focus. */
+export function SourcePreviews() {
+  const [first, setFirst] = useState<HTMLAnchorElement | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    function load({ target }: Event) {
+      const mark = markAt(target);
+      if (!mark) return;
+      stop.abort();
+      setFirst(mark);
+    }
+    for (const name of ['pointerover', 'focusin']) document.addEventListener(name, load, stop);
+    return () => {
+      stop.abort();
+    };
+  }, []);
+  return (
+    first && (
+      <Suspense>
+        <Preview first={first} markAt={markAt} />
+      </Suspense>
+    )
   );
 }

@@ -50,39 +50,11 @@ export function CloseIcon(props: SvgProps) {
   );
 }
 
-export function EyeChartIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <rect x="4" y="2.5" width="16" height="19" rx="2" />
-      <path d="M14.5 6.5h-5v6h5M9.5 9.5h4M8 16h2M11 16h2M14 16h2" />
-    </Icon>
-  );
-}
-
 export function FacebookIcon(props: SvgProps) {
   return (
     <Icon {...props}>
       <circle cx="12" cy="12" r="9.5" />
       <path d="M15.5 7.5h-1.2a2.3 2.3 0 0 0 -2.3 2.3V18M9 12.5h6" />
-    </Icon>
-  );
-}
-
-export function GlassesIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="6.5" cy="14.5" r="4" />
-      <circle cx="17.5" cy="14.5" r="4" />
-      <path d="M10.5 14q1.5 -1.5 3 0M2.5 14l2 -7.5h2M21.5 14l-2 -7.5h-2" />
-    </Icon>
-  );
-}
-
-export function HospitalIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3" y="3" width="18" height="18" rx="4" />
-      <path d="M12 7.5v9M7.5 12h9" strokeWidth="3" />
     </Icon>
   );
 }
@@ -114,27 +86,10 @@ export function MenuIcon(props: SvgProps) {
   );
 }
 
-export function PaymentIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <rect x="2.5" y="5" width="19" height="14" rx="2.5" />
-      <path d="M2.5 10h19M6 15h4" />
-    </Icon>
-  );
-}
-
 export function PhoneIcon(props: SvgProps) {
   return (
     <Icon {...props}>
       <path d="M7.5 3.5H5a2 2 0 0 0 -2 2.1C3.6 14 10 20.4 18.4 21a2 2 0 0 0 2.1 -2v-2.5a1.5 1.5 0 0 0 -1.1 -1.4l-3.1 -0.9a1.5 1.5 0 0 0 -1.5 0.4l-1.2 1.2a14 14 0 0 1 -5.4 -5.4l1.2 -1.2a1.5 1.5 0 0 0 0.4 -1.5L8.9 4.6a1.5 1.5 0 0 0 -1.4 -1.1z" />
-    </Icon>
-  );
-}
-
-export function SpeechIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-7l-5 4v-4H5a2 2 0 0 1 -2 -2V6a2 2 0 0 1 2 -2zM7.5 8.5h9M7.5 12.5h6" />
     </Icon>
   );
 }

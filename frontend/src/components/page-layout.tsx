@@ -5,12 +5,11 @@ import type { ClaimId } from '@/content/claims';
 import { headTags } from '@/seo/head-tags';
 import type { Page } from '@/seo/page';
 import StructuredData from '@/seo/structured-data/structured-data.static';
-import { ClaimNumbers } from './cite';
+import { ClaimNumbers, SourcePreviews } from './cite';
 import { withoutHydration } from './hydration';
 import MedicalReview from './medical-review.static';
 import { Section } from './section';
 import SourceList from './source-list.static';
-import { SourcePreview } from './source-preview';
 
 interface PageLayoutProps {
   page: Page;
@@ -50,7 +49,7 @@ function Sources({ page, claims }: { page: Page; claims: readonly ClaimId[] }) {
     <Section title="Sources" tone="sand">
       {page.reviewed && <MedicalReview page={page} />}
       <SourceList claims={claims} />
-      <SourcePreview />
+      <SourcePreviews />
     </Section>
   );
 }

@@ -5,9 +5,9 @@ export type ClockChange = readonly [from: number, offset: number];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
-const YEARS = 10;
+const YEARS = 5;
 
-/** The changes of a zone's clocks from a year before `start` to ten years after. The first entry is the offset at its beginning. */
+/** The changes of a zone's clocks from a year before `start` to five years after. The first entry is the offset at its beginning. */
 export function zoneChanges(timeZone: string, start: Date): ClockChange[] {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const offsetAt = (minute: number) => {
@@ -36,4 +36,8 @@ export function zoneChanges(timeZone: string, start: Date): ClockChange[] {
  * The practice's zone. Import it with `?data`: loading a time zone takes longer than the whole contact
  * form on a slow phone, so pages ship these numbers.
  */
-export const clockChanges = zoneChanges(practice.timeZone, new Date());
+export const clockChanges = zoneChanges(
+  practice.timeZone,
+  // The same all year, so that equal sources give equal pages.
+  new Date(Date.UTC(new Date().getUTCFullYear(), 0)),
+);

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import type { UrgentLevelId } from '@/content/urgent-advice';
-import { AlertIcon, HospitalIcon, PhoneIcon } from '../icons';
+import type { SvgProps } from '@/components/illustrations/canvas';
+import { AlertIcon, Icon, PhoneIcon } from '../icons';
 import styles from './care-card.module.css';
+
+function HospitalIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="3" width="18" height="18" rx="4" />
+      <path d="M12 7.5v9M7.5 12h9" strokeWidth="3" />
+    </Icon>
+  );
+}
 
 const icons = {
   'call-911': AlertIcon,

@@ -3,7 +3,7 @@ import { letter } from 'virtual:practice/letter';
 import { Illustration } from '@/components/illustration';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
-import { TwoSlips } from '@/components/two-slips';
+import { TwoSlips } from '@/components/two-slips/two-slips';
 import { practice } from '@/content/practice';
 import styles from './about.module.css';
 

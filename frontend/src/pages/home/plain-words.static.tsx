@@ -1,5 +1,5 @@
 import { letter } from 'virtual:practice/letter';
-import { TwoSlips } from '@/components/two-slips';
+import { TwoSlips } from '@/components/two-slips/two-slips';
 import styles from './home.module.css';
 
 /** What sets a visit apart, in one look. */

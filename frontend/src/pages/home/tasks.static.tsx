@@ -1,5 +1,6 @@
-import { AlertIcon, EyeChartIcon, GlassesIcon, PaymentIcon, SpeechIcon } from '@/components/icons';
-import { Tile, Tiles } from '@/components/tiles';
+import { AlertIcon } from '@/components/icons';
+import { EyeChartIcon, GlassesIcon, PaymentIcon, SpeechIcon } from '@/components/tiles/tile-icons';
+import { Tile, Tiles } from '@/components/tiles/tiles';
 import { spanish } from '@/content/languages';
 import styles from './home.module.css';
 

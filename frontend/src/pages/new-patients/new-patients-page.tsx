@@ -8,12 +8,13 @@ import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-st
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
 import { faqPage } from '@/seo/structured-data/faq-page';
-import { firstVisitQuestions, whatToBring } from './content';
+import { supplies } from '@/pages/new-patients/supplies?data';
+import { firstVisitQuestions } from './content';
 import { howTo } from './how-to-schema';
-import { VisitDial } from './illustrations/visit-dial';
 import { page } from './page';
 import Benefits from './benefits.static';
 import Cost from './cost.static';
+import Dial from './dial.static';
 import Insurance from './insurance.static';
 import Languages from '../../components/languages.static';
 import Walkthrough from './walkthrough.static';
@@ -23,7 +24,7 @@ const nodes = [
   howTo(page, {
     name: walkthroughTitle,
     totalMinutes: examTotalMinutes,
-    supplies: whatToBring.map(({ thing }) => thing),
+    supplies,
     steps: examSteps,
   }),
   faqPage(page, firstVisitQuestions),
@@ -53,11 +54,9 @@ export default function NewPatientsPage() {
         }
         lead={
           text.lead ??
-          `Welcome to ${name}, at ${address.street} in ${address.city}. Bring your insurance cards, your glasses or contacts, and a list of your medicines. Your visit takes about ${examTotalMinutes} minutes.`
+          `Welcome to ${name}, at ${address.street} in ${address.city}. Your visit takes about ${examTotalMinutes} minutes.`
         }
-        illustration={
-          <VisitDial label="A 60-minute dial: 15 minutes for check-in, 15 for pre-testing, then the exam" />
-        }
+        illustration={<Dial />}
       >
         <BookingLink>Book an Exam</BookingLink>
         <span>
@@ -73,8 +72,7 @@ export default function NewPatientsPage() {
       <Questions title="Questions from new patients" questions={firstVisitQuestions} />
       <LocalSections page={page} />
       <CtaBanner heading="Book your first eye exam" booking="Book an Exam">
-        We see new patients every day we’re open. Don’t see a time that works? Call us. The front
-        desk holds a few times open.
+        We see new patients every day we’re open. Don’t see a time that works? Call us.
       </CtaBanner>
     </PageLayout>
   );

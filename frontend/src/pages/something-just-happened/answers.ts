@@ -1,5 +1,8 @@
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
-import { answerPage } from './page';
+import { answerPage, page } from './page';
+
+/** The page with the questions. */
+export const questionsPage = page;
 
 /** What hydration needs of each answer. Import it with `?data`, so the advice stays out of the scripts. */
 export const answers = urgentAnswers.map((answer) => {

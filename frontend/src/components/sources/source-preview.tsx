@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react';
-import styles from './cite.module.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from '@/components/cite.module.css';
 
 /** Long enough to pass over a mark, or to move from the mark to its preview. */
 const DELAY_MS = 300;
 const MARGIN = 8;
-
-const markAt = (target: EventTarget | null) =>
-  (target as Element).closest<HTMLAnchorElement>('a[href^="#source-"]');
 
 /** What the list of sources says, without the links back. */
 function textOf(mark: HTMLAnchorElement): string {
@@ -15,11 +12,18 @@ function textOf(mark: HTMLAnchorElement): string {
   return source?.textContent.trim() ?? '';
 }
 
+interface SourcePreviewProps {
+  /** The mark that asked for it. */
+  first: HTMLAnchorElement;
+  /** The footnote mark that an event is about, if any. */
+  markAt: (target: EventTarget | null) => HTMLAnchorElement | null;
+}
+
 /**
  * Shows a source at its footnote mark while the mark has the pointer or the keyboard focus, as in WCAG 1.4.13: Escape
  * closes it, and the pointer can move into it. A tap still jumps to the list of sources.
  */
-export function SourcePreview() {
+export default function SourcePreview({ first, markAt }: SourcePreviewProps): ReactNode {
   const preview = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -81,6 +85,7 @@ export function SourcePreview() {
       const mark = markAt(target);
       if (mark?.matches(':focus-visible')) show(mark);
     });
+    if (first.matches(':hover, :focus-visible')) show(first);
     listen('focusout', hide);
     listen('click', hide);
     listen('keydown', ({ key }) => {
@@ -90,7 +95,7 @@ export function SourcePreview() {
       stop.abort();
       clearTimeout(timer);
     };
-  }, []);
+  }, [first, markAt]);
 
   return (
     <div ref={preview} id="preview" role="tooltip" popover="manual" className={styles.preview} />

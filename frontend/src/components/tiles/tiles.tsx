@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink } from './links';
+import { PageLink } from '@/components/links';
 import styles from './tiles.module.css';
 
 interface TileProps {
