@@ -190,8 +190,8 @@ test('prints without the choices', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const { textSize, background } = await look(page);
   expect({ textSize, background }).toEqual({
-    textSize: normal.textSize,
-    background: normal.background,
+    textSize: '24px',
+    background: 'rgb(255, 255, 255)',
   });
 });
 

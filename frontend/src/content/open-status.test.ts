@@ -124,11 +124,11 @@ test('the numbers agree with the browser’s own time zones for years', () => {
   }
 });
 
-test('the build computes the practice’s own zone for five years', () => {
+test('the build computes the practice’s own zone for the years until the next build', () => {
   const [last = 0] = clockChanges.at(-1) ?? [];
   const years = (last * 60_000 - Date.now()) / (365.25 * 86_400_000);
   if (practice.timeZone !== 'America/Phoenix' && practice.timeZone !== 'Pacific/Honolulu') {
-    expect(years).toBeGreaterThan(4);
+    expect(years).toBeGreaterThan(1);
     expect(clockChanges.length).toBeGreaterThan(20);
   }
 });

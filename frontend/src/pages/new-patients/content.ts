@@ -4,7 +4,7 @@ import { text } from 'virtual:practice/pages/new-patients';
 import { practice } from '@/content/practice';
 import type { Question } from '@/content/question';
 
-const { prices, remake } = details;
+const { prices } = details;
 
 export const firstVisitQuestions: readonly Question[] = [
   {
@@ -27,20 +27,6 @@ export const firstVisitQuestions: readonly Question[] = [
     answer: `${prices.exam ? `An exam is ${prices.exam}.` : 'It depends on which tests you need.'} Call ${practice.phone.display} and we’ll tell you your price before you book.`,
     link: { to: 'new-patients', hash: '#cost', text: 'What it costs' },
   },
-  {
-    question: 'How do I reorder my contacts?',
-    answer: 'Call us or ask at the front desk.',
-    link: { to: 'services', hash: '#contact-lenses', text: 'Reordering contacts' },
-  },
-  ...(remake
-    ? [
-        {
-          question: 'What if I can’t see well with my new glasses?',
-          answer: `Tell us within ${remake.days} days. We’ll check the glasses and your prescription.`,
-          link: { to: 'services', hash: '#eyewear', text: 'When we remake lenses' },
-        } as const,
-      ]
-    : []),
   {
     question: 'How do I get a copy of my records?',
     answer: `Call ${practice.phone.display} or write to us.`,
