@@ -10,6 +10,7 @@ import { insertFirstScript } from './build/first-script.ts';
 import { illustrations } from './build/illustration-plugin.ts';
 import { staticSections } from './build/static-plugin.ts';
 import { practice } from './build/practice/practice-plugin.ts';
+import { productionRouter } from './build/router-plugin.ts';
 import { theme } from './build/theme/theme-plugin.ts';
 import { variantEntry } from './build/variant.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig({
     data(),
     adminStyles(),
     axiosWithoutFetch(),
+    productionRouter(),
     insertFirstScript(),
     variantEntry(),
     react(),

@@ -1,8 +1,12 @@
 import type { PageRoute } from './page';
-import { routes } from '@/seo/route-table?data';
+import { rows } from '@/seo/route-table?data';
 
 export type { PageRoute };
-export { routes };
+
+export const routes: readonly PageRoute[] = rows.map((row) => {
+  const { path = `/${row.id}` } = row;
+  return { path, canonical: `${path}/`, ...row };
+});
 
 const byId = new Map(routes.map((route) => [route.id, route]));
 
