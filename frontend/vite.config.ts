@@ -24,7 +24,7 @@ function uniqueName(name: string, module: string | null): string {
 
 /** Modules that every page shares, by folder and file. Their imports are included. */
 const shared =
-  /\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:practice|percentages|in-words)|seo\/structured-data\/(?:ids|faq-page|person)|components\/toast\/toast-store)\.tsx?$/;
+  /\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:practice|percentages|in-words)|components\/toast\/toast-store)\.tsx?$/;
 
 /** Placeholders for `.static` components of more than one page. */
 const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;

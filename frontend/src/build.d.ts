@@ -20,10 +20,6 @@ declare module '@/seo/route-table?data' {
   export * from '@/seo/route-table';
 }
 
-declare module '@/pages/new-patients/supplies?data' {
-  export const { supplies }: typeof import('@/pages/new-patients/supplies');
-}
-
 declare module '@/pages/something-just-happened/answers?data' {
   export * from '@/pages/something-just-happened/answers';
 }

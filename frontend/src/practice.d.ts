@@ -79,7 +79,7 @@ declare module 'virtual:practice/getting-here' {
   type File = import('zod').output<
     typeof import('../build/practice/text-schemas.ts').gettingHereSchema
   >;
-  /** A way on foot, with a map. */
+  /** A walking route, with its map. */
   export type Route = File['routes'][number];
   export const gettingHere: (Omit<File, 'picture'> & { picture?: Picture }) | undefined;
 }

@@ -137,7 +137,7 @@ export const gettingHereSchema = z.strictObject({
     )
     .default([])
     .meta({
-      description: 'Ways on foot, each with a drawn map: one without steps, one with little glare',
+      description: 'Walking routes, each drawn as a map: one without steps, one with little glare',
     }),
 });
 

@@ -31,8 +31,8 @@ export function BriefOpenNow() {
 }
 
 /**
- * A sign that hangs from a nail on wide screens: open or closed now, and the weekly hours. Has room for
- * both, so nothing moves when it changes, and isn't a live region, so nobody is interrupted.
+ * A sign that hangs from a nail on wide screens: open or closed now, and the weekly hours. It has room for
+ * both, so nothing moves when it changes. It isn't a live region, because those interrupt screen readers.
  */
 export function DoorSign() {
   const status = useOpenStatus();

@@ -1,10 +1,9 @@
 import { sectionClaims, sectionLoaders } from 'virtual:practice/section-loaders';
 import type { ReactNode } from 'react';
-import type { Thing } from 'schema-dts';
 import type { ClaimId } from '@/content/claims';
 import { headTags } from '@/seo/head-tags';
 import type { Page } from '@/seo/page';
-import StructuredData from '@/seo/structured-data/structured-data.static';
+import CommonData from '@/seo/structured-data/common-data.static';
 import { ClaimNumbers, SourcePreviews } from './cite';
 import { withoutHydration } from './hydration';
 import MedicalReview from './medical-review.static';
@@ -13,20 +12,20 @@ import SourceList from './source-list.static';
 
 interface PageLayoutProps {
   page: Page;
-  /** Structured data in addition to that of every page. */
-  nodes?: readonly Thing[];
+  /** The page's own structured data; by default that of every page. */
+  structuredData?: ReactNode;
   /** The page's claims in footnote order. */
   claims?: readonly ClaimId[];
   children: ReactNode;
 }
 
 /** The layout of all public pages: head tags, structured data and sources. */
-export function PageLayout({ page, nodes = [], claims = [], children }: PageLayoutProps) {
+export function PageLayout({ page, structuredData, claims = [], children }: PageLayoutProps) {
   const cited = [...new Set([...claims, ...(sectionClaims[page.id] ?? [])])];
   return (
     <ClaimNumbers value={cited}>
       <PageHead page={page} />
-      {page.kind !== 'unlisted' && <StructuredData page={page} nodes={nodes} />}
+      {page.kind !== 'unlisted' && (structuredData ?? <CommonData page={page} />)}
       {children}
       <Sources page={page} claims={cited} />
     </ClaimNumbers>

@@ -1,24 +1,23 @@
 import { doctorCount } from 'virtual:practice';
-import { doctors } from 'virtual:practice/doctors';
 import { text } from 'virtual:practice/pages/about';
 import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { practice } from '@/content/practice';
-import { person } from '@/seo/structured-data/person';
-import { DoctorIndex, Doctors } from './doctors';
 import { page } from './page';
+import DoctorIndex from './doctor-index.static';
 import Letter from './letter.static';
 import Difference from './difference.static';
+import Doctors from './doctors.static';
+import PageData from './structured-data.static';
 
-const people = doctors.map(person);
 const { city, state } = practice.address;
 const heading = `Your eye ${doctorCount > 1 ? 'doctors' : 'doctor'} in ${city}, ${state}`;
 
 export default function AboutPage() {
   return (
-    <PageLayout page={page} nodes={people}>
+    <PageLayout page={page} structuredData={<PageData />}>
       <PageHeader
         page={page}
         heading={text.heading ?? heading}

@@ -5,15 +5,14 @@ import { PageHeader, wideOnly } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
-import { medicalCondition } from '@/seo/structured-data/medical-condition';
 import { Conditions } from './conditions';
-import { conditions } from './content';
 import { EyeMap } from './eye-map';
 import resourcesLens from './illustrations/resources-lens.tsx?illustration';
 import { page } from './page';
 import Habits from './habits.static';
 import HowOften from './how-often.static';
 import UrgentCare from './urgent-care.static';
+import PageData from './structured-data.static';
 
 const { city, state } = practice.address;
 
@@ -29,7 +28,7 @@ export default function EyeCareResourcesPage() {
   return (
     <PageLayout
       page={page}
-      nodes={conditions.map(medicalCondition)}
+      structuredData={<PageData />}
       claims={[
         'stroke-sight',
         'double-vision',

@@ -8,24 +8,14 @@ import { Questions } from '@/components/questions';
 import QuickFacts from '@/components/quick-facts.static';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
-import { townRoutes } from '@/seo/routes';
-import { faqPage } from '@/seo/structured-data/faq-page';
-import { examSummary, nearMeQuestions } from './content';
+import { nearMeQuestions } from './content';
 import { Covers, Hour } from './exam';
-import { eyeExam } from './eye-exam-schema';
 import eyeChart from './illustrations/eye-chart.tsx?illustration';
 import { page } from './page';
 import Neighbors from './neighbors.static';
 import Limits from './limits.static';
 import WhereWeAre from './where-we-are.static';
-
-const nodes = [
-  eyeExam(page, {
-    description: examSummary,
-    towns: townRoutes.map(({ label }) => label),
-  }),
-  faqPage(page, nearMeQuestions),
-];
+import PageData from './structured-data.static';
 
 const claims = [
   'exam-parts',
@@ -39,7 +29,11 @@ const { city, state } = practice.address;
 
 export default function EyeExamNearMePage() {
   return (
-    <PageLayout page={page} nodes={nodes} claims={claimsWith(claims, text.questions)}>
+    <PageLayout
+      page={page}
+      structuredData={<PageData />}
+      claims={claimsWith(claims, text.questions)}
+    >
       <PageHeader
         page={page}
         heading={text.heading ?? `Eye exam near you in ${city}, ${state}`}

@@ -10,7 +10,6 @@ import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
-import { faqPage } from '@/seo/structured-data/faq-page';
 import { ExamAges } from './exam-ages';
 import styles from './for-kids.module.css';
 import { page } from './page';
@@ -20,6 +19,7 @@ import KidsEyewear from './kids-eyewear.static';
 import ParentTips from './parent-tips.static';
 import WarningSigns from './warning-signs.static';
 import SchoolScreening from './school-screening.static';
+import PageData from './structured-data.static';
 
 const { city, state } = practice.address;
 
@@ -36,7 +36,7 @@ export default function ForKidsPage() {
   return (
     <PageLayout
       page={page}
-      nodes={[faqPage(page, parentQuestions)]}
+      structuredData={<PageData />}
       claims={claimsWith(
         [
           'screening-failed',

@@ -6,12 +6,12 @@ import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { practice } from '@/content/practice';
-import { person } from '@/seo/structured-data/person';
 import { Measuring } from './measuring';
 import { page } from './page';
 import FirstVisit from './first-visit.static';
 import WhenNotToTreat from './when-not-to-treat.static';
 import AboutTheDoctor from './about-the-doctor.static';
+import PageData from './structured-data.static';
 
 const { name, credentials, bio, portrait } = doctorForMyopia;
 const { city, state } = practice.address;
@@ -20,7 +20,7 @@ export default function MyopiaDoctorPage() {
   return (
     <PageLayout
       page={page}
-      nodes={[person(doctorForMyopia)]}
+      structuredData={<PageData />}
       claims={['myopia-eye-length', 'cycloplegia-recovery']}
     >
       <PageHeader

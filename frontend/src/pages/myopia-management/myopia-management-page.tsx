@@ -4,33 +4,19 @@ import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
-import { myopiaComplications } from '@/content/myopia/complications';
-import { myopia } from '@/content/myopia/condition';
 import { practice } from '@/content/practice';
 import { claimsOffered, offered, offers, treatments } from '@/content/treatments';
-import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
-import { myopiaInChildren } from '@/seo/structured-data/myopia';
 import { page } from './page';
-import { myopiaSigns } from './signs';
 import Body from './body.static';
+import PageData from './structured-data.static';
 
 const { city, state } = practice.address;
-
-const nodes = [
-  myopiaInChildren({
-    condition: myopia,
-    signs: myopiaSigns,
-    complications: myopiaComplications,
-    treatments,
-  }),
-  ...treatments.map(medicalTherapy),
-];
 
 export default function MyopiaManagementPage() {
   return (
     <PageLayout
       page={page}
-      nodes={nodes}
+      structuredData={<PageData />}
       claims={claimsOffered([
         'myopia-start',
         'myopia-complications',

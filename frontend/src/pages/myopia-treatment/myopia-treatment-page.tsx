@@ -8,22 +8,20 @@ import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
 import { claimsOffered, offered, offers, offersContacts, treatments } from '@/content/treatments';
-import { faqPage } from '@/seo/structured-data/faq-page';
-import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { page } from './page';
 import { treatmentQuestions } from './questions';
 import Body from './body.static';
+import PageData from './structured-data.static';
 
 const { city, state } = practice.address;
 
 const several = treatments.length > 1;
-const nodes = [...treatments.map(medicalTherapy), faqPage(page, treatmentQuestions)];
 
 export default function MyopiaTreatmentPage() {
   return (
     <PageLayout
       page={page}
-      nodes={nodes}
+      structuredData={<PageData />}
       claims={claimsWith(
         claimsOffered([
           'overnight-lenses-label',

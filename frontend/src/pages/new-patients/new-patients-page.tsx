@@ -4,31 +4,19 @@ import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
-import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
+import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
-import { faqPage } from '@/seo/structured-data/faq-page';
-import { supplies } from '@/pages/new-patients/supplies?data';
 import { firstVisitQuestions } from './content';
-import { howTo } from './how-to-schema';
 import { page } from './page';
 import Benefits from './benefits.static';
 import Cost from './cost.static';
-import Dial from './dial.static';
 import Insurance from './insurance.static';
 import Languages from '../../components/languages.static';
+import VisitDial from './visit-dial.static';
 import Walkthrough from './walkthrough.static';
 import WhatToBring from './what-to-bring.static';
-
-const nodes = [
-  howTo(page, {
-    name: walkthroughTitle,
-    totalMinutes: examTotalMinutes,
-    supplies,
-    steps: examSteps,
-  }),
-  faqPage(page, firstVisitQuestions),
-];
+import PageData from './structured-data.static';
 
 const { medicaid, medicare } = practice.insurers;
 
@@ -46,7 +34,11 @@ const { name, address } = practice;
 
 export default function NewPatientsPage() {
   return (
-    <PageLayout page={page} nodes={nodes} claims={claimsWith(claims, text.questions)}>
+    <PageLayout
+      page={page}
+      structuredData={<PageData />}
+      claims={claimsWith(claims, text.questions)}
+    >
       <PageHeader
         page={page}
         heading={
@@ -56,7 +48,7 @@ export default function NewPatientsPage() {
           text.lead ??
           `Welcome to ${name}, at ${address.street} in ${address.city}. Your visit takes about ${examTotalMinutes} minutes.`
         }
-        illustration={<Dial />}
+        illustration={<VisitDial />}
       >
         <BookingLink>Book an Exam</BookingLink>
         <span>

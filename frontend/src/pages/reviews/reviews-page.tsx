@@ -1,19 +1,18 @@
 import { doctorCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/reviews';
-import { reviews } from 'virtual:practice/reviews';
 import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { allOf } from '@/content/in-words';
 import { practice } from '@/content/practice';
-import { review } from '@/seo/structured-data/review';
 import { Average } from './average';
 import { page } from './page';
 import { ReviewCards } from './review-cards';
 import Awards from './awards.static';
 import Reasons from './reasons.static';
 import Listening from './listening.static';
+import PageData from './structured-data.static';
 
 const { address, rating } = practice;
 const who = doctorCount > 1 ? 'eye doctors' : 'eye doctor';
@@ -23,7 +22,7 @@ const lead = rating
 
 export default function ReviewsPage() {
   return (
-    <PageLayout page={page} nodes={reviews.map(review)}>
+    <PageLayout page={page} structuredData={<PageData />}>
       <PageHeader
         page={page}
         heading={text.heading ?? `Reviews of our ${who} in ${address.city}, ${address.state}`}

@@ -8,7 +8,6 @@ import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { claimsOffered, offers } from '@/content/treatments';
-import { serviceNode } from '@/seo/structured-data/service';
 import servicesLens from './illustrations/services-lens.tsx?illustration';
 import { MyopiaManagement } from './myopia-management';
 import { page } from './page';
@@ -18,6 +17,7 @@ import ContactLenses from './contact-lenses.static';
 import Children from './children.static';
 import Diabetes from './diabetes.static';
 import Glaucoma from './glaucoma.static';
+import PageData from './structured-data.static';
 
 const { city, state } = practice.address;
 
@@ -25,7 +25,7 @@ export default function ServicesPage() {
   return (
     <PageLayout
       page={page}
-      nodes={services.map(serviceNode)}
+      structuredData={<PageData />}
       claims={claimsOffered([
         'eye-disease-without-warning',
         'yearly-exam',

@@ -7,12 +7,12 @@ import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
 import QuickFacts from '@/components/quick-facts.static';
 import { claimsIn } from '@/content/prose';
-import { faqPage } from '@/seo/structured-data/faq-page';
 import { townPage } from './page';
 import styles from './town.module.css';
 import Rail from './rail.static';
 import Ways from './ways.static';
 import Story from './story.static';
+import PageData from './structured-data.static';
 
 /** The template of every town page. */
 export function TownPage({ town }: { town: Town }) {
@@ -20,7 +20,7 @@ export function TownPage({ town }: { town: Town }) {
   const page = townPage(town);
   const claims = new Set([...claimsIn(sections), ...questions.flatMap(({ claim }) => claim ?? [])]);
   return (
-    <PageLayout page={page} nodes={[faqPage(page, questions)]} claims={[...claims]}>
+    <PageLayout page={page} structuredData={<PageData town={town} />} claims={[...claims]}>
       <PageHeader
         page={page}
         heading={heading}

@@ -1,4 +1,4 @@
-import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
+import { Canvas } from '@/components/illustrations/canvas';
 import {
   amber,
   brandSoft,
@@ -17,9 +17,12 @@ const parts = [
 ] as const;
 
 /** A visit as a 60-minute dial, with its three parts numbered as on the page. */
-export function VisitDial({ className, label }: SvgProps) {
+export default function VisitDial() {
   return (
-    <Canvas size={[320, 320]} label={label} className={className}>
+    <Canvas
+      size={[320, 320]}
+      label="A 60-minute dial: 15 minutes for check-in, 15 for pre-testing, then the exam"
+    >
       <circle cx="160" cy="160" r="157" stroke={brandSoft} strokeWidth="2" />
       <g transform="rotate(-90 160 160)" strokeLinecap="butt">
         {parts.map(({ from, minutes, fill }) => (

@@ -4,11 +4,12 @@ import { jsonForScript, pageGraph } from './page-graph';
 
 interface StructuredDataProps {
   page: Page;
-  nodes: readonly Thing[];
+  /** What the page adds to the structured data of every page. */
+  nodes?: readonly Thing[];
 }
 
-/** In the body, so it's removed with its page on navigation. */
-export default function StructuredData({ page, nodes }: StructuredDataProps) {
+/** In the body, so it's removed with its page on navigation. Only static sections use it. */
+export function StructuredData({ page, nodes = [] }: StructuredDataProps) {
   return (
     <script
       type="application/ld+json"

@@ -7,21 +7,6 @@ import { inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import styles from './about.module.css';
 
-/** Each doctor’s field, with a link to the profile. */
-export function DoctorIndex() {
-  return (
-    <ul className={styles.index}>
-      {doctors.map(({ slug, name, focus }) => (
-        <li key={slug}>
-          <a className={styles.entry} href={`#${slug}`}>
-            <strong>{name}</strong> <span>{focus}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function DoctorProfile({ doctor }: { doctor: Doctor }) {
   const { slug, name, credentials, focus, bio, languages, portrait } = doctor;
   return (
@@ -50,7 +35,7 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
   );
 }
 
-export function Doctors() {
+export default function Doctors() {
   return (
     <Section
       title={
