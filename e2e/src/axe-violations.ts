@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { scrollToEnd } from './end-of-page.ts';
+import { scrollToEnd } from './scrolls.ts';
 import { show, type ColorScheme } from './color-schemes.ts';
 
 const contrast = ['color-contrast', 'color-contrast-enhanced'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollToEnd } from './end-of-page.ts';
+import { scrollToEnd } from './scrolls.ts';
 
 /**
  * Reports text that can't be read: outside the window, overflowing its box, clipped by a box around it,

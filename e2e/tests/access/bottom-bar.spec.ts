@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
-import { scrollToEnd } from '../../src/end-of-page.ts';
+import { scrollToEnd } from '../../src/scrolls.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { test } from '../../src/site-test.ts';
 import { unreadableText } from '../../src/text-layout.ts';

@@ -1,15 +1,16 @@
 import { doctors } from 'virtual:practice/doctors';
 import { Illustration } from '@/components/illustration';
+import { wideOnly } from '@/components/page-header';
 import styles from './about.module.css';
 
-/** Each doctor’s face and field, with a link to the profile. */
+/** Each doctor’s field and, where there’s room, face, with a link to the profile. */
 export default function DoctorIndex() {
   return (
     <ul className={styles.index}>
       {doctors.map(({ slug, name, focus, portrait }) => (
         <li key={slug}>
           <a className={styles.entry} href={`#${slug}`}>
-            <Illustration file={portrait} alt="" />
+            <Illustration file={portrait} alt="" className={wideOnly} />
             <strong>{name}</strong> <span>{focus}</span>
           </a>
         </li>
