@@ -28,8 +28,3 @@ export function Section({ id, title, tone = 'paper', illustration, children }: S
     </section>
   );
 }
-
-/** Makes the page of these sections shorter on phones. */
-export function CompactSections({ children }: { children: ReactNode }) {
-  return <div className={styles.compact}>{children}</div>;
-}

@@ -1,4 +1,3 @@
-import { CompactSections } from '@/components/section';
 import { AtHome } from './at-home';
 import { GrowingEye } from './growing-eye';
 import { ReadingTheNumbers } from './reading-the-numbers';
@@ -11,7 +10,7 @@ import { WithUs } from './with-us';
 /** The static sections in the middle of the page. */
 export default function Body() {
   return (
-    <CompactSections>
+    <>
       <GrowingEye />
       <Risks />
       <WarningSigns />
@@ -20,6 +19,6 @@ export default function Body() {
       <StartEarly />
       <AtHome />
       <WithUs />
-    </CompactSections>
+    </>
   );
 }

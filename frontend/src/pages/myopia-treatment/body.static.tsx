@@ -1,4 +1,3 @@
-import { CompactSections } from '@/components/section';
 import { offers, treatments } from '@/content/treatments';
 import { AtropineDrops } from './atropine-drops';
 import { Comparison } from './comparison';
@@ -11,7 +10,7 @@ import { StartingPoints } from './starting-points';
 /** The static sections in the middle of the page. */
 export default function Body() {
   return (
-    <CompactSections>
+    <>
       <Comparison />
       {offers('overnight-lenses') && <OvernightLenses />}
       {offers('soft-lenses') && <SoftLenses />}
@@ -19,6 +18,6 @@ export default function Body() {
       {offers('myopia-glasses') && <MyopiaGlasses />}
       {treatments.length > 1 && <StartingPoints />}
       <Cost />
-    </CompactSections>
+    </>
   );
 }
