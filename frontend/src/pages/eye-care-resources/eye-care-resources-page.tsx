@@ -11,6 +11,7 @@ import resourcesLens from './illustrations/resources-lens.tsx?illustration';
 import { page } from './page';
 import Habits from './habits.static';
 import HowOften from './how-often.static';
+import ScreenBreaks from './screen-breaks.static';
 import UrgentCare from './urgent-care.static';
 import PageData from './structured-data.static';
 
@@ -73,6 +74,7 @@ export default function EyeCareResourcesPage() {
       <TableOfContents sections={parts} />
       <UrgentCare />
       <Habits />
+      <ScreenBreaks />
       <EyeMap />
       <Conditions />
       <HowOften />

@@ -12,7 +12,7 @@ export interface EyeHabit {
 export const eyeHabits: readonly EyeHabit[] = [
   {
     habit: 'Give your eyes a break from screens',
-    text: 'Every 20 minutes, look at something 20 feet away for 20 seconds. Blink, too: people blink less at a screen.',
+    text: 'Look up often, and blink. People blink less at a screen.',
     claim: 'screen-breaks',
   },
   {

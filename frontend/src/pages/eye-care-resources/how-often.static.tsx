@@ -39,7 +39,7 @@ export default function HowOften() {
       />
       <p>
         Not sure? Come once a year, and ask us then.{' '}
-        <PageLink to="services" hash="#exams">
+        <PageLink to="services" hash="#every-year">
           Why we recommend a yearly exam
         </PageLink>
       </p>

@@ -16,6 +16,7 @@ import { page } from './page';
 import { parentQuestions } from './parent-questions';
 import { VisionProblems } from './vision-problems';
 import KidsEyewear from './kids-eyewear.static';
+import RarelySay from './rarely-say.static';
 import ParentTips from './parent-tips.static';
 import WarningSigns from './warning-signs.static';
 import SchoolScreening from './school-screening.static';
@@ -64,7 +65,7 @@ export default function ForKidsPage() {
         heading={text.heading ?? `Kids’ eye doctor in ${city}, ${state}`}
         lead={
           text.lead ??
-          'We give eye exams to babies, kids and teens. Children rarely say they can’t see well, because blurry is all they know. Come in at 6 months, at age 3, before kindergarten, and then every year.'
+          'We give eye exams to babies, kids and teens. Come in at 6 months, at age 3, before kindergarten, and then every year.'
         }
         illustration={<Illustration file={child} alt="" className={styles.child} early />}
       >
@@ -73,6 +74,7 @@ export default function ForKidsPage() {
       <TableOfContents sections={parts} />
       <SchoolScreening />
       <ExamAges />
+      <RarelySay />
       <VisionProblems />
       <WarningSigns />
       <ParentTips />

@@ -54,7 +54,7 @@ export default function VisitDial() {
             {number}
           </text>
         ))}
-        <text x="160" y="178" fontSize="68" fill={ink}>
+        <text x="160" y="178" fontSize="68" fontWeight="300" fill={ink}>
           60
         </text>
         <text x="160" y="208" fontSize="22" fill={ink}>

@@ -21,13 +21,6 @@ export default function Exams() {
         ['Bring', 'Your glasses, contact lens boxes, a list of medicines, your insurance cards'],
       ]}
     >
-      <p>
-        Why every year, if nothing bothers you? Many eye diseases have no symptoms at first.
-        <Cite id="eye-disease-without-warning" /> We also compare your photos from year to year. Two
-        photos of the optic nerve tell us more than one. The American Optometric Association
-        recommends yearly exams, too.
-        <Cite id="yearly-exam" />
-      </p>
       <h3>What we check</h3>
       <ul>
         <li>How well each eye sees, near and far, and which lens helps</li>

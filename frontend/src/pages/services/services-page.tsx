@@ -12,6 +12,7 @@ import servicesLens from './illustrations/services-lens.tsx?illustration';
 import { MyopiaManagement } from './myopia-management';
 import { page } from './page';
 import Exams from './exams.static';
+import EveryYear from './every-year.static';
 import Eyewear from './eyewear.static';
 import ContactLenses from './contact-lenses.static';
 import Children from './children.static';
@@ -27,9 +28,9 @@ export default function ServicesPage() {
       page={page}
       structuredData={<PageData />}
       claims={claimsOffered([
+        'dilation-blur-hours',
         'eye-disease-without-warning',
         'yearly-exam',
-        'dilation-blur-hours',
         'eyeglass-prescription-rule',
         'contact-lens-sleep',
         'contact-lens-water',
@@ -57,6 +58,7 @@ export default function ServicesPage() {
       </PageHeader>
       <TableOfContents sections={services} />
       <Exams />
+      <EveryYear />
       <Eyewear />
       <ContactLenses />
       <MyopiaManagement />

@@ -1,12 +1,15 @@
 import type { Town } from 'virtual:practice/town-loaders';
 import { Section } from '@/components/section';
+import { number, Statement, words } from '@/components/statement/statement';
 import { inWordsAtStart } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import styles from './town.module.css';
 
+type Transit = NonNullable<typeof practice.transit>;
+
 interface StationLineProps {
   from: string;
-  transit: NonNullable<typeof practice.transit>;
+  transit: Transit;
 }
 
 /** The stations of the line, with the ride between two of them marked. */
@@ -38,23 +41,28 @@ function StationLine({ from, transit }: StationLineProps) {
 /** The train ride, if there's a train, and one key fact about the trip. */
 export default function Rail({ town: { name, station, glance } }: { town: Town }) {
   const { transit } = practice;
-  const glanceLine = glance && (
-    <p className={styles.glance}>
-      <strong className={styles.number}>{glance.figure}</strong> {glance.text}
-    </p>
+  const train = transit && station !== undefined;
+  return (
+    <>
+      {train && <Train station={station} transit={transit} />}
+      {glance && (
+        <Statement heading={train ? undefined : `From ${name} to our office`}>
+          <p className={words}>
+            <span className={number}>{glance.figure}</span> {glance.text}
+          </p>
+        </Statement>
+      )}
+    </>
   );
-  if (!transit || station === undefined) {
-    return glanceLine && <Section title={`From ${name} to our office`}>{glanceLine}</Section>;
-  }
+}
+
+function Train({ station, transit }: { station: string; transit: Transit }) {
   const { stations, station: ours } = transit;
   const stops = Math.abs(stations.indexOf(station) - stations.indexOf(ours));
   const ride = `${inWordsAtStart(stops)} ${stops === 1 ? 'stop' : 'stops'}`;
   return (
     <Section title={stops > 0 ? `${ride} by train from ${station}` : `By train to ${ours}`}>
-      <div className={styles.parts}>
-        <StationLine from={station} transit={transit} />
-        {glanceLine}
-      </div>
+      <StationLine from={station} transit={transit} />
     </Section>
   );
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './statement.module.css';
+
+/** For the large text of a statement. */
+export const words = styles.words;
+
+/** For a number in it, even larger. */
+export const number = styles.number;
+
+interface StatementProps {
+  /** Only if something links here. */
+  id?: string;
+  heading?: string | undefined;
+  children: ReactNode;
+}
+
+/** A dark band for the one sentence, number or quote of a page that's worth remembering. */
+export function Statement({ id, heading, children }: StatementProps) {
+  return (
+    <section id={id} className={styles.statement}>
+      {heading && <h2 className={styles.heading}>{heading}</h2>}
+      {children}
+    </section>
+  );
+}
