@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
       page.getByRole('banner').getByRole('link', { name: 'Hours and directions' }),
     ).toHaveAttribute('href', '/contact/#hours');
     for (const sign of await inContent(page).all()) {
-      await expect(sign).toHaveText(/^Our hours\s*Closed Sunday and Monday$/);
+      await expect(sign).toHaveText(/^Hours\s*Closed Sunday and Monday$/);
       await expect(sign.locator('..')).toContainText('Tuesday to Saturday 9:00 AM to 5:00 PM');
     }
   });

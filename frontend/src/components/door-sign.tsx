@@ -41,7 +41,7 @@ export function DoorSign() {
     <div className={styles.sign}>
       <div key={status?.next} className={styles.now} data-door-sign>
         <p className={`${styles.dot} ${styles.state}`} data-open={status?.isOpen}>
-          {status ? (status.isOpen ? 'Open' : 'Closed') : 'Our hours'}
+          {status ? (status.isOpen ? 'Open' : 'Closed') : 'Hours'}
         </p>
         <p className={styles.next}>{status ? `${reason}${status.next}` : openingHours.closed}</p>
       </div>
