@@ -21,7 +21,7 @@ const ownStackProjects: Project[] = [
 
 /**
  * Tests that depend only on the built pages. E2E_PAGES_TESTED skips them when the same files have
- * already passed behind another nginx and backend.
+ * already been tested behind another nginx and backend.
  */
 const pageTests = [
   'tests/access/**',

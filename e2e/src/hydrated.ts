@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { idle } from './idle.ts';
 
 /**
  * Waits until React has hydrated the served page. Nothing visible changes, so this looks for the
@@ -12,5 +13,5 @@ export async function hydrated(page: Page): Promise<void> {
     })
     .toContain('__reactFiber$');
   // React reports hydration problems in later tasks.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
+import { idle } from '../../src/idle.ts';
 import { test } from '../../src/site-test.ts';
 
 interface Change {
@@ -130,7 +131,7 @@ for (const { name: change, apply } of changes.filter(({ breaks }) => breaks !== 
     await page.waitForFunction(() =>
       Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
     );
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle(page);
     await expect(heading(page)).toHaveText(title);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
     await expect(page).toHaveURL(/\/about\/?$/);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdRoute } from '../../src/held-route.ts';
 import { hydrated } from '../../src/hydrated.ts';
+import { idle } from '../../src/idle.ts';
 import { test } from '../../src/site-test.ts';
 
 /** URLs of the scripts that the page requested. */
@@ -30,12 +31,8 @@ test('with Save-Data, loads the application only on the first interaction', asyn
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await page.goto('/');
-  await page.evaluate(
-    () =>
-      new Promise((idle) => {
-        requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(idle)));
-      }),
-  );
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await idle(page);
   expect(await scripts(page)).toHaveLength(1);
 
   await page.keyboard.press('Tab');
