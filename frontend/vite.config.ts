@@ -58,7 +58,11 @@ export default defineConfig({
     __SITE_URL__: JSON.stringify(siteUrl),
     __GA_MEASUREMENT_ID__: JSON.stringify(process.env.GA_MEASUREMENT_ID ?? ''),
   },
-  css: { modules: { generateScopedName: className } },
+  css: {
+    modules: { generateScopedName: className },
+    // Not Features.LightDark: for every `color-scheme` it writes fallbacks of light-dark(), which no style uses.
+    lightningcss: { exclude: 1_048_576 },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',

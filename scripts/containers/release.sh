@@ -28,16 +28,6 @@ tag_release() {
   upkeep note-first images || true
 }
 
-untag_releases() {
-  local service tag image
-  for service in $released_services; do
-    for tag in current previous; do
-      image=$(image_of "$service"):$tag
-      [[ -z $(image_id "$image") ]] || docker image rm "$image" >/dev/null
-    done
-  done
-}
-
 # Retags the previous release's images as the newest ones.
 restore_previous_release() {
   local service image

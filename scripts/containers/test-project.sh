@@ -50,8 +50,12 @@ ENV
 }
 
 remove_test_project() {
-  docker compose --profile '*' down --volumes --remove-orphans --rmi local
-  untag_releases
+  local image
+  docker compose --profile '*' down --volumes --remove-orphans
+  # One after the other. "down --rmi local" removes them at the same time, which can fail for two names of one image.
+  for image in $(docker image ls --filter "reference=$COMPOSE_PROJECT_NAME-*" --format '{{.Repository}}:{{.Tag}}'); do
+    docker image rm "$image" >/dev/null
+  done
   rm -f "$ENV_FILE"
 }
 

@@ -22,8 +22,10 @@ function scrollToHash(hash: string): void {
   if (!id) return;
   const scroll = () => {
     const target = document.getElementById(id);
-    // Not all browsers expand the <details> around the target.
-    target?.closest('details')?.setAttribute('open', '');
+    // Not all browsers expand each <details> around the target.
+    for (let around: Element | null | undefined = target; around; around = around.parentElement) {
+      if (around.localName === 'details') around.setAttribute('open', '');
+    }
     target?.scrollIntoView();
     return target !== null;
   };

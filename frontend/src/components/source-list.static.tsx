@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { claims, type Claim, type ClaimId } from '@/content/claims';
 import { longDate } from '@/content/dates';
 import { linkCitationsIn } from './sources/citations';
-import styles from './sources.module.css';
+import { Fold } from './fold';
+import styles from './source-list.module.css';
 
 /** Adds back links after client-side navigation, and again when more of the page is rendered. */
 function useWaysBack(): void {
@@ -26,10 +27,11 @@ function useWaysBack(): void {
 export default function SourceList({ claims: cited }: { claims: readonly ClaimId[] }) {
   useWaysBack();
   return (
-    <details className={styles.sources}>
-      <summary className={styles.summary}>
-        {cited.length === 1 ? 'Show the source' : `Show the ${cited.length.toString()} sources`}
-      </summary>
+    <Fold
+      summary={
+        cited.length === 1 ? 'Show the source' : `Show the ${cited.length.toString()} sources`
+      }
+    >
       <ol className={styles.list}>
         {cited.map((id, index) => {
           const { statement, source, noted, checked }: Claim = claims[id];
@@ -47,6 +49,6 @@ export default function SourceList({ claims: cited }: { claims: readonly ClaimId
           );
         })}
       </ol>
-    </details>
+    </Fold>
   );
 }

@@ -5,10 +5,10 @@ export type ClockChange = readonly [from: number, offset: number];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
-/** Sites are built far more often. */
+/** How many years of changes a build knows. Sites are built far more often. */
 const YEARS = 5;
 
-/** The changes of a zone's clocks from a year before `start` to five years after. The first entry is the offset at its beginning. */
+/** The changes of a zone's clocks from a year before `start` to `YEARS` after. The first entry is the offset at its beginning. */
 export function zoneChanges(timeZone: string, start: Date): ClockChange[] {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const offsetAt = (minute: number) => {

@@ -113,16 +113,16 @@ export default function Footer() {
             <OpeningHours />
           </p>
           <p>{openingHours.closed}</p>
-          {closures.length > 0 && (
-            <ul className={styles.closures}>
-              {closures.map(({ date, reason, day }) => (
-                <li key={date}>
-                  Closed for {reason}, {day}
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
+        {closures.length > 0 && (
+          <ul className={styles.closures}>
+            {closures.map(({ date, reason, day }) => (
+              <li key={date}>
+                Closed for {reason}, {day}
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.links}>
           <FooterLinks id="visit" title="Your visit" links={visitLinks} />
           <FooterLinks id="services" title="Eye care" links={serviceLinks} />
@@ -139,7 +139,7 @@ export default function Footer() {
       </div>
       <div className={styles.end}>
         <SocialLinks />
-        <a className={`${styles.link} ${styles.top}`} href="#main">
+        <a className={styles.link} href="#main">
           Back to the top
         </a>
         <p>

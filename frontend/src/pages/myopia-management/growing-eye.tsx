@@ -1,7 +1,6 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import { myopia } from '@/content/myopia/condition';
-import styles from './myopia-management.module.css';
 import { MyopiaGrowth } from './illustrations/myopia-growth';
 
 export function GrowingEye() {
@@ -10,12 +9,7 @@ export function GrowingEye() {
       id="growing-eye"
       title="What is myopia?"
       illustration={
-        <figure className={styles.growingEyeFigure}>
-          <MyopiaGrowth label="Two eyes from the side. In the round one, light meets on the retina and a letter looks sharp. In the longer one, it meets in front of the retina and the letter is blurry." />
-          <figcaption className={styles.caption}>
-            In a nearsighted eye, light comes together in front of the retina.
-          </figcaption>
-        </figure>
+        <MyopiaGrowth label="Two eyes from the side. In the round one, light meets on the retina and a letter looks sharp. In the longer one, it meets in front of the retina and the letter is blurry." />
       }
     >
       <p>

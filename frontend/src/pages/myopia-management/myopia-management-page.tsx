@@ -51,7 +51,7 @@ export default function MyopiaManagementPage() {
         heading={text.heading ?? `Myopia control for children in ${city}, ${state}`}
         lead={
           text.lead ??
-          'Does your child need stronger glasses every year? That’s usually myopia, or nearsightedness: the eye is growing too long. Regular glasses fix the blur, but they don’t slow the growth. ' +
+          'Does your child need stronger glasses every year? That’s usually myopia, or nearsightedness: the eye is growing too long. ' +
             `We measure that growth and offer ${offered.treatments} that can slow it.`
         }
       >

@@ -10,7 +10,7 @@ export function ReadingTheNumbers() {
     <Section
       title="How to read these numbers"
       illustration={
-        <div className={styles.aside}>
+        <div className={styles.box}>
           <h3>Treatments slow myopia {percentages['treatments-slowing-most']}</h3>
           <p>
             That’s the top of the range, with {strongest}. In a two-year trial, prescriptions rose

@@ -1,4 +1,5 @@
 import { Cite } from '@/components/cite';
+import { Fold } from '@/components/fold';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { myopiaComplications } from '@/content/myopia/complications';
@@ -62,7 +63,9 @@ export function Risks() {
         eye.
         <Cite id="myopia-complications" />
       </p>
-      <RiskTable />
+      <Fold summary="The odds, disease by disease">
+        <RiskTable />
+      </Fold>
       <p>
         Most nearsighted people never get these diseases. But the odds go up with every diopter. By
         one estimate, one diopter less makes damage to the macula, the center of the retina,{' '}

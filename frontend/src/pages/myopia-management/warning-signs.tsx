@@ -11,11 +11,10 @@ export function WarningSigns() {
       id="signs"
       title="Signs of nearsightedness in children"
       illustration={
-        <figure className={styles.board}>
+        <figure className={`${styles.box} ${styles.board}`}>
           <BlurredLetters />
           <figcaption>
-            The same board from the back row: without glasses on the left, with glasses on the
-            right.
+            From the back row: without glasses on the left, with glasses on the right.
           </figcaption>
         </figure>
       }

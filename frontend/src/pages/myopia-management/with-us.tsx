@@ -19,9 +19,7 @@ const myopiaSteps = [
   {
     name: 'We teach you both',
     text: [
-      offersContacts
-        ? 'For contacts, you and your child practice here until you both get it right.'
-        : '',
+      offersContacts ? 'For contacts, you both practice here until it works.' : '',
       offers('atropine') ? 'For drops, we show you how to put them in.' : '',
       offers('myopia-glasses') ? 'For glasses, we check the fit.' : '',
     ]

@@ -1,3 +1,4 @@
+import { TreatmentTabs } from '@/components/treatment-tabs';
 import { offers, treatments } from '@/content/treatments';
 import { AtropineDrops } from './atropine-drops';
 import { Comparison } from './comparison';
@@ -12,10 +13,12 @@ export default function Body() {
   return (
     <>
       <Comparison />
-      {offers('overnight-lenses') && <OvernightLenses />}
-      {offers('soft-lenses') && <SoftLenses />}
-      {offers('atropine') && <AtropineDrops />}
-      {offers('myopia-glasses') && <MyopiaGlasses />}
+      <TreatmentTabs>
+        {offers('overnight-lenses') && <OvernightLenses />}
+        {offers('soft-lenses') && <SoftLenses />}
+        {offers('atropine') && <AtropineDrops />}
+        {offers('myopia-glasses') && <MyopiaGlasses />}
+      </TreatmentTabs>
       {treatments.length > 1 && <StartingPoints />}
       <Cost />
     </>

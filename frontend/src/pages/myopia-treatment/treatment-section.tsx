@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
 import { Section } from '@/components/section';
+import { TreatmentTab } from '@/components/treatment-tabs';
 import type { Treatment } from '@/content/treatments';
-import fold from '@/components/sources.module.css';
 import styles from './treatment-section.module.css';
 
 interface TreatmentSectionProps {
@@ -18,7 +19,7 @@ interface TreatmentSectionProps {
 
 /** Details that don't fit in the table. */
 export function TreatmentSection({
-  treatment: { id, name, medicalName },
+  treatment,
   tone,
   illustration,
   living,
@@ -27,33 +28,34 @@ export function TreatmentSection({
   risk,
 }: TreatmentSectionProps) {
   return (
-    <Section id={id} title={name} tone={tone}>
-      <p className={styles.formal}>{`Also called: ${medicalName}`}</p>
-      <div className={styles.columns}>
-        <Illustration file={illustration} alt="" className={styles.illustration} />
-        <div className={styles.text}>
-          <div>
-            <h3>What it’s like</h3>
-            <p>{living}</p>
+    <TreatmentTab treatment={treatment}>
+      <Section id={treatment.id} title={treatment.name} tone={tone}>
+        <p className={styles.formal}>{`Also called: ${treatment.medicalName}`}</p>
+        <div className={styles.columns}>
+          <Illustration file={illustration} alt="" className={styles.illustration} />
+          <div className={styles.text}>
+            <div>
+              <h3>What it’s like</h3>
+              <p>{living}</p>
+            </div>
+            <Answer question="How well it works">{works}</Answer>
+            <Answer question="What the FDA says">{approved}</Answer>
+            <Answer question="Risks and side effects">{risk}</Answer>
           </div>
-          <Fold title="How well it works">{works}</Fold>
-          <Fold title="What the FDA says">{approved}</Fold>
-          <Fold title="Risks and side effects">{risk}</Fold>
         </div>
-      </div>
-    </Section>
+      </Section>
+    </TreatmentTab>
   );
 }
 
-/** What the table says in short. Collapsed on a phone, where the page would be very long. */
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+/** What the table says in short. */
+function Answer({ question, children }: { question: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className={styles.title}>{title}</h3>
-      <details className={fold.sources}>
-        <summary className={fold.summary}>{title}</summary>
+      <h3 className={styles.title}>{question}</h3>
+      <Fold summary={question}>
         <p>{children}</p>
-      </details>
+      </Fold>
     </div>
   );
 }
