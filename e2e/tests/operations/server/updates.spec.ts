@@ -103,10 +103,11 @@ function millisecondsOf(failures: { from: number }[]): number {
   return times.length > 0 ? Math.max(...times) - Math.min(...times) + 200 : 0;
 }
 
-/** Tags the Redis image again, which Compose treats as a different image. */
+/** Tags the Redis image again, which Compose treats as a different image. Removed with the project's images. */
 async function retaggedRedis(): Promise<string> {
   const images = await compose('config', '--images');
   const redis = images.split('\n').find((image) => image.includes('redis')) ?? '';
-  await docker('tag', redis, 'e2e-other-redis');
-  return 'e2e-other-redis';
+  const other = `${process.env['COMPOSE_PROJECT_NAME'] ?? ''}-other-redis`;
+  await docker('tag', redis, other);
+  return other;
 }
