@@ -8,23 +8,25 @@ import styles from './bottom-bar.module.css';
 /** On phones, what most visitors came for, in reach of a thumb. Sticks to the bottom where there's room. */
 export function BottomBar() {
   return (
-    <nav aria-label="Quick links" className={styles.bar}>
-      <PageLink to="contact" hash="#hours">
-        <BriefOpenNow />
-      </PageLink>
-      <PhoneLink>
-        <PhoneIcon />
-        Call<VisuallyHidden> us</VisuallyHidden>
-      </PhoneLink>
-      <a href={practice.bookingUrl} target="_blank" rel="noopener">
-        <CalendarIcon />
-        Book
-        <VisuallyHidden> an Appointment (opens our scheduling page in a new tab)</VisuallyHidden>
-      </a>
-      <PageLink to="contact" hash="#directions">
-        <MapPinIcon />
-        Directions
-      </PageLink>
-    </nav>
+    <div className={styles.place}>
+      <nav aria-label="Quick links" className={styles.bar}>
+        <PageLink to="contact" hash="#hours">
+          <BriefOpenNow />
+        </PageLink>
+        <PhoneLink>
+          <PhoneIcon />
+          Call<VisuallyHidden> us</VisuallyHidden>
+        </PhoneLink>
+        <a href={practice.bookingUrl} target="_blank" rel="noopener">
+          <CalendarIcon />
+          Book
+          <VisuallyHidden> an Appointment (opens our scheduling page in a new tab)</VisuallyHidden>
+        </a>
+        <PageLink to="contact" hash="#directions">
+          <MapPinIcon />
+          Directions
+        </PageLink>
+      </nav>
+    </div>
   );
 }
