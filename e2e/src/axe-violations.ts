@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { scrollToEnd } from './scrolls.ts';
+import { scrollToEnd, scrollToTop } from './scrolls.ts';
 import { show, type ColorScheme } from './color-schemes.ts';
 
 const contrast = ['color-contrast', 'color-contrast-enhanced'];
@@ -45,6 +45,15 @@ export async function contrastViolations(page: Page): Promise<string[]> {
   return analyze(page, { runOnly: contrast });
 }
 
+/**
+ * Targets that are too small or covered at the top of the page, on Lighthouse's phone. Targets that stay in place
+ * cover what's under them.
+ */
+export async function targetViolationsAtTheTop(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 412, height: 823 });
+  return analyze(page, { runOnly: ['target-size'] }, scrollToTop);
+}
+
 /** Desktop at 400% zoom, phone, tablet and desktop, in CSS pixels. */
 const widths = [320, 360, 768, 1280];
 
@@ -72,11 +81,11 @@ export async function violationsInEveryColorScheme(page: Page, at = widths): Pro
   return found;
 }
 
-async function analyze(page: Page, options: RunOptions): Promise<string[]> {
+async function analyze(page: Page, options: RunOptions, scroll = scrollToEnd): Promise<string[]> {
   // Reuse axe while the page is open: injecting it takes longer than running it.
   const isInjected = await page.evaluate(() => 'axe' in window);
   if (!isInjected) await page.evaluate(axe.source);
-  await scrollToEnd(page);
+  await scroll(page);
   const { violations, incomplete } = await page.evaluate(async (asked) => {
     const { axe: run } = window as unknown as { axe: typeof axe };
     const found = await run.run(document, {

@@ -38,9 +38,15 @@ export async function scrolls(page: Page): Promise<Scroll[]> {
   return page.evaluate(() => window.scrolls);
 }
 
+export async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
 /**
- * Scrolls to the end of the page, where the bar that sticks to the window's bottom on phones is below the content
- * in its own place. What it covers elsewhere can be scrolled clear of it, but what it covers there can't.
+ * Scrolls to the end of the page, where the bar at the bottom of a phone's window is below the content in its own
+ * place. What it covers elsewhere can be scrolled clear of it, but what it covers there can't.
  */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
-import { scrollToEnd } from '../../src/scrolls.ts';
+import { scrollToEnd, scrollToTop } from '../../src/scrolls.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { test } from '../../src/site-test.ts';
 import { unreadableText } from '../../src/text-layout.ts';
@@ -12,9 +12,7 @@ const barOn = (page: Page) => page.getByRole('navigation', { name: 'Quick links'
 
 /** Whether the bar is in the window at the top of the page. */
 async function sticks(page: Page): Promise<boolean> {
-  await page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await scrollToTop(page);
   return barOn(page).evaluate((bar) => bar.getBoundingClientRect().bottom <= window.innerHeight);
 }
 

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
+import {
+  targetViolationsAtTheTop,
+  violationsInEveryColorScheme,
+} from '../../src/axe-violations.ts';
 import { show } from '../../src/color-schemes.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { textWithoutDoorSigns } from '../../src/door-signs.ts';
@@ -67,6 +70,7 @@ for (const path of [...distinctPages, ...responsePages]) {
     test(`${path} has large enough targets`, async ({ visits }) => {
       const { page } = await visits.to(path);
       expect(await smallTargetsAtAnyWidth(page)).toEqual([]);
+      expect(await targetViolationsAtTheTop(page)).toEqual([]);
     });
 
     test(`${path} is readable at 400% zoom`, async ({ visits }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
-import { scrolls, watchScrolls } from '../../src/scrolls.ts';
+import { scrolls, scrollToTop, watchScrolls } from '../../src/scrolls.ts';
 import { test } from '../../src/site-test.ts';
 
 const about = (page: Page) => page.locator('#about');
@@ -12,9 +12,7 @@ test('scrolls to the hash once, 100 ms after hydration', async ({ page }) => {
 
   await expect.poll(() => scrolls(page)).toEqual([{ to: 'about', after: 100 }]);
   await expect(about(page)).toBeInViewport();
-  await page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await scrollToTop(page);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about/');
   expect(await scrolls(page)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Illustration } from '@/components/illustration';
 import { PageLink, PhoneLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -8,6 +9,7 @@ import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { legalRoutes, routeById, townRoutes } from '@/seo/routes';
 import styles from './footer.module.css';
+import streetAtNight from './illustrations/street-at-night.tsx?illustration';
 import { SocialLinks } from './social-links';
 
 interface FooterLink {
@@ -90,6 +92,7 @@ export default function Footer() {
   const { address, map } = practice;
   return (
     <footer className={styles.footer}>
+      <Illustration file={streetAtNight} alt="" className={styles.street} />
       <div className={styles.columns}>
         <div>
           <h2 className={styles.heading}>{practice.name}</h2>
