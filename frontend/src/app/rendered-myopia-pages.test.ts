@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { myopiaComplications } from '@/content/myopia/complications';
 import { eyeGrowth } from '@/content/myopia/eye-growth';
 import { treatments } from '@/content/treatments';
-import { myopiaSigns } from '@/pages/myopia-management/signs';
+import { myopiaSigns } from '@/pages/myopia-management/myopia-signs';
 import { routeById } from '@/seo/routes';
 import { renderPage } from './entry-prerender';
 

@@ -5,7 +5,7 @@ import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { myopiaInChildren } from '@/seo/structured-data/myopia';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import { page } from './page';
-import { myopiaSigns } from './signs';
+import { myopiaSigns } from './myopia-signs';
 
 const nodes = [
   myopiaInChildren({

@@ -2,7 +2,7 @@ import { CheckList } from '@/components/check-list';
 import { Cite } from '@/components/cite';
 import { BlurredLetters } from '@/components/illustrations/blurred-letters';
 import { Section } from '@/components/section';
-import { myopiaSigns } from './signs';
+import { myopiaSigns } from './myopia-signs';
 import styles from './myopia-management.module.css';
 
 export function WarningSigns() {
