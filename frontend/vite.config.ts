@@ -24,7 +24,7 @@ function uniqueName(name: string, module: string | null): string {
 
 /** Modules that every page shares, by folder and file. Their imports are included. */
 const shared =
-  /\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:practice|percentages|in-words|question)|components\/toast\/toast-store)\.tsx?$/;
+  /\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:practice|percentages|in-words|question|opening-details)|components\/toast\/toast-store)\.tsx?(?:\?data)?$/;
 
 /** Placeholders for `.static` components of more than one page. */
 const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;
@@ -32,13 +32,8 @@ const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;
 /** Modules that only static sections and the build import. */
 const notShared = /\.static\.|\/app\/(?:boot|entry-prerender)\.|\/seo\/medical-review\./;
 
-/** So small that a request of their own costs more. */
-const smallFacts = /virtual:practice\/details|content\/opening-details/;
-
 const siteChunk = (id: string) =>
-  sharedStatic.test(id) || smallFacts.test(id) || (shared.test(id) && !notShared.test(id))
-    ? 'site'
-    : null;
+  sharedStatic.test(id) || (shared.test(id) && !notShared.test(id)) ? 'site' : null;
 
 const pageChunk = /-(?:page|template)-[\w-]+\.js$/;
 const onEveryPage = /\/(?:site|vendor|boot|rolldown-runtime)-[\w-]+\.js$/;

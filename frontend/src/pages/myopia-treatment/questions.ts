@@ -35,7 +35,8 @@ export const treatmentQuestions: readonly Question[] = [
       ]),
   {
     question: 'What does “off-label” mean?',
-    answer: `The FDA has approved the drug or the lens, but not for this purpose, age or strength. ${offers('atropine') ? 'Drops mixed by a pharmacy aren’t FDA-approved products. ' : ''}Doctors can still prescribe it, which is common for children. But the FDA hasn’t checked that it works for this.`,
+    answer:
+      'The FDA has approved the drug or the lens, but not for this purpose, age or strength. Doctors can still prescribe it, which is common for children. But the FDA hasn’t checked that it works for this.',
   },
   ...(text.questions ?? []),
 ];
