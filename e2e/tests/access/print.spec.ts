@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { publicPages } from '../../src/routes.ts';
+import { showPrinted } from '../../src/show-printed.ts';
 import { sidewaysScroll, unreadableText } from '../../src/text-layout.ts';
 import { test } from '../../src/visits.ts';
 
@@ -50,7 +51,7 @@ for (const path of publicPages) {
     const { page } = await visits.to(path, { viewport: sheet });
     const phone = await page.locator('footer a[href^="tel:"]').textContent();
     const street = await page.locator('footer address').textContent();
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await showPrinted(page, 'dark');
 
     expect(await notForPaper(page)).toEqual([]);
     expect(await unreadableText(page)).toEqual([]);
@@ -73,7 +74,7 @@ test('prints contact on at most two sheets', async ({ page }) => {
 
 test('prints links with their addresses', async ({ page, baseURL }) => {
   await page.goto('/services/');
-  await page.emulateMedia({ media: 'print' });
+  await showPrinted(page);
   const after = (selector: string) =>
     page
       .locator(selector)

@@ -6,6 +6,7 @@ import { followLink } from '../../src/follow-link.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { policyViolations } from '../../src/policy-violations.ts';
+import { showPrinted } from '../../src/show-printed.ts';
 import { test } from '../../src/site-test.ts';
 
 const address = '/reading-comfort/';
@@ -187,7 +188,7 @@ test('prints without the choices', async ({ page }) => {
   await open(page);
   await option(page, 'Text size', 'Twice as large').check();
   await option(page, 'Background', 'Dark').check();
-  await page.emulateMedia({ media: 'print' });
+  await showPrinted(page);
   const { textSize, background } = await look(page);
   expect({ textSize, background }).toEqual({
     textSize: '24px',

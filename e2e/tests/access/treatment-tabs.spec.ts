@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
 import { hydrated } from '../../src/hydrated.ts';
+import { showPrinted } from '../../src/show-printed.ts';
 import { test } from '../../src/site-test.ts';
 
 const phone = { width: 390, height: 664 };
@@ -43,7 +44,7 @@ for (const path of ['/myopia-management/', '/myopia-treatment/']) {
     for (const setUp of [
       () => page.setViewportSize({ width: 768, height: 1024 }),
       () => page.setViewportSize({ width: 1280, height: 800 }),
-      () => page.emulateMedia({ media: 'print' }),
+      () => showPrinted(page),
       () => page.setViewportSize(phone),
     ]) {
       await setUp();

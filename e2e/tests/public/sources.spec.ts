@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { followLink } from '../../src/follow-link.ts';
 import { hydrated } from '../../src/hydrated.ts';
+import { showPrinted } from '../../src/show-printed.ts';
 import { test } from '../../src/site-test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -53,7 +54,7 @@ test('shows all sources on wide screens and in print', async ({ page }) => {
   await expect(summary(page)).toBeHidden();
 
   await page.setViewportSize(phone);
-  await page.emulateMedia({ media: 'print' });
+  await showPrinted(page);
   await expect(firstSource(page)).toBeVisible();
   await expect(summary(page)).toBeHidden();
 });
