@@ -46,8 +46,8 @@ export async function contrastViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Targets that are too small or covered at the top of the page, on Lighthouse's phone. Targets that stay in place
- * cover what's under them.
+ * Targets that are too small or covered, where Lighthouse looks: on its phone, at the top of the page. A sticky bar
+ * at the bottom of the window would cover some there.
  */
 export async function targetViolationsAtTheTop(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 412, height: 823 });

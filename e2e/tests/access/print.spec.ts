@@ -67,6 +67,7 @@ for (const path of publicPages) {
 
 test('prints contact on at most two sheets', async ({ page }) => {
   await page.goto('/contact/');
+  await showPrinted(page);
   const pdf = await page.pdf({ format: 'Letter' });
   const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect([1, 2]).toContain(sheets.length);

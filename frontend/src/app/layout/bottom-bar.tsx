@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
 import styles from './bottom-bar.module.css';
 
-/** On phones, what most visitors came for, in reach of a thumb. Sticks to the bottom where there's room. */
+/** On phones, what most visitors came for, in reach of a thumb. Stays at the bottom where there's room. */
 export function BottomBar() {
   return (
     <div className={styles.place}>

@@ -11,7 +11,7 @@ interface LitBuildingProps extends BuildingProps {
   lit: readonly number[];
 }
 
-/** The ground, in units from the top. Every building stands on it. */
+/** How far down the sidewalk is. The paths of the buildings end there. */
 const ground = 198;
 
 interface WindowsProps {
@@ -38,7 +38,7 @@ function Windows({ at, lit }: WindowsProps) {
 function House({ x, lit }: LitBuildingProps) {
   return (
     <g transform={`translate(${x})`}>
-      <path d={`M14 ${ground}V112L75 62l61 50v${ground - 112}M4 120L75 62l71 58M104 86V58h14v40`} />
+      <path d="M14 198V112L75 62l61 50v86M4 120L75 62l71 58M104 86V58h14v40" />
       <path d="M62 198v-42h26v42" />
       <Windows
         at={[
