@@ -1,6 +1,7 @@
 // Prints "PASSED FAILED", the totals of all test reports, and to standard error each failed test with the
 // start of its message. Flaky tests count as failed.
 import { globSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The last lines of a TAP report ("# pass 12", "# fail 0"), and what stands below each "not ok 3 - title". */
 function fromTap(report) {
@@ -61,11 +62,7 @@ function read(file) {
 const reports = globSync('{frontend,backend,e2e,bench}/.cache/reports/*.{json,tap}').map(read);
 const sum = (what) => reports.reduce((total, report) => total + report[what], 0);
 for (const [title, message] of reports.flatMap(({ failures }) => failures))
-  // eslint-disable-next-line no-control-regex -- colors of the terminal
   console.error(
-    `✘ ${title}\n  ${message
-      .replace(/\x1B\[[\d;]*m/g, '')
-      .slice(0, 1500)
-      .replaceAll('\n', '\n  ')}`,
+    `✘ ${title}\n  ${stripVTControlCharacters(message).slice(0, 1500).replaceAll('\n', '\n  ')}`,
   );
 console.log(sum('passed'), sum('failed'));

@@ -21,7 +21,7 @@ async function alertsAfter(minutes: number): Promise<number> {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + minutes * minute);
   await alert.check();
   clock.mockRestore();
-  return site.mailbox.mailsTo(operator).length;
+  return (await site.mailbox.mailsTo(operator)).length;
 }
 
 test('mails the operator once an hour when Redis has been unavailable for 15 minutes', async () => {
@@ -32,7 +32,7 @@ test('mails the operator once an hour when Redis has been unavailable for 15 min
   expect(await alertsAfter(16)).toBe(1);
   expect(await alertsAfter(17)).toBe(1);
   expect(await alertsAfter(80)).toBe(2);
-  const [mail] = site.mailbox.mailsTo(operator);
+  const [mail] = await site.mailbox.mailsTo(operator);
   expect(mail?.text).toContain("http://site.example hasn't had an answer from redis");
 
   await site.redis.run();

@@ -106,7 +106,7 @@ test('returns 503 with the phone number for a suspected message while Redis is u
   });
   await send('Direct', {}).expect(200);
   await site.mailbox.mailFrom('Direct Example');
-  expect(site.mailbox.mailsFrom('Nowhere Example')).toEqual([]);
+  expect(await site.mailbox.mailsFrom('Nowhere Example')).toEqual([]);
   await site.redis.run();
   await site.becomes('ready');
 });

@@ -77,13 +77,11 @@ test.each(['disconnect', 'refuse with 451', 'refuse with 550'] as const)(
     expect(entry.lastError).toMatch(/^\w+( E\w+)?( \d{3})?$/);
     expect(JSON.stringify(entry)).not.toMatch(/Patient|visitor|insurance/i);
 
-    const before = site.mailbox.mailsFrom('Patient Example').length;
+    const mails = () => site.mailbox.mailsFrom('Patient Example');
+    const before = (await mails()).length;
     await site.mailbox.setBehavior('accept');
     expect(await site.outbox.retry(entry.id)).toBe(1);
-    await until(
-      'one more mail',
-      () => site.mailbox.mailsFrom('Patient Example').length === before + 1,
-    );
+    await until('one more mail', async () => (await mails()).length === before + 1);
     await until('an empty outbox', async () => (await site.outbox.list()).length === 0);
   },
 );

@@ -37,7 +37,7 @@ const send = (change: object = {}) =>
     .visit()
     .post('/api/contact')
     .send({ ...canary, ...change });
-const mails = () => site.mailbox.mailsFrom('Canaryfirst Canarylast').length;
+const mails = () => site.mailbox.mailsFrom('Canaryfirst Canarylast');
 
 async function waitForLogEvent(event: string): Promise<void> {
   await until(`${event} in the log`, () => logged.some((line) => line.includes(`"${event}"`)));
@@ -62,7 +62,7 @@ test('removes delivered messages from Redis', async () => {
 
   await until(
     'three mails, and an empty outbox',
-    async () => mails() === 3 && (await site.outbox.list()).length === 0,
+    async () => (await mails()).length === 3 && (await site.outbox.list()).length === 0,
   );
   expect(await site.dumpRedis()).not.toMatch(traces);
 });

@@ -53,7 +53,7 @@ test('delivers a message with a repeated idempotency key once', async () => {
 
   await sendAs('Last').expect(200);
   await site.mailbox.mailFrom('Last Example');
-  expect(site.mailbox.mailsFrom('Once Example')).toHaveLength(1);
+  expect(await site.mailbox.mailsFrom('Once Example')).toHaveLength(1);
 });
 
 test('delivers a different text with the same idempotency key', async () => {

@@ -69,7 +69,7 @@ test('disconnects from a server that trickles, and still sends alerts', async ()
   alert.add('test', () => Promise.resolve({ subject: 'Held up?', lines: [] }));
   await alert.check();
   await connections(2);
-  expect(mailbox.mailsTo(operator)).toHaveLength(1);
+  expect(await mailbox.mailsTo(operator)).toHaveLength(1);
 
   for (const entry of await site.outbox.list()) {
     const { lastError } = await listed(site.outbox, ({ id, attempts }) => {

@@ -68,7 +68,7 @@ test('lists and reports a failed message and delivers it on demand', async () =>
   expect(mail.messageId).toBe('<the-last-attempt@site.example>');
   await until('an empty outbox', async () => (await site.outbox.list()).length === 0);
   await expectWarnings();
-  expect(site.mailbox.mailsTo('operator@practice.example')).toHaveLength(1);
+  expect(await site.mailbox.mailsTo('operator@practice.example')).toHaveLength(1);
 });
 
 test('reports a message that waits for more than 15 minutes', async () => {

@@ -34,7 +34,7 @@ test('warns of old images and backups in the details and once a day by mail', as
   await alert();
   const mail = await site.mailbox.mail(({ subject }) => subject?.includes('upkeep') ?? false);
   expect(mail.text).toMatch(/make update[^]*at most once a day/);
-  expect(site.mailbox.mailsTo(operator)).toHaveLength(1);
+  expect(await site.mailbox.mailsTo(operator)).toHaveLength(1);
   const seconds = await client.ttl('alert:upkeep:sent');
   expect(seconds).toBeGreaterThan(23 * 60 * 60);
 });

@@ -76,13 +76,13 @@ export class Mailbox {
   }
 
   /** The mails so far with this Reply-To name. */
-  mailsFrom(name: string): ReceivedMail[] {
-    return this.mails.filter(({ replyTo }) => replyTo?.[0]?.name === name);
+  async mailsFrom(name: string): Promise<ReceivedMail[]> {
+    return (await this.mailsSoFar()).filter(({ replyTo }) => replyTo?.[0]?.name === name);
   }
 
   /** The mails so far to this address. */
-  mailsTo(address: string): ReceivedMail[] {
-    return this.mails.filter(({ recipients }) => recipients.includes(address));
+  async mailsTo(address: string): Promise<ReceivedMail[]> {
+    return (await this.mailsSoFar()).filter(({ recipients }) => recipients.includes(address));
   }
 
   /** Waits for the first mail with this Reply-To name. */
@@ -95,6 +95,12 @@ export class Mailbox {
     const exit = once(this.process, 'exit');
     this.process.kill('SIGKILL');
     await withTimeout('the mail server to end', exit);
+  }
+
+  /** The server accepts a mail before its report arrives here, but a record comes after all reports. */
+  private async mailsSoFar(): Promise<readonly ReceivedMail[]> {
+    await this.record();
+    return this.mails;
   }
 
   private async order(order: SmtpOrder): Promise<SmtpRecord> {
