@@ -23,6 +23,9 @@ for (const width of [360, 1280]) {
     // Get rid of the toast.
     await page.reload();
     await expect(dashboard.rows).toHaveCount(12);
+    // Controls that appear with the backend's answers.
+    await expect(dashboard.messages.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await expect(dashboard.checkButton).toBeEnabled();
     await page.getByRole('heading', { level: 1 }).focus();
     const { read, reached } = await tabThrough(page, page.getByRole('main'));
     expect(read.length).toBeGreaterThan(40);

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hydration';
 import { showToast } from '@/components/toast/toast-store';
 import { urgentSubject } from '@/content/contact-rules';
@@ -25,7 +25,8 @@ export function useContactForm() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [outcome, setOutcome] = useState<Outcome>();
 
-  useEffect(() => {
+  // Layout effects, because others run after the form is shown, when someone may be typing already.
+  useLayoutEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
     // A draft, or the browser's own restoring, sets values without an event, so dispatch one.
@@ -88,7 +89,7 @@ function useOpenFor(form: RefObject<HTMLFormElement | null>) {
   // A prerendered form opened with the page, and performance.now() counts from then.
   const [openedAt] = useState(() => (hydrated ? performance.now() : 0));
   const restored = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current) restored.current = Object.values(readForm(form.current)).some(Boolean);
   }, [form]);
   return (): { openFor?: number } =>
