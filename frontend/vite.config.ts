@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { adminStyles } from './build/admin-styles-plugin.ts';
 import { axiosWithoutFetch } from './build/axios-plugin.ts';
 import { className } from './build/class-names.ts';
 import { shortCustomProperties } from './build/custom-properties-plugin.ts';
 import { data } from './build/data-plugin.ts';
+import { featureStyles } from './build/feature-styles-plugin.ts';
 import { insertFirstScript } from './build/first-script.ts';
 import { illustrations } from './build/illustration-plugin.ts';
 import { staticSections } from './build/static-plugin.ts';
@@ -29,8 +29,9 @@ const shared =
 /** Placeholders for `.static` components of more than one page. */
 const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;
 
-/** Modules that only static sections and the build import. */
-const notShared = /\.static\.|\/app\/(?:boot|entry-prerender)\.|\/seo\/medical-review\./;
+/** Modules that only static sections and the build import, or few pages. */
+const notShared =
+  /\.static\.|\/components\/(?:tool|steps)\.|\/app\/(?:boot|entry-prerender)\.|\/seo\/medical-review\./;
 
 const siteChunk = (id: string) =>
   sharedStatic.test(id) || (shared.test(id) && !notShared.test(id)) ? 'site' : null;
@@ -46,7 +47,7 @@ export default defineConfig({
     shortCustomProperties(),
     illustrations(),
     data(),
-    adminStyles(),
+    featureStyles(['admin', 'tools']),
     axiosWithoutFetch(),
     productionRouter(),
     insertFirstScript(),
@@ -66,7 +67,7 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
-    // One style sheet, small enough to inline in every page. The admin has its own.
+    // One style sheet, small enough to inline in every page. The admin and the tools have their own.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,

@@ -57,7 +57,7 @@ const otherAnswers = [
 ].map((answer) => `/something-just-happened/${answer}`);
 
 /** Helps visitors to use the site. */
-const help = ['/reading-comfort'];
+const help = ['/reading-comfort', '/myopia-visit'];
 
 const legal = [
   '/accessibility',

@@ -30,8 +30,8 @@ declare module '*?illustration' {
   export default illustration;
 }
 
-/** The admin's style sheet. Its URL is empty in development. See build/admin-styles-plugin.ts. */
-declare module 'virtual:admin-styles' {
+/** The style sheet of a feature. Its URL is empty in development. See build/feature-styles-plugin.ts. */
+declare module 'virtual:styles/*' {
   const sheet: { href: string; integrity: string };
   export default sheet;
 }

@@ -38,6 +38,12 @@ function follow(page: Page, path: string): Promise<number> {
   );
 }
 
+/** Waits for the end of the transition, as a person does who reads before the next tap. */
+const transitionEnded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+
 /** Client-side navigation to a page whose chunk isn't loaded, back, and there again. */
 export const navigation: Measure = {
   name: 'navigation',
@@ -57,6 +63,7 @@ export const navigation: Measure = {
           cold.push(await follow(phone.page, there));
           await traffic.waitUntilIdle(500);
           await follow(phone.page, back);
+          await transitionEnded(phone.page);
           warm.push(await follow(phone.page, there));
         });
       }

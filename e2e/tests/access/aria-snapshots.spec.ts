@@ -4,10 +4,11 @@ import { hydrated } from '../../src/hydrated.ts';
 import { show } from '../../src/color-schemes.ts';
 import { Menu } from '../../src/menu.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
+import { fridayMorning } from '../../src/office-time.ts';
 import { test } from '../../src/site-test.ts';
 
-/** A Friday morning at the office: the header says so. */
-const open = new Date('2026-11-20T15:00:00Z');
+// The header and the menu say whether the office is open.
+test.beforeEach(({ page }) => page.clock.setFixedTime(fridayMorning));
 
 test('the login screen matches its aria snapshot', async ({ page }) => {
   await page.goto('/admin');
@@ -17,7 +18,6 @@ test('the login screen matches its aria snapshot', async ({ page }) => {
 });
 
 test('header and footer match their aria snapshots', async ({ page }) => {
-  await page.clock.setFixedTime(open);
   await page.goto('/');
   await hydrated(page);
   await expect(page.getByRole('banner')).toContainText('Open until');

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
+import { scrollToEnd } from '../../src/scrolls.ts';
 import { test } from '../../src/site-test.ts';
 
 async function expectWayBack(page: Page): Promise<void> {
+  // Otherwise the page would still be scrolling to the link when Enter is pressed.
+  await scrollToEnd(page);
   await page.getByRole('link', { name: 'Back to the top' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
 import { scrollToEnd, scrollToTop } from '../../src/scrolls.ts';
 import { hydrated } from '../../src/hydrated.ts';
+import { fridayMorning } from '../../src/office-time.ts';
 import { test } from '../../src/site-test.ts';
 import { unreadableText } from '../../src/text-layout.ts';
 import { withDefaultFontSize, withRootFontSize } from '../../src/text-size.ts';
@@ -63,7 +64,7 @@ test('the bar sticks to the bottom of a phone, below all content at the end', as
 
 test('the bar says whether it’s open now', async ({ page }) => {
   const status = barOn(page).getByRole('link').first();
-  await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'));
+  await page.clock.setFixedTime(fridayMorning);
   await page.goto('/about/');
   await expect(status).toHaveText(/^Open until\s*5:00 PM$/);
   await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'));

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
+import { fridayMorning } from '../../src/office-time.ts';
 import { test } from '../../src/site-test.ts';
 
-// The example's office is in New Jersey, open Tuesday to Saturday from 9:00 AM to 5:00 PM.
-const fridayMorning = new Date('2026-11-20T15:00:00Z');
 const fridayNight = new Date('2026-11-21T02:00:00Z');
 const sunday = new Date('2026-11-22T16:00:00Z');
 const thanksgiving = new Date('2026-11-26T16:00:00Z');

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { throwInsteadOf } from '../../src/break-code.ts';
 import { ContactForm } from '../../src/contact-form.ts';
-import { textWithoutDoorSigns } from '../../src/door-signs.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { idle } from '../../src/idle.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
+import { servedText } from '../../src/served-text.ts';
 import { test } from '../../src/site-test.ts';
 
-const visibleText = (page: Page) => textWithoutDoorSigns(page.locator('body'));
+const visibleText = (page: Page) => servedText(page.locator('body'));
 
-/** The visible text of the page without the application, after an optional interaction. */
-async function servedText(
+/** The visible text of the page without its scripts, after an optional interaction. */
+async function textWithoutScripts(
   page: Page,
   path: string,
   interact?: () => Promise<unknown>,
@@ -47,7 +47,7 @@ const failsWhileHydrating: [part: string, path: string, text: string][] = [
 
 for (const [part, path, text] of failsWhileHydrating) {
   test(`${path} keeps its served HTML when ${part} throws during hydration`, async ({ page }) => {
-    const served = await servedText(page, path);
+    const served = await textWithoutScripts(page, path);
     await throwInsteadOf(page, text);
     const loads = countLoads(page);
     const messages = consoleMessages(page);
@@ -70,7 +70,7 @@ for (const [part, path, text] of failsWhileHydrating) {
 }
 
 test('restores the served page when the router throws', async ({ page }) => {
-  const served = await servedText(page, '/about/');
+  const served = await textWithoutScripts(page, '/about/');
   await page.addInitScript(() => {
     const target = window as { addEventListener: unknown };
     target.addEventListener = new Proxy(target.addEventListener as () => void, {
@@ -129,7 +129,7 @@ test('keeps the page and its links working when scrolling to a hash throws', asy
 });
 
 test('reloads a page once when it throws on navigation', async ({ page }) => {
-  const served = await servedText(page, '/about/');
+  const served = await textWithoutScripts(page, '/about/');
   await throwInsteadOf(page, 'Schedule an Appointment');
   await page.goto('/');
   await hydrated(page);
@@ -148,7 +148,7 @@ test('reloads a page once when it throws on navigation', async ({ page }) => {
 });
 
 test("reloads the page on navigation when a section's script is missing", async ({ page }) => {
-  const served = await servedText(page, '/about/');
+  const served = await textWithoutScripts(page, '/about/');
   await page.goto('/');
   await hydrated(page);
   await page.route('**/assets/about-letter.static-*.js', (route) => route.abort());
@@ -161,7 +161,7 @@ test("reloads the page on navigation when a section's script is missing", async 
 test('the contact form keeps its values when it throws', async ({ page }) => {
   const form = new ContactForm(page);
   const chooseUrgent = () => form.subject.selectOption('Urgent/Emergency');
-  const served = await servedText(page, '/contact/', chooseUrgent);
+  const served = await textWithoutScripts(page, '/contact/', chooseUrgent);
   await page.goto('/contact/');
   await hydrated(page);
   await form.firstName.fill('Ada');

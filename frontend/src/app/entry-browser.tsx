@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import type { HydrationOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { keepMarkup, loadUnlessServed, loadUnlessShown } from '@/components/recovery';
+import { keepMarkup, loadUnlessServed, loadUnlessShown, reloadOnce } from '@/components/recovery';
 import { matchRoute, slashRedirect } from '@/seo/match-route';
 import { App } from './app';
 import { loadPage } from './page-modules';
@@ -49,14 +49,12 @@ async function takeOver(root: HTMLElement): Promise<void> {
     if (root.firstElementChild) hydrateRoot(root, app, handlers);
     else createRoot(root, handlers).render(app);
   });
-  // After an error during a commit, the URL has changed but the page hasn't.
-  window.addEventListener('error', loadUnlessShown);
-  // After an update of the site, an old page can request a chunk that no longer exists. Reloading
-  // once gets the current version.
-  window.addEventListener('vite:preloadError', () => {
-    const [load] = performance.getEntriesByType('navigation');
-    if ((load as PerformanceNavigationTiming).type !== 'reload') window.location.reload();
-  });
+  // After an error during a commit, the URL has changed but the page hasn't. In a view transition, such an error is a
+  // rejected promise.
+  for (const event of ['error', 'unhandledrejection']) {
+    window.addEventListener(event, loadUnlessShown);
+  }
+  window.addEventListener('vite:preloadError', reloadOnce);
 }
 
 void takeOver(root);

@@ -2,6 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { linkCitations } from '@/components/sources/citations';
+import { withoutHydrationMarks } from '@/components/static-markup';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { serverErrors, type ServerError } from '@/content/server-errors';
@@ -16,7 +17,7 @@ import { launchChecklist } from './launch-checklist';
  * @throws any error of a component, which stops the build.
  */
 export async function renderPage(canonical: string): Promise<string> {
-  return linkCitations(await render(canonical, <App />));
+  return withoutHydrationMarks(linkCitations(await render(canonical, <App />)));
 }
 
 /** Renders the page of an error in the same way. */

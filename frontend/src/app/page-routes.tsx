@@ -3,23 +3,26 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { slashless } from '@/seo/match-route';
 import { routes } from '@/seo/routes';
 import { pageComponent } from './page-modules';
+import { PageTransition } from './page-transition';
 
 const NotFound = pageComponent('not-found');
 
 /** A route for each page of the registry, and the not-found page for all other paths. */
 export function PageRoutes() {
-  const { pathname } = useLocation();
+  const route = slashless(useLocation().pathname);
   return (
-    <ErrorBoundary route={slashless(pathname)}>
-      <Routes>
-        {routes
-          .filter(({ id }) => id !== 'not-found')
-          .map(({ id, path }) => {
-            const Component = pageComponent(id);
-            return <Route key={id} path={path} element={<Component />} />;
-          })}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+    <ErrorBoundary route={route}>
+      <PageTransition key={route}>
+        <Routes>
+          {routes
+            .filter(({ id }) => id !== 'not-found')
+            .map(({ id, path }) => {
+              const Component = pageComponent(id);
+              return <Route key={id} path={path} element={<Component />} />;
+            })}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </PageTransition>
     </ErrorBoundary>
   );
 }

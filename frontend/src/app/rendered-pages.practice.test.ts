@@ -24,6 +24,10 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
     expect(documentOf(id).querySelectorAll('h1')).toHaveLength(1);
   });
 
+  test('has a rule for each class that is chosen by a value', () => {
+    expect(documentOf(id).querySelectorAll('.undefined')).toHaveLength(0);
+  });
+
   test('has each declared tag once in the head', () => {
     const { head } = documentOf(id);
     for (const tag of headTags(page)) {

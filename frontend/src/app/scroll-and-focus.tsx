@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { slashless } from '@/seo/match-route';
 
@@ -49,7 +49,7 @@ export function ScrollAndFocus() {
   const route = slashless(pathname);
   const currentUrl = useRef<string>(undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = currentUrl.current === undefined;
     const here = `${route}${hash}`;
     if (currentUrl.current === here) return;

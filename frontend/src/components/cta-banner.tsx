@@ -19,7 +19,7 @@ export function CtaBanner({ heading, children, booking }: CtaBannerProps) {
           <p>{children}</p>
           <div className={styles.actions}>
             <BookingLink>{booking}</BookingLink>
-            <PhoneLink className={styles.phone}>Call {practice.phone.display}</PhoneLink>
+            <PhoneLink className={styles.phone}>{`Call ${practice.phone.display}`}</PhoneLink>
           </div>
         </div>
         <DoorSign />

@@ -7,7 +7,7 @@ export default function MedicalReview({ page }: { page: Page }) {
   if (!review) return null;
   const { doctor, date, day } = review;
   return (
-    <p>
+    <p data-shared>
       Medically reviewed by {doctor.name}, {doctor.credentials}, on{' '}
       <time dateTime={date}>{day}</time>.
     </p>

@@ -7,7 +7,8 @@ export function OpeningHours() {
   return openingHours.lines.map(({ days, times }, index) => (
     <Fragment key={days}>
       {index > 0 && ', '}
-      {days} <span className={styles.times}>{times}</span>
+      {`${days} `}
+      <span className={styles.times}>{times}</span>
     </Fragment>
   ));
 }

@@ -48,3 +48,25 @@ export function loadUnlessShown(): void {
     window.location.reload();
   }
 }
+
+let extras = 0;
+
+/** Loads something that the page is fine without: `reloadOnce` does nothing if it fails. */
+export async function loadExtra<Module>(load: () => Promise<Module>): Promise<Module> {
+  extras += 1;
+  try {
+    return await load();
+  } finally {
+    extras -= 1;
+  }
+}
+
+/**
+ * After an update of the site, an old page can request a chunk that no longer exists. Reloading once gets the current
+ * version.
+ */
+export function reloadOnce(): void {
+  if (extras > 0) return;
+  const [load] = performance.getEntriesByType('navigation');
+  if ((load as PerformanceNavigationTiming).type !== 'reload') window.location.reload();
+}

@@ -26,9 +26,10 @@ const primary: readonly string[] = [
   ...['.gov', 'law.cornell.edu', 'ema.europa.eu', 'nhs.uk'],
   // Journals, and the reports of the academies.
   ...['doi.org', 'journals.lww.com', 'iovs.arvojournals.org', 'publications.aap.org'],
-  'spandidos-publications.com',
+  ...['spandidos-publications.com', 'cehjournal.org'],
   // Professional bodies and hospitals.
-  ...['aao.org', 'aoa.org', 'worldcouncilofoptometry.info', 'poison.org', 'stroke.org', 'nm.org'],
+  ...['aao.org', 'aoa.org', 'infantsee.org', 'worldcouncilofoptometry.info'],
+  ...['preventblindness.org', 'poison.org', 'stroke.org', 'nm.org'],
 ];
 
 const isPrimary = (url: string) =>

@@ -29,6 +29,16 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'aging-eye': {
+    statement:
+      'With age, the lens gets less flexible, so it’s harder to focus up close. It can also turn cloudy. The gel inside the eye shrinks, and you may see floaters.',
+    source: {
+      title: 'Aging changes in the senses',
+      publisher: 'MedlinePlus, National Library of Medicine',
+      url: 'https://medlineplus.gov/ency/article/004013.htm',
+    },
+    noted: '2026-11-21',
+  },
   amblyopia: {
     statement:
       'Amblyopia (lazy eye) is the most common cause of vision loss in kids. Up to 3 in 100 have it. Early treatment works well.',
@@ -68,6 +78,16 @@ export const claims = {
       url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/glaucoma',
     },
     noted: '2026-11-20',
+  },
+  anisocoria: {
+    statement:
+      'Up to 1 in 5 healthy people have pupils that differ slightly in size. A sudden or lasting difference needs a doctor. After an eye or head injury, get medical help immediately.',
+    source: {
+      title: 'Anisocoria',
+      publisher: 'MedlinePlus, National Library of Medicine',
+      url: 'https://medlineplus.gov/ency/article/003314.htm',
+    },
+    noted: '2026-11-21',
   },
   'atropine-compounded': {
     statement:
@@ -133,6 +153,17 @@ export const claims = {
     noted: '2026-11-20',
     checked: '2026-11-21',
   },
+  'atropine-spread': {
+    statement:
+      'This is the first year of the LAMP study in Hong Kong. It had 438 children ages 4 to 12 with at least 1 diopter of myopia. Eyes grew 0.20 mm (SD 0.25) with 0.05% drops and 0.41 mm (SD 0.22) with placebo. Prescriptions changed by −0.27 D (SD 0.61) and −0.81 D (SD 0.53).',
+    source: {
+      title: 'Low-Concentration Atropine for Myopia Progression (LAMP) Study',
+      publisher: 'Ophthalmology',
+      url: 'https://doi.org/10.1016/j.ophtha.2018.05.029',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
   'atropine-swallowed': {
     statement:
       'If someone may be poisoned, call Poison Help (Poison Control) right away. Don’t wait for signs. If they’re unconscious or have trouble breathing, call 911.',
@@ -152,6 +183,28 @@ export const claims = {
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10346510/',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
+  },
+  'blur-disc': {
+    statement:
+      'A point that’s out of focus is smeared to a disc. By the usual formula, its width as an angle is the width of the pupil times the defocus in diopters.',
+    source: {
+      title: 'Simulating refractive errors: source and observer methods',
+      publisher: 'American Journal of Optometry and Physiological Optics',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/3985114/',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
+  'cataract-view': {
+    statement:
+      'A cataract clouds the lens of the eye, like a window that’s frosted or yellowed. Things look blurry, hazy or less colorful. Most cataracts from age come on slowly.',
+    source: {
+      title: 'Cataract Vision Simulator',
+      publisher: 'American Academy of Ophthalmology',
+      url: 'https://www.aao.org/eye-health/diseases/cataract-vision-simulator',
+    },
+    noted: '2026-11-21',
     checked: '2026-11-21',
   },
   'chemical-rinse': {
@@ -176,13 +229,25 @@ export const claims = {
   },
   'child-exam-schedule': {
     statement:
-      'The first exam is at 6 to 12 months. After that, at least one between ages 3 and 5, one before first grade, and one every year. A screening doesn’t tell you as much as a full exam.',
+      'The first exam is at 6 to 12 months. After that, at least one between ages 3 and 5, one before first grade, and one every year.',
     source: {
       title: 'Comprehensive Eye Exams',
       publisher: 'American Optometric Association',
       url: 'https://www.aoa.org/healthy-eyes/caring-for-your-eyes/eye-exams',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
+  },
+  'color-vision': {
+    statement:
+      'With a color vision deficiency, some colors can’t be told apart. Lessons use color more and more, so children should be tested.',
+    source: {
+      title: 'Importance of colour vision testing in school based eye health examination',
+      publisher: 'Community Eye Health Journal',
+      url: 'https://www.cehjournal.org/article/importance-of-colour-vision-testing-in-school-based-eye-health-examination/',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
   },
   'contact-lens-prescription': {
     statement:
@@ -238,7 +303,7 @@ export const claims = {
   },
   'diabetes-exam': {
     statement:
-      'Diabetic eye disease often has no symptoms at first. People with diabetes need a dilated eye exam at least once a year.',
+      'Diabetic eye disease often has no symptoms at first. Later, blood vessels in the eye can bleed. You may see floating spots or streaks, and your vision can get blurry. People with diabetes need a dilated eye exam at least once a year.',
     source: {
       title: 'Diabetic Retinopathy',
       publisher: 'National Eye Institute',
@@ -296,6 +361,17 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'eye-difference': {
+    statement:
+      'This US study looked at 4,040 children ages 3 to 5. A lazy eye meant that one eye saw at least two lines less than the other. Children whose eyes differed in prescription had one more often, and saw depth less well.',
+    source: {
+      title: 'Associations of anisometropia with unilateral amblyopia',
+      publisher: 'Ophthalmology',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/23174398/',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
   'eye-disease-without-warning': {
     statement:
       'Many eye diseases have no symptoms or warning signs at first. A dilated exam can find them early, when they’re easier to treat.',
@@ -315,6 +391,16 @@ export const claims = {
       url: 'https://www.nei.nih.gov/eye-health-information/healthy-vision/how-eyes-work/keep-your-eyes-healthy',
     },
     noted: '2026-11-20',
+  },
+  'eye-parts': {
+    statement:
+      'The cornea bends light to help the eye focus. The iris sets how much light the pupil lets in. The lens works with the cornea to focus light on the retina, which turns it into signals. The macula gives you central vision. The optic nerve carries the signals to the brain. A clear gel fills the eye.',
+    source: {
+      title: 'How the Eyes Work',
+      publisher: 'National Eye Institute',
+      url: 'https://www.nei.nih.gov/learn-about-eye-health/healthy-vision/how-eyes-work',
+    },
+    noted: '2026-11-21',
   },
   'eyeglass-prescription-rule': {
     statement:
@@ -366,6 +452,17 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'glaucoma-view': {
+    statement:
+      'In a study of 50 people with glaucoma, none picked a picture with a black tunnel or black patches as what they see. Thirteen noticed no loss at all. People with very advanced glaucoma weren’t included.',
+    source: {
+      title: 'How does glaucoma look? Patient perception of visual field loss',
+      publisher: 'Ophthalmology',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/23415421/',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
   'good-faith-estimate': {
     statement:
       'If you don’t have insurance, or don’t use it, you can ask for a good-faith estimate. You get it in writing within three business days. If you book at least three business days ahead, you get one without asking.',
@@ -415,6 +512,17 @@ export const claims = {
       url: 'https://www.medicare.gov/coverage/eye-exams-routine',
     },
     noted: '2026-11-20',
+  },
+  'myopia-calculator': {
+    statement:
+      'A calculator for the growth of myopia was compared with measurements of children in Hong Kong without treatment. Of those ages 7 to 13, 36% stayed within its 95% range. The others got less or more nearsighted than it said.',
+    source: {
+      title: 'Comparison between estimated and measured myopia progression in Hong Kong children',
+      publisher: 'Ophthalmic and Physiological Optics',
+      url: 'https://doi.org/10.1111/opo.12895',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
   },
   'myopia-complications': {
     statement:
@@ -479,6 +587,40 @@ export const claims = {
       url: 'https://www.accessdata.fda.gov/scripts/cdrh/cfdocs/cfpmn/denovo.cfm?id=DEN250016',
     },
     noted: '2026-11-21',
+  },
+  'myopia-glasses-spread': {
+    statement:
+      'In a two-year trial in China, 104 children ages 8 to 13 finished, with −0.75 to −4.75 D. Eyes grew 0.34 mm with these lenses and 0.69 mm (SD 0.26) with regular glasses. Prescriptions changed by −0.66 D and −1.46 D (SD 0.60).',
+    source: {
+      title: 'Myopia control with spectacle lenses with aspherical lenslets: two-year results',
+      publisher: 'Investigative Ophthalmology & Visual Science',
+      url: 'https://iovs.arvojournals.org/article.aspx?articleid=2775676',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
+  'myopia-growth-by-age': {
+    statement:
+      'A clinic in Hong Kong measured nearsighted children in glasses. At ages 3 to 5, half of the eyes grew at least 0.40 mm a year. At 6 to 8, it was 0.30 mm. At 9 to 10, it was 0.20 mm. At 11 to 13, it was 0.10 mm. At 14 to 17, half grew less than 0.10 mm.',
+    source: {
+      title:
+        'Axial elongation among Hong Kong myopic children and adolescents wearing single vision spectacles',
+      publisher: 'Scientific Reports',
+      url: 'https://doi.org/10.1038/s41598-025-99954-1',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
+  'myopia-millimeters': {
+    statement:
+      'In nearsighted children in China, a millimeter of growth went with 2.06 diopters at age 6 and with 2.59 diopters at 16.',
+    source: {
+      title: 'Changes in spherical equivalent and axial length in children and adolescents',
+      publisher: 'Ophthalmic and Physiological Optics',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/35766199/',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
   },
   'myopia-parents': {
     statement:
@@ -584,6 +726,17 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'overnight-lenses-spread': {
+    statement:
+      'In the ROMIO trial in Hong Kong, 78 children ages 6 to 10 with −0.50 to −4.00 D finished two years. Eyes grew 0.36 mm (SD 0.24) with overnight lenses and 0.63 mm (SD 0.26) with regular glasses. Growth depended on age, not on the prescription.',
+    source: {
+      title: 'Retardation of Myopia in Orthokeratology (ROMIO) Study',
+      publisher: 'Investigative Ophthalmology & Visual Science',
+      url: 'https://doi.org/10.1167/iovs.12-10565',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
   'overnight-lenses-stopping': {
     statement:
       'A 2024 review covered 45 papers. When children stopped wearing overnight lenses, their eyes grew faster than the eyes of children who kept going. Side effects were more common than with regular contacts. The quality of the studies varied.',
@@ -646,6 +799,28 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'screening-line': {
+    statement:
+      'At age 3, a child passes with the 20/50 line, with each eye. At ages 4 and 5, it’s the 20/40 line.',
+    source: {
+      title: 'Recognition Visual Acuity (Optotype-based) Screening',
+      publisher: 'National Center for Children’s Vision and Eye Health',
+      url: 'https://nationalcenter.preventblindness.org/recognition-visual-acuity-optotype-based-screening/',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
+  'screening-untestable': {
+    statement:
+      'In a US study of preschoolers, children who couldn’t do a screening test had vision problems more often than those who passed. They should be sent for an exam too.',
+    source: {
+      title: 'Vision Screening, Vision Disorders, and Impacts of Hyperopia in Young Children',
+      publisher: 'Asia-Pacific Journal of Ophthalmology',
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8813881/',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
   'soft-lenses-growth': {
     statement:
       'In a two-year trial in Spain, 74 children finished. Eyes grew 0.28 mm with MiSight lenses and 0.44 mm with regular glasses.',
@@ -687,6 +862,17 @@ export const claims = {
       url: 'https://journals.lww.com/optvissci/Fulltext/2019/08000/A_3_year_Randomized_Clinical_Trial_of_MiSight.3.aspx',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
+  },
+  'soft-lenses-spread': {
+    statement:
+      'In a three-year trial in four countries, 109 children ages 8 to 12 with −0.75 to −4.00 D finished. Eyes grew 0.30 mm (SD 0.27) with MiSight lenses and 0.62 mm (SD 0.30) with regular contacts. Prescriptions changed by −0.51 D (SD 0.64) and −1.24 D (SD 0.61). The maker paid for it.',
+    source: {
+      title: 'A 3-year Randomized Clinical Trial of MiSight Lenses for Myopia Control',
+      publisher: 'Optometry and Vision Science',
+      url: 'https://doi.org/10.1097/OPX.0000000000001410',
+    },
+    noted: '2026-11-21',
     checked: '2026-11-21',
   },
   'soft-lenses-stopping': {
@@ -759,6 +945,28 @@ export const claims = {
       url: 'https://journals.lww.com/apjoo/Fulltext/2016/11000/Topical_Atropine_in_the_Control_of_Myopia.7.aspx',
     },
     noted: '2026-11-20',
+    checked: '2026-11-21',
+  },
+  'vision-terms': {
+    statement:
+      'Astigmatism blurs vision at all distances, because the cornea is curved unequally. Farsightedness can blur vision and tire the eyes. In strabismus, one eye doesn’t aim where the other one does, always or only at times. Kids don’t outgrow it.',
+    source: {
+      title: 'Common Terms About Eye Health',
+      publisher: 'American Optometric Association',
+      url: 'https://www.infantsee.org/parents-center/parents/common-terms-about-eye-health',
+    },
+    noted: '2026-11-21',
+    checked: '2026-11-21',
+  },
+  'visual-acuity': {
+    statement:
+      'With 20/40, the line you read at 20 feet can be read from 40 feet by someone with normal vision.',
+    source: {
+      title: 'Visual acuity test',
+      publisher: 'MedlinePlus, National Library of Medicine',
+      url: 'https://medlineplus.gov/ency/article/003396.htm',
+    },
+    noted: '2026-11-21',
     checked: '2026-11-21',
   },
   'white-pupil': {

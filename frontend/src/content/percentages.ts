@@ -9,6 +9,7 @@ export const percentages = {
   'atropine-slowing': '50-60%',
   'atropine-us-trial': '0.01%',
   'glasses-authorized': '71%',
+  'myopia-calculator': '36%',
   'myopia-diopter': '40%',
   'overnight-lenses-slowing': 'up to 50%',
   'soft-lenses-slowing': '59%',

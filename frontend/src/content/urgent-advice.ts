@@ -160,4 +160,16 @@ export const swallowedDrops = {
   claim: 'atropine-swallowed',
 } as const;
 
+/**
+ * Next to words on a vision screening form. Someone else found these, not the visitor, so the list doesn't have them.
+ */
+export const screeningFindings = {
+  'red-reflex':
+    'Does the form say that it’s white, uneven or missing? Call us today at {office}, even if your child seems fine.',
+  'pupil-size':
+    'Is it new? Call us today at {office}. After a hit to the head, or with a bad headache, a drooping eyelid or double vision, call {911}.',
+} as const;
+
+export type ScreeningFinding = keyof typeof screeningFindings;
+
 export type UrgentSignId = (typeof urgentSigns)[number]['id'];

@@ -113,8 +113,8 @@ export function urgentPage(page: Listed): Page {
 }
 
 /** Helps visitors to use the site. The client adds a trailing slash to its URL. */
-export function helpPage(page: Omit<Listed, 'schemas'>): Page {
-  return listed('help', `${page.path}/`, { ...page, schemas: ['WebPage'] });
+export function helpPage(page: Omit<Listed, 'schemas'> & Partial<Listed>): Page {
+  return listed('help', `${page.path}/`, { schemas: ['WebPage'], ...page });
 }
 
 /** Kept out of search, so it needs no structured data. */

@@ -40,6 +40,7 @@ const kidsLinks: readonly FooterLink[] = [
   page('myopia-management'),
   page('myopia-treatment'),
   page('myopia-doctor'),
+  page('myopia-visit'),
 ];
 
 const serviceLinks: readonly FooterLink[] = [

@@ -18,9 +18,7 @@ export function SocialLinks({ className = '' }: { className?: string }) {
           <li key={name}>
             <a className={styles.link} href={url} target="_blank" rel="noopener">
               <Icon />
-              <VisuallyHidden>
-                {practice.name} on {name} (opens in a new tab)
-              </VisuallyHidden>
+              <VisuallyHidden>{`${practice.name} on ${name} (opens in a new tab)`}</VisuallyHidden>
             </a>
           </li>
         );

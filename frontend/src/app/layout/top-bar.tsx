@@ -19,9 +19,7 @@ export function TopBar() {
         </PhoneLink>
         <a className={styles.link} href={map.url} target="_blank" rel="noopener">
           <MapPinIcon />
-          <span className={styles.wide}>
-            {address.street}, {address.city}
-          </span>
+          <span className={styles.wide}>{`${address.street}, ${address.city}`}</span>
           <VisuallyHidden> (opens the map in a new tab)</VisuallyHidden>
         </a>
         <PageLink to="contact" hash="#hours" className={`${styles.link} ${styles.now}`}>

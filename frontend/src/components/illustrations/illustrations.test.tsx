@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, ComponentType<SvgProps>>>(
   [
     '../../**/illustrations/{*,audiences/*,services/*}.tsx',
     '../brand/*.tsx',
-    '!./{canvas,parts,*.test}.tsx',
+    '!./{canvas,parts,eye-shapes,*.test}.tsx',
   ],
   { eager: true },
 );

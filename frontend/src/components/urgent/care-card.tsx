@@ -30,7 +30,7 @@ interface CareCardProps {
 export function CareCard({ level, heading, children }: CareCardProps) {
   const Icon = icons[level];
   return (
-    <div className={`${styles.card} ${styles[level]}`} data-urgent-level={level}>
+    <div className={`${styles.card} ${styles[level] ?? ''}`} data-urgent-level={level}>
       <div className={styles.head}>
         <Icon className={styles.icon} />
         {heading}

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy } from 'react';
-import sheet from 'virtual:admin-styles';
+import sheet from 'virtual:styles/admin';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { useToast } from '@/components/toast/toast-store';
 import { AdminGate } from './admin-gate';

@@ -24,7 +24,7 @@ export function FasterWays({ urgent }: { urgent: boolean }) {
           <OpenNow served={`${openingHours.closed}.`} />
         </p>
         <p className={styles.calls}>
-          <PhoneLink>Call {practice.phone.display}</PhoneLink>
+          <PhoneLink>{`Call ${practice.phone.display}`}</PhoneLink>
         </p>
         <BookingLink />
       </div>
@@ -39,7 +39,7 @@ export function FasterWays({ urgent }: { urgent: boolean }) {
         </div>
         <p className={styles.calls}>
           <a href={emergencyCall.href}>{emergencyCall.name}</a>
-          <PhoneLink>Call {practice.phone.display}</PhoneLink>
+          <PhoneLink>{`Call ${practice.phone.display}`}</PhoneLink>
           <a href="#urgent">Signs that can’t wait</a>
         </p>
       </div>

@@ -29,7 +29,7 @@ export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
             <p className={styles.calls}>
               <a href="#urgent">Signs that can’t wait</a>
               <a href={emergencyCall.href}>{emergencyCall.name}</a>
-              <PhoneLink>Call {practice.phone.display}</PhoneLink>
+              <PhoneLink>{`Call ${practice.phone.display}`}</PhoneLink>
             </p>
           )}
         </div>

@@ -47,14 +47,20 @@ export default function EyeCareResourcesPage() {
         'sports-eyewear',
         'eye-habits',
         'outdoor-time',
-        'myopia-start',
-        'dry-eye',
+        'eye-parts',
+        'vision-terms',
+        'aging-eye',
+        'cataract-view',
         'glaucoma-silent',
+        'myopia-start',
+        'blur-disc',
+        'glaucoma-view',
+        'diabetes-exam',
+        'dry-eye',
         'glaucoma-risk',
         'amd-vitamins',
         'child-exam-schedule',
         'adult-exam-intervals',
-        'diabetes-exam',
       ]}
     >
       <PageHeader
@@ -63,7 +69,7 @@ export default function EyeCareResourcesPage() {
         lead={
           text.lead ?? (
             <>
-              Did something just happen?{' '}
+              {'Did something just happen? '}
               <a href="#urgent">Find the sign below and follow the steps</a>. Further down are
               healthy habits, common conditions, and how often to come in.
             </>

@@ -4,14 +4,13 @@ import { Illustration } from '@/components/illustration';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { Questions } from '@/components/questions';
 import QuickFacts from '@/components/quick-facts.static';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
-import { nearMeQuestions } from './content';
 import { Covers } from './exam';
 import eyeChart from './illustrations/eye-chart.tsx?illustration';
 import { page } from './page';
+import ExamQuestions from './questions.static';
 import Hour from './hour.static';
 import Neighbors from './neighbors.static';
 import Limits from './limits.static';
@@ -64,7 +63,7 @@ export default function EyeExamNearMePage() {
       <WhereWeAre />
       <Neighbors />
       <LocalSections page={page} />
-      <Questions title="Questions about eye exams" questions={nearMeQuestions} />
+      <ExamQuestions />
       <CtaBanner heading="Ready to book your eye exam?" booking="Schedule an Exam">
         See which times are open this week, or call and ask for the next opening.
       </CtaBanner>

@@ -1,5 +1,6 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
+import { Tool } from '@/components/tool';
 import styles from './for-kids.module.css';
 
 /** When a child needs an exam, and what happens at it. */
@@ -43,6 +44,10 @@ export function ExamAges() {
         <Cite id="child-exam-schedule" /> Come sooner if you see a sign below, if your child was
         born early, or if a parent had a lazy or turned eye.
       </p>
+      <Tool
+        name="Plan your child’s exams"
+        load={() => import('@/features/tools/exam-planner/exam-planner')}
+      />
     </Section>
   );
 }

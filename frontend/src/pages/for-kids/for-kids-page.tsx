@@ -6,16 +6,16 @@ import Languages from '@/components/languages.static';
 import { BookingLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
 import { ExamAges } from './exam-ages';
 import styles from './for-kids.module.css';
 import { page } from './page';
-import { parentQuestions } from './parent-questions';
+import { ScreeningForm } from './screening-form';
 import { VisionProblems } from './vision-problems';
 import KidsEyewear from './kids-eyewear.static';
+import ParentQuestions from './questions.static';
 import RarelySay from './rarely-say.static';
 import ParentTips from './parent-tips.static';
 import WarningSigns from './warning-signs.static';
@@ -42,16 +42,23 @@ export default function ForKidsPage() {
         [
           'screening-failed',
           'screening-limits',
-          'child-exam-schedule',
-          'myopia-start',
+          'white-pupil',
+          'anisocoria',
+          'visual-acuity',
+          'screening-line',
+          'eye-difference',
           'amblyopia',
+          'vision-terms',
           'convergence-insufficiency',
+          'myopia-start',
+          'screening-untestable',
+          'color-vision',
+          'child-exam-schedule',
           'stroke-sight',
           'double-vision',
           'chemical-rinse',
           'chemical-splash',
           'eye-cut',
-          'white-pupil',
           'infant-warning-signs',
           'dilation-blur-hours',
           'sports-eyewear',
@@ -73,6 +80,7 @@ export default function ForKidsPage() {
       </PageHeader>
       <TableOfContents sections={parts} />
       <SchoolScreening />
+      <ScreeningForm />
       <ExamAges />
       <RarelySay />
       <VisionProblems />
@@ -80,7 +88,7 @@ export default function ForKidsPage() {
       <ParentTips />
       <KidsEyewear />
       <Languages />
-      <Questions title="Questions parents ask" questions={parentQuestions} />
+      <ParentQuestions />
       <LocalSections page={page} />
       <CtaBanner heading="Is your child due for an eye exam?" booking="Book an Exam">
         Missed one of the ages above? It’s not too late. We’ve done first exams at 6 months and at

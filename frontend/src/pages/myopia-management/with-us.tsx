@@ -46,6 +46,7 @@ export function WithUs() {
           <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> is our myopia doctor.
         </figcaption>
       </figure>
+      <PageLink to="myopia-visit">Get ready for your visit</PageLink>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { offers } from '@/content/treatments';
 
@@ -64,6 +65,7 @@ export function StartingPoints() {
         These are starting points, not rules. We treat children from 6 to 14, and the exam decides.
         Some corneas don’t suit a lens{drops && ', and some pupils are already too wide for drops'}.
       </p>
+      <PageLink to="myopia-visit">Get ready for your visit</PageLink>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
-import { PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { insurers } from '@/content/insurers';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
@@ -17,10 +16,6 @@ export default function Insurance() {
         ))}
         <li>and others</li>
       </ul>
-      <p>
-        Don’t see your plan? Call <PhoneLink /> and have your card handy. We’ll look it up while you
-        wait. If we don’t take it, we’ll tell you what you’d pay without it.
-      </p>
       <CardGrid>
         {vision.length > 0 && (
           <Card title="Vision plans">

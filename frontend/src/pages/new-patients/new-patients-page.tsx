@@ -3,14 +3,14 @@ import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { Questions } from '@/components/questions';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
-import { firstVisitQuestions } from './content';
 import { page } from './page';
+import { YourPlan } from './your-plan';
 import Benefits from './benefits.static';
 import Cost from './cost.static';
+import FirstVisitQuestions from './questions.static';
 import Insurance from './insurance.static';
 import Languages from '../../components/languages.static';
 import VisitDial from './visit-dial.static';
@@ -58,10 +58,11 @@ export default function NewPatientsPage() {
       <WhatToBring />
       <Cost />
       <Insurance />
+      <YourPlan />
       <Languages tone="mist" />
       <Walkthrough />
       <Benefits />
-      <Questions title="Questions from new patients" questions={firstVisitQuestions} />
+      <FirstVisitQuestions />
       <LocalSections page={page} />
       <CtaBanner heading="Book your first eye exam" booking="Book an Exam">
         We see new patients every day we’re open. Don’t see a time that works? Call us.

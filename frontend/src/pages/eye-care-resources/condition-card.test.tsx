@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ClaimNumbers } from '@/components/cite';
 import { medicalCondition } from '@/seo/structured-data/medical-condition';
-import { ConditionCard } from './conditions';
+import { ConditionCard } from './condition-card';
 import { conditions } from './content';
 
 /** All text in a node except types and URLs. */

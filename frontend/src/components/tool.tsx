@@ -1,0 +1,67 @@
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import { Button } from './button';
+import { useHydrated } from './hydration';
+import { loadExtra } from './recovery';
+
+interface ToolProps {
+  /** The button's text, such as "Plan your child’s exams". */
+  name: string;
+  /** Loads its chunk. */
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/**
+ * A button that loads a tool and puts it in its place. Put what the tool answers in general next to it, because
+ * there's no button without scripts, and no tool if it can't be loaded.
+ */
+export function Tool({ name, load }: ToolProps) {
+  const hydrated = useHydrated();
+  const [status, setStatus] = useState<'closed' | 'loading' | 'failed'>('closed');
+  const [Opened, setOpened] = useState<ComponentType>();
+  const place = useRef<HTMLDivElement>(null);
+
+  async function open() {
+    setStatus('loading');
+    try {
+      const { default: component } = await loadExtra(load);
+      // Waits for the style sheet.
+      startTransition(() => {
+        setOpened(() => component);
+      });
+    } catch {
+      setStatus('failed');
+    }
+  }
+
+  // The button had the focus.
+  useEffect(() => {
+    if (Opened) place.current?.focus({ preventScroll: true });
+  }, [Opened]);
+
+  if (!hydrated) return null;
+  return (
+    <div ref={place} data-tool tabIndex={-1} role="group" aria-label={name}>
+      {Opened ? (
+        <Opened />
+      ) : (
+        <>
+          <Button
+            variant="outline"
+            type="button"
+            onClick={() => {
+              void open();
+            }}
+          >
+            {name}
+          </Button>
+          {/* Always rendered: assistive technology only announces changes to existing elements. */}
+          <p role="status">
+            {status === 'loading' && 'One moment …'}
+            {status === 'failed' &&
+              'This couldn’t be loaded. Check your connection and reload the page.'}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { claims } from '../claims';
+import { band, growthTrials, type Measured, wasTested, yearlyGrowth } from './growth-trials';
+
+const number = (value: number) => value.toFixed(2).replace('-', '−');
+
+const printed = ({ mean, sd }: Measured, unit: string) =>
+  `${number(mean)} ${unit}${sd === undefined ? '' : ` (SD ${number(sd)})`}`;
+
+describe.each(growthTrials)('the trial of $treatment', (trial) => {
+  const { statement } = claims[trial.claim];
+
+  test('has the numbers of its claim', () => {
+    for (const { millimeters, diopters } of [trial.control, trial.treated]) {
+      expect(statement).toContain(printed(millimeters, 'mm'));
+      if (diopters) expect(statement).toContain(printed(diopters, 'D'));
+    }
+  });
+
+  test('has the ages, the period and the place of its claim', () => {
+    expect(statement).toContain(`ages ${trial.ages.join(' to ')}`);
+    const [count = ''] = trial.period.split(' ');
+    expect(statement).toMatch(count === 'one' ? /first year/ : RegExp(`${count}[ -]year`));
+    expect(statement).toContain(trial.place);
+  });
+
+  test('grew more without the treatment', () => {
+    expect(trial.control.millimeters.mean).toBeGreaterThan(trial.treated.millimeters.mean);
+  });
+});
+
+test('growth by age has the numbers of its claim', () => {
+  const { statement } = claims['myopia-growth-by-age'];
+  for (const { ages, millimeters } of yearlyGrowth) {
+    const sentence = `At (?:ages )?${ages.join(' to ')}, [^A]*? ${number(millimeters)} mm`;
+    expect(statement).toMatch(RegExp(sentence));
+  }
+});
+
+test('ages follow each other without a gap', () => {
+  for (const [index, { ages }] of yearlyGrowth.slice(1).entries()) {
+    expect(ages[0]).toBe((yearlyGrowth[index]?.ages[1] ?? 0) + 1);
+  }
+});
+
+test('a band is one standard deviation wide to both sides, and none without it', () => {
+  expect(band({ mean: 0.63, sd: 0.26 })).toEqual([0.37, 0.89]);
+  expect(band({ mean: -0.81, sd: 0.53 })).toEqual([-1.34, -0.28]);
+  expect(band({ mean: 0.34 })).toBeUndefined();
+});
+
+test('a child is compared only with children like those in the trial', () => {
+  const [trial] = growthTrials.filter(({ ages }) => ages[0] === 6);
+  if (!trial) throw new Error('No trial starts at 6.');
+  expect(wasTested(trial, 6, -0.5)).toBe(true);
+  expect(wasTested(trial, 10, -4)).toBe(true);
+  expect(wasTested(trial, 10)).toBe(true);
+  expect(wasTested(trial, 11, -2)).toBe(false);
+  expect(wasTested(trial, 8, -4.25)).toBe(false);
+  expect(wasTested(trial, 8, 0)).toBe(false);
+});

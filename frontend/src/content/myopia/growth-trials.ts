@@ -1,0 +1,140 @@
+import type { ClaimId } from '../claims';
+import { percentages } from '../percentages';
+import { offers } from '../treatments';
+import type { TreatmentId } from '../treatment-ids';
+
+/** A group's average with its standard deviation, which isn't given if we couldn't read it. */
+export interface Measured {
+  mean: number;
+  sd?: number;
+}
+
+/** A group of children in a trial. */
+export interface Group {
+  name: string;
+  /** How much the eyes grew over the trial's years. */
+  millimeters: Measured;
+  /** How much the prescription changed; negative is more nearsighted. */
+  diopters?: Measured;
+}
+
+/** A randomized trial of one treatment that reports how much children differed. */
+export interface GrowthTrial {
+  treatment: TreatmentId;
+  /** Such as `two years`. */
+  period: string;
+  place: string;
+  /** The youngest and the oldest age at the start, both included. */
+  ages: readonly [from: number, to: number];
+  /** The weakest and the strongest prescription at the start, in diopters, both included. */
+  prescriptions: readonly [weakest: number, strongest?: number];
+  control: Group;
+  treated: Group;
+  claim: ClaimId;
+}
+
+const trials: readonly GrowthTrial[] = [
+  {
+    treatment: 'overnight-lenses',
+    period: 'two years',
+    place: 'Hong Kong',
+    ages: [6, 10],
+    prescriptions: [-0.5, -4],
+    control: { name: 'Regular glasses', millimeters: { mean: 0.63, sd: 0.26 } },
+    treated: { name: 'Overnight lenses', millimeters: { mean: 0.36, sd: 0.24 } },
+    claim: 'overnight-lenses-spread',
+  },
+  {
+    treatment: 'soft-lenses',
+    period: 'three years',
+    place: 'four countries',
+    ages: [8, 12],
+    prescriptions: [-0.75, -4],
+    control: {
+      name: 'Regular contacts',
+      millimeters: { mean: 0.62, sd: 0.3 },
+      diopters: { mean: -1.24, sd: 0.61 },
+    },
+    treated: {
+      name: 'Daily soft lenses',
+      millimeters: { mean: 0.3, sd: 0.27 },
+      diopters: { mean: -0.51, sd: 0.64 },
+    },
+    claim: 'soft-lenses-spread',
+  },
+  {
+    treatment: 'atropine',
+    period: 'one year',
+    place: 'Hong Kong',
+    ages: [4, 12],
+    prescriptions: [-1],
+    control: {
+      name: 'Drops without atropine',
+      millimeters: { mean: 0.41, sd: 0.22 },
+      diopters: { mean: -0.81, sd: 0.53 },
+    },
+    treated: {
+      name: `${percentages['atropine-growth']} atropine drops`,
+      millimeters: { mean: 0.2, sd: 0.25 },
+      diopters: { mean: -0.27, sd: 0.61 },
+    },
+    claim: 'atropine-spread',
+  },
+  {
+    treatment: 'myopia-glasses',
+    period: 'two years',
+    place: 'China',
+    ages: [8, 13],
+    prescriptions: [-0.75, -4.75],
+    control: {
+      name: 'Regular glasses',
+      millimeters: { mean: 0.69, sd: 0.26 },
+      diopters: { mean: -1.46, sd: 0.6 },
+    },
+    treated: {
+      name: 'Myopia-control glasses',
+      millimeters: { mean: 0.34 },
+      diopters: { mean: -0.66 },
+    },
+    claim: 'myopia-glasses-spread',
+  },
+];
+
+/** Trials of the treatments that the practice offers. */
+export const growthTrials = trials.filter(({ treatment }) => offers(treatment));
+
+/** How many millimeters a year the eyes of half of nearsighted children grew at least, from the claim `myopia-growth-by-age`. */
+export const yearlyGrowth: readonly {
+  ages: readonly [from: number, to: number];
+  /** `at least` or `less than` this. */
+  bound: 'at least' | 'less than';
+  millimeters: number;
+}[] = [
+  { ages: [3, 5], bound: 'at least', millimeters: 0.4 },
+  { ages: [6, 8], bound: 'at least', millimeters: 0.3 },
+  { ages: [9, 10], bound: 'at least', millimeters: 0.2 },
+  { ages: [11, 13], bound: 'at least', millimeters: 0.1 },
+  { ages: [14, 17], bound: 'less than', millimeters: 0.1 },
+];
+
+/**
+ * Where about two in three children were: one standard deviation around the average. Undefined without one.
+ */
+export function band({ mean, sd }: Measured): readonly [low: number, high: number] | undefined {
+  if (sd === undefined) return undefined;
+  return [round(mean - sd), round(mean + sd)];
+}
+
+/** To hundredths, as papers print them. */
+const round = (number: number): number => Math.round(number * 100) / 100;
+
+/** Whether children like this one were in a trial. Any prescription fits if it isn't known. */
+export function wasTested(trial: GrowthTrial, age: number, prescription?: number): boolean {
+  const [youngest, oldest] = trial.ages;
+  const [weakest, strongest = -Infinity] = trial.prescriptions;
+  return (
+    age >= youngest &&
+    age <= oldest &&
+    (prescription === undefined || (prescription <= weakest && prescription >= strongest))
+  );
+}

@@ -1,0 +1,128 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import sheet from 'virtual:styles/tools';
+import { Button } from '@/components/button';
+import { Cite } from '@/components/cite';
+import { FieldError } from '@/components/field-error';
+import { PageLink } from '@/components/links';
+import { longDate } from '@/content/dates';
+import { type PlannedExam, planExams, readBirthday } from './plan';
+import styles from './exam-planner.module.css';
+
+const fields = [
+  { name: 'month', label: 'Month' },
+  { name: 'day', label: 'Day' },
+  { name: 'year', label: 'Year' },
+] as const;
+
+/** The visitor's date, in the visitor's time zone. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+async function save(exams: readonly PlannedExam[]) {
+  const { calendarFile } = await import('./calendar-file');
+  const file = new Blob([calendarFile(exams, new Date())], { type: 'text/calendar' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'eye-exams.ics';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** From a birthday to the next exams. Nothing leaves the device. */
+export default function ExamPlanner() {
+  const [error, setError] = useState<{ field: string; problem: string }>();
+  const [exams, setExams] = useState<readonly PlannedExam[]>();
+  const [status, setStatus] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+
+  function plan(event: SubmitEvent) {
+    event.preventDefault();
+    const data = new FormData(form.current ?? undefined);
+    const [month = '', day = '', year = ''] = fields.map(({ name }) => data.get(name) as string);
+    const read = readBirthday({ month, day, year }, today());
+    if ('problem' in read) {
+      setError(read);
+      setExams(undefined);
+      setStatus('');
+      (form.current?.elements.namedItem(read.field) as HTMLElement | null)?.focus();
+      return;
+    }
+    const planned = planExams(read.birthday, today());
+    setError(undefined);
+    setExams(planned);
+    setStatus(`${planned.length.toString()} exams planned.`);
+  }
+
+  async function saveAll() {
+    try {
+      await save(exams ?? []);
+      setStatus('Open the file eye-exams.ics to add the exams to your calendar.');
+    } catch {
+      setStatus('The calendar file couldn’t be made. Check your connection and try again.');
+    }
+  }
+
+  return (
+    <>
+      {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
+      <form ref={form} className={styles.form} noValidate onSubmit={plan}>
+        <fieldset aria-describedby={error ? 'birthday-error' : undefined}>
+          <legend>Your child’s birthday</legend>
+          <div className={styles.date}>
+            {fields.map(({ name, label }) => (
+              <label key={name}>
+                {label}
+                <input
+                  name={name}
+                  autoComplete="off"
+                  inputMode={name === 'month' ? undefined : 'numeric'}
+                  maxLength={9}
+                  aria-invalid={error?.field === name ? true : undefined}
+                />
+              </label>
+            ))}
+          </div>
+          <FieldError name="birthday" error={error?.problem} />
+        </fieldset>
+        <Button variant="outline">Plan the exams</Button>
+      </form>
+      {/* Always rendered: assistive technology only announces changes to existing elements. */}
+      <p role="status">{status}</p>
+      {exams && (
+        <>
+          <ol className={styles.exams}>
+            {exams.map(({ name, date }) => (
+              <li key={`${name} ${date ?? ''}`}>
+                <strong>{date ? `Around ${longDate(date)}` : 'Now'}</strong>
+                {name}
+              </li>
+            ))}
+          </ol>
+          <Button
+            variant="outline"
+            type="button"
+            onClick={() => {
+              void saveAll();
+            }}
+          >
+            Save a calendar file
+          </Button>
+          <p>
+            Optometrists recommend nearly the same ages.
+            <Cite id="child-exam-schedule" /> Come sooner if{' '}
+            <PageLink to="for-kids" hash="#signs">
+              something looks wrong
+            </PageLink>
+            .
+          </p>
+          <p>
+            This can’t know what your doctor has told you, or when kindergarten starts in your
+            district. The birthday stays on this device and isn’t in the file.
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/** A calendar date: `2026-11-21`. */
+type IsoDate = string;
+
+export interface PlannedExam {
+  name: string;
+  /** Undefined: now, if it hasn't happened yet. */
+  date?: IsoDate;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const OLDEST = 120;
+
+/** A date of this calendar, in UTC. Months count from 1, and may be outside 1 to 12. Days past the month's end become its last day. */
+function isoDate(year: number, month: number, day: number): IsoDate {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+const parts = (date: IsoDate) => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day };
+};
+
+/** A number from 1 to 12, or a month's name or its beginning. */
+function readMonth(text: string): number | undefined {
+  const month = /^\d+$/.test(text)
+    ? Number(text)
+    : text.length >= 3
+      ? MONTHS.findIndex((name) => name.toLowerCase().startsWith(text.toLowerCase())) + 1
+      : 0;
+  return month >= 1 && month <= 12 ? month : undefined;
+}
+
+export type ReadBirthday =
+  { birthday: IsoDate } | { field: 'month' | 'day' | 'year'; problem: string };
+
+/** Reads what was typed, or says in a sentence what's wrong with it. `today` is an ISO date. */
+export function readBirthday(
+  typed: { month: string; day: string; year: string },
+  today: IsoDate,
+): ReadBirthday {
+  const month = readMonth(typed.month.trim());
+  if (month === undefined) {
+    return { field: 'month', problem: 'Enter the month as a number from 1 to 12.' };
+  }
+  const year = typed.year.trim();
+  if (!/^\d{4}$/.test(year)) {
+    return { field: 'year', problem: 'Enter the year with four digits, such as 2021.' };
+  }
+  const ago = parts(today).year - Number(year);
+  if (ago > OLDEST) {
+    return { field: 'year', problem: `That’s ${ago.toString()} years ago. Check the year.` };
+  }
+  const days = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
+  const day = Number(typed.day.trim());
+  if (!/^\d{1,2}$/.test(typed.day.trim()) || day < 1 || day > days) {
+    const name = MONTHS[month - 1] ?? '';
+    return {
+      field: 'day',
+      problem: `Enter the day as a number from 1 to ${days.toString()}. That’s how long ${name} ${year} is.`,
+    };
+  }
+  const birthday = isoDate(Number(year), month, day);
+  if (birthday > today) {
+    return { field: 'year', problem: 'That’s in the future. Check the year.' };
+  }
+  return { birthday };
+}
+
+/**
+ * In the summer before kindergarten, for a child who starts it in the fall after turning five by September 1. Districts
+ * differ by some weeks.
+ */
+function beforeKindergarten(birthday: IsoDate): IsoDate {
+  const { year } = parts(birthday);
+  return isoDate(birthday.slice(5) <= '09-01' ? year + 5 : year + 6, 7, 1);
+}
+
+/** The next exams, by the ages at which we see children. Older children and adults come once a year. */
+export function planExams(birthday: IsoDate, today: IsoDate): PlannedExam[] {
+  const { year, month, day } = parts(birthday);
+  const kindergarten = beforeKindergarten(birthday);
+  const first = [
+    { name: 'First exam, at 6 months', date: isoDate(year, month + 6, day) },
+    { name: 'Exam for age 3', date: isoDate(year + 3, month, day) },
+    { name: 'Exam before kindergarten', date: kindergarten },
+  ];
+  const missed = first.findLast(({ date }) => date <= today);
+  const coming = first.filter(({ date }) => date > today);
+  const now =
+    kindergarten <= today
+      ? [{ name: 'Yearly exam, unless the last one was less than a year ago' }]
+      : missed
+        ? [{ name: `${missed.name}, if it hasn’t happened yet` }]
+        : [];
+  const from = parts(kindergarten > today ? kindergarten : today);
+  const yearly = [1, 2].map((years) => ({
+    name: 'Yearly exam',
+    date: isoDate(from.year + years, from.month, from.day),
+  }));
+  return [...now, ...coming, ...yearly];
+}

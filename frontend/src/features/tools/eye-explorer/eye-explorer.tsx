@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import sheet from 'virtual:styles/tools';
+import { Cite } from '@/components/cite';
+import { EyeShapes } from '@/components/illustrations/eye-shapes';
+import { PageLink } from '@/components/links';
+import { eyeParts } from './eye-parts';
+import styles from './eye-explorer.module.css';
+import { UrgentSign } from './urgent-sign';
+
+/** A cross section of the eye. Each part is a button that tells about it. */
+export default function EyeExplorer() {
+  const [chosen, setChosen] = useState(eyeParts[0]);
+  return (
+    <>
+      {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
+      <div className={styles.eye}>
+        {eyeParts.map((part) => (
+          <button
+            key={part.name}
+            type="button"
+            className={styles.part}
+            aria-pressed={part === chosen}
+            onClick={() => {
+              setChosen(part);
+            }}
+          >
+            {part.name}
+          </button>
+        ))}
+        <svg viewBox="0 0 640 420" fill="none" className={styles.drawing} aria-hidden="true">
+          <EyeShapes />
+          {eyeParts.map((part) => (
+            <g key={part.name} className={part === chosen ? styles.chosen : styles.other}>
+              <path d={part.leader} />
+              {part === chosen && <path d={part.outline} />}
+            </g>
+          ))}
+        </svg>
+      </div>
+      {chosen && (
+        <div aria-live="polite" className={styles.about}>
+          <h3>{chosen.name}</h3>
+          <p>
+            {chosen.does}
+            <Cite id="eye-parts" />
+          </p>
+          <p>
+            <strong>What can go wrong:</strong> {chosen.wrong}
+            {chosen.claims.map((id) => (
+              <Cite key={id} id={id} />
+            ))}
+          </p>
+          {typeof chosen.more === 'string' ? (
+            <UrgentSign id={chosen.more} />
+          ) : (
+            <PageLink to={chosen.more.page} hash={chosen.more.hash}>
+              {chosen.more.text}
+            </PageLink>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

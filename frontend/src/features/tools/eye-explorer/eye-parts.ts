@@ -1,0 +1,85 @@
+import type { ClaimId } from '@/content/claims';
+import type { UrgentSignId } from '@/content/urgent-advice';
+
+interface EyePart {
+  name: string;
+  /** Path data of its outline in the cross section, and of the line from its button to it. */
+  outline: string;
+  leader: string;
+  does: string;
+  wrong: string;
+  /** Of what can go wrong. What a part does is in one claim for all. */
+  claims: readonly ClaimId[];
+  /** A sign in this part that can't wait, or else where to read more. */
+  more: UrgentSignId | { page: string; hash: `#${string}` | ''; text: string };
+}
+
+/** From the front of the eye to the back: four buttons above the drawing, and three below. */
+export const eyeParts: readonly EyePart[] = [
+  {
+    name: 'Cornea',
+    outline: 'M208 144q-76 70 0 140l13 -6q-14 -64 0 -128z',
+    leader: 'M80 0L176 196',
+    does: 'The clear window in front. It bends light into focus.',
+    wrong: 'If it’s curved unevenly, things look blurry near and far. That’s astigmatism.',
+    claims: ['vision-terms'],
+    more: 'red-eye',
+  },
+  {
+    name: 'Iris and pupil',
+    outline: 'M212 160l-2 32M210 236l2 32M204 198q14 16 0 32q-14 -16 0 -32',
+    leader: 'M240 0L212 164',
+    does: 'The iris is the colored ring. It sets how much light gets in through the pupil, the hole in its middle.',
+    wrong:
+      'A child’s pupil can glow in an odd color, often first in a photo. It’s usually not cancer, but it has to be checked.',
+    claims: ['white-pupil'],
+    more: 'white-pupil',
+  },
+  {
+    name: 'Lens',
+    outline: 'M234 164q32 50 0 100q-24 -50 0 -100z',
+    leader: 'M400 0L246 192',
+    does: 'It fine-tunes the focus, near and far.',
+    wrong:
+      'From about 40 on, it gets stiffer, so small print needs more distance or glasses. Later it can turn cloudy. That’s a cataract.',
+    claims: ['aging-eye', 'cataract-view'],
+    more: { page: 'services', hash: '#exams', text: 'What we check in an exam' },
+  },
+  {
+    name: 'Clear gel',
+    outline: 'M262 138a108 108 0 1 1 0 152',
+    leader: 'M560 0L352 176',
+    does: 'It fills the eye and helps keep it round. Doctors call it the vitreous.',
+    wrong: 'With age it shrinks, and you may see drifting specks.',
+    claims: ['aging-eye', 'retinal-detachment'],
+    more: 'flashes',
+  },
+  {
+    name: 'Retina',
+    outline: 'M260 119a110 110 0 1 1 0 190',
+    leader: 'M107 420L300 316',
+    does: 'The layer at the back that turns light into signals.',
+    wrong:
+      'It can come loose. That’s an emergency. Diabetes can harm its blood vessels before you notice anything.',
+    claims: ['retinal-detachment', 'diabetes-exam'],
+    more: { page: 'services', hash: '#diabetes', text: 'Diabetic eye exams' },
+  },
+  {
+    name: 'Macula',
+    outline: 'M424 202a12 12 0 1 0 0.1 0',
+    leader: 'M320 420L418 228',
+    does: 'The center of the retina. You read and recognize faces with it.',
+    wrong: 'Macular degeneration damages it. The middle of what you see gets blurry or wavy.',
+    claims: ['amd'],
+    more: { page: 'eye-care-resources', hash: '#amd', text: 'Macular degeneration' },
+  },
+  {
+    name: 'Optic nerve',
+    outline: 'M414 250l76 44q-6 22 -18 34l-84 -46z',
+    leader: 'M533 420L468 318',
+    does: 'The cable to the brain.',
+    wrong: 'Glaucoma damages it, and at first you notice nothing.',
+    claims: ['glaucoma-silent'],
+    more: { page: 'services', hash: '#glaucoma', text: 'Glaucoma screening' },
+  },
+];

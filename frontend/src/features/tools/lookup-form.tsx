@@ -1,0 +1,31 @@
+import type { SubmitEvent } from 'react';
+import sheet from 'virtual:styles/tools';
+import { Button } from '@/components/button';
+import styles from './lookup-form.module.css';
+
+interface LookupFormProps {
+  label: string;
+  button: string;
+  onLookup: (text: string) => void;
+}
+
+/** One text field with a button. */
+export function LookupForm({ label, button, onLookup }: LookupFormProps) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onLookup(new FormData(event.currentTarget).get('text') as string);
+  }
+
+  return (
+    <>
+      {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
+      <form className={styles.form} onSubmit={submit}>
+        <label className={styles.label}>
+          {label}
+          <input name="text" autoComplete="off" maxLength={200} required />
+        </label>
+        <Button variant="outline">{button}</Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/button';
+import styles from './print-sheet.module.css';
+
+interface PrintSheetProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** What a tool found out, with a button that prints it alone. Styled in print.css. */
+export function PrintSheet({ title, children }: PrintSheetProps) {
+  function print() {
+    const { dataset } = document.documentElement;
+    window.addEventListener('afterprint', () => delete dataset.print, { once: true });
+    dataset.print = 'sheet';
+    window.print();
+  }
+
+  return (
+    <div data-sheet className={styles.sheet}>
+      <h3>{title}</h3>
+      {children}
+      <Button variant="outline" type="button" onClick={print}>
+        Print this
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Cite } from '@/components/cite';
+import { UrgentText } from '@/components/urgent/urgent-text';
+import { screeningFindings } from '@/content/urgent-advice';
+import type { Phrase } from './phrases';
+
+/** What a phrase means, with its sources, and what to do if it can't wait. */
+export function Explanation({ phrase: { meaning, urgent, claims } }: { phrase: Phrase }) {
+  return (
+    <>
+      {meaning}
+      {urgent && (
+        <>
+          {' '}
+          <span data-urgent-advice>
+            <UrgentText>{screeningFindings[urgent]}</UrgentText>
+          </span>
+        </>
+      )}
+      {claims.map((id) => (
+        <Cite key={id} id={id} />
+      ))}
+    </>
+  );
+}

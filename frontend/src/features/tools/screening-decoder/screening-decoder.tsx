@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { PageLink, PhoneLink } from '@/components/links';
+import { LookupForm } from '../lookup-form';
+import { Explanation } from './explanation';
+import { decode, type Phrase } from './phrases';
+import styles from './screening-decoder.module.css';
+
+/** From the words on a school's form to what they mean. Nothing leaves the device. */
+export default function ScreeningDecoder() {
+  const [found, setFound] = useState<readonly Phrase[]>();
+
+  return (
+    <>
+      <LookupForm
+        label="Words or numbers on the form"
+        button="Explain"
+        onLookup={(text) => {
+          setFound(decode(text));
+        }}
+      />
+      <div role="status">
+        {found?.length === 0 && (
+          <p>
+            We don’t know these words. Call <PhoneLink /> and read them to us.
+          </p>
+        )}
+        {found && found.length > 0 && (
+          <>
+            <dl className={styles.found}>
+              {found.map((phrase) => (
+                <div key={phrase.words[0]}>
+                  <dt>{phrase.words[0]}</dt>
+                  <dd>
+                    <Explanation phrase={phrase} /> {phrase.next}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              For the exam, bring the form, and your child’s glasses and insurance cards. Did your
+              child’s sight just change? Don’t wait:{' '}
+              <PageLink to="for-kids" hash="#signs">
+                see the signs that can’t wait
+              </PageLink>
+              .
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import sheet from 'virtual:styles/tools';
+import { ChildForm } from '../child-form';
+import { PrintSheet } from '../print-sheet';
+import { type Answer, type Child, questionsFor, topics } from './points';
+import styles from './treatment-questions.module.css';
+
+const answers: readonly (readonly [Answer, string])[] = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+  ['unsure', 'I’m not sure'],
+];
+
+/** Age and prescription are typed. */
+const choices = topics.filter(({ id }) => id !== 'age' && id !== 'prescription');
+
+/** From six questions about a child to what's worth asking at the visit. Nothing leaves the device. */
+export default function TreatmentQuestions() {
+  const [questions, setQuestions] = useState<readonly string[]>();
+
+  return (
+    <>
+      {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
+      <ChildForm
+        button="List the questions"
+        onRead={(age, prescription, form) => {
+          const answer = (id: keyof Child) => (form.get(id) ?? undefined) as Answer | undefined;
+          setQuestions(
+            questionsFor({
+              age,
+              prescription,
+              faster: answer('faster'),
+              contacts: answer('contacts'),
+              sports: answer('sports'),
+              health: answer('health'),
+            }),
+          );
+        }}
+        onProblem={() => {
+          setQuestions(undefined);
+        }}
+      >
+        {choices.map(({ id, title }) => (
+          <fieldset key={id}>
+            <legend>{title}</legend>
+            <div className={styles.answers}>
+              {answers.map(([value, label]) => (
+                <label key={value} className={styles.answer}>
+                  <input type="radio" name={id} value={value} />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </ChildForm>
+      {/* Always rendered: assistive technology only announces changes to existing elements. */}
+      <p role="status">{questions && `${questions.length.toString()} questions to bring.`}</p>
+      {questions && (
+        <PrintSheet title="Questions for the visit">
+          <ol className={styles.questions}>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+          <p>
+            This isn’t advice on which treatment to choose. It can’t know what the exam will show.
+            Your answers stay on this device.
+          </p>
+        </PrintSheet>
+      )}
+    </>
+  );
+}

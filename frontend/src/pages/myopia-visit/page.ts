@@ -1,0 +1,17 @@
+import { practice } from '@/content/practice';
+import { helpPage } from '@/seo/page';
+
+export const page = helpPage({
+  id: 'myopia-visit',
+  // After the urgent pages, before the legal ones.
+  order: 58,
+  path: '/myopia-visit',
+  parent: 'myopia-management',
+  label: 'Your myopia visit',
+  title: `Get Ready for a Myopia Visit | ${practice.shortName}`,
+  description:
+    'What studies saw in the eyes of nearsighted children, with and without treatment, and the questions worth asking about yours. To print and bring.',
+  schemas: ['MedicalWebPage'],
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
+});
