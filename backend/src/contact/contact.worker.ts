@@ -15,6 +15,7 @@ import {
   type OutboxJob,
   outboxQueueName,
 } from '../outbox/delivery-queue.ts';
+import { toBullmqClient } from '../redis/bullmq-client.ts';
 import { createRedisClient, type RedisClient } from '../redis/create-redis-client.ts';
 import { composeContactMail } from './contact-mail.ts';
 import type { Submission } from './submission.ts';
@@ -42,7 +43,7 @@ export class ContactWorker implements OnApplicationBootstrap, BeforeApplicationS
 
   onApplicationBootstrap(): void {
     this.worker = new Worker<OutboxJob<Submission>>(outboxQueueName, (job) => this.deliver(job), {
-      connection: this.client,
+      connection: toBullmqClient(this.client),
       skipVersionCheck: true,
       concurrency: 2,
       runRetryDelay: 1000,

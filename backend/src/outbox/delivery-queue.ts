@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Queue, type Worker } from 'bullmq';
+import { toBullmqClient } from '../redis/bullmq-client.ts';
 import type { RedisClient } from '../redis/create-redis-client.ts';
 
 export interface OutboxCounts {
@@ -72,7 +73,7 @@ export const deliveredRetention = day;
 /** The queue of waiting, delivered and failed messages. */
 export function openDeliveryQueue(client: RedisClient): Queue<OutboxJob> {
   return new Queue<OutboxJob>(outboxQueueName, {
-    connection: client,
+    connection: toBullmqClient(client),
     // If Redis was unavailable at startup, every later call would hang.
     skipWaitingForReady: true,
     skipVersionCheck: true,
