@@ -30,6 +30,7 @@ export async function withProject<Result>(
   moreSettings: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   const port = await freePort();
+  const name = `bench-${port}`;
   const folder = join(repository, '.cache/bench');
   const settingsFile = join(folder, 'containers.env');
   const settings = { ...(await backendSettings(port)), HTTP_PORT: String(port), ...moreSettings };
@@ -37,7 +38,7 @@ export async function withProject<Result>(
   await writeFile(
     settingsFile,
     Object.entries(settings)
-      .map(([name, value]) => `${name}=${value}\n`)
+      .map(([key, value]) => `${key}=${value}\n`)
       .join(''),
   );
   // Drop all other variables, because exported settings would override the file.
@@ -47,12 +48,24 @@ export async function withProject<Result>(
     ...{ PATH, HOME, DOCKER_HOST, DOCKER_CONFIG, NODE_IMAGE, DEBIAN_IMAGE, REDIS_IMAGE },
     ENV_FILE: settingsFile,
     COMPOSE_ENV_FILES: settingsFile,
-    COMPOSE_PROJECT_NAME: `bench-${port}`,
+    COMPOSE_PROJECT_NAME: name,
     MODE: 'containers',
   };
   const compose = (...args: string[]) => run('docker', ['compose', ...args], environment);
-  const remove = () =>
-    compose('--profile', '*', 'down', '--volumes', '--remove-orphans', '--rmi', 'local');
+  async function remove(): Promise<void> {
+    await compose('--profile', '*', 'down', '--volumes', '--remove-orphans');
+    // One after the other. "down --rmi local" removes them at the same time, which can fail for two names of one image.
+    const list = [
+      'image',
+      'ls',
+      '--filter',
+      `reference=${name}-*`,
+      '--format',
+      '{{.Repository}}:{{.Tag}}',
+    ];
+    const images = (await run('docker', list)).split('\n').filter(Boolean);
+    for (const image of images) await run('docker', ['image', 'rm', image]);
+  }
   try {
     return await use({
       address: `http://127.0.0.1:${port}`,
