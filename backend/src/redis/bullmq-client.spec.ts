@@ -13,7 +13,7 @@ afterAll(() => {
   server.close();
 });
 
-test('errors that nobody listens to throw nothing, on a connection and on its duplicate', async () => {
+test('a connection error without a listener throws nothing, and neither does one of a duplicate', async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const client = toBullmqClient(createRedisClient(`redis://127.0.0.1:${port}`, 'wait'));

@@ -1,3 +1,4 @@
+import { eyeOutlines } from '@/components/illustrations/eye-shapes';
 import type { ClaimId } from '@/content/claims';
 import type { UrgentSignId } from '@/content/urgent-advice';
 
@@ -18,7 +19,7 @@ interface EyePart {
 export const eyeParts: readonly EyePart[] = [
   {
     name: 'Cornea',
-    outline: 'M208 144q-76 70 0 140l13 -6q-14 -64 0 -128z',
+    outline: eyeOutlines.cornea,
     leader: 'M80 0L176 196',
     does: 'The clear window in front. It bends light into focus.',
     wrong: 'If it’s curved unevenly, things look blurry near and far. That’s astigmatism.',
@@ -37,7 +38,7 @@ export const eyeParts: readonly EyePart[] = [
   },
   {
     name: 'Lens',
-    outline: 'M234 164q32 50 0 100q-24 -50 0 -100z',
+    outline: eyeOutlines.lens,
     leader: 'M400 0L246 192',
     does: 'It fine-tunes the focus, near and far.',
     wrong:
@@ -56,7 +57,7 @@ export const eyeParts: readonly EyePart[] = [
   },
   {
     name: 'Retina',
-    outline: 'M260 119a110 110 0 1 1 0 190',
+    outline: eyeOutlines.retina,
     leader: 'M107 420L300 316',
     does: 'The layer at the back that turns light into signals.',
     wrong:
@@ -75,7 +76,7 @@ export const eyeParts: readonly EyePart[] = [
   },
   {
     name: 'Optic nerve',
-    outline: 'M414 250l76 44q-6 22 -18 34l-84 -46z',
+    outline: eyeOutlines.nerve,
     leader: 'M533 420L468 318',
     does: 'The cable to the brain.',
     wrong: 'Glaucoma damages it, and at first you notice nothing.',
