@@ -11,7 +11,7 @@ import { median } from '../report/median.ts';
 import { atMost, row } from '../report/row.ts';
 
 const slowdown = 10;
-/** Milliseconds without traffic after which a page is first asked whether it's hydrated. */
+/** Milliseconds without traffic after which a page is first asked whether it's hydrated, and that it's watched after. */
 const idleTime = 1500;
 /** Milliseconds that a page has to hydrate after that. */
 const patience = 30_000;
@@ -38,6 +38,8 @@ export const blocking: Measure = {
               if (performance.now() > end) throw new Error(`${page} was never hydrated.`);
               await setTimeout(500);
             }
+            // What a page does right after hydration blocks visitors too.
+            await setTimeout(idleTime);
             times.push((await phone.evaluate(paintTimes)).tbt);
           });
         }
