@@ -8,11 +8,16 @@ import { data } from './build/data-plugin.ts';
 import { featureStyles } from './build/feature-styles-plugin.ts';
 import { insertFirstScript } from './build/first-script.ts';
 import { illustrations } from './build/illustration-plugin.ts';
+import { locale } from './build/locales/locale-plugin.ts';
+import { translate } from './build/locales/translate-plugin.ts';
 import { staticSections } from './build/static-plugin.ts';
 import { practice } from './build/practice/practice-plugin.ts';
 import { productionRouter } from './build/router-plugin.ts';
 import { theme } from './build/theme/theme-plugin.ts';
 import { variantEntry } from './build/variant.ts';
+
+/** Set by the build for each language. */
+const language = process.env.SITE_LANGUAGE ?? 'en';
 
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
 
@@ -41,12 +46,14 @@ const onEveryPage = /\/(?:site|vendor|boot|rolldown-runtime)-[\w-]+\.js$/;
 
 export default defineConfig({
   plugins: [
-    practice(),
+    practice(language),
+    locale(language),
+    translate(language),
     staticSections(),
     theme(),
     shortCustomProperties(),
     illustrations(),
-    data(),
+    data(language),
     featureStyles(['admin', 'tools']),
     axiosWithoutFetch(),
     productionRouter(),

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.ts';
 import type { Settings } from './config/settings.ts';
-import { contactPages } from './contact/contact.controller.ts';
+import { contactPage } from './contact/contact.controller.ts';
 import { configureHttp } from './http/configure-http.ts';
 import { createJsonLogger } from './logging/json-logger.ts';
 
@@ -14,6 +14,6 @@ export async function createApp(settings: Settings): Promise<NestExpressApplicat
     bodyParser: false,
     logger: createJsonLogger(settings.LOG_LEVEL),
   });
-  configureHttp(app, { '/api/contact': contactPages.notSent });
+  configureHttp(app, { '/api/contact': (message) => contactPage('not-sent', message) });
   return app;
 }

@@ -14,6 +14,8 @@ export interface Route {
   help?: true;
   /** A page about urgent signs. */
   urgent?: true;
+  /** Unless it's English. */
+  language?: 'es';
   /** Differs from another page only in its text, so slow tests skip it. */
   likeAnother?: true;
 }
@@ -67,7 +69,7 @@ const legal = [
   '/privacy',
 ];
 
-export const routes: Route[] = [
+const english: Route[] = [
   { path: '/', takesSlash: false, indexed: true },
   ...withSlash.map((path) => ({ path, takesSlash: true, indexed: true })),
   ...asTyped.map((path) => ({ path, takesSlash: false, indexed: true })),
@@ -79,6 +81,26 @@ export const routes: Route[] = [
   ...legal.map((path) => ({ path, takesSlash: true, indexed: true, legal: true }) as const),
   { path: '/admin', takesSlash: false, indexed: false },
 ];
+
+/** The English pages that also exist in Spanish. */
+const translated = (path: string) =>
+  ['/', '/new-patients', '/contact', '/services', '/for-kids'].includes(path) ||
+  path.startsWith('/something-just-happened');
+
+const spanish = english
+  .filter(({ path }) => translated(path))
+  .map(
+    (route): Route => ({
+      ...route,
+      path: `/es${route.path}`.replace(/\/$/, ''),
+      takesSlash: true,
+      language: 'es',
+      // One answer of each level is enough in English.
+      ...(/happened\//.test(route.path) && { likeAnother: true }),
+    }),
+  );
+
+export const routes: Route[] = [...english, ...spanish];
 
 interface Address {
   route: Route;
@@ -112,4 +134,11 @@ export const distinctPages: string[] = routes
   .map(canonicalPath);
 
 /** Pages that no link leads to. */
-export const responsePages = ['/contact/sent/', '/contact/not-sent/', '/no-such-page'];
+export const responsePages = [
+  '/contact/sent/',
+  '/contact/not-sent/',
+  '/no-such-page',
+  '/es/contact/sent/',
+  '/es/contact/not-sent/',
+  '/es/no-such-page',
+];

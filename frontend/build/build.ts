@@ -1,5 +1,5 @@
 /** Builds everything that nginx serves. See docs/architecture.md for the output. */
-import { bundle } from './bundle.ts';
+import { bundleAll } from './bundle.ts';
 import { compress } from './compress.ts';
 import { writeContactCard } from './contact-card.ts';
 import { copyFiles } from './copy-files.ts';
@@ -15,18 +15,22 @@ import { writeRelease } from './release.ts';
 import { drawSocialCards } from './social-cards.ts';
 import { loadColors } from './theme/load-colors.ts';
 
-const { site, clientFolder } = await bundle();
+const bundles = await bundleAll();
+const [{ site, clientFolder }] = bundles;
+const sites = [site, ...bundles.slice(1).map((bundle) => bundle.site)] as const;
 const colors = await loadColors();
 await emptyOutput();
-await prerenderPages(site, clientFolder);
-await copyFiles(clientFolder);
+for (const bundle of bundles) {
+  await prerenderPages(bundle, clientFolder);
+  await copyFiles(bundle.clientFolder);
+}
 await addIntegrity();
-await drawSocialCards(site, colors);
+await drawSocialCards(sites, colors);
 await drawIcons(colors);
-await writeCrawlerFiles(site, colors);
+await writeCrawlerFiles(sites, colors);
 await writeContactCard(site);
 await writeErrors(site, clientFolder);
-await writeManifest(site);
+await writeManifest(sites);
 await writeLaunchChecklist(site);
 await writeRelease();
 await compress();

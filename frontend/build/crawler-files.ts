@@ -2,10 +2,12 @@ import type { Site } from './bundle.ts';
 import { writeOutput } from './output.ts';
 import type { SiteColors } from './theme/site-colors.ts';
 
-function sitemap({ indexablePages, absoluteUrl }: Site): string {
-  const urls = indexablePages.map(
-    ({ canonical, updated }) =>
-      `  <url><loc>${absoluteUrl(canonical)}</loc><lastmod>${updated}</lastmod></url>`,
+function sitemap(sites: readonly Site[]): string {
+  const urls = sites.flatMap(({ indexablePages, absoluteUrl }) =>
+    indexablePages.map(
+      ({ canonical, updated }) =>
+        `  <url><loc>${absoluteUrl(canonical)}</loc><lastmod>${updated}</lastmod></url>`,
+    ),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -39,14 +41,17 @@ export function webManifest({ practice }: Site, colors: SiteColors): string {
 }
 
 /** Files for crawlers, with their media type. */
-export function crawlerFiles(site: Site) {
+export function crawlerFiles(sites: readonly [Site, ...Site[]]) {
   return [
-    { path: '/robots.txt', type: 'text/plain', body: robots(site) },
-    { path: '/sitemap.xml', type: 'text/xml', body: sitemap(site) },
+    { path: '/robots.txt', type: 'text/plain', body: robots(sites[0]) },
+    { path: '/sitemap.xml', type: 'text/xml', body: sitemap(sites) },
   ] as const;
 }
 
-export async function writeCrawlerFiles(site: Site, colors: SiteColors): Promise<void> {
-  for (const { path, body } of crawlerFiles(site)) await writeOutput(`files${path}`, body);
-  await writeOutput('files/site.webmanifest', webManifest(site, colors));
+export async function writeCrawlerFiles(
+  sites: readonly [Site, ...Site[]],
+  colors: SiteColors,
+): Promise<void> {
+  for (const { path, body } of crawlerFiles(sites)) await writeOutput(`files${path}`, body);
+  await writeOutput('files/site.webmanifest', webManifest(sites[0], colors));
 }

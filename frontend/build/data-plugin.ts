@@ -1,4 +1,6 @@
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
+import { locale } from './locales/locale-plugin.ts';
+import { translate } from './locales/translate-plugin.ts';
 import { practice } from './practice/practice-plugin.ts';
 
 /**
@@ -6,7 +8,7 @@ import { practice } from './practice/practice-plugin.ts';
  * exports as plain data. A normal import would create a chunk for each page's entry, because the pages
  * import them too.
  */
-export function data(): Plugin {
+export function data(language: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'data',
@@ -20,7 +22,7 @@ export function data(): Plugin {
         const { module } = await runnerImport<Record<string, unknown>>(id.replace(/\?data$/, ''), {
           configFile: false,
           define: config.define,
-          plugins: [practice()],
+          plugins: [practice(language), locale(language), translate(language)],
           resolve: { alias: config.resolve.alias },
         });
         const code = Object.entries(module)

@@ -4,17 +4,30 @@ import { join } from 'node:path';
 /** Tags that React renders before the page's markup, to be moved into the head. */
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** The built index.html with its style sheet inlined for a faster first paint. */
-export async function documentTemplate(clientFolder: string): Promise<string> {
+const styleLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+
+/** @throws Error if there's none. */
+async function styleSheet(clientFolder: string): Promise<string> {
+  const [, href] = styleLink.exec(await readFile(join(clientFolder, 'index.html'), 'utf8')) ?? [];
+  if (!href) throw new Error('The built index.html links no style sheet.');
+  return (await readFile(join(clientFolder, href), 'utf8')).trim();
+}
+
+/**
+ * The built index.html with a style sheet inlined for a faster first paint. @param styleFolder has the style sheet: all languages
+ * share that of the English pages, because the content security policy allows only one.
+ */
+export async function documentTemplate(
+  clientFolder: string,
+  styleFolder = clientFolder,
+): Promise<string> {
   const html = await readFile(join(clientFolder, 'index.html'), 'utf8');
-  const link = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
-  if (!link?.[1]) throw new Error('The built index.html links no style sheet.');
-  const css = (await readFile(join(clientFolder, link[1]), 'utf8')).trim();
+  const css = await styleSheet(styleFolder);
   const font = /url\(([^)]+\.woff2)\)/.exec(css)?.[1];
   if (!font) throw new Error('The style sheet names no font to preload.');
   const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   return html
-    .replace(link[0], '')
+    .replace(styleLink, '')
     .replace('<!--head-->', () => `<!--head-->${preload}<style>${css}</style>`);
 }
 

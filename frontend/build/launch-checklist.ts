@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { starterContent } from './adopt/starter-content.ts';
 import type { Site } from './bundle.ts';
+import { readLocales, type Locale } from './locales/locales.ts';
 import { output, writeOutput } from './output.ts';
 import { copiedContent } from './practice/copied-content.ts';
 import { pageTerms } from './practice/page-terms.ts';
@@ -94,6 +95,19 @@ function pastClosures({ practice }: Loaded): string[] {
   });
 }
 
+/** Languages that the public doesn't get, because nobody has read their pages. */
+export function unreviewedLanguages(
+  translations: Loaded['translations'],
+  locales: readonly Locale[],
+): string[] {
+  return locales
+    .filter(({ language }) => language !== 'en' && !(language in translations))
+    .map(
+      ({ language, name, prefix }) =>
+        `Nobody has read the pages in ${name}, so ${prefix}/ is only built for an address of your own machine. Have someone who speaks the language read them, with frontend/src/locales/${language}/glossary.md. Then put their name and the date in practice.yaml: translations → ${language} → reviewedBy and reviewed.`,
+    );
+}
+
 /** What is left to do in a real practice's folder and pages. */
 export async function unfinishedContent(
   own: PracticeFolder,
@@ -113,6 +127,9 @@ export async function writeLaunchChecklist(site: Site): Promise<void> {
   const unfinished = own.loaded.practice.sample
     ? []
     : await unfinishedContent(own, await readExamples(), await readPages());
-  const lines = [...unfinished, ...site.launchChecklist()].map((line) => `${line}\n`);
+  const unreviewed = unreviewedLanguages(own.loaded.translations, await readLocales());
+  const lines = [...unfinished, ...unreviewed, ...site.launchChecklist()].map(
+    (line) => `${line}\n`,
+  );
   await writeOutput('launch-checklist.txt', lines.join(''));
 }

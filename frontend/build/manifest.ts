@@ -32,7 +32,11 @@ async function sha256(file: string): Promise<string> {
 /** The name and content of a head tag. */
 function named(tag: HeadTag): DeclaredPage['tags'][number] {
   if (tag.tag === 'title') return { name: 'title', content: tag.text };
-  if (tag.tag === 'link') return { name: tag.rel, content: tag.href };
+  if (tag.tag === 'link')
+    return {
+      name: tag.hrefLang ? `${tag.rel} ${tag.hrefLang}` : tag.rel,
+      content: tag.href,
+    };
   return { name: 'name' in tag ? tag.name : tag.property, content: tag.content };
 }
 
@@ -40,12 +44,13 @@ function named(tag: HeadTag): DeclaredPage['tags'][number] {
  * Writes the manifest, which the live check compares with the served site: paths, head tags and hashes of
  * each page, and the content of the crawler files. Must run after all steps that change the pages.
  */
-export async function writeManifest(site: Site): Promise<void> {
+export async function writeManifest(sites: readonly [Site, ...Site[]]): Promise<void> {
+  const pages = sites.flatMap((site) => site.pages.map((page) => ({ site, page })));
   const manifest = {
-    siteUrl: site.absoluteUrl(''),
+    siteUrl: sites[0].absoluteUrl(''),
     pages: await Promise.all(
-      site.pages.map(async (page) => ({
-        id: page.id,
+      pages.map(async ({ site, page }) => ({
+        id: site.locale.language === 'en' ? page.id : `${site.locale.language}-${page.id}`,
         label: page.label,
         ...addresses(page),
         url: site.absoluteUrl(page.canonical),
@@ -58,7 +63,7 @@ export async function writeManifest(site: Site): Promise<void> {
         },
       })),
     ),
-    crawlerFiles: crawlerFiles(site),
+    crawlerFiles: crawlerFiles(sites),
   } satisfies Manifest;
   await writeOutput('manifest.json', JSON.stringify(manifest, null, 2));
 }

@@ -1,20 +1,23 @@
-import type { Site } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
 import { documentTemplate, fillDocument } from './document.ts';
 import { writeOutput } from './output.ts';
 import { writePrintStyles } from './print-styles.ts';
 import { inVariant } from './variant.ts';
 
-/** `/` becomes pages/index.html, `/about` becomes pages/about.html. */
+/** `/` becomes pages/index.html, `/about` becomes pages/about.html, `/es` becomes pages/es.html. */
 export function pageFile(path: string): string {
   return `pages${path === '/' ? '/index' : path}.html`;
 }
 
-export async function prerenderPages(site: Site, clientFolder: string): Promise<void> {
+/** @param styleFolder has the style sheet of all pages */
+export async function prerenderPages(
+  { site, clientFolder }: Bundle,
+  styleFolder: string,
+): Promise<void> {
   const printStyles = await writePrintStyles(site);
-  const template = (await documentTemplate(clientFolder)).replace(
-    '<!--print-styles-->',
-    printStyles,
-  );
+  const template = (await documentTemplate(clientFolder, styleFolder))
+    .replace('<!--print-styles-->', printStyles)
+    .replace('<html lang="en">', `<html lang="${site.locale.language}">`);
   for (const { canonical, path } of site.pages) {
     const html = fillDocument(template, await site.renderPage(canonical));
     await writeOutput(pageFile(path), inVariant(html));

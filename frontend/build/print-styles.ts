@@ -11,14 +11,14 @@ const quoted = (text: string) =>
   `"${text.replaceAll(/["\\]/g, (character) => `\\${character}`).replaceAll('\n', '\\A ')}"`;
 
 /** Rules with the practice's facts and the addresses of links. In the style sheet, they make no page larger. */
-function ownRules({ absoluteUrl, openingHours, practice }: Site): string {
+function ownRules({ absoluteUrl, openingHours, practice, bookOnline }: Site): string {
   const { address, bookingUrl, map, name, phone } = practice;
   const hours = openingHours.lines.map(({ days, times }) => `${days} ${times}`).join(', ');
   const booking = `[href=${quoted(bookingUrl)}]`;
   const facts = [
     `${hours}. ${openingHours.closed}.`,
     `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
-    `Book online: ${withoutScheme(bookingUrl)}`,
+    bookOnline(withoutScheme(bookingUrl)),
   ];
   return `
     body::before { content: ${quoted(`${phone.display.replaceAll(' ', '\u00a0')}\u2003${name}`)}; }

@@ -18,10 +18,7 @@ const fontFile = (weight: 400 | 700) =>
 const cardCache = join(cacheFolder, 'social-cards');
 
 /** Renders a 1200 × 630 PNG for each public page, cached by its content. */
-export async function drawSocialCards(
-  { indexablePages, practice }: Site,
-  colors: SiteColors,
-): Promise<void> {
+export async function drawSocialCards(sites: readonly Site[], colors: SiteColors): Promise<void> {
   const fonts = await Promise.all(
     ([400, 700] as const).map(async (weight) => ({
       name: 'Atkinson Hyperlegible Next',
@@ -30,7 +27,9 @@ export async function drawSocialCards(
     })),
   );
   await mkdir(cardCache, { recursive: true });
-  for (const page of indexablePages) {
+  for (const { page, practice } of sites.flatMap((site) =>
+    site.indexablePages.map((page) => ({ page, practice: site.practice })),
+  )) {
     const card = socialCard(page.title.replace(/ \| .*$/, ''), practice, colors);
     const key = createHash('sha256').update(JSON.stringify(card)).digest('hex');
     const cached = join(cardCache, `${key}.png`);

@@ -45,3 +45,17 @@ declare module '@/features/admin/records/seo-records?data' {
 declare module '@/features/admin/dashboard/sample-content?data' {
   export const sampleContent: readonly string[];
 }
+
+/** The language of the build; see build/locales/locale-plugin.ts. */
+declare module 'virtual:locale' {
+  export type Locale = import('../build/locales/locales.ts').Locale;
+  export const locale: Locale;
+  /** The other languages that are built. */
+  export const otherLocales: readonly Locale[];
+}
+
+/** The modules of the pages in the language of the build. */
+declare module 'virtual:page-loaders' {
+  import type { ComponentType } from 'react';
+  export const modules: Record<string, () => Promise<{ default: ComponentType }>>;
+}

@@ -8,7 +8,7 @@ prepare_machine() {
 }
 
 # Includes the files that the backend imports from the frontend.
-backend_fingerprint() { fingerprint backend frontend/src/content frontend/src/contracts -- "$(node --version)"; }
+backend_fingerprint() { fingerprint backend frontend/src/content frontend/src/contracts frontend/src/locales -- "$(node --version)"; }
 
 build_backend() {
   local from stamp=.cache/backend-built-from

@@ -8,4 +8,6 @@ export const practice: {
   readonly emergencyRoom?: string;
   readonly phone: { readonly display: string };
   readonly timeZone: string;
+  /** Messages to visitors, by language and English text. */
+  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 } = facts;

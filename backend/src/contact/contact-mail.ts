@@ -1,6 +1,7 @@
 import escapeHtml from 'escape-html';
 import { consent, urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
 import { practice } from '../config/practice.ts';
+import { translated } from '../config/translations.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Submission } from './submission.ts';
 import { urgentAdvice, type UrgentAdvice } from './urgent-advice.ts';
@@ -81,6 +82,8 @@ export const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi
 const link = (address: string, text: string): string =>
   `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 
+const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
+
 /** Formats a time in the practice's time zone. */
 export const practiceTime = new Intl.DateTimeFormat('en-US', {
   timeZone: practice.timeZone,
@@ -147,19 +150,27 @@ export const isUrgent = ({ message }: Submission): boolean => message.subject ==
 /** The part that a single mail and a digest share. */
 export function contentOf(submission: Submission): ContactMailContent {
   const { firstName, lastName, email, phone, subject, message } = submission.message;
+  const { language } = submission;
+  const shown = translated(subject, language);
   return {
     name: `${firstName} ${lastName}`,
     email,
     phone,
-    subject,
+    // In both languages, for the one who answers.
+    subject: shown === subject ? subject : `${subject} / ${shown}`,
     received: practiceTime.format(new Date(submission.receivedAt)),
     message,
-    notices: isUrgent(submission)
-      ? ['URGENT: This person chose Urgent/Emergency. Call back right away.']
-      : [],
+    notices: [
+      ...(isUrgent(submission)
+        ? ['URGENT: This person chose Urgent/Emergency. Call back right away.']
+        : []),
+      ...(language
+        ? [`This person used our pages in ${languageNames.of(language) ?? language}.`]
+        : []),
+    ],
     advice: [],
     origins: [
-      `The sender agreed to this: “${consent.text}” (text ${submission.consentVersion}).`,
+      `The sender agreed to this: “${translated(consent.text, language)}” (text ${submission.consentVersion}).`,
       `Message number: ${submission.id}. Received at ${submission.receivedAt}.`,
     ],
   };

@@ -1,6 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ContactReceived } from '../../../frontend/src/contracts/api-answers.ts';
+import { languageOf, translated } from '../config/translations.ts';
 import { Consumes, SameOriginGuard } from '../http/guards.ts';
 import { ContactLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';
@@ -9,8 +10,11 @@ import { SpamDetector } from './spam-detector.ts';
 import { overHourlyLimit, type QuarantineReason, toSubmission } from './submission.ts';
 import { receivedMessage } from './urgent-advice.ts';
 
-/** Redirect targets for forms posted without JavaScript. */
-export const contactPages = { sent: '/contact/sent/', notSent: '/contact/not-sent/' } as const;
+/** The redirect target for a form posted without JavaScript, in the language of its page. */
+export const contactPage = (name: 'sent' | 'not-sent', message: unknown): string => {
+  const language = languageOf(message);
+  return `${language ? `/${language}` : ''}/contact/${name}/`;
+};
 
 const form = 'application/x-www-form-urlencoded';
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
@@ -37,8 +41,14 @@ export class ContactController {
     const reason = await this.quarantineReason(message, request.ip ?? '');
     const idempotencyKey = keyPattern.test(key ?? '') ? key : undefined;
     await this.contact.accept(toSubmission(message, { idempotencyKey, reason }));
-    if (request.is(form)) response.redirect(303, contactPages.sent);
-    else response.json({ message: receivedMessage(message.subject) } satisfies ContactReceived);
+    if (request.is(form)) {
+      response.redirect(303, contactPage('sent', message));
+      return;
+    }
+    const language = languageOf(message);
+    if (language) response.set('Content-Language', language);
+    const received = translated(receivedMessage(message.subject), language);
+    response.json({ message: received } satisfies ContactReceived);
   }
 
   /** Counts the message. Suspected spam doesn't count against the overall limit. */

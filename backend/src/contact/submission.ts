@@ -4,6 +4,7 @@ import {
   type WrittenField,
   writtenFields,
 } from '../../../frontend/src/content/contact-rules.ts';
+import { languageOf } from '../config/translations.ts';
 import type { OutboxItem } from '../outbox/delivery-queue.ts';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
 
@@ -18,8 +19,10 @@ export type QuarantineReason =
 
 /** An accepted message, as stored in the outbox or the quarantine. */
 export interface Submission extends OutboxItem {
-  /** The version of the consent text that the visitor agreed to. */
+  /** The version of the consent text that the visitor agreed to, with its language unless it's English. */
   readonly consentVersion: string;
+  /** Of the page that the visitor used, unless it was English. */
+  readonly language?: string;
   readonly message: ContactMessage;
 }
 
@@ -49,10 +52,12 @@ export function toSubmission(
 ): Submission {
   const given = writtenFields.filter((name) => sent[name]).map((name) => [name, sent[name]]);
   const written = Object.fromEntries(given) as ContactMessage;
+  const language = languageOf(sent);
   return {
     id: idempotencyKey ? digest(idempotencyKey, written) : randomUUID(),
     receivedAt: new Date().toISOString(),
-    consentVersion: consent.version,
+    consentVersion: [consent.version, language].filter(Boolean).join('-'),
+    ...(language && { language }),
     ...(reason && { reason }),
     message: written,
   };

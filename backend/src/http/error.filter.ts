@@ -6,12 +6,14 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { ApiError } from '../../../frontend/src/contracts/api-answers.ts';
+import { languageOf, translated } from '../config/translations.ts';
 import { describeError } from '../logging/redact.ts';
 import { countFailedMessage } from '../metrics/metrics.ts';
 import { ApiException, messageFor } from './api-exception.ts';
 
-/** Error pages for forms posted without JavaScript, by the form's path. */
-export type FormFailurePages = Readonly<Record<string, string>>;
+/** The error page of a form posted without JavaScript, by the form's path. It gets what was sent. */
+export type FormFailurePages = Readonly<Record<string, (sent: unknown) => string>>;
 
 /** Turns every error into a message for the user. Details are only logged. */
 @Catch()
@@ -37,11 +39,30 @@ export class ErrorFilter implements ExceptionFilter {
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     const failurePage = this.formFailurePages[request.path];
     if (failurePage && request.is('application/x-www-form-urlencoded')) {
-      response.redirect(303, failurePage);
+      response.redirect(303, failurePage(request.body));
     } else {
-      response.status(exception.getStatus()).json(exception.getResponse());
+      const { message, details } = exception;
+      const language = languageOf(request.body);
+      if (language) response.set('Content-Language', language);
+      response.status(exception.getStatus()).json(toAnswer(message, details.fields, language));
     }
   }
+}
+
+/** In the visitor's language. */
+function toAnswer(
+  error: string,
+  fields: Readonly<Record<string, string>> | undefined,
+  language: string | undefined,
+): ApiError {
+  const inLanguage = Object.entries(fields ?? {}).map(([name, text]) => [
+    name,
+    translated(text, language),
+  ]);
+  return {
+    error: translated(error, language),
+    ...(fields && { fields: Object.fromEntries(inLanguage) as Record<string, string> }),
+  };
 }
 
 function toApiException(error: unknown): ApiException {

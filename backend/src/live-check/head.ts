@@ -25,7 +25,7 @@ export function readHead(html: string): Head {
   return { tags, strayTags };
 }
 
-/** Name and content of a title, meta or canonical tag. */
+/** Name and content of a title or meta tag, or of a link to the canonical page or to the page in another language. */
 function readTag({
   tagName,
   attrs,
@@ -40,6 +40,8 @@ function readTag({
     const name = attributes.get('name')?.toLowerCase() ?? attributes.get('property');
     return [name, attributes.get('content') ?? ''];
   }
-  const isCanonical = tagName === 'link' && attributes.get('rel') === 'canonical';
-  return [isCanonical ? 'canonical' : undefined, attributes.get('href') ?? ''];
+  const rel = attributes.get('rel') ?? '';
+  const isRead = tagName === 'link' && /^(?:canonical|alternate)$/.test(rel);
+  const name = [rel, attributes.get('hreflang')].filter(Boolean).join(' ');
+  return [isRead ? name : undefined, attributes.get('href') ?? ''];
 }

@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import { awardsSchema, reviewId, reviewsSchema, treatmentsSchema } from './collection-schemas.ts';
+import { translator } from '../../src/content/translator.ts';
+import { practiceFactsFile, readCatalog } from '../locales/catalog.ts';
 import { readDoctors } from './doctors.ts';
 import { readLegal } from './legal.ts';
 import { readPicture } from './pictures.ts';
-import { placeholderValues } from './placeholders.ts';
+import { fillAll, placeholderValues } from './placeholders.ts';
 import { practiceFacts } from './practice-facts.ts';
 import { examplesFolder, practiceFolder } from './practice-folder.ts';
 import { PracticeReader } from './practice-reader.ts';
@@ -10,10 +13,14 @@ import { ownPracticeSchema, practiceSchema } from './practice-schema.ts';
 import { TextReader } from './texts.ts';
 import { themeSchema } from './theme-schema.ts';
 
-/** @throws PracticeError with all errors. */
+/** Words of `practice.yaml` in another language. */
+const wordsSchema = z.record(z.string(), z.string());
+
+/** @param language of the texts. @throws PracticeError with all errors. */
 export async function loadPractice(
   folder = practiceFolder,
   example = folder.startsWith(examplesFolder),
+  language = 'en',
 ) {
   const reader = new PracticeReader(folder);
   const schema = example ? practiceSchema : ownPracticeSchema;
@@ -30,9 +37,16 @@ export async function loadPractice(
   if (!file || !treatments || !reviews || !awards) {
     throw new Error('What could not be read was not reported.');
   }
-  const practice = practiceFacts(file, treatments, example);
+  const facts = practiceFacts(file, treatments, example);
+  const words = await reader.optionalYaml(`text/${language}/words.yaml`, wordsSchema, {});
+  const known =
+    language === 'en' ? [] : await readCatalog(language, [practiceFactsFile]);
+  const translate = translator({ ...Object.fromEntries(known), ...words });
+  // The names of languages have translations of their own, and code compares them.
+  const { languages } = facts;
+  const practice = { ...fillAll(facts, (text) => translate(text) ?? text), languages };
   const placeholders = placeholderValues(practice, doctors);
-  const texts = new TextReader(reader, placeholders);
+  const texts = new TextReader(reader, placeholders, language);
   const { letter, community, difference, gettingHere, pages } = await texts.texts();
   const towns = await texts.towns(practice.transit?.stations ?? []);
   const legal = await readLegal(reader, placeholders);
@@ -55,6 +69,8 @@ export async function loadPractice(
   const loaded = {
     practice,
     confirmed: file.confirmed,
+    /** Who has read the pages in other languages, by language. */
+    translations: file.translations,
     /** Undefined: the default colors. */
     theme,
     /** The values of placeholders in texts. */
@@ -64,14 +80,14 @@ export async function loadPractice(
     /** Newest first. */
     awards: awards.sort((a, b) => b.year - a.year),
     letter,
-    community: community && (await withPicture('text/en/community.md', community)),
+    community: community && (await withPicture(texts.file('community'), community)),
     difference,
     legal,
-    gettingHere: gettingHere && (await withPicture('text/en/getting-here.md', gettingHere)),
+    gettingHere: gettingHere && (await withPicture(texts.file('getting-here'), gettingHere)),
     pages: new Map(
       await Promise.all(
         [...pages].map(
-          async ([id, text]) => [id, await withPicture(`text/en/${id}.md`, text)] as const,
+          async ([id, text]) => [id, await withPicture(texts.file(id), text)] as const,
         ),
       ),
     ),

@@ -49,7 +49,7 @@ export function practiceFacts(
   treatments: readonly TreatmentId[],
   sample: boolean,
 ) {
-  const { address, phone, hours, booking, social, rating, confirmed, ...rest } = file;
+  const { address, phone, hours, booking, social, rating, confirmed, translations, ...rest } = file;
   return {
     ...rest,
     /** The site is built from an example, so all content is invented. */

@@ -206,9 +206,10 @@ function codeOf(name: string, loaded: Loaded, place: Placed): string {
 /**
  * `import { practice } from 'virtual:practice'` imports the facts from the practice's folder as plain data,
  * like `virtual:practice/doctors` and others. They're read and validated at build time, so no parser reaches
- * the browser. In development, changed facts are also written for the backend.
+ * the browser. In development, changed facts are also written for the backend. Texts are in one language, and what a practice hasn't
+ * translated is left out.
  */
-export function practice(): Plugin {
+export function practice(language = 'en'): Plugin {
   let serving = false;
   let developing = false;
 
@@ -240,7 +241,7 @@ export function practice(): Plugin {
     load: {
       filter: { id: /^\0virtual:practice/ },
       async handler(id) {
-        const loaded = await loadPractice();
+        const loaded = await loadPractice(undefined, undefined, language);
         if (developing) await writeBackendFacts(loaded.practice);
         const place: Placed = (source) =>
           picture(source, (fileName, data) =>

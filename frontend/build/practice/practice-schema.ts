@@ -175,6 +175,21 @@ export const practiceSchema = z.strictObject({
       description:
         'The day when your doctors last read what the site says about eyes and myopia. Leave it out until they have',
     }),
+  translations: z
+    .record(
+      z.string().regex(/^[a-z]{2,3}$/, 'Write the language as in its web address, such as es.'),
+      z.strictObject({
+        reviewedBy: text('Who has read all pages in this language, with you or for you'),
+        reviewed: z.iso
+          .date('Write the date as year-month-day, such as 2026-12-01.')
+          .meta({ description: 'The day when they had read them' }),
+      }),
+    )
+    .default({})
+    .meta({
+      description:
+        'Languages whose pages a person has read, such as es. Others are only built on your own machine',
+    }),
   emergencyRoom: text(
     'The nearest emergency room with its city, by the name that local people use',
   ).optional(),

@@ -55,16 +55,23 @@ const sharedTexts = ['letter', 'community', 'difference', 'getting-here'];
 export class TextReader {
   readonly #reader: PracticeReader;
   readonly #values: Readonly<Record<string, string>>;
+  readonly #folder: string;
 
   /** @param values of the placeholders */
-  constructor(reader: PracticeReader, values: Readonly<Record<string, string>>) {
+  constructor(reader: PracticeReader, values: Readonly<Record<string, string>>, language = 'en') {
     this.#reader = reader;
     this.#values = values;
+    this.#folder = `text/${language}`;
   }
 
-  /** The texts in `text/en/` by file name. All are optional. */
+  /** The file of a text, relative to the practice's folder. */
+  file(name: string): string {
+    return `${this.#folder}/${name}.md`;
+  }
+
+  /** The texts in one language by file name. All are optional. */
   async texts() {
-    const files = await this.#reader.markdownFiles('text/en');
+    const files = await this.#reader.markdownFiles(this.#folder);
     const [letter, community, difference, gettingHere] = await Promise.all([
       this.#optional(files, 'letter', letterSchema),
       this.#optional(files, 'community', communitySchema),
@@ -119,7 +126,7 @@ export class TextReader {
     name: string,
     schema: Schema,
   ): Promise<Filled<z.output<Schema>> | undefined> {
-    const file = `text/en/${name}.md`;
+    const file = this.file(name);
     return files.includes(file) ? this.read(file, schema) : undefined;
   }
 

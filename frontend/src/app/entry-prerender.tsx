@@ -6,7 +6,9 @@ import { withoutHydrationMarks } from '@/components/static-markup';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { serverErrors, type ServerError } from '@/content/server-errors';
+import { t } from '@/content/t';
 import { absoluteUrl, headTags } from '@/seo/head-tags';
+import { locale } from '@/seo/languages';
 import { pages, indexablePages } from '@/seo/pages';
 import { App } from './app';
 import { ErrorPage } from './error-page';
@@ -24,6 +26,9 @@ export async function renderPage(canonical: string): Promise<string> {
 export function renderErrorPage(page: NonNullable<ServerError['page']>): Promise<string> {
   return render('/', <ErrorPage {...page} />);
 }
+
+/** For printed pages. */
+export const bookOnline = (address: string): string => t('Book online: {address}', { address });
 
 async function render(location: string, content: ReactNode): Promise<string> {
   const { prelude } = await prerender(
@@ -46,6 +51,7 @@ export {
   headTags,
   indexablePages,
   launchChecklist,
+  locale,
   openingHours,
   pages,
   practice,

@@ -31,10 +31,10 @@ const outputs: [string, string][] = [
     `the social card of ${id}`,
     JSON.stringify(socialCard(title, site.practice, colors)),
   ]),
-  ...crawlerFiles(site).map(({ path, body }): [string, string] => [path, body]),
+  ...crawlerFiles([site]).map(({ path, body }): [string, string] => [path, body]),
   ['the web manifest', webManifest(site, colors)],
   ['nginx’s errors', JSON.stringify(site.serverErrors)],
-  ['the backend’s facts', backendFacts(own.practice)],
+  ['the backend’s facts', await backendFacts(own.practice)],
   ['the backend’s source', sourceOf('backend/src/**/*.ts')],
   ['nginx’s configuration', sourceOf('nginx/**/*.template')],
 ];

@@ -1,3 +1,4 @@
+import { modules } from 'virtual:page-loaders';
 import { townLoaders } from 'virtual:practice/town-loaders';
 import { createElement, lazy, type ComponentType } from 'react';
 import { legalRoutes, urgentRoutes } from '@/seo/routes';
@@ -7,8 +8,6 @@ interface PageModule {
 }
 
 type Loader = () => Promise<PageModule>;
-
-const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
 
 /** Town pages share a template with each town's text. */
 const townPage = (loadTown: (typeof townLoaders)[string]): Loader =>

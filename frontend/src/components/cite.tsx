@@ -1,5 +1,6 @@
 import { createContext, lazy, Suspense, use, useEffect, useState } from 'react';
 import type { ClaimId } from '@/content/claims';
+import { t } from '@/content/t';
 import styles from './cite.module.css';
 
 const Claims = createContext<readonly ClaimId[]>([]);
@@ -25,7 +26,7 @@ export function Cite({ id }: { id: ClaimId }) {
   return (
     <sup className={styles.mark}>
       {wordJoiner}
-      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+      <a href={`#source-${number}`} aria-label={t('Source {number}', { number })}>
         {`[${number.toString()}]`}
       </a>
     </sup>

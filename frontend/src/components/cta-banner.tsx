@@ -1,4 +1,5 @@
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import styles from './cta-banner.module.css';
 import { DoorSign } from './door-sign';
 import { BookingLink, PhoneLink } from './links';
@@ -19,7 +20,9 @@ export function CtaBanner({ heading, children, booking }: CtaBannerProps) {
           <p>{children}</p>
           <div className={styles.actions}>
             <BookingLink>{booking}</BookingLink>
-            <PhoneLink className={styles.phone}>{`Call ${practice.phone.display}`}</PhoneLink>
+            <PhoneLink className={styles.phone}>
+              {t('Call {phone}', { phone: practice.phone.display })}
+            </PhoneLink>
           </div>
         </div>
         <DoorSign />

@@ -1,5 +1,6 @@
 import * as openingHours from '@/content/opening-hours?data';
-import { statusText } from '@/content/open-status';
+import { type OpenStatus, statusText } from '@/content/open-status';
+import { t } from '@/content/t';
 import styles from './door-sign.module.css';
 import { OpeningHours } from './opening-hours';
 import { useOpenStatus } from './use-open-status';
@@ -16,16 +17,23 @@ export function OpenNow({ served }: { served: string }) {
   );
 }
 
+function briefState({ isOpen, brief }: OpenStatus): string {
+  if (!brief) return isOpen ? t('Open') : t('Closed');
+  return isOpen ? t('Open until') : t('Closed until');
+}
+
 /** In two short lines. */
 export function BriefOpenNow() {
   const status = useOpenStatus();
   return (
     <span key={status?.next} data-door-sign>
       <span className={styles.dot} data-open={status?.isOpen}>
-        {status ? `${status.isOpen ? 'Open' : 'Closed'}${status.brief && ' until'}` : 'Our'}
+        {status
+          ? briefState(status)
+          : t('Our')}
       </span>
       <br />
-      {status ? status.brief : 'hours'}
+      {status ? status.brief : t('hours')}
     </span>
   );
 }
@@ -36,12 +44,13 @@ export function BriefOpenNow() {
  */
 export function DoorSign() {
   const status = useOpenStatus();
-  const reason = status?.closedFor && !status.isOpen ? `for ${status.closedFor}. ` : '';
+  const reason =
+    status?.closedFor && !status.isOpen ? t('for {reason}. ', { reason: status.closedFor }) : '';
   return (
     <div className={styles.sign}>
       <div key={status?.next} className={styles.now} data-door-sign>
         <p className={`${styles.dot} ${styles.state}`} data-open={status?.isOpen}>
-          {status ? (status.isOpen ? 'Open' : 'Closed') : 'Hours'}
+          {status ? (status.isOpen ? t('Open') : t('Closed')) : t('Hours')}
         </p>
         <p className={styles.next}>{status ? `${reason}${status.next}` : openingHours.closed}</p>
       </div>

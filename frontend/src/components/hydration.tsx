@@ -28,7 +28,7 @@ function target(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
   const link = (event.target as Element).closest('a');
   const href = link?.getAttribute('href');
-  return link?.target === '' && href?.startsWith('/') ? href : undefined;
+  return link?.target === '' && !link.hreflang && href?.startsWith('/') ? href : undefined;
 }
 
 /** Makes the router handle links in markup that React doesn't render. */

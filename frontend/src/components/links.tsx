@@ -1,24 +1,36 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { routeById } from '@/seo/routes';
 import { buttonClass } from './button';
 import { VisuallyHidden } from './visually-hidden';
 
-/** A link to a page by its id. */
+/** A link to a page by its id. Says so if that page is in another language, which the browser loads. */
 export function PageLink({
   to,
   hash = '',
   ...attributes
 }: Omit<LinkProps, 'to'> & { to: string; hash?: `#${string}` | '' }) {
-  return <Link to={`${routeById(to).canonical}${hash}`} discover="none" {...attributes} />;
+  const { canonical, language } = routeById(to);
+  const address = `${canonical}${hash}`;
+  if (!language) return <Link to={address} discover="none" {...attributes} />;
+  const { children, className } = attributes;
+  return (
+    <a href={address} hrefLang={language} className={className}>
+      <span>
+        {children}
+        {t(' (in English)')}
+      </span>
+    </a>
+  );
 }
 
 /** A link to the questions about urgent signs, above the fold and first in the menu on phones. */
 export function UrgentLink({ className }: { className?: string }) {
   return (
     <PageLink to="something-just-happened" className={className}>
-      Sudden change or eye injury?
+      {t('Sudden change or eye injury?')}
     </PageLink>
   );
 }
@@ -39,11 +51,11 @@ export function PhoneLink({
 }
 
 /** A plain link to the scheduling service, which works without scripts. */
-export function BookingLink({ children = 'Book an Appointment' }: { children?: ReactNode }) {
+export function BookingLink({ children = t('Book an Appointment') }: { children?: ReactNode }) {
   return (
     <a className={buttonClass('booking')} href={practice.bookingUrl} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden> (opens our scheduling page in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{t(' (opens our scheduling page in a new tab)')}</VisuallyHidden>
     </a>
   );
 }

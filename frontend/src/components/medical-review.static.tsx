@@ -1,3 +1,4 @@
+import { t } from '@/content/t';
 import { medicalReview } from '@/seo/medical-review';
 import type { Page } from '@/seo/page';
 
@@ -8,7 +9,10 @@ export default function MedicalReview({ page }: { page: Page }) {
   const { doctor, date, day } = review;
   return (
     <p data-shared>
-      Medically reviewed by {doctor.name}, {doctor.credentials}, on{' '}
+      {t('Medically reviewed by {name}, {credentials}, on', {
+        name: doctor.name,
+        credentials: doctor.credentials,
+      })}{' '}
       <time dateTime={date}>{day}</time>.
     </p>
   );

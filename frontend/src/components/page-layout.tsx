@@ -1,6 +1,7 @@
 import { sectionClaims, sectionLoaders } from 'virtual:practice/section-loaders';
 import type { ReactNode } from 'react';
 import type { ClaimId } from '@/content/claims';
+import { t } from '@/content/t';
 import { headTags } from '@/seo/head-tags';
 import type { Page } from '@/seo/page';
 import CommonData from '@/seo/structured-data/common-data.static';
@@ -37,7 +38,8 @@ function PageHead({ page }: { page: Page }) {
   return headTags(page).map((tag) => {
     if (tag.tag === 'title') return <title key="title">{tag.text}</title>;
     const { tag: Element, ...attributes } = tag;
-    return <Element key={Object.values(attributes)[0]} {...attributes} />;
+    const [name = ''] = Object.values(attributes);
+    return <Element key={'hrefLang' in tag ? tag.hrefLang : name} {...attributes} />;
   });
 }
 
@@ -45,7 +47,7 @@ function PageHead({ page }: { page: Page }) {
 function Sources({ page, claims }: { page: Page; claims: readonly ClaimId[] }) {
   if (claims.length === 0) return null;
   return (
-    <Section title="Sources" tone="sand">
+    <Section title={t('Sources')} tone="sand">
       {page.reviewed && <MedicalReview page={page} />}
       <SourceList claims={claims} />
       <SourcePreviews />

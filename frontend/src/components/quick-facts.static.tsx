@@ -3,6 +3,7 @@ import { examTotalMinutes } from '@/content/exam-steps';
 import { insurers } from '@/content/insurers';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { PageLink } from './links';
 import { OpeningHours } from './opening-hours';
 import styles from './quick-facts.module.css';
@@ -19,9 +20,12 @@ const { rating } = practice;
 const reviews: Fact[] = rating
   ? [
       {
-        label: 'Patient reviews',
+        label: t('Patient reviews'),
         page: 'reviews',
-        text: `${rating.average} out of 5 stars, from ${rating.countText}`,
+        text: t('{average} out of 5 stars, from {reviews}', {
+          average: rating.average,
+          reviews: rating.countText,
+        }),
       },
     ]
   : [];
@@ -30,17 +34,17 @@ const insurance: Fact[] =
   insurers.length > 0
     ? [
         {
-          label: 'Insurance we accept',
+          label: t('Insurance we accept'),
           page: 'new-patients',
           hash: '#insurance',
-          text: `${insurers.join(', ')} and others`,
+          text: t('{insurers} and others', { insurers: insurers.join(', ') }),
         },
       ]
     : [];
 
 const visits: Fact[] = [
   {
-    label: 'Office hours',
+    label: t('Office hours'),
     page: 'contact',
     text: (
       <>
@@ -49,18 +53,18 @@ const visits: Fact[] = [
     ),
   },
   {
-    label: 'Your eye exam',
+    label: t('Your eye exam'),
     page: 'new-patients',
-    text: `With an optometrist. Plan on about ${examTotalMinutes} minutes.`,
+    text: t('With an optometrist. Plan on about {minutes} minutes.', { minutes: examTotalMinutes }),
   },
 ];
 
 const families: Fact[] = [
-  { label: 'Eye exams for kids', page: 'for-kids', text: 'From 6 months old' },
+  { label: t('Eye exams for kids'), page: 'for-kids', text: t('From 6 months old') },
   {
-    label: 'Myopia control for kids',
+    label: t('Myopia control for kids'),
     page: 'myopia-management',
-    text: 'For nearsightedness that gets worse every year',
+    text: t('For nearsightedness that gets worse every year'),
   },
 ];
 
@@ -70,7 +74,7 @@ export default function QuickFacts({ visit = false }: { visit?: boolean }) {
   return (
     <section className={styles.band} data-shared>
       <div className={styles.inner}>
-        <h2 className={styles.heading}>At a glance</h2>
+        <h2 className={styles.heading}>{t('At a glance')}</h2>
         <dl className={styles.facts}>
           {facts.map(({ label, page, hash, text }) => (
             <div key={label} className={styles.fact}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { claims, type Claim, type ClaimId } from '@/content/claims';
 import { longDate } from '@/content/dates';
+import { t } from '@/content/t';
 import { linkCitationsIn } from './sources/citations';
 import { Fold } from './fold';
 import styles from './source-list.module.css';
@@ -29,7 +30,9 @@ export default function SourceList({ claims: cited }: { claims: readonly ClaimId
   return (
     <Fold
       summary={
-        cited.length === 1 ? 'Show the source' : `Show the ${cited.length.toString()} sources`
+        cited.length === 1
+          ? t('Show the source')
+          : t('Show the {count} sources', { count: cited.length })
       }
     >
       <ol className={styles.list}>
@@ -41,7 +44,7 @@ export default function SourceList({ claims: cited }: { claims: readonly ClaimId
               <a href={source.url}>{`${source.title}, ${source.publisher}`}</a>
               {'. '}
               <span className={styles.read}>
-                {checked ? 'Checked ' : 'Added '}
+                {checked ? t('Checked ') : t('Added ')}
                 <time dateTime={checked ?? noted}>{longDate(checked ?? noted)}</time>.
               </span>{' '}
               <span className={styles.back} data-source={index + 1} />

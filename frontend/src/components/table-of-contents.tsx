@@ -1,3 +1,4 @@
+import { t } from '@/content/t';
 import styles from './table-of-contents.module.css';
 
 interface TableOfContentsProps {
@@ -7,7 +8,7 @@ interface TableOfContentsProps {
 /** Links to the sections of a long page, below its header. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   return (
-    <nav className={styles.bar} aria-label="On this page">
+    <nav className={styles.bar} aria-label={t('On this page')}>
       <ul className={styles.list}>
         {sections.map(({ id, name }) => (
           <li key={id}>

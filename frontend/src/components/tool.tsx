@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import { t } from '@/content/t';
 import { Button } from './button';
 import { useHydrated } from './hydration';
 import { loadExtra } from './recovery';
@@ -56,9 +57,9 @@ export function Tool({ name, load }: ToolProps) {
           </Button>
           {/* Always rendered: assistive technology only announces changes to existing elements. */}
           <p role="status">
-            {status === 'loading' && 'One moment …'}
+            {status === 'loading' && t('One moment …')}
             {status === 'failed' &&
-              'This couldn’t be loaded. Check your connection and reload the page.'}
+              t('This couldn’t be loaded. Check your connection and reload the page.')}
           </p>
         </>
       )}

@@ -1,7 +1,9 @@
 /**
  * The rules for a contact message: every limit and every error message, written once for the form and
- * the server. The backend imports this file too, so it imports nothing.
+ * the server. The backend imports this file too, so it imports only `t.ts`, which imports nothing.
  */
+import { t } from './t.ts';
+
 export const contactSubjects = [
   'Schedule an Appointment',
   'Insurance Questions',
@@ -13,6 +15,17 @@ export const contactSubjects = [
 ] as const;
 
 export type ContactSubject = (typeof contactSubjects)[number];
+
+/** What the form shows for each subject. The English name is what's sent. */
+export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
+  'Schedule an Appointment': t('Schedule an Appointment'),
+  'Insurance Questions': t('Insurance Questions'),
+  'Questions about Services': t('Questions about Services'),
+  'Myopia Management': t('Myopia Management'),
+  'Pediatric Eye Care': t('Pediatric Eye Care'),
+  'Urgent/Emergency': t('Urgent/Emergency'),
+  Other: t('Other'),
+};
 
 /** The subject that marks the mail as urgent and shows the call-now advice. */
 export const urgentSubject: ContactSubject = 'Urgent/Emergency';
@@ -66,42 +79,53 @@ export type WrittenField = (typeof writtenFields)[number];
 /** Stored with each message, so we know which text the visitor agreed to. */
 export const consent = {
   version: '2025-01',
-  text: 'I agree that the practice may contact me by email or phone about this message.',
+  text: t('I agree that the practice may contact me by email or phone about this message.'),
 } as const;
 
 /** What's wrong with a field and what to do. Shown next to the field and sent by the server. */
 export const contactMessages = {
   firstName: {
-    required: 'Enter your first name.',
-    tooLong: `Keep your first name to ${contactLimits.firstName} characters or fewer.`,
-    invalid: 'Your first name has characters we can’t read. Please type it again.',
+    required: t('Enter your first name.'),
+    tooLong: t('Keep your first name to {limit} characters or fewer.', {
+      limit: contactLimits.firstName,
+    }),
+    invalid: t('Your first name has characters we can’t read. Please type it again.'),
   },
   lastName: {
-    required: 'Enter your last name.',
-    tooLong: `Keep your last name to ${contactLimits.lastName} characters or fewer.`,
-    invalid: 'Your last name has characters we can’t read. Please type it again.',
+    required: t('Enter your last name.'),
+    tooLong: t('Keep your last name to {limit} characters or fewer.', {
+      limit: contactLimits.lastName,
+    }),
+    invalid: t('Your last name has characters we can’t read. Please type it again.'),
   },
   email: {
-    required: 'Enter your email address.',
-    tooLong: `Keep your email address to ${contactLimits.email} characters or fewer.`,
-    invalid: 'Enter one email address, like name@example.com.',
+    required: t('Enter your email address.'),
+    tooLong: t('Keep your email address to {limit} characters or fewer.', {
+      limit: contactLimits.email,
+    }),
+    invalid: t('Enter one email address, like name@example.com.'),
   },
   phone: {
     required: undefined,
-    tooLong: `Keep your phone number to ${contactLimits.phone} characters or fewer.`,
-    invalid: 'Enter a phone number like 800-555-0100, or leave this blank.',
+    tooLong: t('Keep your phone number to {limit} characters or fewer.', {
+      limit: contactLimits.phone,
+    }),
+    invalid: t('Enter a phone number like 800-555-0100, or leave this blank.'),
   },
-  subject: { required: 'Choose a topic from the list.' },
+  subject: { required: t('Choose a topic from the list.') },
   message: {
-    required: 'Write a short message.',
-    tooLong: `Keep your message to ${contactLimits.message} characters or fewer.`,
-    invalid: 'Your message has characters we can’t read. Please type it as plain text.',
+    required: t('Write a short message.'),
+    tooLong: t('Keep your message to {limit} characters or fewer.', {
+      limit: contactLimits.message,
+    }),
+    invalid: t('Your message has characters we can’t read. Please type it as plain text.'),
   },
-  consent: { required: 'Check the box so we can reply to you.' },
+  consent: { required: t('Check the box so we can reply to you.') },
 } as const;
 
 export type ContactField = keyof typeof contactMessages;
 
 /** The contact page promises the same reply time. */
-export const contactReceived =
-  'Thank you. We got your message, and we’ll reply within one business day.';
+export const contactReceived = t(
+  'Thank you. We got your message, and we’ll reply within one business day.',
+);

@@ -1,5 +1,7 @@
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const withWeekday = new Intl.DateTimeFormat('en-US', {
+import { t } from './t';
+
+const long = new Intl.DateTimeFormat(t('en-US'), { dateStyle: 'long', timeZone: 'UTC' });
+const withWeekday = new Intl.DateTimeFormat(t('en-US'), {
   weekday: 'long',
   month: 'long',
   day: 'numeric',

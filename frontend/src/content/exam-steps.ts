@@ -1,3 +1,5 @@
+import { t } from './t.ts';
+
 interface ExamStep {
   name: string;
   /** As printed: the minutes, or that the step is optional. */
@@ -8,24 +10,32 @@ interface ExamStep {
 
 export const examSteps: readonly ExamStep[] = [
   {
-    name: 'Check-in',
-    time: '15 min',
-    text: 'You sit down with us at the front desk. We copy your insurance cards and ask about your eyes, your health and your medicines. If the print on a form is too small, we fill it out with you.',
+    name: t('Check-in'),
+    time: t('15 min'),
+    text: t(
+      'You sit down with us at the front desk. We copy your insurance cards and ask about your eyes, your health and your medicines. If the print on a form is too small, we fill it out with you.',
+    ),
   },
   {
-    name: 'Pre-testing',
-    time: '15 min',
-    text: 'A technician measures your old glasses, your eye pressure and your side vision, and takes a photo of the back of each eye. One test is a puff of air. None of the tests hurt.',
+    name: t('Pre-testing'),
+    time: t('15 min'),
+    text: t(
+      'A technician measures your old glasses, your eye pressure and your side vision, and takes a photo of the back of each eye. One test is a puff of air. None of the tests hurt.',
+    ),
   },
   {
-    name: 'Comprehensive exam',
-    time: '30-45 min',
-    text: 'The doctor finds the lenses you see best with and tests how your eyes work together. Then the doctor looks inside your eyes, often with drops that widen your pupils. You see your own photos and hear what they show.',
+    name: t('Comprehensive exam'),
+    time: t('30-45 min'),
+    text: t(
+      'The doctor finds the lenses you see best with and tests how your eyes work together. Then the doctor looks inside your eyes, often with drops that widen your pupils. You see your own photos and hear what they show.',
+    ),
   },
   {
-    name: 'Eyewear selection',
-    time: 'optional',
-    text: 'If you like, we’ll help you pick a frame and fit it to your face. Want to shop around or think it over? Take your prescription and go.',
+    name: t('Eyewear selection'),
+    time: t('optional'),
+    text: t(
+      'If you like, we’ll help you pick a frame and fit it to your face. Want to shop around or think it over? Take your prescription and go.',
+    ),
   },
 ];
 
@@ -33,4 +43,4 @@ export const examSteps: readonly ExamStep[] = [
 export const examTotalMinutes = 60;
 
 /** Title of the visit's steps, on the page and in structured data. */
-export const walkthroughTitle = 'Your exam, step by step';
+export const walkthroughTitle = t('Your exam, step by step');

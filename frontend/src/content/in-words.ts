@@ -1,4 +1,6 @@
-const text = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+import { t } from './t.ts';
+
+const text = t('no one two three four five six seven eight nine ten eleven twelve').split(' ');
 
 /** A count in a sentence: a word up to twelve, then digits. */
 export const inWords = (count: number): string => text[count] ?? String(count);
@@ -15,12 +17,12 @@ export function allOf(count: number, noun: string): string {
   return count === 2 ? `both ${noun}s` : `all ${inWords(count)} ${noun}s`;
 }
 
-/** As newspapers write lists, without a comma before the last "and" or "or". */
-const joinWith = (word: string) => (items: readonly string[]) =>
-  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${word} `);
+/** British lists have no comma before the last "and" or "or", like those in newspapers. */
+const joinWith = (type: 'conjunction' | 'disjunction') => (items: readonly string[]) =>
+  new Intl.ListFormat(t('en-GB'), { type }).format(items);
 
 /** `VSP, EyeMed and Aetna` */
-export const joinWithAnd = joinWith('and');
+export const joinWithAnd = joinWith('conjunction');
 
 /** `VSP, EyeMed or Aetna` */
-export const joinWithOr = joinWith('or');
+export const joinWithOr = joinWith('disjunction');

@@ -1,6 +1,7 @@
 import { details } from 'virtual:practice/details';
 import { doctors } from 'virtual:practice/doctors';
 import { joinWithAnd, joinWithOr } from './in-words';
+import { t } from './t';
 
 const { languages, interpreters } = details;
 
@@ -14,20 +15,53 @@ export const spanish = {
   exams: examLanguages.includes('Spanish'),
 };
 
+/** In the language of the build. A language that isn't known keeps the practice's name for it. */
+const names: Readonly<Record<string, string>> = {
+  English: t('English'),
+  Spanish: t('Spanish'),
+  Portuguese: t('Portuguese'),
+  French: t('French'),
+  Italian: t('Italian'),
+  Greek: t('Greek'),
+  Polish: t('Polish'),
+  Russian: t('Russian'),
+  Arabic: t('Arabic'),
+  Hindi: t('Hindi'),
+  Gujarati: t('Gujarati'),
+  Chinese: t('Chinese'),
+  Mandarin: t('Mandarin'),
+  Korean: t('Korean'),
+  Tagalog: t('Tagalog'),
+  Vietnamese: t('Vietnamese'),
+  'American Sign Language': t('American Sign Language'),
+};
+
+const named = (all: readonly string[]) => all.map((language) => names[language] ?? language);
+
 const hasMore = languages.length > 1 || examLanguages.length > 0;
+
+const needed = hasMore
+  ? t('Need another language?')
+  : t('Need a language other than {languages}?', { languages: joinWithAnd(named(languages)) });
 
 /**
  * Paragraphs about the languages spoken; empty if there's only one language. For
  * static sections only: it imports the doctors.
  */
 export const languageNotes: readonly string[] = [
-  ...(languages.length > 1 ? [`We speak ${joinWithAnd(languages)} at the front desk.`] : []),
+  ...(languages.length > 1
+    ? [t('We speak {languages} at the front desk.', { languages: joinWithAnd(named(languages)) })]
+    : []),
   ...(examLanguages.length > 0
-    ? [`You can ask for an eye exam in ${joinWithOr(examLanguages)}.`]
+    ? [
+        t('You can ask for an eye exam in {languages}.', {
+          languages: joinWithOr(named(examLanguages)),
+        }),
+      ]
     : []),
   ...(interpreters
     ? [
-        `Need ${hasMore ? 'another language' : `a language other than ${joinWithAnd(languages)}`}? We’ll get an interpreter on the phone for you. It’s free. Just tell us when you book.`,
+        `${needed} ${t('We’ll get an interpreter on the phone for you. It’s free. Just tell us when you book.')}`,
       ]
     : []),
 ];

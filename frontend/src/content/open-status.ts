@@ -1,6 +1,8 @@
 import { clockChanges } from '@/content/clock-changes?data';
 import { practice, type Week, type Weekday } from './practice';
 import type { ClockChange } from './clock-changes';
+import { t } from './t';
+import { weekdayNames } from './weekday-names';
 
 interface Office {
   hours: Week;
@@ -14,7 +16,8 @@ export interface OpenStatus {
   next: string;
   /** The same for places with little room: `5:00 PM`, `Tue 9:00 AM`. */
   brief: string;
-  today: Weekday;
+  /** As shown. */
+  today: string;
   /** Why it's closed today, although the weekly hours say open. */
   closedFor: string | undefined;
   /** When any of this changes next, in milliseconds. */
@@ -43,7 +46,7 @@ function clockTime(time: string): string {
 }
 
 const monthAndDay = (date: Date, month: 'long' | 'short') =>
-  date.toLocaleDateString('en-US', { month, day: 'numeric', timeZone: 'UTC' });
+  date.toLocaleDateString(t('en-US'), { month, day: 'numeric', timeZone: 'UTC' });
 
 /** Local times are moments whose UTC fields read like the clock on the practice's wall. */
 function zoneClock(changes: readonly ClockChange[]) {
@@ -88,7 +91,7 @@ export function openStatus(
   }
 
   const today = dayAfter(0);
-  const facts = { today: today.weekday, closedFor: today.closedFor };
+  const facts = { today: weekdayNames[today.weekday], closedFor: today.closedFor };
   // "Today" is another day from midnight on.
   const tomorrow = toMoment(midnight + DAY);
 
@@ -98,7 +101,10 @@ export function openStatus(
     return {
       ...facts,
       isOpen: true,
-      next: local < soon ? `until ${span.closesText}` : `only until ${span.closesText}`,
+      next:
+        local < soon
+          ? t('until {time}', { time: span.closesText })
+          : t('only until {time}', { time: span.closesText }),
       brief: span.closesText,
       changesAt: toMoment(local < soon ? soon : span.closes),
     };
@@ -108,16 +114,20 @@ export function openStatus(
     const opening = spans.find(({ opens }) => opens > local);
     if (!opening) continue;
     const { opens, opensText } = opening;
+    const name = weekdayNames[weekday];
     const [day, briefDay] =
       days === 0
-        ? ['today', '']
+        ? [t('today'), '']
         : days < 7
-          ? [weekday, `${weekday.slice(0, 3)} `]
-          : [`${weekday}, ${monthAndDay(date, 'long')},`, `${monthAndDay(date, 'short')}, `];
+          ? [name, `${name.slice(0, 3)} `]
+          : [
+              t('{weekday}, {date},', { weekday: name, date: monthAndDay(date, 'long') }),
+              `${monthAndDay(date, 'short')}, `,
+            ];
     return {
       ...facts,
       isOpen: false,
-      next: `Opens ${day} ${opensText}`,
+      next: t('Opens {day} {time}', { day, time: opensText }),
       brief: `${briefDay}${opensText}`,
       changesAt: Math.min(tomorrow, toMoment(opens)),
     };
@@ -127,4 +137,4 @@ export function openStatus(
 
 /** `Open until 5:00 PM` or `Closed. Opens Tuesday 9:00 AM`, in one line. */
 export const statusText = ({ isOpen, next }: OpenStatus): string =>
-  isOpen ? `Open ${next}` : `Closed. ${next}`.trim();
+  isOpen ? t('Open {until}', { until: next }) : t('Closed. {next}', { next }).trim();

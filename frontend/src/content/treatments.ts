@@ -1,5 +1,6 @@
 import { inWords, joinWithOr } from './in-words';
 import { practice } from './practice';
+import { t } from './t';
 import { type TreatmentId, treatmentIds } from './treatment-ids';
 
 /** A treatment that slows myopia. Pages and structured data use the same text. */
@@ -21,7 +22,7 @@ export const followUps = 'every 3 to 6 months';
 
 export const overnightLenses: Treatment = {
   id: 'overnight-lenses',
-  name: 'Overnight lenses (ortho-k)',
+  name: t('Overnight lenses (ortho-k)'),
   medicalName: 'Orthokeratology',
   what: 'Small, firm contact lenses that your child wears only while asleep. They gently reshape the front of the eye, so your child sees clearly all day without glasses.',
   routine: 'In at bedtime every night, and out in the morning. You clean and soak them each time.',
@@ -30,7 +31,7 @@ export const overnightLenses: Treatment = {
 
 export const softLenses: Treatment = {
   id: 'soft-lenses',
-  name: 'Daily soft lenses',
+  name: t('Daily soft lenses'),
   medicalName: 'Dual-focus soft contacts',
   what: 'Soft contacts that your child wears during the day. The middle gives sharp vision. Rings around it focus some light in front of the retina, which helps slow the growth of the eye.',
   routine: 'A fresh pair every morning, and into the trash at night. There’s nothing to clean.',
@@ -39,7 +40,7 @@ export const softLenses: Treatment = {
 
 export const atropine: Treatment = {
   id: 'atropine',
-  name: 'Atropine drops',
+  name: t('Atropine drops'),
   medicalName: 'Low-dose atropine',
   what: 'Eye drops that are much weaker than the atropine used to widen pupils. No one knows exactly how they slow the growth of the eye.',
   routine: 'One drop in each eye at bedtime. Your child still wears glasses during the day.',
@@ -48,7 +49,7 @@ export const atropine: Treatment = {
 
 export const myopiaGlasses: Treatment = {
   id: 'myopia-glasses',
-  name: 'Myopia-control glasses',
+  name: t('Myopia-control glasses'),
   medicalName: 'Essilor Stellest lenses',
   what: 'Glasses with a clear center and rings of tiny dots around it. The dots change how light focuses at the sides, which may slow the growth of the eye.',
   routine: 'Your child wears them all day, every day, like any pair of glasses.',
@@ -76,7 +77,9 @@ const names = treatments.map(({ name }) => name.replace(/^./, (letter) => letter
 export const offered = {
   /** Such as `three treatments`. */
   treatments:
-    treatments.length === 1 ? 'one treatment' : `${inWords(treatments.length)} treatments`,
+    treatments.length === 1
+      ? t('one treatment')
+      : t('{count} treatments', { count: inWords(treatments.length) }),
   /** The heading of the comparison table. */
   table: treatments.length === 1 ? 'At a glance' : 'Side by side',
   /** Such as `the three`. */

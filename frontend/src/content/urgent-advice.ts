@@ -1,6 +1,8 @@
+import { t } from './t.ts';
+
 /**
  * What to do about a sign that can't wait, written once for the pages, the form and the mail. The
- * backend imports this file too, so it imports nothing.
+ * backend imports this file too, so it imports nothing but `t`.
  *
  * `{911}`, `{office}` and `{poison}` are placeholders for phone numbers, `{nearest}` for the emergency room.
  * Where sources differ, we follow the more cautious one.
@@ -30,36 +32,38 @@ export interface UrgentSign {
   claims: readonly string[];
 }
 
-const neverDrive = 'Don’t drive yourself. Don’t wait to see if it goes away.';
-const emergencyRoom =
-  'Go to the nearest emergency room any time, day or night, even if we’re open.{nearest} Have someone drive you, or call {911}.';
+const neverDrive = t('Don’t drive yourself. Don’t wait to see if it goes away.');
+const emergencyRoom = t(
+  'Go to the nearest emergency room any time, day or night, even if we’re open.{nearest} Have someone drive you, or call {911}.',
+);
 
 /** Most urgent first. */
 export const urgentLevels: readonly UrgentLevel[] = [
   {
     id: 'call-911',
-    title: 'Call 911 now',
+    title: t('Call 911 now'),
     dial: '911',
-    call: 'Call 911',
+    call: t('Call 911'),
     open: neverDrive,
     closed: neverDrive,
   },
   {
     id: 'emergency-room',
-    title: 'Go to the emergency room now',
+    title: t('Go to the emergency room now'),
     dial: '911',
-    call: 'No ride? Call 911',
+    call: t('No ride? Call 911'),
     open: emergencyRoom,
     closed: emergencyRoom,
   },
   {
     id: 'call-us',
-    title: 'Call us now',
+    title: t('Call us now'),
     dial: 'office',
-    call: 'Call {office}',
-    open: 'Call as soon as you notice it. Tell us it’s urgent.',
-    closed:
+    call: t('Call {office}'),
+    open: t('Call as soon as you notice it. Tell us it’s urgent.'),
+    closed: t(
       'If we’re closed or no one answers, go to the emergency room. Don’t wait for us to open.',
+    ),
   },
 ];
 
@@ -67,96 +71,112 @@ export const urgentSigns = [
   {
     id: 'vision-loss',
     level: 'call-911',
-    sign: 'Sudden loss of vision, all or part of it, in one or both eyes',
-    now: 'Call {911}, even if your vision comes back. Write down when it started.',
-    why: 'It could be a stroke in the brain or the eye.',
+    sign: t('Sudden loss of vision, all or part of it, in one or both eyes'),
+    now: t('Call {911}, even if your vision comes back. Write down when it started.'),
+    why: t('It could be a stroke in the brain or the eye.'),
     claims: ['stroke-sight'],
   },
   {
     id: 'double-vision',
     level: 'call-911',
-    sign: 'Sudden double vision',
-    now: 'Call {911}, even if it comes and goes. Write down when it started.',
-    why: 'It could be a stroke or a swollen blood vessel in the brain.',
+    sign: t('Sudden double vision'),
+    now: t('Call {911}, even if it comes and goes. Write down when it started.'),
+    why: t('It could be a stroke or a swollen blood vessel in the brain.'),
     claims: ['double-vision'],
   },
   {
     id: 'stroke',
     level: 'call-911',
-    sign: 'Any trouble seeing along with loss of balance, a drooping face, a weak arm or slurred speech',
-    now: 'Call {911}, even if it goes away. Write down when it started.',
-    why: 'These are signs of a stroke.',
+    sign: t(
+      'Any trouble seeing along with loss of balance, a drooping face, a weak arm or slurred speech',
+    ),
+    now: t('Call {911}, even if it goes away. Write down when it started.'),
+    why: t('These are signs of a stroke.'),
     claims: ['stroke-sight'],
   },
   {
     id: 'chemical',
     level: 'emergency-room',
-    sign: 'A chemical in the eye',
-    now: 'Rinse first, before you call or go anywhere. Hold the eye open under clean, lukewarm water for at least 20 minutes. Take contacts out if they come out easily as you rinse. Don’t rub. While you rinse, have someone call Poison Control: {poison}. Then go, and bring the bottle.',
-    why: 'Some chemicals burn deeper every second.',
+    sign: t('A chemical in the eye'),
+    now: t(
+      'Rinse first, before you call or go anywhere. Hold the eye open under clean, lukewarm water for at least 20 minutes. Take contacts out if they come out easily as you rinse. Don’t rub. While you rinse, have someone call Poison Control: {poison}. Then go, and bring the bottle.',
+    ),
+    why: t('Some chemicals burn deeper every second.'),
     claims: ['chemical-rinse', 'chemical-splash'],
   },
   {
     id: 'injury',
     level: 'emergency-room',
-    sign: 'A cut or hard hit to the eye, or an object, such as glass or metal, stuck in it',
-    now: 'Don’t rinse, rub or press on the eye. Don’t pull anything out. Cover the eye with the bottom of a paper cup, but don’t let the cup touch the eye.',
-    why: 'Pressure can make the injury worse.',
+    sign: t('A cut or hard hit to the eye, or an object, such as glass or metal, stuck in it'),
+    now: t(
+      'Don’t rinse, rub or press on the eye. Don’t pull anything out. Cover the eye with the bottom of a paper cup, but don’t let the cup touch the eye.',
+    ),
+    why: t('Pressure can make the injury worse.'),
     claims: ['eye-cut'],
   },
   {
     id: 'eye-pain',
     level: 'emergency-room',
-    sign: 'Severe eye pain, especially with nausea, halos around lights or blurry vision',
-    now: 'Don’t wait for it to pass. Go even in the middle of the night.',
-    why: 'The pressure in your eye may have shot up (acute glaucoma). Hours matter.',
+    sign: t('Severe eye pain, especially with nausea, halos around lights or blurry vision'),
+    now: t('Don’t wait for it to pass. Go even in the middle of the night.'),
+    why: t('The pressure in your eye may have shot up (acute glaucoma). Hours matter.'),
     claims: ['angle-closure'],
   },
   {
     id: 'flashes',
     level: 'call-us',
-    sign: 'New flashes of light, many new floaters (drifting specks), or a dark curtain at the edge of your vision',
-    now: 'Call even if it doesn’t hurt. If the curtain spreads or your vision goes dark, call {911}.',
-    why: 'Your retina may be coming loose.',
+    sign: t(
+      'New flashes of light, many new floaters (drifting specks), or a dark curtain at the edge of your vision',
+    ),
+    now: t(
+      'Call even if it doesn’t hurt. If the curtain spreads or your vision goes dark, call {911}.',
+    ),
+    why: t('Your retina may be coming loose.'),
     claims: ['retinal-detachment'],
   },
   {
     id: 'red-eye',
     level: 'call-us',
-    sign: 'A painful red eye, especially if you wear contacts',
-    now: 'Take your contacts out and leave them out. Bring them with you in their case.',
-    why: 'It could be an infection that scars the eye.',
+    sign: t('A painful red eye, especially if you wear contacts'),
+    now: t('Take your contacts out and leave them out. Bring them with you in their case.'),
+    why: t('It could be an infection that scars the eye.'),
     claims: ['contact-lens-water'],
   },
   {
     id: 'wavy-lines',
     level: 'call-us',
-    sign: 'Straight lines that suddenly look wavy',
-    now: 'Look at a door frame with one eye covered, then the other. Tell us which eye sees the bend.',
-    why: 'The center of your retina may be swelling.',
+    sign: t('Straight lines that suddenly look wavy'),
+    now: t(
+      'Look at a door frame with one eye covered, then the other. Tell us which eye sees the bend.',
+    ),
+    why: t('The center of your retina may be swelling.'),
     claims: ['amd'],
   },
   {
     id: 'white-pupil',
     level: 'call-us',
-    sign: 'A child’s pupil that looks white or yellow, in person or in a photo',
-    now: 'Call even if your child seems fine. Bring the photo.',
-    why: 'It could be a cataract or, rarely, a tumor. Early treatment matters.',
+    sign: t('A child’s pupil that looks white or yellow, in person or in a photo'),
+    now: t('Call even if your child seems fine. Bring the photo.'),
+    why: t('It could be a cataract or, rarely, a tumor. Early treatment matters.'),
     claims: ['white-pupil'],
   },
   {
     id: 'turned-eye',
     level: 'call-us',
-    sign: 'A child’s eye that suddenly turns in or out',
-    now: 'If there’s also a headache, vomiting, a drooping eyelid or double vision, call {911} instead.',
-    why: 'It could be a nerve problem or, rarely, a tumor.',
+    sign: t('A child’s eye that suddenly turns in or out'),
+    now: t(
+      'If there’s also a headache, vomiting, a drooping eyelid or double vision, call {911} instead.',
+    ),
+    why: t('It could be a nerve problem or, rarely, a tumor.'),
     claims: ['infant-warning-signs', 'white-pupil'],
   },
 ] as const satisfies readonly UrgentSign[];
 
 /** Next to advice on atropine drops. It isn't a sign of an eye problem, so the list doesn't have it. */
 export const swallowedDrops = {
-  now: 'If your child swallows any, call Poison Control now: {poison}. Don’t wait for symptoms. If your child passes out, has a seizure or has trouble breathing, call {911}.',
+  now: t(
+    'If your child swallows any, call Poison Control now: {poison}. Don’t wait for symptoms. If your child passes out, has a seizure or has trouble breathing, call {911}.',
+  ),
   claim: 'atropine-swallowed',
 } as const;
 
@@ -164,10 +184,12 @@ export const swallowedDrops = {
  * Next to words on a vision screening form. Someone else found these, not the visitor, so the list doesn't have them.
  */
 export const screeningFindings = {
-  'red-reflex':
+  'red-reflex': t(
     'Does the form say that it’s white, uneven or missing? Call us today at {office}, even if your child seems fine.',
-  'pupil-size':
+  ),
+  'pupil-size': t(
     'Is it new? Call us today at {office}. After a hit to the head, or with a bad headache, a drooping eyelid or double vision, call {911}.',
+  ),
 } as const;
 
 export type ScreeningFinding = keyof typeof screeningFindings;

@@ -1,3 +1,4 @@
+import { t } from './t';
 import { type UrgentSignId, urgentLevels, urgentSigns } from './urgent-advice';
 
 /** An answer that leads to one instruction, which has its own page. */
@@ -25,102 +26,111 @@ interface UrgentQuestion {
 /** The questions of /something-just-happened/. Each sign is in one answer. */
 export const urgentQuestions: readonly UrgentQuestion[] = [
   {
-    question: 'Did your vision change?',
+    question: t('Did your vision change?'),
     answers: [
       {
         id: 'vision-loss',
-        name: 'Vision loss',
+        name: t('Vision loss'),
         answers: [
-          'Vision loss or double vision',
-          'Trouble seeing, and a drooping face, weak arm or slurred speech',
+          t('Vision loss or double vision'),
+          t('Trouble seeing, and a drooping face, weak arm or slurred speech'),
         ],
         signs: ['vision-loss', 'double-vision', 'stroke'],
-        title: 'Lost Vision, Double Vision? Call 911',
-        description:
+        title: t('Lost Vision, Double Vision? Call 911'),
+        description: t(
           'Sudden loss of vision, double vision, or trouble seeing with a drooping face or slurred speech? It could be a stroke. Call 911 now.',
+        ),
       },
       {
         id: 'flashes',
-        name: 'Flashes',
-        answers: ['Flashes, floaters or a dark curtain'],
+        name: t('Flashes'),
+        answers: [t('Flashes, floaters or a dark curtain')],
         signs: ['flashes'],
-        title: 'Flashes or Floaters? Call Us Now',
-        description:
+        title: t('Flashes or Floaters? Call Us Now'),
+        description: t(
           'New flashes of light, many new floaters or a dark curtain? Your retina may be coming loose. See what to do now, whether we’re open or closed.',
+        ),
       },
       {
         id: 'wavy-lines',
-        name: 'Wavy lines',
-        answers: ['Straight lines look wavy'],
+        name: t('Wavy lines'),
+        answers: [t('Straight lines look wavy')],
         signs: ['wavy-lines'],
-        title: 'Wavy Lines in Your Vision? Call Us',
-        description:
+        title: t('Wavy Lines in Your Vision? Call Us'),
+        description: t(
           'Do straight lines suddenly look wavy? The center of your retina may be swelling. See what to do now, whether we’re open or closed.',
+        ),
       },
     ],
   },
   {
-    question: 'Did something hit your eye or get in it?',
+    question: t('Did something hit your eye or get in it?'),
     answers: [
       {
         id: 'chemical',
-        name: 'Chemical',
-        answers: ['A chemical'],
+        name: t('Chemical'),
+        answers: [t('A chemical')],
         signs: ['chemical'],
-        first: 'Rinse the eye with water now',
-        title: 'Chemical in the Eye? Rinse It Now',
-        description:
+        first: t('Rinse the eye with water now'),
+        title: t('Chemical in the Eye? Rinse It Now'),
+        description: t(
           'A chemical in the eye: rinse it with clean water before you call or go anywhere. See how to rinse, for how long, and where to go next.',
+        ),
       },
       {
         id: 'injury',
-        name: 'Injury',
-        answers: ['A hard hit, a cut or something stuck'],
+        name: t('Injury'),
+        answers: [t('A hard hit, a cut or something stuck')],
         signs: ['injury'],
-        title: 'Eye Injury: What to Do Now',
-        description:
+        title: t('Eye Injury: What to Do Now'),
+        description: t(
           'A cut or a hard hit to the eye, or an object stuck in it? Don’t rinse, rub or press on it. See how to cover it and where to go.',
+        ),
       },
     ],
   },
   {
-    question: 'Does an eye hurt or look wrong?',
+    question: t('Does an eye hurt or look wrong?'),
     answers: [
       {
         id: 'eye-pain',
-        name: 'Eye pain',
-        answers: ['Severe eye pain'],
+        name: t('Eye pain'),
+        answers: [t('Severe eye pain')],
         signs: ['eye-pain'],
-        title: 'Severe Eye Pain? Go to the ER Now',
-        description:
+        title: t('Severe Eye Pain? Go to the ER Now'),
+        description: t(
           'Severe eye pain, especially with nausea, halos around lights or blurry vision? It could be acute glaucoma. See where to go right now.',
+        ),
       },
       {
         id: 'red-eye',
-        name: 'Red eye',
-        answers: ['A painful red eye'],
+        name: t('Red eye'),
+        answers: [t('A painful red eye')],
         signs: ['red-eye'],
-        title: 'Painful Red Eye? Call Us Now',
-        description:
+        title: t('Painful Red Eye? Call Us Now'),
+        description: t(
           'A painful red eye, especially if you wear contacts, could be an infection. See what to do now, whether we’re open or closed.',
+        ),
       },
       {
         id: 'white-pupil',
-        name: 'White pupil',
-        answers: ['A child’s pupil looks white or yellow'],
+        name: t('White pupil'),
+        answers: [t('A child’s pupil looks white or yellow')],
         signs: ['white-pupil'],
-        title: 'White Pupil in a Child? Call Us Now',
-        description:
+        title: t('White Pupil in a Child? Call Us Now'),
+        description: t(
           'Does a child’s pupil look white or yellow, in person or in a photo? Early treatment matters. See what to do now, whether we’re open or closed.',
+        ),
       },
       {
         id: 'turned-eye',
-        name: 'Turned eye',
-        answers: ['A child’s eye turns in or out'],
+        name: t('Turned eye'),
+        answers: [t('A child’s eye turns in or out')],
         signs: ['turned-eye'],
-        title: 'Child’s Eye Turns In? Call Us Now',
-        description:
+        title: t('Child’s Eye Turns In? Call Us Now'),
+        description: t(
           'Does a child’s eye suddenly turn in or out? See what to do now, whether we’re open or closed, and when to call 911 instead.',
+        ),
       },
     ],
   },
@@ -131,8 +141,9 @@ export const urgentAnswers: readonly UrgentAnswer[] = urgentQuestions.flatMap(
 );
 
 /** For people whose problem isn't in the list. */
-export const somethingElse =
-  'Call {office} and tell us what you notice. If we’re closed and you’re not sure it can wait, go to the emergency room.';
+export const somethingElse = t(
+  'Call {office} and tell us what you notice. If we’re closed and you’re not sure it can wait, go to the emergency room.',
+);
 
 /** The signs of an answer, and their level. */
 export function adviceFor({ signs }: UrgentAnswer) {

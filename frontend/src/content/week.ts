@@ -1,5 +1,7 @@
 import { joinWithAnd } from './in-words.ts';
 import type { OpeningSpan, Week, Weekday } from './practice';
+import { t } from './t.ts';
+import { weekdayNames } from './weekday-names.ts';
 
 /** In the order of the table and every text. */
 const weekdays: readonly Weekday[] = [
@@ -27,25 +29,25 @@ function clockTime(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const hourNames = [
-  'twelve',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
+const fullHours = [
+  t('twelve o’clock'),
+  t('one o’clock'),
+  t('two o’clock'),
+  t('three o’clock'),
+  t('four o’clock'),
+  t('five o’clock'),
+  t('six o’clock'),
+  t('seven o’clock'),
+  t('eight o’clock'),
+  t('nine o’clock'),
+  t('ten o’clock'),
+  t('eleven o’clock'),
 ];
 
 /** In a sentence: `16:00` as `four o’clock`, `16:30` as `4:30 PM`. */
 function spokenTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return minute === 0 ? `${hourNames[hour % 12] ?? ''} o’clock` : clockTime(time);
+  return minute === 0 ? (fullHours[hour % 12] ?? '') : clockTime(time);
 }
 
 function minutesBefore(time: string, minutes: number): string {
@@ -55,7 +57,11 @@ function minutesBefore(time: string, minutes: number): string {
 }
 
 const spansText = (spans: readonly OpeningSpan[]) =>
-  spans.map(({ opens, closes }) => `${clockTime(opens)} to ${clockTime(closes)}`).join(' and ');
+  spans
+    .map(({ opens, closes }) =>
+      t('{from} to {to}', { from: clockTime(opens), to: clockTime(closes) }),
+    )
+    .join(t(' and '));
 
 /** Groups consecutive days for which `same` returns the same string; skips days without one. */
 function runs(days: readonly Weekday[], same: (day: Weekday) => string): Weekday[][] {
@@ -71,8 +77,11 @@ function runs(days: readonly Weekday[], same: (day: Weekday) => string): Weekday
 }
 
 /** Three or more consecutive days become one phrase: `Monday to Wednesday`. */
-const phrases = (run: readonly Weekday[]): readonly string[] =>
-  run.length > 2 ? [`${run[0] ?? ''} to ${run.at(-1) ?? ''}`] : run;
+function phrases(run: readonly Weekday[]): readonly string[] {
+  const names = run.map((day) => weekdayNames[day]);
+  const [from = ''] = names;
+  return names.length > 2 ? [t('{from} to {to}', { from, to: names.at(-1) ?? '' })] : names;
+}
 
 const daysText = (days: readonly Weekday[], included: (day: Weekday) => boolean) =>
   joinWithAnd(runs(days, (day) => (included(day) ? 'included' : '')).flatMap(phrases));
@@ -104,7 +113,10 @@ export function describeWeek(week: Week, examMinutes: number) {
     table: weekdays.map((day) => line([day], week[day])),
     openDays: daysText(weekdays, isOpen),
     openWorkdays: daysText(workdays, isOpen),
-    closed: closed.length > 0 ? `Closed ${joinWithAnd(closed)}` : 'Open every day of the week',
+    closed:
+      closed.length > 0
+        ? t('Closed {days}', { days: joinWithAnd(closed.map((day) => weekdayNames[day])) })
+        : t('Open every day of the week'),
     saturday: { isOpen: isOpen('Saturday'), times: spansText(week.Saturday) },
     /** The earliest exam on a workday, and the days it's available. */
     earlyExam: {

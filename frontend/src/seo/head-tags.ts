@@ -1,4 +1,6 @@
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
+import { locale, translationsOf } from './languages';
 import type { Page } from './page';
 
 /** A site path as the absolute URL that search engines and link previews need. */
@@ -10,7 +12,7 @@ type HeadTag =
   | { tag: 'title'; text: string }
   | { tag: 'meta'; name: string; content: string }
   | { tag: 'meta'; property: string; content: string }
-  | { tag: 'link'; rel: string; href: string };
+  | { tag: 'link'; rel: string; href: string; hrefLang?: string };
 
 /** The head tags that search engines and link previews read. Pure. */
 export function headTags(page: Page): readonly HeadTag[] {
@@ -23,9 +25,10 @@ export function headTags(page: Page): readonly HeadTag[] {
     { tag: 'meta', name: 'description', content: page.description },
     { tag: 'meta', name: 'robots', content: page.robots },
     ...(hasAddress ? [{ tag: 'link', rel: 'canonical', href: url } as const] : []),
+    ...alternates(page),
     { tag: 'meta', property: 'og:type', content: 'website' },
     { tag: 'meta', property: 'og:site_name', content: practice.name },
-    { tag: 'meta', property: 'og:locale', content: 'en_US' },
+    { tag: 'meta', property: 'og:locale', content: t('en_US') },
     { tag: 'meta', property: 'og:title', content: page.title },
     { tag: 'meta', property: 'og:description', content: page.description },
     ...(hasAddress ? [{ tag: 'meta', property: 'og:url', content: url } as const] : []),
@@ -38,4 +41,20 @@ export function headTags(page: Page): readonly HeadTag[] {
     { tag: 'meta', name: 'twitter:description', content: page.description },
     { tag: 'meta', name: 'twitter:image', content: image },
   ];
+}
+
+/** The page in each language, itself included, if there's more than one. Visitors of any other language get English. */
+function alternates({ id, kind, canonical }: Page): readonly HeadTag[] {
+  const others = kind === 'unlisted' ? [] : translationsOf(id, canonical);
+  if (others.length === 0) return [];
+  const all = [{ language: locale.language, canonical }, ...others];
+  const english = all.find(({ language }) => language === 'en')?.canonical ?? canonical;
+  return [...all, { language: 'x-default', canonical: english }].map(
+    ({ language, canonical: path }) => ({
+      tag: 'link',
+      rel: 'alternate',
+      hrefLang: language,
+      href: absoluteUrl(path),
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { details } from 'virtual:practice/details';
 import { doctorForMyopia, founder, type Doctor } from 'virtual:practice/doctors';
 import { longDate } from '@/content/dates';
+import { locale } from './languages';
 import type { Page } from './page';
 
 interface MedicalReview {
@@ -12,11 +13,12 @@ interface MedicalReview {
 }
 
 /**
- * Which doctor reviewed a page's medical content, and when; undefined until one has.
+ * Which doctor reviewed a page's medical content, and when; undefined until one has. Doctors review the English text.
  * For static sections only: it imports the doctors.
  */
 export function medicalReview({ id, reviewed }: Page): MedicalReview | undefined {
   const date = details.medicalReview;
+  if (locale.language !== 'en') return undefined;
   if (reviewed === undefined || date === undefined || date < reviewed) return undefined;
   return {
     doctor: id.startsWith('myopia-') ? doctorForMyopia : founder,

@@ -1,4 +1,5 @@
 import { practice } from '@/content/practice';
+import { languageOf, locale, localPath } from './languages';
 
 /** The schema.org types that the pages' structured data use. */
 export type SchemaType =
@@ -32,6 +33,8 @@ export interface PageRoute {
   canonical: string;
   /** The page's short name, in breadcrumbs and lists of links. */
   label: string;
+  /** Its language, unless that of the build. Such a page is only linked. */
+  language?: string;
   /** Its parent in the breadcrumbs; home if there's none. */
   parent?: string;
   /** Its link in the header, with or without the slash as the spec lists it. */
@@ -81,16 +84,29 @@ const onEveryPage: readonly SchemaType[] = [
 /** The type of pages that show the rating: there, the practice's structured data includes it. */
 export const ratingShown: readonly SchemaType[] = practice.rating ? ['AggregateRating'] : [];
 
-type Listed = Omit<Page, 'kind' | 'canonical' | 'robots' | 'socialImage'>;
+type Listed = Omit<Page, 'kind' | 'language' | 'canonical' | 'robots' | 'socialImage'>;
 
-const listed = (kind: PageKind, canonical: string, page: Listed): Page => ({
-  ...page,
-  kind,
-  canonical,
-  robots: 'index, follow',
-  socialImage: `/social/${page.id}.png`,
-  schemas: [...onEveryPage, ...page.schemas],
-});
+/** Moves a page's paths to its language. */
+function localized(page: Page): Page {
+  const { id, path, canonical, navigation } = page;
+  return {
+    ...page,
+    ...(languageOf(id) !== locale.language && { language: languageOf(id) }),
+    path: localPath(id, path),
+    canonical: path === '/' ? `${localPath(id, '')}/` : localPath(id, canonical),
+    ...(navigation !== undefined && { navigation: localPath(id, navigation) }),
+  };
+}
+
+const listed = (kind: PageKind, canonical: string, page: Listed): Page =>
+  localized({
+    ...page,
+    kind,
+    canonical,
+    robots: 'index, follow',
+    socialImage: `/social${localPath(page.id, `/${page.id}`)}.png`,
+    schemas: [...onEveryPage, ...page.schemas],
+  });
 
 /** One of the dashboard's twelve records. The client adds a trailing slash to its URL. */
 export function recordPage(page: Listed): Page {
@@ -119,16 +135,16 @@ export function helpPage(page: Omit<Listed, 'schemas'> & Partial<Listed>): Page 
 
 /** Kept out of search, so it needs no structured data. */
 export function unlistedPage(
-  page: Omit<Page, 'kind' | 'canonical' | 'socialImage' | 'schemas' | 'updated'> & {
+  page: Omit<Page, 'kind' | 'language' | 'canonical' | 'socialImage' | 'schemas' | 'updated'> & {
     canonical?: string;
   },
 ): Page {
-  return {
+  return localized({
     canonical: page.path,
     ...page,
     kind: 'unlisted',
-    socialImage: '/social/home.png',
+    socialImage: `/social${localPath('home', '/home')}.png`,
     schemas: [],
     updated: '2026-11-20',
-  };
+  });
 }

@@ -3,12 +3,15 @@ import { rows } from '@/seo/route-table?data';
 
 export type { PageRoute };
 
-export const routes: readonly PageRoute[] = rows.map((row) => {
+/** With the pages that are only linked, because they're in another language. */
+const allRoutes = rows.map((row): PageRoute => {
   const { path = `/${row.id}` } = row;
   return { path, canonical: `${path}/`, ...row };
 });
 
-const byId = new Map(routes.map((route) => [route.id, route]));
+export const routes: readonly PageRoute[] = allRoutes.filter(({ language }) => !language);
+
+const byId = new Map(allRoutes.map((route) => [route.id, route]));
 
 /** @throws Error if the page doesn't exist. Prerendering renders every link, so it fails the build. */
 export function routeById(id: string): PageRoute {
@@ -23,7 +26,12 @@ export const navigationRoutes = routes.filter(
 
 export const townRoutes = routes.filter(({ id }) => id.startsWith('town-'));
 
-export const legalRoutes = routes.filter(({ id }) => id.startsWith('legal-'));
+export const legalRoutes = allRoutes.filter(({ id }) => id.startsWith('legal-'));
+
+/** Pages that the header would link, but that are in another language. */
+export const untranslatedRoutes = allRoutes.filter(
+  ({ language, navigation }) => language && navigation !== undefined,
+);
 
 export const urgentRoutes = routes.filter(({ id }) => id.startsWith('urgent-'));
 

@@ -75,6 +75,10 @@ export class ContactMessageDto {
   @Transform(({ value }: { value: unknown }) => value === true || value === 'on')
   readonly consent!: boolean;
 
+  /** The language of the page, unless it's English. */
+  @Allow()
+  readonly lang?: unknown;
+
   /** The honeypot: a hidden field that only bots fill in. */
   @Allow()
   readonly comments?: unknown;

@@ -3,28 +3,32 @@ import { CalendarIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
 import { PageLink, PhoneLink } from '@/components/links';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import styles from './bottom-bar.module.css';
 
 /** On phones, what most visitors came for, in reach of a thumb. Stays at the bottom where there's room. */
 export function BottomBar() {
   return (
     <div className={styles.place}>
-      <nav aria-label="Quick links" className={styles.bar}>
+      <nav aria-label={t('Quick links')} className={styles.bar}>
         <PageLink to="contact" hash="#hours">
           <BriefOpenNow />
         </PageLink>
         <PhoneLink>
           <PhoneIcon />
-          Call<VisuallyHidden> us</VisuallyHidden>
+          {t('Call')}
+          <VisuallyHidden>{t(' us')}</VisuallyHidden>
         </PhoneLink>
         <a href={practice.bookingUrl} target="_blank" rel="noopener">
           <CalendarIcon />
-          Book
-          <VisuallyHidden> an Appointment (opens our scheduling page in a new tab)</VisuallyHidden>
+          {t('Book')}
+          <VisuallyHidden>
+            {t(' an Appointment (opens our scheduling page in a new tab)')}
+          </VisuallyHidden>
         </a>
         <PageLink to="contact" hash="#directions">
           <MapPinIcon />
-          Directions
+          {t('Directions')}
         </PageLink>
       </nav>
     </div>

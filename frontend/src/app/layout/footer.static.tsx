@@ -7,6 +7,7 @@ import { closures } from '@/content/closures';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
+import { t } from '@/content/t';
 import { legalRoutes, routeById, townRoutes } from '@/seo/routes';
 import styles from './footer.module.css';
 import streetAtNight from './illustrations/street-at-night.tsx?illustration';
@@ -18,11 +19,14 @@ interface FooterLink {
   text: ReactNode;
 }
 
-const page = (to: string): FooterLink => ({ to, text: routeById(to).label });
+function page(to: string): FooterLink {
+  const { label, language } = routeById(to);
+  return { to, text: language ? <span lang={language}>{label}</span> : label };
+}
 
 const visitLinks: readonly FooterLink[] = [
   page('new-patients'),
-  { to: 'new-patients', hash: '#insurance', text: 'Insurance' },
+  { to: 'new-patients', hash: '#insurance', text: t('Insurance') },
   page('eye-exam-near-me'),
   page('contact'),
   page('reading-comfort'),
@@ -54,14 +58,14 @@ const serviceLinks: readonly FooterLink[] = [
 const townLinks = townRoutes.map(({ id, label }): FooterLink => {
   const text = (
     <>
-      <VisuallyHidden>Eye exams near </VisuallyHidden>
+      <VisuallyHidden>{t('Eye exams near ')}</VisuallyHidden>
       {label}
     </>
   );
   return { to: id, text };
 });
 
-const legalLinks = legalRoutes.map(({ id, label }): FooterLink => ({ to: id, text: label }));
+const legalLinks = legalRoutes.map(({ id }) => page(id));
 
 interface FooterLinksProps {
   id: string;
@@ -107,12 +111,13 @@ export default function Footer() {
           </p>
           <p>
             <a className={styles.link} href={map.url} target="_blank" rel="noopener">
-              Open the map<VisuallyHidden> in a new tab</VisuallyHidden>
+              {t('Open the map')}
+              <VisuallyHidden>{t(' in a new tab')}</VisuallyHidden>
             </a>
           </p>
         </div>
         <div>
-          <h2 className={styles.heading}>Hours</h2>
+          <h2 className={styles.heading}>{t('Hours')}</h2>
           <p>
             <OpeningHours />
           </p>
@@ -121,21 +126,21 @@ export default function Footer() {
         {closures.length > 0 && (
           <ul className={styles.closures}>
             {closures.map(({ date, reason, day }) => (
-              <li key={date}>
-                Closed for {reason}, {day}
-              </li>
+              <li key={date}>{t('Closed for {reason}, {day}', { reason, day })}</li>
             ))}
           </ul>
         )}
         <div className={styles.links}>
-          <FooterLinks id="visit" title="Your visit" links={visitLinks} />
-          <FooterLinks id="services" title="Eye care" links={serviceLinks} />
-          <FooterLinks id="kids" title="Kids and myopia" links={kidsLinks} />
-          <FooterLinks id="practice" title="Our practice" links={practiceLinks} />
-          {townLinks.length > 0 && <FooterLinks id="towns" title="Coming from" links={townLinks} />}
+          <FooterLinks id="visit" title={t('Your visit')} links={visitLinks} />
+          <FooterLinks id="services" title={t('Eye care')} links={serviceLinks} />
+          <FooterLinks id="kids" title={t('Kids and myopia')} links={kidsLinks} />
+          <FooterLinks id="practice" title={t('Our practice')} links={practiceLinks} />
+          {townLinks.length > 0 && (
+            <FooterLinks id="towns" title={t('Coming from')} links={townLinks} />
+          )}
           <FooterLinks
             id="legal"
-            title="Legal notices"
+            title={t('Legal notices')}
             links={legalLinks}
             className={styles.legal}
           />
@@ -144,13 +149,13 @@ export default function Footer() {
       <div className={styles.end}>
         <SocialLinks />
         <a className={styles.link} href="#main">
-          Back to the top
+          {t('Back to the top')}
         </a>
         <p>
           © {practice.copyrightYear} {practice.name}
         </p>
         {practice.sample && (
-          <p>Sample content: this practice, its doctors and its reviews are invented.</p>
+          <p>{t('Sample content: this practice, its doctors and its reviews are invented.')}</p>
         )}
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { t } from '@/content/t';
 import { Brand } from './brand';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
@@ -8,13 +9,13 @@ export function Header() {
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {t('Skip to the content')}
       </a>
       <TopBar />
       <div className={styles.bar}>
         <Brand />
         <div className={styles.wide}>
-          <Navigation label="Main" />
+          <Navigation label={t('Main')} />
         </div>
         <div className={styles.narrow}>
           <MobileMenu />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { CloseIcon, MenuIcon } from '@/components/icons';
 import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
+import { t } from '@/content/t';
 import styles from './mobile-menu.module.css';
 import { Navigation } from './navigation';
 
@@ -48,7 +49,7 @@ export function MobileMenu() {
     <>
       <Button variant="outline" type="button" popoverTarget={MENU_ID}>
         <MenuIcon />
-        Menu
+        {t('Menu')}
       </Button>
       <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu}>
         <div className={styles.head}>
@@ -60,13 +61,13 @@ export function MobileMenu() {
             autoFocus
           >
             <CloseIcon />
-            Close
+            {t('Close')}
           </Button>
         </div>
         <UrgentLink className={styles.urgent} />
-        <Navigation label="Menu" column />
+        <Navigation label={t('Menu')} column />
         <div className={styles.actions}>
-          <BookingLink>Book an Appointment</BookingLink>
+          <BookingLink />
           <PhoneLink className={styles.call} />
         </div>
       </div>

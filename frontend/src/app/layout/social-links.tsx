@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { FacebookIcon, InstagramIcon } from '@/components/icons';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import styles from './social-links.module.css';
 
 const icons: Record<(typeof practice.social)[number]['name'], ComponentType> = {
@@ -18,7 +19,12 @@ export function SocialLinks({ className = '' }: { className?: string }) {
           <li key={name}>
             <a className={styles.link} href={url} target="_blank" rel="noopener">
               <Icon />
-              <VisuallyHidden>{`${practice.name} on ${name} (opens in a new tab)`}</VisuallyHidden>
+              <VisuallyHidden>
+                {t('{practice} on {network} (opens in a new tab)', {
+                  practice: practice.name,
+                  network: name,
+                })}
+              </VisuallyHidden>
             </a>
           </li>
         );

@@ -3,6 +3,7 @@ import { MapPinIcon, PhoneIcon } from '@/components/icons';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { SocialLinks } from './social-links';
 import styles from './top-bar.module.css';
 
@@ -14,22 +15,23 @@ export function TopBar() {
       <div className={styles.bar}>
         <PhoneLink className={styles.link}>
           <PhoneIcon />
-          <VisuallyHidden>Call us at </VisuallyHidden>
+          <VisuallyHidden>{t('Call us at ')}</VisuallyHidden>
           {practice.phone.display}
         </PhoneLink>
         <a className={styles.link} href={map.url} target="_blank" rel="noopener">
           <MapPinIcon />
           <span className={styles.wide}>{`${address.street}, ${address.city}`}</span>
-          <VisuallyHidden> (opens the map in a new tab)</VisuallyHidden>
+          <VisuallyHidden>{t(' (opens the map in a new tab)')}</VisuallyHidden>
         </a>
         <PageLink to="contact" hash="#hours" className={`${styles.link} ${styles.now}`}>
-          <OpenNow served="Hours and directions" />
+          <OpenNow served={t('Hours and directions')} />
         </PageLink>
         <SocialLinks className={styles.social} />
         <div className={styles.booking}>
           <BookingLink>
             <span>
-              Book<span className={styles.wide}> an Appointment</span>
+              {t('Book')}
+              <span className={styles.wide}>{t(' an Appointment')}</span>
             </span>
           </BookingLink>
         </div>

@@ -3,6 +3,7 @@ import styles from './getting-here.module.css';
 import { Illustration } from '@/components/illustration';
 import { RouteMap } from './route-map';
 import { Section } from '@/components/section';
+import { t } from '@/content/t';
 
 /** Train, parking and entrance, then the ways to the door. Other pages link to its headings on the contact page. */
 export default function GettingHere() {
@@ -12,21 +13,21 @@ export default function GettingHere() {
     <>
       <Section
         id="directions"
-        title="Getting here"
+        title={t('Getting here')}
         tone="sand"
         illustration={picture && <Illustration file={picture} alt={picture.alt} />}
       >
         <div className={styles.steps}>
-          {train && <h3>By train</h3>}
+          {train && <h3>{t('By train')}</h3>}
           {train && <p>{train}</p>}
-          {car && <h3 id="parking">Parking</h3>}
+          {car && <h3 id="parking">{t('Parking')}</h3>}
           {car && <p>{car}</p>}
-          {stepFree && <h3 id="accessibility">Accessibility</h3>}
+          {stepFree && <h3 id="accessibility">{t('Accessibility')}</h3>}
           {stepFree && <p>{stepFree}</p>}
         </div>
       </Section>
       {routes.length > 0 && (
-        <Section title="The way to our door">
+        <Section title={t('The way to our door')}>
           <div className={styles.routes}>
             {routes.map((route) => (
               <div key={route.name} className={styles.steps}>

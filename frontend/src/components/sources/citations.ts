@@ -1,3 +1,5 @@
+import { t } from '@/content/t';
+
 /**
  * Links from each source back to its marks. The number of marks is only known for the whole page: in
  * the prerendered markup, or in the document after client-side navigation.
@@ -9,8 +11,12 @@ const markId = (number: string, nth: number) =>
 
 function backlinks(number: string, times: number): string {
   return Array.from({ length: times }, (_, index) => {
-    const which = times > 1 ? `, mention ${(index + 1).toString()}` : '';
-    return `<a href="#${markId(number, index + 1)}" aria-label="Back to the text from source ${number}${which}">↑</a>`;
+    const mention = index + 1;
+    const label =
+      times > 1
+        ? t('Back to the text from source {number}, mention {mention}', { number, mention })
+        : t('Back to the text from source {number}', { number });
+    return `<a href="#${markId(number, mention)}" aria-label="${label}">↑</a>`;
   }).join('');
 }
 
@@ -18,7 +24,7 @@ function backlinks(number: string, times: number): string {
 export function linkCitations(html: string): string {
   const times = new Map<string, number>();
   return html
-    .replace(/<a (?=href="#source-[\w-]+" aria-label="Source (\d+)")/g, (tag, number: string) => {
+    .replace(/<a (?=href="#source-(\d+)" aria-label=)/g, (tag, number: string) => {
       const nth = (times.get(number) ?? 0) + 1;
       times.set(number, nth);
       return `${tag}id="${markId(number, nth)}" `;
@@ -33,7 +39,7 @@ export function linkCitations(html: string): string {
 export function linkCitationsIn(page: ParentNode): void {
   for (const span of page.querySelectorAll<HTMLElement>('[data-source]')) {
     const { source: number = '' } = span.dataset;
-    const marks = page.querySelectorAll(`a[aria-label="Source ${number}"]`);
+    const marks = page.querySelectorAll(`a[href="#source-${number}"]`);
     for (const [index, mark] of marks.entries()) mark.id = markId(number, index + 1);
     if (span.childElementCount !== marks.length) span.innerHTML = backlinks(number, marks.length);
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links';
+import type { Translation } from '@/seo/languages';
 import styles from './tiles.module.css';
 
 interface TileProps {
@@ -17,6 +18,19 @@ export function Tile({ to, hash, icon, children }: TileProps) {
         {icon && <span className={styles.icon}>{icon}</span>}
         <span>{children}</span>
       </PageLink>
+    </li>
+  );
+}
+
+/** A large link to the page in another language. */
+export function LanguageTile({ translation, icon }: { translation: Translation; icon: ReactNode }) {
+  const { language, name, canonical } = translation;
+  return (
+    <li>
+      <a href={canonical} hrefLang={language} lang={language} className={styles.tile}>
+        <span className={styles.icon}>{icon}</span>
+        <span>{name}</span>
+      </a>
     </li>
   );
 }

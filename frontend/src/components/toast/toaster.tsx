@@ -1,5 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useState } from 'react';
+import { t } from '@/content/t';
 import { CloseIcon } from '../icons';
 import { dismissToast, type ToastMessage, useToast } from './toast-store';
 import styles from './toaster.module.css';
@@ -12,7 +13,11 @@ export function Toaster() {
   const toast = useToast();
   if (!toast) return null;
   return (
-    <Toast.Provider duration={AUTO_CLOSE_MS} swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <Toast.Provider
+      label={t('Notification')}
+      duration={AUTO_CLOSE_MS}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
       <Toast.Root
         key={toast.id}
         className={`${styles.toast} ${styles[toast.tone]}`}
@@ -26,7 +31,7 @@ export function Toaster() {
           <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
           <Toast.Description>{toast.description}</Toast.Description>
         </div>
-        <Toast.Close className={styles.close} aria-label="Close this notification">
+        <Toast.Close className={styles.close} aria-label={t('Close this notification')}>
           <CloseIcon />
         </Toast.Close>
       </Toast.Root>
@@ -38,7 +43,13 @@ export function Toaster() {
 /** The toast's position, which doesn't change when the page is scrolled. */
 function Viewport({ used }: Pick<ToastMessage, 'used'>) {
   const [edge] = useState(() => toastPosition(used));
-  return <Toast.Viewport className={`${styles.viewport} ${styles[edge]}`} hotkey={['F8']} />;
+  return (
+    <Toast.Viewport
+      label={t('Notifications ({hotkey})')}
+      className={`${styles.viewport} ${styles[edge]}`}
+      hotkey={['F8']}
+    />
+  );
 }
 
 /**

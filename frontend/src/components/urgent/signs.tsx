@@ -9,7 +9,9 @@ import { UrgentText } from './urgent-text';
 export function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
   return (
     <a className={styles.call} href={dial === '911' ? emergencyCall.href : practice.phone.href}>
-      {call.replace('{office}', practice.phone.display)}
+      {call.split(/(\{office\})/).map((part) =>
+        part === '{office}' ? <span key={part}>{practice.phone.display}</span> : part,
+      )}
     </a>
   );
 }

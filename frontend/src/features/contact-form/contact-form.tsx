@@ -3,7 +3,15 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { useHydrated } from '@/components/hydration';
 import { Toaster } from '@/components/toast/toaster';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { consent, contactLimits, contactSubjects, urgentSubject } from '@/content/contact-rules';
+import {
+  consent,
+  contactLimits,
+  contactSubjects,
+  subjectLabels,
+  urgentSubject,
+} from '@/content/contact-rules';
+import { t } from '@/content/t';
+import { pageLanguage } from '@/seo/languages';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';
 import { FasterWays } from './faster-ways';
@@ -31,17 +39,18 @@ export function ContactForm() {
         noValidate={hydrated}
         onSubmit={(event) => void submit(event)}
         onInput={edited}
-        aria-label="Send us a message"
+        aria-label={t('Send us a message')}
       >
         <p id="health-note" className={styles.note}>
-          Please don’t send personal health information here. Leave out diagnoses, prescriptions and
-          insurance numbers. Call us about those.
+          {t(
+            'Please don’t send personal health information here. Leave out diagnoses, prescriptions and insurance numbers. Call us about those.',
+          )}
         </p>
         <fieldset className={styles.fields} disabled={submitting}>
           <legend>
-            <VisuallyHidden>Your message</VisuallyHidden>
+            <VisuallyHidden>{t('Your message')}</VisuallyHidden>
           </legend>
-          <Field name="firstName" label="First Name" error={errors.firstName}>
+          <Field name="firstName" label={t('First Name')} error={errors.firstName}>
             {(field) => (
               <input
                 {...field}
@@ -52,7 +61,7 @@ export function ContactForm() {
               />
             )}
           </Field>
-          <Field name="lastName" label="Last Name" error={errors.lastName}>
+          <Field name="lastName" label={t('Last Name')} error={errors.lastName}>
             {(field) => (
               <input
                 {...field}
@@ -63,7 +72,7 @@ export function ContactForm() {
               />
             )}
           </Field>
-          <Field name="email" label="Email Address" error={errors.email}>
+          <Field name="email" label={t('Email Address')} error={errors.email}>
             {(field) => (
               <input
                 {...field}
@@ -74,25 +83,32 @@ export function ContactForm() {
               />
             )}
           </Field>
-          <Field name="phone" label="Phone Number" optional error={errors.phone}>
+          <Field name="phone" label={t('Phone Number')} optional error={errors.phone}>
             {(field) => (
               <input {...field} type="tel" autoComplete="tel" maxLength={contactLimits.phone} />
             )}
           </Field>
-          <Field name="subject" label="Subject" wide error={errors.subject}>
+          <Field name="subject" label={t('Subject')} wide error={errors.subject}>
             {(field) => (
               <select {...field} defaultValue="" required>
-                <option value="">Select a topic</option>
-                {contactSubjects.map((subject) => (
-                  <option key={subject} data-urgent={subject === urgentSubject || undefined}>
-                    {subject}
-                  </option>
-                ))}
+                <option value="">{t('Select a topic')}</option>
+                {contactSubjects.map((subject) => {
+                  const label = subjectLabels[subject];
+                  return (
+                    <option
+                      key={subject}
+                      value={label === subject ? undefined : subject}
+                      data-urgent={subject === urgentSubject || undefined}
+                    >
+                      {label}
+                    </option>
+                  );
+                })}
               </select>
             )}
           </Field>
           <FasterWays urgent={urgent} />
-          <Field name="message" label="Message" wide note="health-note" error={errors.message}>
+          <Field name="message" label={t('Message')} wide note="health-note" error={errors.message}>
             {(field) => (
               <textarea
                 {...field}
@@ -103,10 +119,11 @@ export function ContactForm() {
               />
             )}
           </Field>
+          {pageLanguage.lang && <input type="hidden" name="lang" value={pageLanguage.lang} />}
           <Honeypot />
           <ConsentBox text={consent.text} error={errors.consent} />
           <Button type="submit" variant="solid" disabled={submitting}>
-            {submitting ? 'Sending...' : 'Send Message'}
+            {submitting ? t('Sending...') : t('Send Message')}
           </Button>
         </fieldset>
       </form>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { t } from '@/content/t';
 import styles from './contact-form.module.css';
 import type { FieldErrors } from './validate';
 
@@ -23,7 +24,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
       tabIndex={-1}
       aria-labelledby="form-errors"
     >
-      <h3 id="form-errors">Please check the form</h3>
+      <h3 id="form-errors">{t('Please check the form')}</h3>
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>

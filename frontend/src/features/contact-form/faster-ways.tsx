@@ -4,6 +4,7 @@ import { UrgentText } from '@/components/urgent/urgent-text';
 import { useOpenStatus } from '@/components/use-open-status';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { emergencyCall, urgentMessage } from '@/content/urgent-message';
 import styles from './contact-form.module.css';
 
@@ -18,13 +19,14 @@ export function FasterWays({ urgent }: { urgent: boolean }) {
     <div className={styles.faster}>
       <div className={styles.usual}>
         <p>
-          <strong>Need an answer sooner?</strong> Call us, or book online at any hour.
+          <strong>{t('Need an answer sooner?')}</strong>
+          {t(' Call us, or book online at any hour.')}
         </p>
         <p>
           <OpenNow served={`${openingHours.closed}.`} />
         </p>
         <p className={styles.calls}>
-          <PhoneLink>{`Call ${practice.phone.display}`}</PhoneLink>
+          <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
         </p>
         <BookingLink />
       </div>
@@ -39,8 +41,8 @@ export function FasterWays({ urgent }: { urgent: boolean }) {
         </div>
         <p className={styles.calls}>
           <a href={emergencyCall.href}>{emergencyCall.name}</a>
-          <PhoneLink>{`Call ${practice.phone.display}`}</PhoneLink>
-          <a href="#urgent">Signs that can’t wait</a>
+          <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
+          <a href="#urgent">{t('Signs that can’t wait')}</a>
         </p>
       </div>
     </div>

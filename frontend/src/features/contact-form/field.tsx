@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/field-error';
 import type { ContactField } from '@/content/contact-rules';
+import { t } from '@/content/t';
 import styles from './contact-form.module.css';
 
 interface ControlAttributes {
@@ -28,7 +29,7 @@ export function Field({ name, label, optional, wide, note, error, children }: Fi
     <div className={wide ? styles.wide : undefined}>
       <label className={styles.fieldLabel} htmlFor={name}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}>{t(' (optional)')}</span>}
       </label>
       {children({
         id: name,

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { t } from '@/content/t';
 
 /** A name that attracts bots, but that browsers and password managers don't fill in. */
 const name = 'comments';
@@ -8,7 +9,7 @@ export function Honeypot() {
   return (
     <VisuallyHidden>
       <label aria-hidden="true">
-        Comments (leave this empty)
+        {t('Comments (leave this empty)')}
         <input
           type="text"
           name={name}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PhoneLink } from '@/components/links';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { emergencyCall } from '@/content/urgent-message';
 import styles from './contact-form.module.css';
 import type { Outcome } from './use-contact-form';
@@ -21,15 +22,15 @@ export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
   }, [submitting]);
   return (
     <div ref={message} role="status" tabIndex={-1}>
-      {submitting && <p className={styles.underWay}>We’re sending your message.</p>}
+      {submitting && <p className={styles.underWay}>{t('We’re sending your message.')}</p>}
       {outcome && (
         <div className={outcome.sent && !outcome.urgent ? styles.sent : styles.failed}>
           <p>{outcome.text}</p>
           {outcome.urgent && (
             <p className={styles.calls}>
-              <a href="#urgent">Signs that can’t wait</a>
+              <a href="#urgent">{t('Signs that can’t wait')}</a>
               <a href={emergencyCall.href}>{emergencyCall.name}</a>
-              <PhoneLink>{`Call ${practice.phone.display}`}</PhoneLink>
+              <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
             </p>
           )}
         </div>

@@ -1,17 +1,21 @@
 import { type WrittenField, writtenFields } from '@/content/contact-rules';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import type { ApiError, ContactReceived } from '@/contracts/api-answers';
+import { locale } from '@/seo/languages';
 import type { FieldErrors } from './validate';
 
 /** The body of `POST /api/contact`, with the spec's names. */
 export type ContactMessage = Record<WrittenField, string> & { consent: boolean };
 
 /** What the page adds to a message; each field only if known. */
-interface BotSignals {
+interface Extras {
   /** The honeypot's value. */
   comments?: string;
   /** How long the form was open, in milliseconds. */
   openFor?: number;
+  /** The language of the page, unless it's English. */
+  lang?: string;
 }
 
 /** The form's values, trimmed. */
@@ -30,7 +34,9 @@ export function readForm(form: HTMLFormElement): ContactMessage {
 
 type SendResult = { ok: true; message: string } | { ok: false; error: string; fields: FieldErrors };
 
-const networkFailure = `Failed to send message. Please try again or call us at ${practice.phone.display}.`;
+const networkFailure = t('Failed to send message. Please try again or call us at {phone}.', {
+  phone: practice.phone.display,
+});
 
 /** Milliseconds; longer than the server's own timeouts. */
 const timeout = 45_000;
@@ -40,18 +46,20 @@ const timeout = 45_000;
  * for a failed connection. The same key for the same message lets the server detect duplicates.
  */
 export async function sendMessage(
-  message: ContactMessage & BotSignals,
+  message: ContactMessage & Extras,
   key: string,
 ): Promise<SendResult> {
   try {
     // Loaded on the first submit: most visitors never send the form.
     const { default: axios } = await import('axios');
-    const { status, data } = await axios.post<unknown>('/api/contact', message, {
+    const { status, data, headers } = await axios.post<unknown>('/api/contact', message, {
       headers: { 'Idempotency-Key': key },
       timeout,
       validateStatus: () => true,
     });
-    return toResult(status, data);
+    // nginx answers in English, whatever the page's language.
+    const isOurs = (headers['content-language'] ?? 'en') === locale.language;
+    return toResult(status, isOurs ? data : undefined);
   } catch {
     return { ok: false, error: networkFailure, fields: {} };
   }

@@ -2,6 +2,8 @@ import { type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } f
 import { useHydrated } from '@/components/hydration';
 import { showToast } from '@/components/toast/toast-store';
 import { urgentSubject } from '@/content/contact-rules';
+import { pageLanguage } from '@/seo/languages';
+import { t } from '@/content/t';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
 import { readHoneypot } from './honeypot';
 import { newIdempotencyKey, readForm, sendMessage } from './send-message';
@@ -45,7 +47,7 @@ export function useContactForm() {
   function conclude(sent: boolean, text: string, wasUrgent: boolean) {
     setOutcome({ sent, urgent: wasUrgent, text });
     showToast({
-      title: sent ? 'Message Sent!' : 'Error',
+      title: sent ? t('Message Sent!') : t('Error'),
       description: text,
       tone: sent ? 'success' : 'error',
     });
@@ -55,7 +57,7 @@ export function useContactForm() {
     event.preventDefault();
     const { currentTarget } = event;
     const message = readForm(currentTarget);
-    const signals = { ...readHoneypot(currentTarget), ...openFor() };
+    const extras = { ...readHoneypot(currentTarget), ...openFor(), ...pageLanguage };
     const found = validate(message);
     setErrors(found);
     setOutcome(undefined);
@@ -63,7 +65,7 @@ export function useContactForm() {
 
     setSubmitting(true);
     key.current ??= newIdempotencyKey();
-    const result = await sendMessage({ ...message, ...signals }, key.current);
+    const result = await sendMessage({ ...message, ...extras }, key.current);
     setSubmitting(false);
     if (!result.ok) {
       setErrors(result.fields);

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { FieldError } from '@/components/field-error';
+import { t } from '@/content/t';
 import styles from './child-form.module.css';
 import { readAge, readPrescription } from './read-child';
 
@@ -69,11 +70,11 @@ export function ChildForm({ button, children, onRead, onProblem }: ChildFormProp
         submit();
       }}
     >
-      {field('age', 'How old is your child?')}
+      {field('age', t('How old is your child?'))}
       {field(
         'prescription',
-        'What’s the prescription of the weaker eye?',
-        'In diopters, such as −2.25. Leave it empty if you don’t know.',
+        t('What’s the prescription of the weaker eye?'),
+        t('In diopters, such as −2.25. Leave it empty if you don’t know.'),
       )}
       {children}
       <Button variant="outline">{button}</Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
+import { t } from '@/content/t';
 import styles from './print-sheet.module.css';
 
 interface PrintSheetProps {
@@ -21,7 +22,7 @@ export function PrintSheet({ title, children }: PrintSheetProps) {
       <h3>{title}</h3>
       {children}
       <Button variant="outline" type="button" onClick={print}>
-        Print this
+        {t('Print this')}
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@/content/t';
+
 /** What was typed, read: the value, or a sentence about what's wrong with it. */
 export type Read<Value> = { value: Value } | { problem: string };
 
@@ -10,11 +12,13 @@ const STRONGEST = 20;
 export function readAge(typed: string): Read<number> {
   const text = typed.trim();
   if (!/^\d{1,3}$/.test(text)) {
-    return { problem: 'Enter the age in full years, such as 8.' };
+    return { problem: t('Enter the age in full years, such as 8.') };
   }
   const age = Number(text);
   if (age > OLDEST) {
-    return { problem: `This is for children. Enter an age from 0 to ${OLDEST.toString()}.` };
+    return {
+      problem: t('This is for children. Enter an age from 0 to {oldest}.', { oldest: OLDEST }),
+    };
   }
   return { value: age };
 }
@@ -31,11 +35,16 @@ export function readPrescription(typed: string): Read<number | undefined> {
   if (text === '') return { value: undefined };
   const [, sign, amount] = /^([+-]?)\s*(\d{1,3}(?:\.\d{0,2})?|\.\d{1,2})$/.exec(text) ?? [];
   if (amount === undefined) {
-    return { problem: 'Enter the prescription as a number, such as −2.25, or leave it empty.' };
+    return { problem: t('Enter the prescription as a number, such as −2.25, or leave it empty.') };
   }
   const diopters = Number(amount);
   if (diopters > STRONGEST) {
-    return { problem: `${text} diopters would be rare. Did you mean ${meant(amount)}?` };
+    return {
+      problem: t('{typed} diopters would be rare. Did you mean {meant}?', {
+        typed: text,
+        meant: meant(amount),
+      }),
+    };
   }
   return { value: sign === '+' ? diopters : 0 - diopters };
 }

@@ -2,6 +2,7 @@ import { PageLink, PhoneLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
+import { t } from '@/content/t';
 import { page } from './page';
 
 /** Where the server sends a visitor whose form, posted without scripts, wasn’t accepted. */
@@ -10,13 +11,18 @@ export default function ContactNotSentPage() {
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        heading="Your message wasn’t sent"
-        lead="Something in the form was missing or couldn’t be read, or our message service is down right now. What you wrote is still in your browser. Go back one page, check the required fields and the consent box, and send it again."
+        heading={t('Your message wasn’t sent')}
+        lead={t(
+          'Something in the form was missing or couldn’t be read, or our message service is down right now. What you wrote is still in your browser. Go back one page, check the required fields and the consent box, and send it again.',
+        )}
       >
         <p>
-          You can also call us at <PhoneLink />. We’re open <OpeningHours />.
+          {t('You can also call us at ')}
+          <PhoneLink />
+          {t('. We’re open ')}
+          <OpeningHours />.
         </p>
-        <PageLink to="contact">Back to the contact page</PageLink>
+        <PageLink to="contact">{t('Back to the contact page')}</PageLink>
       </PageHeader>
     </PageLayout>
   );

@@ -1,4 +1,5 @@
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { unlistedPage } from '@/seo/page';
 
 export const page = unlistedPage({
@@ -6,10 +7,11 @@ export const page = unlistedPage({
   order: 102,
   path: '/contact/not-sent',
   canonical: '/contact/not-sent/',
-  label: 'Message not sent',
+  label: t('Message not sent'),
   parent: 'contact',
-  title: `Message Not Sent | ${practice.name}`,
-  description:
+  title: t('Message Not Sent | {name}', { name: practice.name }),
+  description: t(
     'Your message didn’t go through. Go back, check the form and send it again, or call us.',
+  ),
   robots: 'noindex, follow',
 });

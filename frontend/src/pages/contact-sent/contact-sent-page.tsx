@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
+import { t } from '@/content/t';
 import { page } from './page';
 
 /** Where the server sends a visitor whose form was posted without scripts. */
@@ -11,18 +12,18 @@ export default function ContactSentPage() {
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        heading="Message Sent!"
+        heading={t('Message Sent!')}
         lead={
           <>
-            Is it urgent? Don’t wait for our reply.{' '}
-            <a href="#urgent">Find the sign below and follow the steps</a>. If it isn’t urgent,
-            we’ll reply within one business day.
+            {t('Is it urgent? Don’t wait for our reply.')}{' '}
+            <a href="#urgent">{t('Find the sign below and follow the steps')}</a>
+            {t('. If it isn’t urgent, we’ll reply within one business day.')}
           </>
         }
       >
-        <PageLink to="home">Back to our home page</PageLink>
+        <PageLink to="home">{t('Back to our home page')}</PageLink>
       </PageHeader>
-      <Section id="urgent" title="Signs that can’t wait">
+      <Section id="urgent" title={t('Signs that can’t wait')}>
         <UrgentSigns />
       </Section>
     </PageLayout>

@@ -1,4 +1,5 @@
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { unlistedPage } from '@/seo/page';
 
 export const page = unlistedPage({
@@ -6,10 +7,11 @@ export const page = unlistedPage({
   order: 101,
   path: '/contact/sent',
   canonical: '/contact/sent/',
-  label: 'Message sent',
+  label: t('Message sent'),
   parent: 'contact',
-  title: `Message Sent | ${practice.name}`,
-  description:
+  title: t('Message Sent | {name}', { name: practice.name }),
+  description: t(
     'We got your message and will reply within one business day. Is it urgent? See what to do instead of waiting.',
+  ),
   robots: 'noindex, follow',
 });

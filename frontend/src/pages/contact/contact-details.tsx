@@ -7,6 +7,7 @@ import { table } from '@/content/opening-details?data';
 import { closed } from '@/content/opening-hours?data';
 import type { OpenStatus } from '@/content/open-status';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import styles from './contact.module.css';
 import HolidayClosures from './holiday-closures.static';
 import LanguagesCard from './languages-card.static';
@@ -14,13 +15,13 @@ import LanguagesCard from './languages-card.static';
 export function ContactDetails() {
   const { address, map, name } = practice;
   return (
-    <Section id="hours" title="Hours, address and phone">
+    <Section id="hours" title={t('Hours, address and phone')}>
       <CardGrid>
-        <Card title="Office hours">
+        <Card title={t('Office hours')}>
           <OfficeHours />
           <HolidayClosures />
         </Card>
-        <Card title="Address and phone">
+        <Card title={t('Address and phone')}>
           <address>
             {name}
             <br />
@@ -30,7 +31,7 @@ export function ContactDetails() {
           </address>
           <PhoneLink />
           <a href={map.url} target="_blank" rel="noopener">
-            Open the map in a new tab
+            {t('Open the map in a new tab')}
           </a>
         </Card>
         <LanguagesCard />
@@ -45,7 +46,7 @@ function OfficeHours() {
   return (
     <>
       <p className={styles.today} data-door-sign>
-        {status ? `Today, ${status.today}:` : closed}
+        {status ? t('Today, {today}:', { today: status.today }) : closed}
         <br />
         {status && timesToday(status)}
       </p>
@@ -59,11 +60,11 @@ function OfficeHours() {
                   {days}
                   {isToday && (
                     <span data-door-sign>
-                      <VisuallyHidden> (today)</VisuallyHidden>
+                      <VisuallyHidden>{t(' (today)')}</VisuallyHidden>
                     </span>
                   )}
                 </th>
-                <td>{times || 'Closed'}</td>
+                <td>{times || t('Closed')}</td>
               </tr>
             );
           })}
@@ -74,7 +75,7 @@ function OfficeHours() {
 }
 
 function timesToday({ today, closedFor }: OpenStatus): string {
-  if (closedFor) return `Closed for ${closedFor}`;
+  if (closedFor) return t('Closed for {reason}', { reason: closedFor });
   const times = table.find(({ days }) => days === today)?.times ?? '';
-  return times || 'Closed';
+  return times || t('Closed');
 }

@@ -11,6 +11,7 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { ContactForm } from '@/features/contact-form/contact-form';
 import { ContactDetails } from './contact-details';
 import { MapEmbed } from './map-embed';
@@ -18,8 +19,11 @@ import { page } from './page';
 import Records from './records.static';
 import SaveNumber from './save-number.static';
 
-const { address } = practice;
-const doctors = doctorCount === 1 ? 'doctor' : 'doctors';
+const { city, state } = practice.address;
+const heading =
+  doctorCount === 1
+    ? t('Contact our eye doctor in {city}, {state}', { city, state })
+    : t('Contact our eye doctors in {city}, {state}', { city, state });
 
 export default function ContactPage() {
   return (
@@ -27,40 +31,45 @@ export default function ContactPage() {
       <PageHeader
         page={page}
         illustration={<DoorSign />}
-        heading={text.heading ?? `Contact our eye ${doctors} in ${address.city}, ${address.state}`}
+        heading={text.heading ?? heading}
         lead={
           text.lead ?? (
             <>
-              The fastest way to reach us is by phone: <PhoneLink />. We’re open <OpeningHours />.
-              We reply to messages within one business day.
+              {t('The fastest way to reach us is by phone: ')}
+              <PhoneLink />
+              {t('. We’re open ')}
+              <OpeningHours />
+              {t('. We reply to messages within one business day.')}
             </>
           )
         }
       >
-        <BookingLink>Schedule an Appointment</BookingLink>
-        <a href="#directions">Directions</a>
-        <a href="#urgent">Signs that can’t wait</a>
+        <BookingLink>{t('Schedule an Appointment')}</BookingLink>
+        <a href="#directions">{t('Directions')}</a>
+        <a href="#urgent">{t('Signs that can’t wait')}</a>
       </PageHeader>
       <ContactDetails />
       <GettingHere />
-      <Section title="Map" tone="mist">
+      <Section title={t('Map')} tone="mist">
         <ErrorBoundary>
           <MapEmbed />
         </ErrorBoundary>
       </Section>
-      <Section title="Send us a message" tone="sand">
+      <Section title={t('Send us a message')} tone="sand">
         <ErrorBoundary>
           <ContactForm />
         </ErrorBoundary>
       </Section>
-      <Section id="urgent" title="In an emergency">
+      <Section id="urgent" title={t('In an emergency')}>
         <UrgentSigns />
       </Section>
       <SaveNumber />
       <Records />
       <LocalSections page={page} />
-      <CtaBanner heading="Want to book online?">
-        You can book online any time, day or night. If you don’t see a time that works, call us.
+      <CtaBanner heading={t('Want to book online?')}>
+        {t(
+          'You can book online any time, day or night. If you don’t see a time that works, call us.',
+        )}
       </CtaBanner>
     </PageLayout>
   );

@@ -1,15 +1,17 @@
 import { closures } from '@/content/closures';
+import { t } from '@/content/t';
 import styles from './contact.module.css';
 
 export default function HolidayClosures() {
   if (closures.length === 0) return null;
   return (
     <>
-      <h3>Holiday closures</h3>
+      <h3>{t('Holiday closures')}</h3>
       <ul className={styles.closures}>
         {closures.map(({ date, day, reason }) => (
           <li key={date}>
-            Closed <time dateTime={date}>{day}</time> ({reason})
+            {t('Closed ')}
+            <time dateTime={date}>{day}</time> ({reason})
           </li>
         ))}
       </ul>

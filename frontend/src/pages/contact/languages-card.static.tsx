@@ -1,10 +1,11 @@
 import { Card } from '@/components/card-grid';
 import { languageNotes } from '@/content/languages';
+import { t } from '@/content/t';
 
 export default function LanguagesCard() {
   if (languageNotes.length === 0) return null;
   return (
-    <Card title="Languages and interpreters">
+    <Card title={t('Languages and interpreters')}>
       {languageNotes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { useHydrated } from '@/components/hydration';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { loadedRoute } from '@/seo/match-route';
 import styles from './contact.module.css';
 
@@ -35,7 +36,7 @@ export function MapEmbed() {
         id="map"
         className={styles.map}
         src={map.embedUrl}
-        title={`Map: how to get to ${name}`}
+        title={t('Map: how to get to {name}', { name })}
         loading="lazy"
         referrerPolicy="no-referrer"
         allowFullScreen
@@ -48,16 +49,17 @@ export function MapEmbed() {
         {address.street}, {address.city}, {address.state} {address.zip}
       </p>
       <Button variant="outline" type="button" onClick={show}>
-        Show the map
+        {t('Show the map')}
       </Button>
       <p>
-        The map comes from Google. It loads only if you ask for it, and Google then sees your IP
-        address.
+        {t(
+          'The map comes from Google. It loads only if you ask for it, and Google then sees your IP address.',
+        )}
       </p>
       <p>
-        You can also{' '}
+        {t('You can also')}{' '}
         <a href={map.url} target="_blank" rel="noopener">
-          open the map in a new tab
+          {t('open the map in a new tab')}
         </a>
         .
       </p>

@@ -1,5 +1,6 @@
 import { text } from 'virtual:practice/pages/contact';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { recordPage } from '@/seo/page';
 
 const { city } = practice.address;
@@ -8,12 +9,15 @@ export const page = recordPage({
   id: 'contact',
   order: 9,
   path: '/contact',
-  label: 'Contact',
+  label: t('Contact'),
   navigation: '/contact',
-  title: text.title ?? `Contact, Hours and Directions | ${practice.name}`,
+  title: text.title ?? t('Contact, Hours and Directions | {name}', { name: practice.name }),
   description:
     text.description ??
-    `Call ${practice.phone.display}, send us a message or visit us in ${city}. Office hours, holiday closures, parking and step-free access.`,
+    t(
+      'Call {phone}, send us a message or visit us in {city}. Office hours, holiday closures, parking and step-free access.',
+      { phone: practice.phone.display, city },
+    ),
   schemas: ['ContactPage'],
   updated: '2026-11-21',
 });

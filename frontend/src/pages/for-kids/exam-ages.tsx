@@ -1,6 +1,7 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
+import { t } from '@/content/t';
 import styles from './for-kids.module.css';
 
 /** When a child needs an exam, and what happens at it. */
@@ -11,26 +12,34 @@ interface ChildExam {
 
 const childExams: readonly ChildExam[] = [
   {
-    age: '6 months',
-    text: 'Your baby sits on your lap and looks at a light and a toy. We check that both eyes follow them, look clear inside and see about equally well.',
+    age: t('6 months'),
+    text: t(
+      'Your baby sits on your lap and looks at a light and a toy. We check that both eyes follow them, look clear inside and see about equally well.',
+    ),
   },
   {
-    age: 'Age 3',
-    text: 'We play a matching game with a house, an apple and a square. We look for a lazy eye while it’s easy to treat.',
+    age: t('Age 3'),
+    text: t(
+      'We play a matching game with a house, an apple and a square. We look for a lazy eye while it’s easy to treat.',
+    ),
   },
   {
-    age: 'Before kindergarten',
-    text: 'We check how well the eyes see the board and a book, and how well they switch between the two. We test color vision, too.',
+    age: t('Before kindergarten'),
+    text: t(
+      'We check how well the eyes see the board and a book, and how well they switch between the two. We test color vision, too.',
+    ),
   },
   {
-    age: 'Every year after that',
-    text: 'Eyes grow as your child grows. Nearsightedness often starts in grade school, and a lot can change in a year.',
+    age: t('Every year after that'),
+    text: t(
+      'Eyes grow as your child grows. Nearsightedness often starts in grade school, and a lot can change in a year.',
+    ),
   },
 ];
 
 export function ExamAges() {
   return (
-    <Section id="when" title="When should kids get an eye exam?" tone="mist">
+    <Section id="when" title={t('When should kids get an eye exam?')} tone="mist">
       <ol className={styles.ages}>
         {childExams.map(({ age, text }) => (
           <li key={age} className={styles.step}>
@@ -40,12 +49,14 @@ export function ExamAges() {
         ))}
       </ol>
       <p>
-        The American Optometric Association recommends nearly the same ages.
-        <Cite id="child-exam-schedule" /> Come sooner if you see a sign below, if your child was
-        born early, or if a parent had a lazy or turned eye.
+        {t('The American Optometric Association recommends nearly the same ages.')}
+        <Cite id="child-exam-schedule" />
+        {t(
+          ' Come sooner if you see a sign below, if your child was born early, or if a parent had a lazy or turned eye.',
+        )}
       </p>
       <Tool
-        name="Plan your child’s exams"
+        name={t('Plan your child’s exams')}
         load={() => import('@/features/tools/exam-planner/exam-planner')}
       />
     </Section>

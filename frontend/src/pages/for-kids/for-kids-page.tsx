@@ -9,6 +9,7 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
+import { t } from '@/content/t';
 import { ExamAges } from './exam-ages';
 import styles from './for-kids.module.css';
 import { page } from './page';
@@ -25,12 +26,12 @@ import PageData from './structured-data.static';
 const { city, state } = practice.address;
 
 const parts = [
-  { id: 'screening', name: 'Failed a school screening?' },
-  { id: 'when', name: 'When to come' },
-  { id: 'problems', name: 'Vision problems' },
-  { id: 'signs', name: 'Warning signs' },
-  { id: 'tips', name: 'Exam day' },
-  { id: 'glasses', name: 'Kids’ glasses' },
+  { id: 'screening', name: t('Failed a school screening?') },
+  { id: 'when', name: t('When to come') },
+  { id: 'problems', name: t('Vision problems') },
+  { id: 'signs', name: t('Warning signs') },
+  { id: 'tips', name: t('Exam day') },
+  { id: 'glasses', name: t('Kids’ glasses') },
 ];
 
 export default function ForKidsPage() {
@@ -69,14 +70,16 @@ export default function ForKidsPage() {
     >
       <PageHeader
         page={page}
-        heading={text.heading ?? `Kids’ eye doctor in ${city}, ${state}`}
+        heading={text.heading ?? t('Kids’ eye doctor in {city}, {state}', { city, state })}
         lead={
           text.lead ??
-          'We give eye exams to babies, kids and teens. Come in at 6 months, at age 3, before kindergarten, and then every year.'
+          t(
+            'We give eye exams to babies, kids and teens. Come in at 6 months, at age 3, before kindergarten, and then every year.',
+          )
         }
         illustration={<Illustration file={child} alt="" className={styles.child} early />}
       >
-        <BookingLink>Book an Exam</BookingLink>
+        <BookingLink>{t('Book an Exam')}</BookingLink>
       </PageHeader>
       <TableOfContents sections={parts} />
       <SchoolScreening />
@@ -90,9 +93,10 @@ export default function ForKidsPage() {
       <Languages />
       <ParentQuestions />
       <LocalSections page={page} />
-      <CtaBanner heading="Is your child due for an eye exam?" booking="Book an Exam">
-        Missed one of the ages above? It’s not too late. We’ve done first exams at 6 months and at
-        16 years.
+      <CtaBanner heading={t('Is your child due for an eye exam?')} booking={t('Book an Exam')}>
+        {t(
+          'Missed one of the ages above? It’s not too late. We’ve done first exams at 6 months and at 16 years.',
+        )}
       </CtaBanner>
     </PageLayout>
   );

@@ -1,5 +1,6 @@
 import { text } from 'virtual:practice/pages/for-kids';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
@@ -8,12 +9,21 @@ export const page = recordPage({
   id: 'for-kids',
   order: 6,
   path: '/for-kids',
-  label: 'For Kids',
+  label: t('For Kids'),
   navigation: '/for-kids',
-  title: text.title ?? `Kids’ Eye Doctor in ${city}, ${state} | ${practice.shortName}`,
+  title:
+    text.title ??
+    t('Kids’ Eye Doctor in {city}, {state} | {shortName}', {
+      city,
+      state,
+      shortName: practice.shortName,
+    }),
   description:
     text.description ??
-    `Kids’ eye exams in ${city}, ${state}: what to do after a failed school screening, when to come, common vision problems, and glasses that last.`,
+    t(
+      'Kids’ eye exams in {city}, {state}: what to do after a failed school screening, when to come, common vision problems, and glasses that last.',
+      { city, state },
+    ),
   schemas: ['MedicalWebPage', 'FAQPage'],
   updated: '2026-11-21',
   reviewed: '2026-11-21',

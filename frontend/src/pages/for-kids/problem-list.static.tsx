@@ -1,6 +1,7 @@
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import type { ClaimId } from '@/content/claims';
+import { t } from '@/content/t';
 import styles from './for-kids.module.css';
 
 interface VisionProblem {
@@ -16,48 +17,52 @@ interface VisionProblem {
 
 const visionProblems: readonly VisionProblem[] = [
   {
-    name: 'Nearsighted',
-    term: 'Myopia',
-    text: 'A book looks sharp. The board looks blurry.',
-    signs: 'Squints, walks up to the TV, copies from a neighbor’s paper.',
-    help: 'Glasses or contacts, plus myopia control: treatment to slow the eye’s growth.',
+    name: t('Nearsighted'),
+    term: t('Myopia'),
+    text: t('A book looks sharp. The board looks blurry.'),
+    signs: t('Squints, walks up to the TV, copies from a neighbor’s paper.'),
+    help: t('Glasses or contacts, plus myopia control: treatment to slow the eye’s growth.'),
     claim: 'myopia-start',
   },
   {
-    name: 'Farsighted',
-    term: 'Hyperopia',
-    text: 'The eye has to strain to see up close. It can do that for years with no blur.',
-    signs: 'Avoids books, rubs the eyes, gets headaches after school.',
-    help: 'Glasses, if the eyes are straining. A little farsightedness is normal in small children.',
+    name: t('Farsighted'),
+    term: t('Hyperopia'),
+    text: t('The eye has to strain to see up close. It can do that for years with no blur.'),
+    signs: t('Avoids books, rubs the eyes, gets headaches after school.'),
+    help: t(
+      'Glasses, if the eyes are straining. A little farsightedness is normal in small children.',
+    ),
   },
   {
-    name: 'Blurry near and far',
-    term: 'Astigmatism',
-    text: 'The front of the eye is shaped more like a football than a basketball.',
-    signs: 'Squints or tilts the head, near and far.',
-    help: 'Glasses, or contacts for teens.',
+    name: t('Blurry near and far'),
+    term: t('Astigmatism'),
+    text: t('The front of the eye is shaped more like a football than a basketball.'),
+    signs: t('Squints or tilts the head, near and far.'),
+    help: t('Glasses, or contacts for teens.'),
   },
   {
-    name: 'Lazy eye',
-    term: 'Amblyopia',
-    text: 'The brain relies on one eye, so the other never learns to see well. Up to 3 in 100 children have it.',
-    signs: 'Often nothing, because the good eye does the work.',
-    help: 'Glasses, then a patch or drops for the good eye. Early treatment works well.',
+    name: t('Lazy eye'),
+    term: t('Amblyopia'),
+    text: t(
+      'The brain relies on one eye, so the other never learns to see well. Up to 3 in 100 children have it.',
+    ),
+    signs: t('Often nothing, because the good eye does the work.'),
+    help: t('Glasses, then a patch or drops for the good eye. Early treatment works well.'),
     claim: 'amblyopia',
   },
   {
-    name: 'Crossed or turned eye',
-    term: 'Strabismus',
-    text: 'The eyes point in different directions, all the time or when your child is tired.',
-    signs: 'One eye drifts in photos or closes in bright sun.',
-    help: 'Glasses or a patch. If your child needs surgery, we’ll send you to a surgeon.',
+    name: t('Crossed or turned eye'),
+    term: t('Strabismus'),
+    text: t('The eyes point in different directions, all the time or when your child is tired.'),
+    signs: t('One eye drifts in photos or closes in bright sun.'),
+    help: t('Glasses or a patch. If your child needs surgery, we’ll send you to a surgeon.'),
   },
   {
-    name: 'Eyes that don’t team up',
-    term: 'Convergence insufficiency',
-    text: 'The eyes don’t turn in together for close work, so print looks double or blurry.',
-    signs: 'Loses their place on the page, covers one eye, tires after five minutes of reading.',
-    help: 'Guided exercises over several weeks.',
+    name: t('Eyes that don’t team up'),
+    term: t('Convergence insufficiency'),
+    text: t('The eyes don’t turn in together for close work, so print looks double or blurry.'),
+    signs: t('Loses their place on the page, covers one eye, tires after five minutes of reading.'),
+    help: t('Guided exercises over several weeks.'),
     claim: 'convergence-insufficiency',
   },
 ];
@@ -76,8 +81,8 @@ export default function ProblemList() {
           </p>
           <DescriptionList
             items={[
-              ['You may notice', signs],
-              ['What helps', help],
+              [t('You may notice'), signs],
+              [t('What helps'), help],
             ]}
           />
         </li>

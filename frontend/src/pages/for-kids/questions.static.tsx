@@ -1,6 +1,7 @@
 import { Questions } from '@/components/questions';
+import { t } from '@/content/t';
 import { parentQuestions } from './parent-questions';
 
 export default function ParentQuestions() {
-  return <Questions title="Questions parents ask" questions={parentQuestions} />;
+  return <Questions title={t('Questions parents ask')} questions={parentQuestions} />;
 }

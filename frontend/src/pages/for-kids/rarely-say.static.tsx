@@ -1,10 +1,11 @@
 import { Statement, words } from '@/components/statement/statement';
+import { t } from '@/content/t';
 
 export default function RarelySay() {
   return (
     <Statement>
       <p className={words}>
-        Children rarely say they can’t see well, because blurry is all they know.
+        {t('Children rarely say they can’t see well, because blurry is all they know.')}
       </p>
     </Statement>
   );

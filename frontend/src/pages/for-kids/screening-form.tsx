@@ -1,12 +1,13 @@
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
+import { t } from '@/content/t';
 import ScreeningWords from './screening-words.static';
 
 export function ScreeningForm() {
   return (
-    <Section title="What the form says">
+    <Section title={t('What the form says')}>
       <Tool
-        name="Explain the words on the form"
+        name={t('Explain the words on the form')}
         load={() => import('@/features/tools/screening-decoder/screening-decoder')}
       />
       <ScreeningWords />

@@ -1,11 +1,12 @@
 import { DescriptionList } from '@/components/description-list';
 import { Fold } from '@/components/fold';
+import { t } from '@/content/t';
 import { Explanation } from '@/features/tools/screening-decoder/explanation';
 import { phrases } from '@/features/tools/screening-decoder/phrases';
 
 export default function ScreeningWords() {
   return (
-    <Fold summary="All the words we know" always>
+    <Fold summary={t('All the words we know')} always>
       <DescriptionList
         items={phrases.map((phrase) => [
           phrase.words[0],

@@ -2,6 +2,7 @@ import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
+import { t } from '@/content/t';
 import styles from './for-kids.module.css';
 
 /** Signs mostly seen in children, plus some that anyone can have. */
@@ -16,25 +17,25 @@ const signs = [
 
 export default function WarningSigns() {
   return (
-    <Section id="signs" title="Signs that can’t wait" tone="sand">
+    <Section id="signs" title={t('Signs that can’t wait')} tone="sand">
       <UrgentSigns only={signs} explained />
       <p>
-        This is a short list.{' '}
+        {t('This is a short list.')}{' '}
         <PageLink to="eye-care-resources" hash="#urgent">
-          See all the signs that can’t wait
+          {t('See all the signs that can’t wait')}
         </PageLink>
         .
       </p>
       <div className={styles.week}>
-        <h3>Call this week</h3>
+        <h3>{t('Call this week')}</h3>
         <ul>
-          <li>An eye that always turns in or out</li>
+          <li>{t('An eye that always turns in or out')}</li>
           <li>
-            A baby who can’t stand normal light
+            {t('A baby who can’t stand normal light')}
             <Cite id="infant-warning-signs" />
           </li>
-          <li>Red or crusty eyelids, or eyes that water day after day</li>
-          <li>A head that’s always tilted to one side</li>
+          <li>{t('Red or crusty eyelids, or eyes that water day after day')}</li>
+          <li>{t('A head that’s always tilted to one side')}</li>
         </ul>
       </div>
     </Section>

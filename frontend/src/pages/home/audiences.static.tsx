@@ -1,5 +1,6 @@
 import { Children } from '@/components/illustrations/audiences/children';
 import { Section } from '@/components/section';
+import { t } from '@/content/t';
 import styles from './home.module.css';
 import { Families, Individuals, Professionals } from './illustrations/audiences';
 
@@ -7,23 +8,27 @@ import { Families, Individuals, Professionals } from './illustrations/audiences'
 export const audiences = [
   {
     id: 'individuals',
-    name: 'Individuals',
-    text: 'A full eye exam, plus glasses or contacts that fit how you read, drive and work.',
+    name: t('Individuals'),
+    text: t('A full eye exam, plus glasses or contacts that fit how you read, drive and work.'),
   },
   {
     id: 'families',
-    name: 'Families',
-    text: 'Book back-to-back appointments. The whole family can get their exams in one afternoon.',
+    name: t('Families'),
+    text: t(
+      'Book back-to-back appointments. The whole family can get their exams in one afternoon.',
+    ),
   },
   {
     id: 'children',
-    name: 'Children',
-    text: 'We see kids from 6 months old. If they can’t read yet, we use pictures instead of letters.',
+    name: t('Children'),
+    text: t(
+      'We see kids from 6 months old. If they can’t read yet, we use pictures instead of letters.',
+    ),
   },
   {
     id: 'professionals',
-    name: 'Professionals',
-    text: 'Looking at screens all day? We test your eyes for your desk and for the drive home.',
+    name: t('Professionals'),
+    text: t('Looking at screens all day? We test your eyes for your desk and for the drive home.'),
   },
 ] as const;
 
@@ -36,7 +41,7 @@ const icons = {
 
 export default function Audiences() {
   return (
-    <Section title="Eye care for every age" tone="mist">
+    <Section title={t('Eye care for every age')} tone="mist">
       <ul className={styles.audiences}>
         {audiences.map(({ id, name, text }) => {
           const Icon = icons[id];

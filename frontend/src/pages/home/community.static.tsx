@@ -5,6 +5,7 @@ import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import styles from './home.module.css';
 
 export default function Community() {
@@ -12,23 +13,24 @@ export default function Community() {
   const picture = community?.picture;
   return (
     <Section
-      title={community?.title ?? `Part of ${city}`}
+      title={community?.title ?? t('Part of {city}', { city })}
       illustration={picture && <Illustration file={picture} alt={picture.alt} />}
     >
       {community ? (
         <ProseBlocks blocks={community.blocks} />
       ) : (
         <p>
-          You’ll find us at {street} in {city}
-          {county && `, ${county}`}.
+          {county
+            ? t('You’ll find us at {street} in {city}, {county}.', { street, city, county })
+            : t('You’ll find us at {street} in {city}.', { street, city })}
         </p>
       )}
       <div className={styles.actions}>
         <a className={buttonClass('outline')} href="#about">
-          About Us
+          {t('About Us')}
         </a>
         <PageLink to="about" className={styles.link}>
-          Read about our practice
+          {t('Read about our practice')}
         </PageLink>
       </div>
     </Section>

@@ -5,22 +5,35 @@ import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
-import { allOf } from '@/content/in-words';
+import { inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
+import { locale } from '@/seo/languages';
 import styles from './home.module.css';
+
+function meetDoctors(count: number): string {
+  if (count === 1) return t('Meet the doctor');
+  return count === 2
+    ? t('Meet both doctors')
+    : t('Meet all {count} doctors', { count: inWords(count) });
+}
 
 export default function Difference() {
   return (
     <Section
       id="about"
-      title="Why We’re Different"
+      title={t('Why We’re Different')}
       tone="sand"
       illustration={
         newestDoctor && (
           <div className={styles.welcome}>
-            <Illustration file={newestDoctor.portrait} alt={`Portrait of ${newestDoctor.name}`} />
+            <Illustration
+              file={newestDoctor.portrait}
+              alt={t('Portrait of {name}', { name: newestDoctor.name })}
+            />
             <p>
-              <strong>Welcome, {newestDoctor.name}.</strong> {newestDoctor.bio[0]}
+              <strong>{t('Welcome, {name}.', { name: newestDoctor.name })}</strong>{' '}
+              {locale.language === 'en' && newestDoctor.bio[0]}
             </p>
           </div>
         )
@@ -30,10 +43,13 @@ export default function Difference() {
         <ProseBlocks blocks={difference.blocks} />
       ) : (
         <p>
-          {practice.name} is an independent practice in {practice.address.city}.
+          {t('{name} is an independent practice in {city}.', {
+            name: practice.name,
+            city: practice.address.city,
+          })}
         </p>
       )}
-      <PageLink to="about">Meet {allOf(doctorCount, 'doctor')}</PageLink>
+      <PageLink to="about">{meetDoctors(doctorCount)}</PageLink>
     </Section>
   );
 }

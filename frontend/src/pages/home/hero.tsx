@@ -5,6 +5,7 @@ import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import styles from './home.module.css';
 import heroLens from './illustrations/hero-lens.tsx?illustration';
 import Tasks from './tasks.static';
@@ -16,18 +17,24 @@ export function Hero() {
     <div className={styles.band}>
       <div className={styles.inner}>
         <div className={styles.text}>
-          <h1 tabIndex={-1}>Stronger Vision for Stronger Health</h1>
+          <h1 tabIndex={-1}>{t('Stronger Vision for Stronger Health')}</h1>
           <p className={styles.where}>
-            {doctorCount > 1 ? 'Eye doctors' : 'Eye doctor'} in {city}, {state}
+            {doctorCount > 1
+              ? t('Eye doctors in {city}, {state}', { city, state })
+              : t('Eye doctor in {city}, {state}', { city, state })}
           </p>
           <UrgentLink className={styles.urgent} />
           <p className={styles.lead}>
             {text.lead ??
-              'See an optometrist for eye exams, glasses, contacts, and myopia control for kids.'}
+              t(
+                'See an optometrist for eye exams, glasses, contacts, and myopia control for kids.',
+              )}
           </p>
           <div className={styles.actions}>
-            <BookingLink>Book an Appointment</BookingLink>
-            <PhoneLink className={styles.link}>or call {practice.phone.display}</PhoneLink>
+            <BookingLink>{t('Book an Appointment')}</BookingLink>
+            <PhoneLink className={styles.link}>
+              {t('or call {phone}', { phone: practice.phone.display })}
+            </PhoneLink>
           </div>
           <p className={styles.hours}>
             <OpeningHours />. {openingHours.closed}.

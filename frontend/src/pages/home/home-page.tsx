@@ -1,6 +1,7 @@
 import { CtaBanner } from '@/components/cta-banner';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import QuickFacts from '@/components/quick-facts.static';
+import { t } from '@/content/t';
 import Community from './community.static';
 import { Hero } from './hero';
 import { page } from './page';
@@ -20,8 +21,8 @@ export default function HomePage() {
       <Difference />
       <Community />
       <LocalSections page={page} />
-      <CtaBanner heading="Ready for your eye exam?">
-        Pick a day and time online, or call our front desk.
+      <CtaBanner heading={t('Ready for your eye exam?')}>
+        {t('Pick a day and time online, or call our front desk.')}
       </CtaBanner>
     </PageLayout>
   );

@@ -1,6 +1,7 @@
 import { text } from 'virtual:practice/pages/home';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { ratingShown, recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
@@ -9,11 +10,15 @@ export const page = recordPage({
   id: 'home',
   order: 1,
   path: '/',
-  label: 'Home',
-  title: text.title ?? `Eye Doctor in ${city}, ${state} | ${practice.name}`,
+  label: t('Home'),
+  title:
+    text.title ?? t('Eye Doctor in {city}, {state} | {name}', { city, state, name: practice.name }),
   description:
     text.description ??
-    `Eye doctor in ${city}, ${state}. Eye exams, glasses, contacts and myopia control for kids. Open ${openingHours.openDays}. Book online or call us.`,
+    t(
+      'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Book online or call us.',
+      { city, state, days: openingHours.openDays },
+    ),
   schemas: ['WebSite', 'WebPage', ...ratingShown],
   updated: '2026-11-21',
 });

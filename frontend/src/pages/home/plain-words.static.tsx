@@ -1,13 +1,14 @@
 import { letter } from 'virtual:practice/letter';
 import { Statement, words } from '@/components/statement/statement';
 import { TwoSlips } from '@/components/two-slips/two-slips';
+import { t } from '@/content/t';
 
 /** What sets a visit apart, in one look. */
 export default function PlainWords() {
   if (!letter?.slips) return null;
   return (
     <Statement>
-      <h2 className={words}>You’ll understand what we found</h2>
+      <h2 className={words}>{t('You’ll understand what we found')}</h2>
       <TwoSlips slips={letter.slips} large />
     </Statement>
   );

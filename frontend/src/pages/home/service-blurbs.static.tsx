@@ -6,31 +6,38 @@ import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 
 export default function ServiceBlurbs() {
   return (
-    <Section title="Eye exams, eyewear and eye health">
+    <Section title={t('Eye exams, eyewear and eye health')}>
       <CardGrid>
-        <Card title="Exams" illustration={<Exams />}>
+        <Card title={t('Exams')} illustration={<Exams />}>
           <p>
-            An optometrist checks how well you see, how your eyes work together, and how healthy
-            they are. Plan on about {examTotalMinutes} minutes.
+            {t(
+              'An optometrist checks how well you see, how your eyes work together, and how healthy they are. Plan on about {minutes} minutes.',
+              { minutes: examTotalMinutes },
+            )}
           </p>
-          <PageLink to="eye-exam-near-me">Eye exams in {practice.address.city}</PageLink>
+          <PageLink to="eye-exam-near-me">
+            {t('Eye exams in {city}', { city: practice.address.city })}
+          </PageLink>
         </Card>
-        <Card title="Eyewear" illustration={<Eyewear />}>
+        <Card title={t('Eyewear')} illustration={<Eyewear />}>
           <p>
-            We have frames for kids and adults, and we adjust them by hand until they fit. Bring
-            your old pair, too. Sometimes new lenses are all you need.
+            {t(
+              'We have frames for kids and adults, and we adjust them by hand until they fit. Bring your old pair, too. Sometimes new lenses are all you need.',
+            )}
           </p>
-          <PageLink to="services">Glasses and contacts</PageLink>
+          <PageLink to="services">{t('Glasses and contacts')}</PageLink>
         </Card>
-        <Card title="Eye Health" illustration={<EyeHealth />}>
+        <Card title={t('Eye Health')} illustration={<EyeHealth />}>
           <p>
-            We look for early signs of glaucoma, dry eye, macular degeneration, and nearsightedness
-            in kids. We explain what we find at every visit.
+            {t(
+              'We look for early signs of glaucoma, dry eye, macular degeneration, and nearsightedness in kids. We explain what we find at every visit.',
+            )}
           </p>
-          <PageLink to="eye-care-resources">Eye health tips</PageLink>
+          <PageLink to="eye-care-resources">{t('Eye health tips')}</PageLink>
         </Card>
       </CardGrid>
     </Section>

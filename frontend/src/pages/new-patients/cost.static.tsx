@@ -3,15 +3,16 @@ import { Cite } from '@/components/cite';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { joinWithOr } from '@/content/in-words';
+import { t } from '@/content/t';
 import styles from './cost.module.css';
 
 const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
 
 const prices = [
-  ['Eye exam', exam],
-  ['Child’s eye exam', childExam],
-  ['Contact lens fitting', contactLensFitting],
-  ['First year of myopia treatment', firstMyopiaYear],
+  [t('Eye exam'), exam],
+  [t('Child’s eye exam'), childExam],
+  [t('Contact lens fitting'), contactLensFitting],
+  [t('First year of myopia treatment'), firstMyopiaYear],
 ].filter(([, price]) => price);
 
 /** Ways to pay besides FSA and HSA cards: "cash, a card or a check". */
@@ -23,12 +24,13 @@ const takesAccountCards = otherWays.length < details.payment.length;
 
 export default function Cost() {
   return (
-    <Section id="cost" title="What it costs" tone="sand">
+    <Section id="cost" title={t('What it costs')} tone="sand">
       {prices.length > 0 ? (
         <>
           <p>
-            These are our prices without insurance. Your price depends on what you need. Call us,
-            and we’ll tell you before you book.
+            {t(
+              'These are our prices without insurance. Your price depends on what you need. Call us, and we’ll tell you before you book.',
+            )}
           </p>
           <table className={styles.prices}>
             <tbody>
@@ -41,31 +43,41 @@ export default function Cost() {
             </tbody>
           </table>
           <PageLink to="services" hash="#exams">
-            See what we check in an exam
+            {t('See what we check in an exam')}
           </PageLink>
         </>
       ) : (
         <p>
-          Your price depends on what you need. Call <PhoneLink /> and we’ll tell you before you
-          book.
+          {t('Your price depends on what you need. Call ')}
+          <PhoneLink />
+          {t(' and we’ll tell you before you book.')}
         </p>
       )}
       <p>
-        Have insurance? Your plan sets what you pay. Before your visit, we’ll tell you what your
-        plan says it covers and estimate your share.
+        {t(
+          'Have insurance? Your plan sets what you pay. Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
+        )}
       </p>
       <p>
-        You can use FSA or HSA money for exams, glasses and contacts.
+        {t('You can use FSA or HSA money for exams, glasses and contacts.')}
         <Cite id="fsa-hsa-eye-care" />{' '}
-        {takesAccountCards ? 'Just bring the card.' : 'Ask us for a receipt to send to your plan.'}
-        {payment && ` You can${takesAccountCards ? ' also' : ''} pay with ${payment}.`}
+        {takesAccountCards
+          ? t('Just bring the card.')
+          : t('Ask us for a receipt to send to your plan.')}
+        {payment &&
+          (takesAccountCards
+            ? t(' You can also pay with {payment}.', { payment })
+            : t(' You can pay with {payment}.', { payment }))}
       </p>
       <p>
-        No insurance, or not using it? Ask us for a good-faith estimate. It’s your expected cost, in
-        writing, before your visit.
+        {t(
+          'No insurance, or not using it? Ask us for a good-faith estimate. It’s your expected cost, in writing, before your visit.',
+        )}
         <Cite id="good-faith-estimate" />
       </p>
-      <PageLink to="legal-good-faith-estimates">Your right to a good-faith estimate</PageLink>
+      <PageLink to="legal-good-faith-estimates">
+        {t('Your right to a good-faith estimate')}
+      </PageLink>
     </Section>
   );
 }

@@ -4,51 +4,58 @@ import { Section } from '@/components/section';
 import { insurers } from '@/content/insurers';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import styles from './insurance.module.css';
 
 export default function Insurance() {
   const { vision, medical, medicare, medicaid } = practice.insurers;
   return (
-    <Section id="insurance" title="Insurance we accept">
+    <Section id="insurance" title={t('Insurance we accept')}>
       <ul className={styles.insurers}>
         {insurers.map((insurer) => (
           <li key={insurer}>{insurer}</li>
         ))}
-        <li>and others</li>
+        <li>{t('and others')}</li>
       </ul>
       <CardGrid>
         {vision.length > 0 && (
-          <Card title="Vision plans">
+          <Card title={t('Vision plans')}>
             <p>
-              A vision plan like {joinWithOr(vision)} helps pay for a routine exam. It also helps
-              pay for glasses or contacts.
+              {t(
+                'A vision plan like {plans} helps pay for a routine exam. It also helps pay for glasses or contacts.',
+                { plans: joinWithOr(vision) },
+              )}
             </p>
           </Card>
         )}
         {medical.length > 0 && (
-          <Card title="Medical insurance">
+          <Card title={t('Medical insurance')}>
             <p>
-              Medical plans like {joinWithAnd(medical)} usually help pay for visits for an eye
-              disease or injury. Some plans cover a routine exam, too.
+              {t(
+                'Medical plans like {plans} usually help pay for visits for an eye disease or injury. Some plans cover a routine exam, too.',
+                { plans: joinWithAnd(medical) },
+              )}
             </p>
           </Card>
         )}
         {medicaid.length > 0 && (
           <Card title="Medicaid">
             <p>
-              We take {joinWithAnd(medicaid)}. {medicaid.length > 1 ? 'They cover' : 'It covers'}{' '}
-              eye care and glasses for members under 21.
-              <Cite id="medicaid-children" /> For adults, it depends on the plan. Call us and we’ll
-              check.
+              {t('We take {plans}.', { plans: joinWithAnd(medicaid) })}{' '}
+              {medicaid.length > 1
+                ? t('They cover eye care and glasses for members under 21.')
+                : t('It covers eye care and glasses for members under 21.')}
+              <Cite id="medicaid-children" />
+              {t(' For adults, it depends on the plan. Call us and we’ll check.')}
             </p>
           </Card>
         )}
         {medicare && (
           <Card title="Medicare">
             <p>
-              Original Medicare doesn’t pay for a routine exam for glasses or contacts.
-              <Cite id="medicare-routine-exam" /> It does cover a glaucoma screening once a year if
-              you’re at high risk.
+              {t('Original Medicare doesn’t pay for a routine exam for glasses or contacts.')}
+              <Cite id="medicare-routine-exam" />
+              {t(' It does cover a glaucoma screening once a year if you’re at high risk.')}
               <Cite id="medicare-glaucoma-screening" />
             </p>
           </Card>

@@ -6,6 +6,7 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
+import { t } from '@/content/t';
 import { page } from './page';
 import { YourPlan } from './your-plan';
 import Benefits from './benefits.static';
@@ -42,17 +43,27 @@ export default function NewPatientsPage() {
       <PageHeader
         page={page}
         heading={
-          text.heading ?? `New patients: your first eye exam in ${address.city}, ${address.state}`
+          text.heading ??
+          t('New patients: your first eye exam in {city}, {state}', {
+            city: address.city,
+            state: address.state,
+          })
         }
         lead={
           text.lead ??
-          `Welcome to ${name}, at ${address.street} in ${address.city}. Your visit takes about ${examTotalMinutes} minutes.`
+          t('Welcome to {name}, at {street} in {city}. Your visit takes about {minutes} minutes.', {
+            name,
+            street: address.street,
+            city: address.city,
+            minutes: examTotalMinutes,
+          })
         }
         illustration={<VisitDial />}
       >
-        <BookingLink>Book an Exam</BookingLink>
+        <BookingLink>{t('Book an Exam')}</BookingLink>
         <span>
-          or call <PhoneLink />
+          {t('or call ')}
+          <PhoneLink />
         </span>
       </PageHeader>
       <WhatToBring />
@@ -64,8 +75,8 @@ export default function NewPatientsPage() {
       <Benefits />
       <FirstVisitQuestions />
       <LocalSections page={page} />
-      <CtaBanner heading="Book your first eye exam" booking="Book an Exam">
-        We see new patients every day we’re open. Don’t see a time that works? Call us.
+      <CtaBanner heading={t('Book your first eye exam')} booking={t('Book an Exam')}>
+        {t('We see new patients every day we’re open. Don’t see a time that works? Call us.')}
       </CtaBanner>
     </PageLayout>
   );

@@ -1,5 +1,6 @@
 import { text } from 'virtual:practice/pages/new-patients';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
@@ -8,12 +9,15 @@ export const page = recordPage({
   id: 'new-patients',
   order: 3,
   path: '/new-patients',
-  label: 'New Patients',
+  label: t('New Patients'),
   navigation: '/new-patients',
-  title: text.title ?? `New Patients: Your First Eye Exam in ${city}, ${state}`,
+  title: text.title ?? t('New Patients: Your First Eye Exam in {city}, {state}', { city, state }),
   description:
     text.description ??
-    `New to our office in ${city}? See what to bring, which insurance we take, what an eye exam costs, and what happens in the 60 minutes.`,
+    t(
+      'New to our office in {city}? See what to bring, which insurance we take, what an eye exam costs, and what happens in the 60 minutes.',
+      { city },
+    ),
   schemas: ['WebPage', 'HowTo', 'FAQPage'],
   updated: '2026-11-21',
 });

@@ -1,6 +1,7 @@
 import { Questions } from '@/components/questions';
+import { t } from '@/content/t';
 import { firstVisitQuestions } from './content';
 
 export default function FirstVisitQuestions() {
-  return <Questions title="Questions from new patients" questions={firstVisitQuestions} />;
+  return <Questions title={t('Questions from new patients')} questions={firstVisitQuestions} />;
 }

@@ -8,6 +8,7 @@ import {
   line,
   pine,
 } from '@/components/illustrations/palette';
+import { t } from '@/content/t';
 
 /** The parts of the visit in minutes, with the color and position of each. */
 const parts = [
@@ -21,7 +22,7 @@ export default function VisitDial() {
   return (
     <Canvas
       size={[320, 320]}
-      label="A 60-minute dial: 15 minutes for check-in, 15 for pre-testing, then the exam"
+      label={t('A 60-minute dial: 15 minutes for check-in, 15 for pre-testing, then the exam')}
     >
       <circle cx="160" cy="160" r="157" stroke={brandSoft} strokeWidth="2" />
       <g transform="rotate(-90 160 160)" strokeLinecap="butt">
@@ -58,7 +59,7 @@ export default function VisitDial() {
           60
         </text>
         <text x="160" y="208" fontSize="22" fill={ink}>
-          minutes
+          {t('minutes')}
         </text>
       </g>
     </Canvas>

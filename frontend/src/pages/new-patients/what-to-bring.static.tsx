@@ -2,12 +2,13 @@ import { Cite } from '@/components/cite';
 import { CheckIcon } from '@/components/icons';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
+import { t } from '@/content/t';
 import { whatToBring } from './content';
 import styles from './what-to-bring.module.css';
 
 export default function WhatToBring() {
   return (
-    <Section title="What to bring to your eye exam">
+    <Section title={t('What to bring to your eye exam')}>
       <ul className={styles.things}>
         {whatToBring.map(({ thing, why, claim }) => (
           <li key={thing} className={styles.thing}>
@@ -23,8 +24,8 @@ export default function WhatToBring() {
         ))}
       </ul>
       <p>
-        Forgot something? Come anyway. Bringing a child? Read about{' '}
-        <PageLink to="for-kids">eye exams for kids</PageLink>.
+        {t('Forgot something? Come anyway. Bringing a child? Read about')}{' '}
+        <PageLink to="for-kids">{t('eye exams for kids')}</PageLink>.
       </p>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
+import { t } from '@/content/t';
 import styles from './not-found.module.css';
 import { page } from './page';
 
@@ -9,12 +10,17 @@ export default function NotFoundPage() {
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        heading="404 Page Not Found"
+        heading={t('404 Page Not Found')}
         lead={
           <>
-            <span className={styles.spec}>Did you forget to add the page to the router?</span>{' '}
-            Sorry, we can’t find that page. Go to <PageLink to="home">our home page</PageLink>, see{' '}
-            <PageLink to="services">what we do</PageLink>, or call us at <PhoneLink />.
+            <span className={styles.spec}>
+              {t('Did you forget to add the page to the router?')}
+            </span>{' '}
+            {t('Sorry, we can’t find that page. Go to ')}
+            <PageLink to="home">{t('our home page')}</PageLink>
+            {t(', see')} <PageLink to="services">{t('what we do')}</PageLink>
+            {t(', or call us at ')}
+            <PhoneLink />.
           </>
         }
       />

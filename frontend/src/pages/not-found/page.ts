@@ -1,11 +1,12 @@
+import { t } from '@/content/t';
 import { unlistedPage } from '@/seo/page';
 
 export const page = unlistedPage({
   id: 'not-found',
   order: 104,
   path: '/404',
-  label: 'Not found',
-  title: '404 Page Not Found',
-  description: 'We can’t find this page. Start at our home page, see our services, or call us.',
+  label: t('Not found'),
+  title: t('404 Page Not Found'),
+  description: t('We can’t find this page. Start at our home page, see our services, or call us.'),
   robots: 'noindex, follow',
 });

@@ -3,6 +3,7 @@ import { Cite } from '@/components/cite';
 import { PhoneLink } from '@/components/links';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { contactLenses } from '@/content/services';
+import { t } from '@/content/t';
 import { offers } from '@/content/treatments';
 import illustration from './illustrations/contact-lenses.tsx?illustration';
 import { ServiceSection } from './service-section';
@@ -10,8 +11,8 @@ import { ServiceSection } from './service-section';
 const { contactLensFitting } = details.prices;
 
 const beforeBed = offers('overnight-lenses')
-  ? 'Take them out before bed, unless we fitted them for overnight wear.'
-  : 'Take them out before bed.';
+  ? t('Take them out before bed, unless we fitted them for overnight wear.')
+  : t('Take them out before bed.');
 
 export default function ContactLenses() {
   return (
@@ -19,34 +20,50 @@ export default function ContactLenses() {
       service={contactLenses}
       illustration={illustration}
       facts={[
-        ['Visits', 'An exam, a fitting, and a check a week later'],
-        ['We also fit', 'Contacts for astigmatism, for reading, and for unusually shaped corneas'],
+        [t('Visits'), t('An exam, a fitting, and a check a week later')],
+        [
+          t('We also fit'),
+          t('Contacts for astigmatism, for reading, and for unusually shaped corneas'),
+        ],
         ...(contactLensFitting
-          ? [['Price of a fitting', `${contactLensFitting} without insurance`] as const]
+          ? [
+              [
+                t('Price of a fitting'),
+                t('{price} without insurance', { price: contactLensFitting }),
+              ] as const,
+            ]
           : []),
       ]}
     >
       <ol>
-        <li>We measure the curve of your eye and check your tears.</li>
+        <li>{t('We measure the curve of your eye and check your tears.')}</li>
         <li>
-          You practice here with one of us until you can put both contacts in and take them out.
+          {t(
+            'You practice here with one of us until you can put both contacts in and take them out.',
+          )}
         </li>
-        <li>You wear trial contacts at home and at work for a week.</li>
-        <li>We look at your eyes again. Then we write the prescription.</li>
+        <li>{t('You wear trial contacts at home and at work for a week.')}</li>
+        <li>{t('We look at your eyes again. Then we write the prescription.')}</li>
       </ol>
       <p>
-        Sleeping in contacts makes an eye infection six to eight times as likely.
-        <Cite id="contact-lens-sleep" /> {beforeBed} Keep water away from them, too. Take them out
-        before you shower or swim.
+        {t('Sleeping in contacts makes an eye infection six to eight times as likely.')}
+        <Cite id="contact-lens-sleep" />
+        {t(
+          ' {beforeBed} Keep water away from them, too. Take them out before you shower or swim.',
+          { beforeBed },
+        )}
         <Cite id="contact-lens-water" />
       </p>
       <UrgentSigns only={['red-eye']} explained />
-      <h3>Reorder contacts</h3>
+      <h3>{t('Reorder contacts')}</h3>
       <p>
-        Call <PhoneLink /> or stop by, and we’ll order your next boxes. Your prescription has to be
-        valid. It’s good for at least a year, unless your doctor set an earlier date for the health
-        of your eyes.
-        <Cite id="contact-lens-prescription" /> If it’s expired, book an exam first.
+        {t('Call ')}
+        <PhoneLink />
+        {t(
+          ' or stop by, and we’ll order your next boxes. Your prescription has to be valid. It’s good for at least a year, unless your doctor set an earlier date for the health of your eyes.',
+        )}
+        <Cite id="contact-lens-prescription" />
+        {t(' If it’s expired, book an exam first.')}
       </p>
     </ServiceSection>
   );

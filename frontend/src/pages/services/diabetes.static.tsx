@@ -1,6 +1,7 @@
 import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/links';
 import { diabetes } from '@/content/services';
+import { t } from '@/content/t';
 import illustration from './illustrations/diabetes.tsx?illustration';
 import { ServiceSection } from './service-section';
 
@@ -11,21 +12,24 @@ export default function Diabetes() {
       tone="sand"
       illustration={illustration}
       facts={[
-        ['How often', 'At least once a year'],
-        ['Bring', 'A list of your medicines, your insurance cards and your doctor’s name'],
+        [t('How often'), t('At least once a year')],
+        [t('Bring'), t('A list of your medicines, your insurance cards and your doctor’s name')],
       ]}
     >
       <p>
-        Diabetes can harm your eyes before you notice anything.
-        <Cite id="diabetes-exam" /> So come in even if you see well. We widen your pupils with
-        drops, look at the retina and take photos of it.
+        {t('Diabetes can harm your eyes before you notice anything.')}
+        <Cite id="diabetes-exam" />
+        {t(
+          ' So come in even if you see well. We widen your pupils with drops, look at the retina and take photos of it.',
+        )}
       </p>
       <p>
-        We send what we find to the doctor who treats your diabetes. You get a copy, too. If your
-        retina needs treatment, we refer you to a specialist.
+        {t(
+          'We send what we find to the doctor who treats your diabetes. You get a copy, too. If your retina needs treatment, we refer you to a specialist.',
+        )}
       </p>
       <PageLink to="eye-care-resources" hash="#how-often">
-        How often you need an eye exam
+        {t('How often you need an eye exam')}
       </PageLink>
     </ServiceSection>
   );

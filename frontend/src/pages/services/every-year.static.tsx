@@ -1,16 +1,18 @@
 import { Cite } from '@/components/cite';
 import { Statement, words } from '@/components/statement/statement';
+import { t } from '@/content/t';
 
 export default function EveryYear() {
   return (
-    <Statement id="every-year" heading="Why every year, if nothing bothers you?">
+    <Statement id="every-year" heading={t('Why every year, if nothing bothers you?')}>
       <p className={words}>
-        Many eye diseases have no symptoms at first.
+        {t('Many eye diseases have no symptoms at first.')}
         <Cite id="eye-disease-without-warning" />
       </p>
       <p>
-        We also compare your photos from year to year. Two photos of the optic nerve tell us more
-        than one. The American Optometric Association recommends yearly exams, too.
+        {t(
+          'We also compare your photos from year to year. Two photos of the optic nerve tell us more than one. The American Optometric Association recommends yearly exams, too.',
+        )}
         <Cite id="yearly-exam" />
       </p>
     </Statement>

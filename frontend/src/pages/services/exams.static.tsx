@@ -4,6 +4,7 @@ import illustration from '@/components/illustrations/services/exams.tsx?illustra
 import { PageLink } from '@/components/links';
 import { practice } from '@/content/practice';
 import { exams } from '@/content/services';
+import { t } from '@/content/t';
 import { ServiceSection } from './service-section';
 import styles from './services.module.css';
 
@@ -15,36 +16,45 @@ export default function Exams() {
       service={exams}
       illustration={illustration}
       facts={[
-        ['How often', 'Once a year'],
-        ['How long', 'About 60 minutes'],
-        ...(exam ? [['Price', `${exam} without insurance`] as const] : []),
-        ['Bring', 'Your glasses, contact lens boxes, a list of medicines, your insurance cards'],
+        [t('How often'), t('Once a year')],
+        [t('How long'), t('About 60 minutes')],
+        ...(exam ? [[t('Price'), t('{price} without insurance', { price: exam })] as const] : []),
+        [
+          t('Bring'),
+          t('Your glasses, contact lens boxes, a list of medicines, your insurance cards'),
+        ],
       ]}
     >
-      <h3>What we check</h3>
+      <h3>{t('What we check')}</h3>
       <ul>
-        <li>How well each eye sees, near and far, and which lens helps</li>
-        <li>How your eyes focus, move and work as a pair</li>
-        <li>The pressure in each eye, and your side vision</li>
-        <li>The front of the eye, under a microscope</li>
-        <li>The lens, the retina and the optic nerve, often with drops that widen your pupils</li>
+        <li>{t('How well each eye sees, near and far, and which lens helps')}</li>
+        <li>{t('How your eyes focus, move and work as a pair')}</li>
+        <li>{t('The pressure in each eye, and your side vision')}</li>
+        <li>{t('The front of the eye, under a microscope')}</li>
+        <li>
+          {t('The lens, the retina and the optic nerve, often with drops that widen your pupils')}
+        </li>
       </ul>
       <p>
-        The drops can blur your vision for a few hours.
-        <Cite id="dilation-blur-hours" /> Have someone drive you home
-        {practice.transit && ', or come by train'}.
+        {t('The drops can blur your vision for a few hours.')}
+        <Cite id="dilation-blur-hours" />
+        {practice.transit
+          ? t(' Have someone drive you home, or come by train.')
+          : t(' Have someone drive you home.')}
       </p>
       <ul className={styles.links}>
         <li>
-          <PageLink to="new-patients">Your first visit, step by step</PageLink>
+          <PageLink to="new-patients">{t('Your first visit, step by step')}</PageLink>
         </li>
         <li>
           <PageLink to="new-patients" hash="#cost">
-            See what an exam costs
+            {t('See what an exam costs')}
           </PageLink>
         </li>
         <li>
-          <PageLink to="eye-exam-near-me">Eye exam near you in {practice.address.city}</PageLink>
+          <PageLink to="eye-exam-near-me">
+            {t('Eye exam near you in {city}', { city: practice.address.city })}
+          </PageLink>
         </li>
       </ul>
     </ServiceSection>

@@ -4,6 +4,7 @@ import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { atStart } from '@/content/in-words';
 import { myopia } from '@/content/services';
+import { t } from '@/content/t';
 import { offered, treatments } from '@/content/treatments';
 import styles from './services.module.css';
 import MyopiaTreatments from './myopia-treatments.static';
@@ -13,23 +14,31 @@ export function MyopiaManagement() {
     <Section id={myopia.id} title={myopia.name} tone="mist">
       <p className={styles.myopiaManagementSummary}>{myopia.summary}</p>
       <p>
-        Regular glasses make the board clear, but the eye keeps growing.{' '}
-        {atStart(offered.treatments)} can slow that growth, in some children more than in others.
-        <Cite id="treatments-evidence" /> Nothing can make the eye shorter again. So ask about
-        treatment while your child’s prescription is still getting stronger.
+        {t('Regular glasses make the board clear, but the eye keeps growing.')}{' '}
+        {treatments.length === 1
+          ? t('One treatment can slow that growth, in some children more than in others.')
+          : t('{treatments} can slow that growth, in some children more than in others.', {
+              treatments: atStart(offered.treatments),
+            })}
+        <Cite id="treatments-evidence" />
+        {t(
+          ' Nothing can make the eye shorter again. So ask about treatment while your child’s prescription is still getting stronger.',
+        )}
       </p>
       <MyopiaTreatments />
       <ul className={styles.links}>
         <li>
-          <PageLink to="myopia-management">What myopia is, and its risks</PageLink>
+          <PageLink to="myopia-management">{t('What myopia is, and its risks')}</PageLink>
         </li>
         <li>
           <PageLink to="myopia-treatment">
-            {treatments.length > 1 ? 'Compare the treatments' : 'How the treatment works'}
+            {treatments.length > 1 ? t('Compare the treatments') : t('How the treatment works')}
           </PageLink>
         </li>
         <li>
-          <PageLink to="myopia-doctor">Meet {myopiaDoctor.name}, our myopia doctor</PageLink>
+          <PageLink to="myopia-doctor">
+            {t('Meet {doctor}, our myopia doctor', { doctor: myopiaDoctor.name })}
+          </PageLink>
         </li>
       </ul>
     </Section>

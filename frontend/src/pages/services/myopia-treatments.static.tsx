@@ -5,6 +5,7 @@ import drops from '@/components/illustrations/services/drops.tsx?illustration';
 import glasses from '@/components/illustrations/services/myopia-glasses.tsx?illustration';
 import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?illustration';
 import softLens from '@/components/illustrations/services/soft-lens.tsx?illustration';
+import { t } from '@/content/t';
 import { atropine, myopiaGlasses, offers, overnightLenses, softLenses } from '@/content/treatments';
 import styles from './services.module.css';
 
@@ -23,8 +24,9 @@ export default function MyopiaTreatments() {
           }
         >
           <p>
-            Firm contacts your child sleeps in. They shape the front of the eye overnight, so your
-            child sees clearly all day without glasses.
+            {t(
+              'Firm contacts your child sleeps in. They shape the front of the eye overnight, so your child sees clearly all day without glasses.',
+            )}
           </p>
         </Card>
       )}
@@ -36,8 +38,9 @@ export default function MyopiaTreatments() {
           }
         >
           <p>
-            Contacts your child wears all day and throws away at night. Rings in the lens focus some
-            light in front of the retina, which helps slow the growth of the eye.
+            {t(
+              'Contacts your child wears all day and throws away at night. Rings in the lens focus some light in front of the retina, which helps slow the growth of the eye.',
+            )}
           </p>
         </Card>
       )}
@@ -49,9 +52,11 @@ export default function MyopiaTreatments() {
           }
         >
           <p>
-            One drop in each eye at bedtime, and glasses during the day. Using the drops to slow
-            myopia is off-label in the US.
-            <Cite id="atropine-label" /> A compounding pharmacy mixes them.
+            {t(
+              'One drop in each eye at bedtime, and glasses during the day. Using the drops to slow myopia is off-label in the US.',
+            )}
+            <Cite id="atropine-label" />
+            {t(' A compounding pharmacy mixes them.')}
             <Cite id="atropine-compounded" />
           </p>
         </Card>
@@ -64,8 +69,9 @@ export default function MyopiaTreatments() {
           }
         >
           <p>
-            Glasses with rings of tiny dots in the lenses. They’re the first that the FDA has
-            authorized to slow myopia, for children who start at ages 6 to 12.
+            {t(
+              'Glasses with rings of tiny dots in the lenses. They’re the first that the FDA has authorized to slow myopia, for children who start at ages 6 to 12.',
+            )}
             <Cite id="glasses-authorized" />
           </p>
         </Card>

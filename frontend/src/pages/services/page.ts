@@ -1,5 +1,6 @@
 import { text } from 'virtual:practice/pages/services';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
@@ -8,12 +9,15 @@ export const page = recordPage({
   id: 'services',
   order: 5,
   path: '/services',
-  label: 'Services',
+  label: t('Services'),
   navigation: '/services',
-  title: text.title ?? `Eye Exams, Glasses & Contacts in ${city}, ${state}`,
+  title: text.title ?? t('Eye Exams, Glasses & Contacts in {city}, {state}', { city, state }),
   description:
     text.description ??
-    `Eye exams, glasses, contacts, myopia control, diabetic eye exams, glaucoma checks and kids’ eye care in ${city}, ${state}.`,
+    t(
+      'Eye exams, glasses, contacts, myopia control, diabetic eye exams, glaucoma checks and kids’ eye care in {city}, {state}.',
+      { city, state },
+    ),
   schemas: ['WebPage', 'Service'],
   updated: '2026-11-21',
   reviewed: '2026-11-21',

@@ -7,6 +7,7 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
+import { t } from '@/content/t';
 import { claimsOffered, offers } from '@/content/treatments';
 import servicesLens from './illustrations/services-lens.tsx?illustration';
 import { MyopiaManagement } from './myopia-management';
@@ -47,14 +48,18 @@ export default function ServicesPage() {
     >
       <PageHeader
         page={page}
-        heading={text.heading ?? `Eye exams, glasses and contacts in ${city}, ${state}`}
+        heading={
+          text.heading ?? t('Eye exams, glasses and contacts in {city}, {state}', { city, state })
+        }
         lead={
           text.lead ??
-          'Start with an eye exam by an optometrist. It shows what else you need: glasses, contacts, treatment, or nothing at all.'
+          t(
+            'Start with an eye exam by an optometrist. It shows what else you need: glasses, contacts, treatment, or nothing at all.',
+          )
         }
         illustration={<Illustration file={servicesLens} alt="" className={wideOnly} />}
       >
-        <BookingLink>Book an Exam</BookingLink>
+        <BookingLink>{t('Book an Exam')}</BookingLink>
       </PageHeader>
       <TableOfContents sections={services} />
       <Exams />
@@ -66,9 +71,10 @@ export default function ServicesPage() {
       <Diabetes />
       <Children />
       <LocalSections page={page} />
-      <CtaBanner heading="Not sure what you need?" booking="Book an Exam">
-        Book a full exam, or call and tell us what’s bothering you. We’ll figure out the rest once
-        we’ve seen your eyes.
+      <CtaBanner heading={t('Not sure what you need?')} booking={t('Book an Exam')}>
+        {t(
+          'Book a full exam, or call and tell us what’s bothering you. We’ll figure out the rest once we’ve seen your eyes.',
+        )}
       </CtaBanner>
     </PageLayout>
   );

@@ -1,6 +1,7 @@
 import { OpeningHours } from '@/components/opening-hours';
 import { CallButton, Signs } from '@/components/urgent/signs';
 import { UrgentText } from '@/components/urgent/urgent-text';
+import { t } from '@/content/t';
 import type { UrgentLevel } from '@/content/urgent-advice';
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
 import { answerPage } from './page';
@@ -39,12 +40,13 @@ function Hours({ level: { open, closed } }: { level: UrgentLevel }) {
   return (
     <dl className={styles.hours}>
       <dt>
-        When we’re open: <OpeningHours />
+        {t('When we’re open: ')}
+        <OpeningHours />
       </dt>
       <dd>
         <UrgentText>{open}</UrgentText>
       </dd>
-      <dt>At any other time</dt>
+      <dt>{t('At any other time')}</dt>
       <dd>
         <UrgentText>{closed}</UrgentText>
       </dd>

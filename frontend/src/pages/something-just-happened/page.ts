@@ -1,4 +1,5 @@
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { type UrgentAnswer, urgentAnswers } from '@/content/urgent-questions';
 import { type Page, urgentPage } from '@/seo/page';
 
@@ -11,10 +12,11 @@ export const page = urgentPage({
   ...shared,
   id,
   path: `/${id}`,
-  label: 'What just happened?',
-  title: `Urgent Eye Problem? What to Do Now | ${practice.shortName}`,
-  description:
+  label: t('What just happened?'),
+  title: t('Urgent Eye Problem? What to Do Now | {name}', { name: practice.shortName }),
+  description: t(
     'Did something just happen to your eyes? Answer one question and see what to do now: call an ambulance, go to the hospital, or call us.',
+  ),
   schemas: ['WebPage'],
 });
 
@@ -22,7 +24,7 @@ export function answerPage(answer: UrgentAnswer): Page {
   return urgentPage({
     ...shared,
     id: `urgent-${answer.id}`,
-    path: `${page.path}/${answer.id}`,
+    path: `/${id}/${answer.id}`,
     label: answer.name,
     parent: id,
     title: `${answer.title} | ${practice.shortName}`,

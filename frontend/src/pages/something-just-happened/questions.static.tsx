@@ -1,5 +1,6 @@
 import { Tile, Tiles } from '@/components/tiles/tiles';
 import { UrgentText } from '@/components/urgent/urgent-text';
+import { t } from '@/content/t';
 import { somethingElse, urgentQuestions } from '@/content/urgent-questions';
 import { answerPage } from './page';
 import styles from './something-just-happened.module.css';
@@ -23,7 +24,7 @@ export default function Questions() {
         </section>
       ))}
       <section className={styles.question}>
-        <h2>Something else?</h2>
+        <h2>{t('Something else?')}</h2>
         <p>
           <UrgentText>{somethingElse}</UrgentText>
         </p>

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { PageLayout } from '@/components/page-layout';
+import { t } from '@/content/t';
 import { questionsPage as page } from '@/pages/something-just-happened/answers?data';
 import Questions from './questions.static';
 import styles from './something-just-happened.module.css';
@@ -9,8 +10,8 @@ export default function SomethingJustHappenedPage() {
     <PageLayout page={page}>
       <div className={styles.band}>
         <Breadcrumbs route={page} />
-        <h1 tabIndex={-1}>What just happened?</h1>
-        <p>Choose what fits best. You’ll see what to do.</p>
+        <h1 tabIndex={-1}>{t('What just happened?')}</h1>
+        <p>{t('Choose what fits best. You’ll see what to do.')}</p>
       </div>
       <Questions />
     </PageLayout>

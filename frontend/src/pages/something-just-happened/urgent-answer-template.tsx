@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/breadcrumbs';
 import { PageLink } from '@/components/links';
 import { PageLayout } from '@/components/page-layout';
 import { CareCard } from '@/components/urgent/care-card';
+import { t } from '@/content/t';
 import { answers } from '@/pages/something-just-happened/answers?data';
 import Instruction from './instruction.static';
 import styles from './something-just-happened.module.css';
@@ -38,10 +39,10 @@ export function UrgentAnswerPage({ id }: { id: string }) {
 function SomethingElse() {
   return (
     <div className={styles.else}>
-      <h2>Is it something else?</h2>
-      <PageLink to="something-just-happened">Choose again</PageLink>
+      <h2>{t('Is it something else?')}</h2>
+      <PageLink to="something-just-happened">{t('Choose again')}</PageLink>
       <PageLink to="eye-care-resources" hash="#urgent">
-        Read all the signs that can’t wait
+        {t('Read all the signs that can’t wait')}
       </PageLink>
     </div>
   );

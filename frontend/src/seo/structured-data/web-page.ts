@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Thing, WebPage, WebSite } from 'schema-dts';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import { absoluteUrl } from '../head-tags';
 import { medicalReview } from '../medical-review';
 import type { Page } from '../page';
@@ -32,7 +33,7 @@ export function webPage(page: Page, nodes: readonly Thing[] = []): WebPage {
     url: absoluteUrl(page.canonical),
     name: page.title,
     description: page.description,
-    inLanguage: 'en-US',
+    inLanguage: t('en-US'),
     dateModified: page.updated,
     ...(review && { lastReviewed: review.date, reviewedBy: namedPerson(review.doctor) }),
     isPartOf: { '@id': websiteId },

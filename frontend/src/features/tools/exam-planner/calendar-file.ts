@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { practice } from '@/content/practice';
+import { t } from '@/content/t';
 import type { PlannedExam } from './plan';
 
 /**
@@ -17,15 +18,21 @@ export function calendarFile(exams: readonly PlannedExam[], now: Date): string {
     event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(now, true));
     event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(date));
     event.addPropertyWithValue('transp', 'TRANSPARENT');
-    event.addPropertyWithValue('summary', `Eye doctor: ${name}`);
+    event.addPropertyWithValue('summary', t('Eye doctor: {exam}', { exam: name }));
     event.addPropertyWithValue(
       'description',
-      `Around this date. Book it: ${practice.name}, ${practice.phone.display}`,
+      t('Around this date. Book it: {practice}, {phone}', {
+        practice: practice.name,
+        phone: practice.phone.display,
+      }),
     );
     const reminder = new ICAL.Component('valarm');
     reminder.addPropertyWithValue('action', 'DISPLAY');
     reminder.addPropertyWithValue('trigger', ICAL.Duration.fromString('-P14D'));
-    reminder.addPropertyWithValue('description', `Book this eye exam: ${practice.phone.display}`);
+    reminder.addPropertyWithValue(
+      'description',
+      t('Book this eye exam: {phone}', { phone: practice.phone.display }),
+    );
     event.addSubcomponent(reminder);
     calendar.addSubcomponent(event);
   }

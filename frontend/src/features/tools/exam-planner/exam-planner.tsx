@@ -5,13 +5,14 @@ import { Cite } from '@/components/cite';
 import { FieldError } from '@/components/field-error';
 import { PageLink } from '@/components/links';
 import { longDate } from '@/content/dates';
+import { t } from '@/content/t';
 import { type PlannedExam, planExams, readBirthday } from './plan';
 import styles from './exam-planner.module.css';
 
 const fields = [
-  { name: 'month', label: 'Month' },
-  { name: 'day', label: 'Day' },
-  { name: 'year', label: 'Year' },
+  { name: 'month', label: t('Month') },
+  { name: 'day', label: t('Day') },
+  { name: 'year', label: t('Year') },
 ] as const;
 
 /** The visitor's date, in the visitor's time zone. */
@@ -52,15 +53,15 @@ export default function ExamPlanner() {
     const planned = planExams(read.birthday, today());
     setError(undefined);
     setExams(planned);
-    setStatus(`${planned.length.toString()} exams planned.`);
+    setStatus(t('{count} exams planned.', { count: planned.length }));
   }
 
   async function saveAll() {
     try {
       await save(exams ?? []);
-      setStatus('Open the file eye-exams.ics to add the exams to your calendar.');
+      setStatus(t('Open the file eye-exams.ics to add the exams to your calendar.'));
     } catch {
-      setStatus('The calendar file couldn’t be made. Check your connection and try again.');
+      setStatus(t('The calendar file couldn’t be made. Check your connection and try again.'));
     }
   }
 
@@ -69,7 +70,7 @@ export default function ExamPlanner() {
       {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
       <form ref={form} className={styles.form} noValidate onSubmit={plan}>
         <fieldset aria-describedby={error ? 'birthday-error' : undefined}>
-          <legend>Your child’s birthday</legend>
+          <legend>{t('Your child’s birthday')}</legend>
           <div className={styles.date}>
             {fields.map(({ name, label }) => (
               <label key={name}>
@@ -86,7 +87,7 @@ export default function ExamPlanner() {
           </div>
           <FieldError name="birthday" error={error?.problem} />
         </fieldset>
-        <Button variant="outline">Plan the exams</Button>
+        <Button variant="outline">{t('Plan the exams')}</Button>
       </form>
       {/* Always rendered: assistive technology only announces changes to existing elements. */}
       <p role="status">{status}</p>
@@ -95,7 +96,7 @@ export default function ExamPlanner() {
           <ol className={styles.exams}>
             {exams.map(({ name, date }) => (
               <li key={`${name} ${date ?? ''}`}>
-                <strong>{date ? `Around ${longDate(date)}` : 'Now'}</strong>
+                <strong>{date ? t('Around {date}', { date: longDate(date) }) : t('Now')}</strong>
                 {name}
               </li>
             ))}
@@ -107,19 +108,21 @@ export default function ExamPlanner() {
               void saveAll();
             }}
           >
-            Save a calendar file
+            {t('Save a calendar file')}
           </Button>
           <p>
-            Optometrists recommend nearly the same ages.
-            <Cite id="child-exam-schedule" /> Come sooner if{' '}
+            {t('Optometrists recommend nearly the same ages.')}
+            <Cite id="child-exam-schedule" />
+            {t(' Come sooner if')}{' '}
             <PageLink to="for-kids" hash="#signs">
-              something looks wrong
+              {t('something looks wrong')}
             </PageLink>
             .
           </p>
           <p>
-            This can’t know what your doctor has told you, or when kindergarten starts in your
-            district. The birthday stays on this device and isn’t in the file.
+            {t(
+              'This can’t know what your doctor has told you, or when kindergarten starts in your district. The birthday stays on this device and isn’t in the file.',
+            )}
           </p>
         </>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@/content/t';
+
 /** A calendar date: `2026-11-21`. */
 type IsoDate = string;
 
@@ -55,15 +57,18 @@ export function readBirthday(
 ): ReadBirthday {
   const month = readMonth(typed.month.trim());
   if (month === undefined) {
-    return { field: 'month', problem: 'Enter the month as a number from 1 to 12.' };
+    return { field: 'month', problem: t('Enter the month as a number from 1 to 12.') };
   }
   const year = typed.year.trim();
   if (!/^\d{4}$/.test(year)) {
-    return { field: 'year', problem: 'Enter the year with four digits, such as 2021.' };
+    return { field: 'year', problem: t('Enter the year with four digits, such as 2021.') };
   }
   const ago = parts(today).year - Number(year);
   if (ago > OLDEST) {
-    return { field: 'year', problem: `That’s ${ago.toString()} years ago. Check the year.` };
+    return {
+      field: 'year',
+      problem: t('That’s {years} years ago. Check the year.', { years: ago }),
+    };
   }
   const days = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
   const day = Number(typed.day.trim());
@@ -71,12 +76,16 @@ export function readBirthday(
     const name = MONTHS[month - 1] ?? '';
     return {
       field: 'day',
-      problem: `Enter the day as a number from 1 to ${days.toString()}. That’s how long ${name} ${year} is.`,
+      problem: t('Enter the day as a number from 1 to {days}. That’s how long {month} {year} is.', {
+        days,
+        month: name,
+        year,
+      }),
     };
   }
   const birthday = isoDate(Number(year), month, day);
   if (birthday > today) {
-    return { field: 'year', problem: 'That’s in the future. Check the year.' };
+    return { field: 'year', problem: t('That’s in the future. Check the year.') };
   }
   return { birthday };
 }
@@ -95,21 +104,21 @@ export function planExams(birthday: IsoDate, today: IsoDate): PlannedExam[] {
   const { year, month, day } = parts(birthday);
   const kindergarten = beforeKindergarten(birthday);
   const first = [
-    { name: 'First exam, at 6 months', date: isoDate(year, month + 6, day) },
-    { name: 'Exam for age 3', date: isoDate(year + 3, month, day) },
-    { name: 'Exam before kindergarten', date: kindergarten },
+    { name: t('First exam, at 6 months'), date: isoDate(year, month + 6, day) },
+    { name: t('Exam for age 3'), date: isoDate(year + 3, month, day) },
+    { name: t('Exam before kindergarten'), date: kindergarten },
   ];
   const missed = first.findLast(({ date }) => date <= today);
   const coming = first.filter(({ date }) => date > today);
   const now =
     kindergarten <= today
-      ? [{ name: 'Yearly exam, unless the last one was less than a year ago' }]
+      ? [{ name: t('Yearly exam, unless the last one was less than a year ago') }]
       : missed
-        ? [{ name: `${missed.name}, if it hasn’t happened yet` }]
+        ? [{ name: t('{exam}, if it hasn’t happened yet', { exam: missed.name }) }]
         : [];
   const from = parts(kindergarten > today ? kindergarten : today);
   const yearly = [1, 2].map((years) => ({
-    name: 'Yearly exam',
+    name: t('Yearly exam'),
     date: isoDate(from.year + years, from.month, from.day),
   }));
   return [...now, ...coming, ...yearly];

@@ -1,16 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { PhoneLink } from '@/components/links';
+import { t } from '@/content/t';
 import { LookupForm } from '../lookup-form';
 import { findPlan, type FoundPlan } from './find-plan';
 
 const bring: Readonly<
   Record<Exclude<FoundPlan['kind'], 'unknown' | 'medicare-advantage'>, string>
 > = {
-  vision:
+  vision: t(
     'Bring your card or member ID. If the plan is in someone else’s name, bring that name and date of birth.',
-  medical: 'Bring your card. Ask your plan if it wants a referral from your family doctor.',
-  medicare: 'Bring your red, white and blue card, and the card of any supplement.',
-  medicaid: 'Bring your card and a photo ID. For a child, bring your own ID.',
+  ),
+  medical: t('Bring your card. Ask your plan if it wants a referral from your family doctor.'),
+  medicare: t('Bring your red, white and blue card, and the card of any supplement.'),
+  medicaid: t('Bring your card and a photo ID. For a child, bring your own ID.'),
 };
 
 function Answer({ found }: { found: FoundPlan }): ReactNode {
@@ -18,22 +20,27 @@ function Answer({ found }: { found: FoundPlan }): ReactNode {
     case 'unknown':
       return (
         <>
-          <strong>Ask us.</strong> We don’t know that name, but it may belong to a plan we take.
-          Call <PhoneLink /> with your card in your hand.
+          <strong>{t('Ask us.')}</strong>
+          {t(' We don’t know that name, but it may belong to a plan we take. Call ')}
+          <PhoneLink />
+          {t(' with your card in your hand.')}
         </>
       );
     case 'medicare-advantage':
       return (
         <>
-          <strong>Ask us.</strong> A Medicare Advantage plan has its own network. Call <PhoneLink />{' '}
-          with your card in your hand.
+          <strong>{t('Ask us.')}</strong>
+          {t(' A Medicare Advantage plan has its own network. Call ')}
+          <PhoneLink />
+          {t(' with your card in your hand.')}
         </>
       );
     default:
       return (
         <>
-          <strong>We’re in network with {found.plan}.</strong> {bring[found.kind]} We check what
-          your own plan pays before your visit.
+          <strong>{t('We’re in network with {plan}.', { plan: found.plan })}</strong>{' '}
+          {bring[found.kind]}
+          {t(' We check what your own plan pays before your visit.')}
         </>
       );
   }
@@ -46,8 +53,8 @@ export default function InsuranceFinder() {
   return (
     <>
       <LookupForm
-        label="The plan’s name on your card"
-        button="Look it up"
+        label={t('The plan’s name on your card')}
+        button={t('Look it up')}
         onLookup={(text) => {
           setFound(findPlan(text));
         }}

@@ -1,8 +1,12 @@
 import type { ClaimId } from '@/content/claims';
+import { t } from '@/content/t';
 import type { ScreeningFinding } from '@/content/urgent-advice';
 
 export interface Phrase {
-  /** As on a school's form. The first is shown, the others are found too. Case and punctuation don't matter. */
+  /**
+   * As on a school's form, so in English in every language. The first is shown, the others are found too. Case and
+   * punctuation don't matter.
+   */
   words: readonly [string, ...string[]];
   /** Found only if the text has nothing else: "pass" is also in "did not pass". */
   alone?: true;
@@ -15,25 +19,27 @@ export interface Phrase {
   claims: readonly ClaimId[];
 }
 
-const soon = 'Have it checked within a few weeks.';
-const soonIfReferred = 'If your child didn’t pass, have it checked within a few weeks.';
+const soon = t('Have it checked within a few weeks.');
+const soonIfReferred = t('If your child didn’t pass, have it checked within a few weeks.');
 
 /** What schools and pediatricians write on vision screening forms. Most urgent first. */
 export const phrases: readonly Phrase[] = [
   {
     // With a hyphen, because the test of urgent advice takes the two words for advice.
     words: ['Red reflex', 'White reflex', 'Leukocoria', 'Leukokoria', 'white-pupil'],
-    meaning:
+    meaning: t(
       'Light makes the pupil glow red, as in a flash photo. A glow that’s odd or missing is usually not cancer, but it has to be checked as soon as you can.',
+    ),
     urgent: 'red-reflex',
     claims: ['white-pupil'],
   },
   {
     words: ['Anisocoria', 'Pupil size', 'Unequal pupils', 'Pupils unequal'],
-    meaning:
+    meaning: t(
       'One pupil is larger than the other. Up to 1 in 5 healthy people have a slight difference.',
+    ),
     urgent: 'pupil-size',
-    next: 'If it isn’t new, tell us at the next exam.',
+    next: t('If it isn’t new, tell us at the next exam.'),
     claims: ['anisocoria'],
   },
   {
@@ -51,16 +57,18 @@ export const phrases: readonly Phrase[] = [
       'Needs further evaluation',
       'Follow-up',
     ],
-    meaning:
+    meaning: t(
       'At least one check was outside of what’s usual at this age. It doesn’t say why. That takes an exam.',
+    ),
     next: soon,
     claims: ['screening-failed'],
   },
   {
     words: ['Pass', 'Passed', 'Passed screening', 'Passed vision screening'],
     alone: true,
-    meaning:
+    meaning: t(
       'That’s good news. It doesn’t replace an exam: a child can pass and still have an eye problem.',
+    ),
     claims: ['screening-limits'],
   },
   {
@@ -88,15 +96,17 @@ export const phrases: readonly Phrase[] = [
       'Far vision',
       'Eye chart',
     ],
-    meaning:
+    meaning: t(
       'How small the letters were that your child could still read. With 20/40, your child reads at 20 feet what someone with 20/20 vision reads from 40. At age 3, 20/50 is a pass. At 4 and 5, 20/40 is.',
+    ),
     next: soonIfReferred,
     claims: ['visual-acuity', 'screening-line'],
   },
   {
     words: ['OD, OS and OU', 'OD', 'OS', 'OU', 'Right eye', 'Left eye', 'Both eyes'],
-    meaning:
+    meaning: t(
       'OD is the right eye, OS is the left eye, and OU is both. The letters don’t mean that anything is wrong.',
+    ),
     claims: [],
   },
   {
@@ -111,8 +121,9 @@ export const phrases: readonly Phrase[] = [
       'Amblyopic',
       'Lazy eye',
     ],
-    meaning:
+    meaning: t(
       'One eye sees less than the other, such as two lines less on the chart. It can be a lazy eye (amblyopia). Early treatment works well.',
+    ),
     next: soon,
     claims: ['eye-difference', 'amblyopia'],
   },
@@ -127,8 +138,9 @@ export const phrases: readonly Phrase[] = [
       'Farsighted',
       'Farsightedness',
     ],
-    meaning:
+    meaning: t(
       'A check for farsightedness. A farsighted child may see well, but the eyes work harder to focus, most of all up close. They can get tired.',
+    ),
     next: soonIfReferred,
     claims: ['vision-terms'],
   },
@@ -149,15 +161,17 @@ export const phrases: readonly Phrase[] = [
       'Eye turn',
       'Turned eye',
     ],
-    meaning:
+    meaning: t(
       'A check for an eye that turns in (esotropia) or out (exotropia), always or only at times. Kids don’t outgrow it.',
+    ),
     next: soonIfReferred,
     claims: ['vision-terms'],
   },
   {
     words: ['Convergence', 'Convergence insufficiency', 'NPC'],
-    meaning:
+    meaning: t(
       'How well the eyes turn in together for close work. If they don’t, words can look blurry or double.',
+    ),
     next: soonIfReferred,
     claims: ['convergence-insufficiency'],
   },
@@ -172,29 +186,33 @@ export const phrases: readonly Phrase[] = [
       'PASS test',
       'Preschool Assessment of Stereopsis',
     ],
-    meaning:
+    meaning: t(
       'A check of whether your child sees a picture in 3D. If not, the two eyes may not work as a team, or one may see less.',
+    ),
     next: soonIfReferred,
     claims: ['eye-difference'],
   },
   {
     words: ['Myopia', 'Myopic', 'Nearsighted', 'Nearsightedness'],
-    meaning:
+    meaning: t(
       'Nearsightedness: things up close are clear, and things far away, like the board, are blurry.',
+    ),
     next: soon,
     claims: ['myopia-start'],
   },
   {
     words: ['Astigmatism', 'Cylinder'],
-    meaning:
+    meaning: t(
       'The front of the eye is shaped more like a football than a basketball, so things can look blurry, near and far.',
+    ),
     next: soon,
     claims: ['vision-terms'],
   },
   {
     words: ['Anisometropia'],
-    meaning:
+    meaning: t(
       'The two eyes need different lenses. Without glasses, the blurrier eye can become a lazy eye.',
+    ),
     next: soon,
     claims: ['eye-difference'],
   },
@@ -210,22 +228,26 @@ export const phrases: readonly Phrase[] = [
       'Retinomax',
       'SureSight',
     ],
-    meaning: 'A camera or another device measured the eyes. It’s a first look, not a prescription.',
+    meaning: t(
+      'A camera or another device measured the eyes. It’s a first look, not a prescription.',
+    ),
     next: soonIfReferred,
     claims: ['screening-limits'],
   },
   {
     words: ['Unable to test', 'Untestable', 'Could not complete', 'Uncooperative', 'CNT', 'UTT'],
-    meaning:
+    meaning: t(
       'There’s no result, and that isn’t a pass. Kids who can’t do the test should have an exam too. We can check eyes without a word from your child.',
+    ),
     next: soon,
     claims: ['screening-untestable'],
   },
   {
     words: ['Color vision', 'Color deficiency', 'Color blind', 'Color blindness', 'Ishihara'],
-    meaning:
+    meaning: t(
       'A check for color blindness: some colors look alike. If your child has it, tell the teacher, because lessons use colors.',
-    next: 'If your child didn’t pass, tell us at the next exam.',
+    ),
+    next: t('If your child didn’t pass, tell us at the next exam.'),
     claims: ['color-vision'],
   },
 ];

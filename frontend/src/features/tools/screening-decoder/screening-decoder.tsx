@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PageLink, PhoneLink } from '@/components/links';
+import { t } from '@/content/t';
 import { LookupForm } from '../lookup-form';
 import { Explanation } from './explanation';
 import { decode, type Phrase } from './phrases';
@@ -12,8 +13,8 @@ export default function ScreeningDecoder() {
   return (
     <>
       <LookupForm
-        label="Words or numbers on the form"
-        button="Explain"
+        label={t('Words or numbers on the form')}
+        button={t('Explain')}
         onLookup={(text) => {
           setFound(decode(text));
         }}
@@ -21,7 +22,9 @@ export default function ScreeningDecoder() {
       <div role="status">
         {found?.length === 0 && (
           <p>
-            We don’t know these words. Call <PhoneLink /> and read them to us.
+            {t('We don’t know these words. Call ')}
+            <PhoneLink />
+            {t(' and read them to us.')}
           </p>
         )}
         {found && found.length > 0 && (
@@ -37,10 +40,11 @@ export default function ScreeningDecoder() {
               ))}
             </dl>
             <p>
-              For the exam, bring the form, and your child’s glasses and insurance cards. Did your
-              child’s sight just change? Don’t wait:{' '}
+              {t(
+                'For the exam, bring the form, and your child’s glasses and insurance cards. Did your child’s sight just change? Don’t wait:',
+              )}{' '}
               <PageLink to="for-kids" hash="#signs">
-                see the signs that can’t wait
+                {t('see the signs that can’t wait')}
               </PageLink>
               .
             </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cream, line } from '@/components/illustrations/palette';
 import type { ClaimId } from '@/content/claims';
+import { t } from '@/content/t';
 
 interface SceneProps {
   /** References to the street with its book. */
@@ -46,10 +47,10 @@ function BlurredWhere({
 export const eyeDiseases: readonly EyeDisease[] = [
   {
     id: 'cataract',
-    name: 'Cataract',
-    text: 'Everything looks blurry, hazy and a bit yellow, as if through a frosted window.',
+    name: t('Cataract'),
+    text: t('Everything looks blurry, hazy and a bit yellow, as if through a frosted window.'),
     claims: ['cataract-view'],
-    more: { page: 'services', hash: '#exams', text: 'Exams, which find cataracts' },
+    more: { page: 'services', hash: '#exams', text: t('Exams, which find cataracts') },
     View: ({ id, href }) => (
       <>
         <filter id={`${id}f`}>
@@ -66,10 +67,10 @@ export const eyeDiseases: readonly EyeDisease[] = [
   },
   {
     id: 'amd',
-    name: 'Macular degeneration',
-    text: 'Wherever you look, the middle is blurry or wavy. Your side vision usually stays.',
+    name: t('Macular degeneration'),
+    text: t('Wherever you look, the middle is blurry or wavy. Your side vision usually stays.'),
     claims: ['amd'],
-    more: { page: 'eye-care-resources', hash: '#amd', text: 'Macular degeneration' },
+    more: { page: 'eye-care-resources', hash: '#amd', text: t('Macular degeneration') },
     View: ({ id, href }) => (
       <>
         <use href={href} />
@@ -93,10 +94,12 @@ export const eyeDiseases: readonly EyeDisease[] = [
   },
   {
     id: 'glaucoma',
-    name: 'Glaucoma',
-    text: 'Away from the middle, patches are blurry or missing. People don’t describe a black tunnel, and many notice nothing at first.',
+    name: t('Glaucoma'),
+    text: t(
+      'Away from the middle, patches are blurry or missing. People don’t describe a black tunnel, and many notice nothing at first.',
+    ),
     claims: ['glaucoma-view', 'glaucoma-silent'],
-    more: { page: 'services', hash: '#glaucoma', text: 'Glaucoma screening' },
+    more: { page: 'services', hash: '#glaucoma', text: t('Glaucoma screening') },
     View: ({ id, href }) => (
       <>
         <use href={href} />
@@ -109,10 +112,12 @@ export const eyeDiseases: readonly EyeDisease[] = [
   },
   {
     id: 'retinopathy',
-    name: 'Diabetic retinopathy',
-    text: 'At first, people often notice nothing. Later, blood vessels can leak or bleed. Dark spots and strings drift by, and parts are blurry.',
+    name: t('Diabetic retinopathy'),
+    text: t(
+      'At first, people often notice nothing. Later, blood vessels can leak or bleed. Dark spots and strings drift by, and parts are blurry.',
+    ),
     claims: ['diabetes-exam'],
-    more: { page: 'services', hash: '#diabetes', text: 'Diabetic eye exams' },
+    more: { page: 'services', hash: '#diabetes', text: t('Diabetic eye exams') },
     View: ({ id, href }) => (
       <>
         <use href={href} />

@@ -10,6 +10,7 @@ import {
   pine,
   stone,
 } from '@/components/illustrations/palette';
+import { t } from '@/content/t';
 
 /** Across the street, in 640 × 400 units. */
 export function MainStreet() {
@@ -50,27 +51,27 @@ export function MainStreet() {
       />
       <g fill={cream} stroke="none" fontFamily={font} fontWeight="700" textAnchor="middle">
         <text x="93" y="206" fontSize="23">
-          BAKERY
+          {t('BAKERY')}
         </text>
         <text x="262" y="189" fontSize="26">
-          LIBRARY
+          {t('LIBRARY')}
         </text>
         <text x="431" y="211" fontSize="20">
-          BOOKS
+          {t('BOOKS')}
         </text>
         <text x="570" y="190" fontSize="18">
-          SCHOOL
+          {t('SCHOOL')}
         </text>
       </g>
       <g fill={line} stroke="none" fontFamily={font} fontWeight="600">
         <text x="202" y="240" fontSize="14">
-          Story hour
+          {t('Story hour')}
         </text>
         <text x="202" y="260" fontSize="11">
-          Saturday at 10
+          {t('Saturday at 10')}
         </text>
         <text x="40" y="252" fontSize="13">
-          Warm rolls
+          {t('Warm rolls')}
         </text>
       </g>
       <path d="M612 296V92" strokeWidth="5" />
@@ -85,7 +86,7 @@ export function MainStreet() {
         stroke="none"
         textAnchor="middle"
       >
-        MAIN ST
+        {t('MAIN ST')}
       </text>
       <Tree x={346} y={300} size={30} />
       <Tree x={508} y={300} size={24} />
@@ -105,28 +106,28 @@ export function Book() {
       <path d="M186 400q-4 -38 18 -44l8 44zM454 400q4 -38 -18 -44l-8 44z" fill="#8D5B3E" />
       <g fill={line} stroke="none" fontFamily={font}>
         <text x="224" y="328" fontSize="17" fontWeight="700">
-          The fox
+          {t('The fox')}
         </text>
         <text x="222" y="350" fontSize="12">
-          Once upon a
+          {t('Once upon a')}
         </text>
         <text x="220" y="367" fontSize="12">
-          time, a fox
+          {t('time, a fox')}
         </text>
         <text x="219" y="384" fontSize="12">
-          lost its way.
+          {t('lost its way.')}
         </text>
         <text x="334" y="332" fontSize="12">
-          It asked the
+          {t('It asked the')}
         </text>
         <text x="335" y="349" fontSize="12">
-          owl, who saw
+          {t('owl, who saw')}
         </text>
         <text x="336" y="366" fontSize="12">
-          very far, but
+          {t('very far, but')}
         </text>
         <text x="337" y="383" fontSize="12">
-          not up close.
+          {t('not up close.')}
         </text>
       </g>
     </g>

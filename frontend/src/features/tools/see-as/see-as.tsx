@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import sheet from 'virtual:styles/tools';
 import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/links';
+import { t } from '@/content/t';
 import { eyeDiseases } from './conditions';
 import { Book, MainStreet } from './main-street';
 import { blursOf, inWords, STRONGEST } from './vision';
@@ -21,8 +22,8 @@ export default function SeeAs() {
     <>
       {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
       <fieldset className={styles.eyes}>
-        <legend>See Main Street with</legend>
-        {[{ id: nearsighted, name: 'Nearsightedness' }, ...eyeDiseases].map((one) => (
+        <legend>{t('See Main Street with')}</legend>
+        {[{ id: nearsighted, name: t('Nearsightedness') }, ...eyeDiseases].map((one) => (
           <label key={one.id} className={styles.eye}>
             <input
               type="radio"
@@ -38,14 +39,14 @@ export default function SeeAs() {
       </fieldset>
       {!disease && (
         <label className={styles.strength}>
-          Prescription: {prescription} diopters
+          {t('Prescription: {prescription} diopters', { prescription })}
           <input
             type="range"
             min={0}
             max={STRONGEST}
             step={0.5}
             value={diopters}
-            aria-valuetext={`${prescription} diopters`}
+            aria-valuetext={t('{prescription} diopters', { prescription })}
             onChange={({ currentTarget }) => {
               setDiopters(currentTarget.valueAsNumber);
             }}
@@ -86,10 +87,14 @@ export default function SeeAs() {
       )}
       <p className={styles.note}>
         {disease
-          ? 'No picture shows what it’s really like. Diseases differ from person to person, and the brain can fill in what’s missing, so people may not notice.'
-          : 'The blur is an estimate, for a street that fills 40 degrees of your view and a pupil of 4 millimeters. In the dark, pupils are wider and the blur is worse. Children squint and guess, so they often read more than this picture suggests.'}{' '}
+          ? t(
+              'No picture shows what it’s really like. Diseases differ from person to person, and the brain can fill in what’s missing, so people may not notice.',
+            )
+          : t(
+              'The blur is an estimate, for a street that fills 40 degrees of your view and a pupil of 4 millimeters. In the dark, pupils are wider and the blur is worse. Children squint and guess, so they often read more than this picture suggests.',
+            )}{' '}
         <PageLink to="eye-care-resources" hash="#conditions">
-          Where these pictures come from
+          {t('Where these pictures come from')}
         </PageLink>
       </p>
     </>

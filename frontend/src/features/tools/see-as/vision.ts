@@ -1,3 +1,5 @@
+import { t } from '@/content/t';
+
 /** The drawing is 640 units wide and fills 40 degrees of your view. */
 const UNITS_PER_DEGREE = 640 / 40;
 
@@ -31,22 +33,27 @@ export function blursOf(diopters: number): { street: number; book: number } {
 /** The farthest sharp point of a nearsighted eye: "16 inches". */
 export function farPoint(diopters: number): string {
   const inches = 39.37 / diopters;
-  if (inches < 36) return `${Math.round(inches).toString()} inches`;
-  return `${(Math.round((inches / 12) * 2) / 2).toString()} feet`;
+  if (inches < 36) return t('{inches} inches', { inches: Math.round(inches) });
+  return t('{feet} feet', { feet: Math.round((inches / 12) * 2) / 2 });
 }
 
 /** What a visitor who can't see the drawing gets to know. `diopters` as above. */
 export function inWords(diopters: number): string {
-  if (diopters === 0) return 'With no prescription, the street and the book are sharp.';
+  if (diopters === 0) return t('With no prescription, the street and the book are sharp.');
   const street =
     diopters < 1.5
-      ? 'Across the street, small print is hard to read.'
+      ? t('Across the street, small print is hard to read.')
       : diopters < 3.5
-        ? 'Across the street, large signs can be read. Small print and faces are hard to make out.'
-        : 'Across the street, even large signs are hard to read.';
+        ? t(
+            'Across the street, large signs can be read. Small print and faces are hard to make out.',
+          )
+        : t('Across the street, even large signs are hard to read.');
   const book =
     diopters <= BOOK
-      ? 'The book is sharp.'
-      : 'Even the book is blurry, unless your child holds it closer.';
-  return `Without glasses, things get blurry past ${farPoint(diopters)}. ${street} ${book}`;
+      ? t('The book is sharp.')
+      : t('Even the book is blurry, unless your child holds it closer.');
+  const far = t('Without glasses, things get blurry past {distance}.', {
+    distance: farPoint(diopters),
+  });
+  return `${far} ${street} ${book}`;
 }

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readCatalog } from './catalog.ts';
+import { readLocales } from './locales.ts';
+import { textsIn } from './translate-plugin.ts';
+
+const source = resolve(import.meta.dirname, '../../src');
+const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] });
+const english = new Set(
+  files.flatMap((file) => textsIn(file, readFileSync(join(source, file), 'utf8'))),
+);
+const translations = (await readLocales()).filter(({ language }) => language !== 'en');
+
+describe.each(translations)('$language', ({ language }) => {
+  test('translates every text', async () => {
+    const catalog = await readCatalog(language);
+    expect([...english].filter((text) => !catalog.has(text))).toEqual([]);
+  });
+
+  test('translates no text that the site has no more', async () => {
+    // The backend's own answers.
+    const server = await readCatalog(language, ['server.yaml']);
+    const catalog = await readCatalog(language);
+    const unused = [...catalog.keys()].filter((text) => !english.has(text) && !server.has(text));
+    expect(unused).toEqual([]);
+  });
+
+  test('has no empty text', async () => {
+    const catalog = await readCatalog(language);
+    expect([...catalog].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { localesFolder } from './locales.ts';
+
+/** Translations by English text. */
+export type Catalog = ReadonlyMap<string, string>;
+
+const fileSchema = z.record(z.string(), z.string());
+
+const isCatalog = (file: string) =>
+  file.endsWith('.yaml') && !['locale.yaml', practiceFactsFile].includes(file);
+
+/** Translations of what practices write in `practice.yaml`. */
+export const practiceFactsFile = 'practice-facts.yaml';
+
+/**
+ * Reads all files of a language's folder. @throws Error if a file isn't a list of texts, or if two files translate a text
+ * differently. @param only these files
+ */
+export async function readCatalog(
+  language: string,
+  only: readonly string[] | undefined = undefined,
+): Promise<Catalog> {
+  const folder = join(localesFolder, language);
+  const catalog = new Map<string, string>();
+  for (const name of (only ?? (await readdir(folder)).filter(isCatalog)).toSorted()) {
+    const texts = fileSchema.parse(parse(await readFile(join(folder, name), 'utf8')));
+    for (const [english, translation] of Object.entries(texts)) {
+      if ((catalog.get(english) ?? translation) !== translation) {
+        throw new Error(`src/locales/${language}/${name} translates “${english}” differently.`);
+      }
+      catalog.set(english, translation);
+    }
+  }
+  return catalog;
+}

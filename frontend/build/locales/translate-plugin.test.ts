@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { textsIn, translated } from './translate-plugin.ts';
+
+const catalog = new Map([
+  ['Close', 'Cerrar'],
+  ['Call {phone}', 'Llame al {phone}'],
+  ['{a} to {b}', 'de {b} a {a}'],
+  ['Call {911} or {phone}', 'Llame al {911} o al {phone}'],
+]);
+
+const spanish = (code: string) => translated(code, 'es', catalog);
+
+test('replaces a call with the translation', () => {
+  expect(spanish('const name = t("Close");')).toBe('const name = "Cerrar";');
+});
+
+test('keeps the code of the values, in the order of the translation', () => {
+  expect(spanish('t("{a} to {b}", { a: from(1), b })')).toBe('`de ${b} a ${from(1)}`');
+});
+
+test('keeps placeholders that have no value', () => {
+  expect(spanish('t("Call {911} or {phone}", { phone })')).toBe('`Llame al {911} o al ${phone}`');
+});
+
+test('replaces several calls, and leaves other code alone', () => {
+  expect(spanish('f(t("Close"), at("Close"), t("Call {phone}", { phone: x.y }));')).toBe(
+    'f("Cerrar", at("Close"), `Llame al ${x.y}`);',
+  );
+});
+
+test('replaces with the English text without a catalog', () => {
+  const code = 't("Say `hi` to {name} for ${cost}", { name })';
+  expect(translated(code, 'en', undefined)).toBe('`Say \\`hi\\` to ${name} for \\${cost}`');
+});
+
+test.each([
+  ['t("Open")', '“Open” has no translation in src/locales/es/.'],
+  ['t(name)', 't() needs a literal text.'],
+])('explains what is wrong with %s', (code, message) => {
+  expect(() => spanish(code)).toThrow(message);
+});
+
+test('refuses a translation with other placeholders', () => {
+  const wrong = new Map([['Call {phone}', 'Llame al {telefono}']]);
+  expect(() => translated('t("Call {phone}", { phone })', 'es', wrong)).toThrow(
+    '“Llame al {telefono}” has other names in braces than “Call {phone}”.',
+  );
+});
+
+test('finds the texts of TypeScript code', () => {
+  expect(
+    textsIn('a.tsx', "const a: string = t('A'); <p title={t('B')}>{t('C', { a })}</p>"),
+  ).toEqual(['A', 'B', 'C']);
+});
