@@ -1,6 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
+/** The names of the fields and buttons in each language. */
+const names = {
+  en: {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email Address',
+    phone: 'Phone Number',
+    subject: 'Subject',
+    message: 'Message',
+    send: 'Send Message',
+    sending: 'Sending...',
+  },
+  es: {
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo electrónico',
+    phone: 'Número de teléfono',
+    subject: 'Tema',
+    message: 'Mensaje',
+    send: 'Enviar mensaje',
+    sending: 'Enviando...',
+  },
+};
+
 /** The contact form, with fields located by role and name. */
 export class ContactForm {
   readonly firstName: Locator;
@@ -13,17 +37,18 @@ export class ContactForm {
   readonly send: Locator;
   readonly sending: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, language: keyof typeof names = 'en') {
     const main = page.getByRole('main');
-    this.firstName = main.getByRole('textbox', { name: 'First Name' });
-    this.lastName = main.getByRole('textbox', { name: 'Last Name' });
-    this.email = main.getByRole('textbox', { name: 'Email Address' });
-    this.phone = main.getByRole('textbox', { name: 'Phone Number' });
-    this.subject = main.getByRole('combobox', { name: 'Subject' });
-    this.message = main.getByRole('textbox', { name: 'Message' });
+    const name = names[language];
+    this.firstName = main.getByRole('textbox', { name: name.firstName });
+    this.lastName = main.getByRole('textbox', { name: name.lastName });
+    this.email = main.getByRole('textbox', { name: name.email });
+    this.phone = main.getByRole('textbox', { name: name.phone });
+    this.subject = main.getByRole('combobox', { name: name.subject });
+    this.message = main.getByRole('textbox', { name: name.message });
     this.consent = main.getByRole('checkbox');
-    this.send = main.getByRole('button', { name: 'Send Message' });
-    this.sending = main.getByRole('button', { name: 'Sending...' });
+    this.send = main.getByRole('button', { name: name.send });
+    this.sending = main.getByRole('button', { name: name.sending });
   }
 
   get required(): Locator[] {

@@ -89,16 +89,14 @@ const translated = (path: string) =>
 
 const spanish = english
   .filter(({ path }) => translated(path))
-  .map(
-    (route): Route => ({
-      ...route,
-      path: `/es${route.path}`.replace(/\/$/, ''),
-      takesSlash: true,
-      language: 'es',
-      // One answer of each level is enough in English.
-      ...(/happened\//.test(route.path) && { likeAnother: true }),
-    }),
-  );
+  .map((route): Route => ({
+    ...route,
+    path: `/es${route.path}`.replace(/\/$/, ''),
+    takesSlash: true,
+    language: 'es',
+    // One answer of each level is enough in English.
+    ...(/happened\//.test(route.path) && { likeAnother: true }),
+  }));
 
 export const routes: Route[] = [...english, ...spanish];
 
@@ -124,6 +122,12 @@ export const addresses: Address[] = routes.flatMap((route) => {
 export function canonicalPath({ path, takesSlash }: Route): string {
   return takesSlash ? `${path}/` : path;
 }
+
+/** The home page in a page's language. */
+export const homeOf = (path: string): string => (/^\/es\//.test(path) ? '/es/' : '/');
+
+/** Whether a page is in English. */
+export const isEnglish = (path: string): boolean => homeOf(path) === '/';
 
 /** Canonical paths of all pages for visitors. */
 export const publicPages: string[] = routes.filter(({ indexed }) => indexed).map(canonicalPath);

@@ -6,7 +6,7 @@ import {
 import { show } from '../../src/color-schemes.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { servedText } from '../../src/served-text.ts';
-import { distinctPages, responsePages } from '../../src/routes.ts';
+import { distinctPages, isEnglish, responsePages } from '../../src/routes.ts';
 import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
 import { sidewaysScroll, unreadableText } from '../../src/text-layout.ts';
 import { withDefaultFontSize, withRootFontSize } from '../../src/text-size.ts';
@@ -29,6 +29,8 @@ const headerPages = [
   '/contact',
 ];
 
+const spanishHeaderPages = ['/es/new-patients', '/es/services', '/es/for-kids', '/es/contact'];
+
 for (const path of [...distinctPages, ...responsePages]) {
   test.describe(path, () => {
     // Tests share the page, with and without JavaScript. All but the last are read-only.
@@ -37,17 +39,17 @@ for (const path of [...distinctPages, ...responsePages]) {
     test(`${path} has working header links without JavaScript`, async ({ visits }) => {
       const { page } = await visits.to(path, { javaScriptEnabled: false });
       const header = page.getByRole('banner');
-      for (const target of headerPages) {
+      for (const target of isEnglish(path) ? headerPages : spanishHeaderPages) {
         await expect(header.locator(`a[href="${target}"]`).filter({ visible: true })).toHaveCount(
           1,
         );
       }
-      await expect(header.getByRole('link', { name: /^Call us/ })).toHaveAttribute(
+      await expect(header.getByRole('link', { name: /^(?:Call us|Llámenos)/ })).toHaveAttribute(
         'href',
         /^tel:\+/,
       );
       await expect(header.getByRole('link', { name: /map/ })).toHaveAttribute('href', /^https:/);
-      const booking = header.getByRole('link', { name: /^Book an/ });
+      const booking = header.getByRole('link', { name: /^(?:Book an|Citas en)/ });
       await expect(booking).toHaveAttribute('href', /^https:/);
       await expect(booking).toHaveAttribute('target', '_blank');
       await expect(booking).toHaveAttribute('rel', /\bnoopener\b/);
@@ -64,7 +66,10 @@ for (const path of [...distinctPages, ...responsePages]) {
     test(`${path} matches its aria snapshot`, async ({ visits }) => {
       const { page } = await visits.to(path);
       // Contact's hours mark the day of the test.
-      const snapshot = (await ariaSnapshot(page.getByRole('main'))).replace(' (today)', '');
+      const snapshot = (await ariaSnapshot(page.getByRole('main'))).replace(
+        / \((?:today|hoy)\)/,
+        '',
+      );
       expect(snapshot).toMatchSnapshot(`${fileName(path)}.txt`);
       expect(await unclearNames(page.locator('body'))).toEqual([]);
     });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Menu } from '../../src/menu.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { skipToContent, tabTo } from '../../src/keyboard.ts';
-import { responsePages, publicPages } from '../../src/routes.ts';
+import { homeOf, responsePages, publicPages } from '../../src/routes.ts';
 import { test } from '../../src/site-test.ts';
 
 const question = 'Sudden change or eye injury?';
@@ -26,10 +26,12 @@ test.describe('without JavaScript', () => {
         })),
       );
       for (const { id, text, level } of signs) {
-        instructions.set(id, (instructions.get(id) ?? new Set()).add(`${level}: ${text}`));
+        const sign = `${homeOf(path)}${id}`;
+        instructions.set(sign, (instructions.get(sign) ?? new Set()).add(`${level}: ${text}`));
       }
     }
-    expect(instructions.size).toBeGreaterThanOrEqual(11);
+    // In two languages.
+    expect(instructions.size).toBeGreaterThanOrEqual(2 * 11);
     for (const [id, texts] of instructions) expect.soft([...texts], id).toHaveLength(1);
   });
 
@@ -51,21 +53,27 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/something-just-happened/');
   });
 
-  test('every answer leads to a page with one number to dial', async ({ page }) => {
-    await page.goto('/something-just-happened/');
-    const answers = page.locator('[data-urgent-advice]').getByRole('listitem').getByRole('link');
-    const paths = await answers.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href')),
-    );
-    const own = publicPages.filter((path) => path.startsWith('/something-just-happened/'));
-    expect([...new Set(['/something-just-happened/', ...paths])].sort()).toEqual(own.sort());
-    for (const path of own.slice(1)) {
-      await page.goto(path);
-      const call = page.getByRole('link', { name: /^(?:No ride\? )?Call (?:911|\(\d{3}\))/ });
-      await expect.soft(call, path).toHaveCount(1);
-      await expect.soft(call, path).toHaveAttribute('href', /^tel:/);
-    }
-  });
+  for (const questions of ['/something-just-happened/', '/es/something-just-happened/']) {
+    test(`every answer of ${questions} leads to a page with one number to dial`, async ({
+      page,
+    }) => {
+      await page.goto(questions);
+      const answers = page.locator('[data-urgent-advice]').getByRole('listitem').getByRole('link');
+      const paths = await answers.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      );
+      const own = publicPages.filter((path) => path.startsWith(questions));
+      expect([...new Set([questions, ...paths])].sort()).toEqual(own.sort());
+      for (const path of own.slice(1)) {
+        await page.goto(path);
+        const call = page.getByRole('link', {
+          name: /^(?:No ride\? |¿Nadie puede llevarlo\? )?(?:Call|Llame al) (?:911|\(\d{3}\))/,
+        });
+        await expect.soft(call, path).toHaveCount(1);
+        await expect.soft(call, path).toHaveAttribute('href', /^tel:/);
+      }
+    });
+  }
 
   test('an urgent subject leads to the signs with instructions', async ({ page }) => {
     await page.goto('/contact/');

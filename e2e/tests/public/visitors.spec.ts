@@ -82,7 +82,8 @@ for (const by of ['touch', 'keyboard'] as const) {
   test(`someone who speaks Spanish, by ${by}`, async ({ page }) => {
     const visit = await Visit.start(page, '/', by);
     await visit.tap(visit.link('Español'));
-    await visit.expectAnswer(page.locator('#languages [lang="es"]'));
+    await visit.tap(visit.link('Costo y seguro'));
+    await visit.expectAnswer(page.getByRole('row', { name: /^Examen de la vista de \$/ }));
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { followLink } from '../../src/follow-link.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { pageMetadata } from '../../src/page-metadata.ts';
-import { publicPages } from '../../src/routes.ts';
+import { homeOf, publicPages } from '../../src/routes.ts';
 import { isNode, readGraph, typesOf, type Node } from '../../src/structured-data/graph.ts';
 import { test } from '../../src/visits.ts';
 
@@ -58,6 +58,7 @@ async function textOf(page: Page): Promise<string> {
 /** A page that links to each page which header and footer don't link to. */
 const linkedFrom: Record<string, string> = {
   '/': '/no-such-page',
+  '/es/': '/es/no-such-page',
   '/eye-exam-near-me-in-metuchen/': '/eye-exam-edison-nj',
   '/myopia-treatment/': '/myopia-management/',
   '/myopia-management-by-dr-maya-sample/': '/about/',
@@ -107,8 +108,8 @@ for (const path of publicPages) {
       expect(missing).toEqual([]);
     });
 
-    const isAnswer = /^\/something-just-happened\/./.test(path);
-    const from = linkedFrom[path] ?? (isAnswer ? '/something-just-happened/' : '/');
+    const [, questions] = /^(.*\/something-just-happened\/)./.exec(path) ?? [];
+    const from = linkedFrom[path] ?? questions ?? homeOf(path);
 
     test(`${path} has the same metadata after client-side navigation from ${from}`, async ({
       visits,

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { publicPages } from '../../src/routes.ts';
+import { homeOf, publicPages } from '../../src/routes.ts';
 import { readGraph, typesOf, valuesOf, type NamedNode } from '../../src/structured-data/graph.ts';
 import { missingFields } from '../../src/structured-data/missing-fields.ts';
 
@@ -80,7 +80,7 @@ test('every node has the required fields of its type', async ({ request }) => {
 
 test('pages about the practice itself have its details', async ({ request }) => {
   const known = new Map((await graphsOf(request)).flat().map((node) => [node['@id'], node]));
-  for (const path of ['/', '/about/', '/contact/']) {
+  for (const path of ['/', '/about/', '/contact/', '/es/', '/es/contact/']) {
     const [practice = {}] = ofType(await readGraph(request, path), 'LocalBusiness');
     expect.soft(missingFields(practice, practiceDetails, known), path).toEqual([]);
   }
@@ -135,7 +135,7 @@ test('breadcrumbs lead from the home page to the page', async ({ request }) => {
     const steps = trail?.['itemListElement'] as { position: number; item: string }[];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
     const paths = steps.map(({ item }) => new URL(item).pathname);
-    expect([paths[0], paths.at(-1)]).toEqual(['/', path]);
+    expect([paths[0], paths.at(-1)]).toEqual([homeOf(path), path]);
   }
 });
 
@@ -148,6 +148,7 @@ test('only pages that show the rating have it in structured data', async ({ requ
     '/',
     '/reviews/',
     ...publicPages.filter((path) => path.startsWith('/eye-exam-')),
+    '/es/',
   ]);
   const reviews = graphs[publicPages.indexOf('/reviews/')] ?? [];
   expect(ofType(reviews, 'AggregateRating')).toMatchObject([

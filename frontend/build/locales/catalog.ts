@@ -19,10 +19,7 @@ export const practiceFactsFile = 'practice-facts.yaml';
  * Reads all files of a language's folder. @throws Error if a file isn't a list of texts, or if two files translate a text
  * differently. @param only these files
  */
-export async function readCatalog(
-  language: string,
-  only: readonly string[] | undefined = undefined,
-): Promise<Catalog> {
+export async function readCatalog(language: string, only?: readonly string[]): Promise<Catalog> {
   const folder = join(localesFolder, language);
   const catalog = new Map<string, string>();
   for (const name of (only ?? (await readdir(folder)).filter(isCatalog)).toSorted()) {

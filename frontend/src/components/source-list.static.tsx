@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { claims, type Claim, type ClaimId } from '@/content/claims';
 import { longDate } from '@/content/dates';
 import { t } from '@/content/t';
+import { locale } from '@/seo/languages';
 import { linkCitationsIn } from './sources/citations';
 import { Fold } from './fold';
 import styles from './source-list.module.css';
@@ -40,7 +41,8 @@ export default function SourceList({ claims: cited }: { claims: readonly ClaimId
           const { statement, source, noted, checked }: Claim = claims[id];
           return (
             <li key={id} id={`source-${index + 1}`}>
-              {`${statement} `}
+              {/* In English. */}
+              {locale.language === 'en' && `${statement} `}
               <a href={source.url}>{`${source.title}, ${source.publisher}`}</a>
               {'. '}
               <span className={styles.read}>

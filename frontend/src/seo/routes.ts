@@ -28,11 +28,6 @@ export const townRoutes = routes.filter(({ id }) => id.startsWith('town-'));
 
 export const legalRoutes = allRoutes.filter(({ id }) => id.startsWith('legal-'));
 
-/** Pages that the header would link, but that are in another language. */
-export const untranslatedRoutes = allRoutes.filter(
-  ({ language, navigation }) => language && navigation !== undefined,
-);
-
 export const urgentRoutes = routes.filter(({ id }) => id.startsWith('urgent-'));
 
 /** From home to the page itself; just home for home. */
