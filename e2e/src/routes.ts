@@ -95,7 +95,7 @@ const spanish = english
     takesSlash: true,
     language: 'es',
     // One answer of each level is enough in English.
-    ...(/happened\//.test(route.path) && { likeAnother: true }),
+    ...(route.path.includes('happened/') && { likeAnother: true }),
   }));
 
 export const routes: Route[] = [...english, ...spanish];
@@ -124,7 +124,7 @@ export function canonicalPath({ path, takesSlash }: Route): string {
 }
 
 /** The home page in a page's language. */
-export const homeOf = (path: string): string => (/^\/es\//.test(path) ? '/es/' : '/');
+export const homeOf = (path: string): string => (path.startsWith('/es/') ? '/es/' : '/');
 
 /** Whether a page is in English. */
 export const isEnglish = (path: string): boolean => homeOf(path) === '/';

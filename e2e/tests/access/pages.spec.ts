@@ -32,6 +32,7 @@ const headerPages = [
 const spanishHeaderPages = ['/es/new-patients', '/es/services', '/es/for-kids', '/es/contact'];
 
 for (const path of [...distinctPages, ...responsePages]) {
+  const linked = isEnglish(path) ? headerPages : spanishHeaderPages;
   test.describe(path, () => {
     // Tests share the page, with and without JavaScript. All but the last are read-only.
     test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -39,7 +40,7 @@ for (const path of [...distinctPages, ...responsePages]) {
     test(`${path} has working header links without JavaScript`, async ({ visits }) => {
       const { page } = await visits.to(path, { javaScriptEnabled: false });
       const header = page.getByRole('banner');
-      for (const target of isEnglish(path) ? headerPages : spanishHeaderPages) {
+      for (const target of linked) {
         await expect(header.locator(`a[href="${target}"]`).filter({ visible: true })).toHaveCount(
           1,
         );

@@ -80,7 +80,9 @@ test('a link to an English page says so, and loads it', async ({ page }) => {
 test('the Spanish site opens its own pages without loading them', async ({ page }) => {
   await page.goto('/es/');
   await hydrated(page);
-  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  await page.locator('body').evaluate((body) => {
+    body.dataset['same'] = '';
+  });
   await page.getByRole('main').getByRole('link', { name: 'Costo y seguro' }).click();
   await expect(page).toHaveURL('/es/new-patients/#cost');
   await expect(page.locator('body')).toHaveAttribute('data-same');

@@ -35,7 +35,7 @@ function valuesOf(argument: Node | undefined, code: string): Map<string, string>
 function literal(text: string, values: ReadonlyMap<string, string>): string {
   if (values.size === 0) return JSON.stringify(text);
   const parts = text.split(/\{(\w+)\}/).map((part, index) => {
-    if (index % 2 === 0) return part.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+    if (index % 2 === 0) return part.replace(/[\\`$]/g, '\\$&');
     const value = values.get(part);
     return value === undefined ? `{${part}}` : `\${${value}}`;
   });
