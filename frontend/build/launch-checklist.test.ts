@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answersSchema } from './adopt/answers-schema.ts';
 import { practiceFiles } from './adopt/practice-files.ts';
-import { type PracticeFolder, unfinishedContent } from './launch-checklist.ts';
+import { type PracticeFolder, unfinishedContent, unreviewedLanguages } from './launch-checklist.ts';
 import { loadPractice } from './practice/load-practice.ts';
 import { examplesFolder } from './practice/practice-folder.ts';
 
@@ -218,4 +218,16 @@ test('lists a closure from the day after it', async () => {
   expect(await unfinished()).toEqual([
     '2027-01-01\tpractice.yaml: Inventory on 2026-12-31 is over. Delete it from closures, and add the next ones.',
   ]);
+});
+
+test('lists languages whose pages nobody has read', () => {
+  const locales = [
+    { language: 'en', name: 'English', prefix: '' },
+    { language: 'es', name: 'Español', prefix: '/es', pages: ['home'] },
+  ];
+  expect(unreviewedLanguages({}, locales)).toEqual([
+    expect.stringMatching(/^Nobody has read the pages in Español, so \/es\/ is only built for/),
+  ]);
+  const es = { reviewedBy: 'Ana Example', reviewed: '2026-12-01' };
+  expect(unreviewedLanguages({ es }, locales)).toEqual([]);
 });

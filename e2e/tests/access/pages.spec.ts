@@ -33,6 +33,7 @@ const spanishHeaderPages = ['/es/new-patients', '/es/services', '/es/for-kids', 
 
 for (const path of [...distinctPages, ...responsePages]) {
   const linked = isEnglish(path) ? headerPages : spanishHeaderPages;
+
   test.describe(path, () => {
     // Tests share the page, with and without JavaScript. All but the last are read-only.
     test.describe.configure({ mode: 'default', timeout: 180_000 });
