@@ -76,5 +76,7 @@ test('limits in Spanish', async () => {
   for (let sent = 0; sent < 3; sent += 1)
     await visitor.post('/api/contact').send(message).expect(200);
   const refused = await visitor.post('/api/contact').send(message).expect(429);
-  expect(refused.body).toEqual({ error: expect.stringMatching(/^Usted ha enviado muchos mensajes/) });
+  expect(refused.body).toEqual({
+    error: expect.stringMatching(/^Usted ha enviado muchos mensajes/),
+  });
 });

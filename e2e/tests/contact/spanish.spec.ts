@@ -36,10 +36,11 @@ test('names missing fields in Spanish', async ({ page }) => {
 });
 
 test("shows the server's errors in Spanish", async ({ page }) => {
-  await page.route('/api/contact', (route) =>
-    // The form would have noticed.
-    route.continue({ postData: JSON.stringify({ lang: 'es', consent: true }) }),
-  );
+  await page.route('/api/contact', async (route) => {
+    // What the form would have noticed itself.
+    const response = await route.fetch({ postData: { lang: 'es', consent: true } });
+    await route.fulfill({ response });
+  });
   const form = await openForm(page);
   await form.fill(newVisitor());
   await form.send.click();

@@ -39,8 +39,7 @@ export async function loadPractice(
   }
   const facts = practiceFacts(file, treatments, example);
   const words = await reader.optionalYaml(`text/${language}/words.yaml`, wordsSchema, {});
-  const known =
-    language === 'en' ? [] : await readCatalog(language, [practiceFactsFile]);
+  const known = language === 'en' ? [] : await readCatalog(language, [practiceFactsFile]);
   const translate = translator({ ...Object.fromEntries(known), ...words });
   // The names of languages have translations of their own, and code compares them.
   const { languages } = facts;

@@ -28,9 +28,7 @@ export function BriefOpenNow() {
   return (
     <span key={status?.next} data-door-sign>
       <span className={styles.dot} data-open={status?.isOpen}>
-        {status
-          ? briefState(status)
-          : t('Our')}
+        {status ? briefState(status) : t('Our')}
       </span>
       <br />
       {status ? status.brief : t('hours')}

@@ -9,9 +9,11 @@ import { UrgentText } from './urgent-text';
 export function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
   return (
     <a className={styles.call} href={dial === '911' ? emergencyCall.href : practice.phone.href}>
-      {call.split(/(\{office\})/).map((part) =>
-        part === '{office}' ? <span key={part}>{practice.phone.display}</span> : part,
-      )}
+      {call
+        .split(/(\{office\})/)
+        .map((part) =>
+          part === '{office}' ? <span key={part}>{practice.phone.display}</span> : part,
+        )}
     </a>
   );
 }
