@@ -79,12 +79,13 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     // Preload a page chunk's imports with it: on a slow phone, loading them afterward takes twice as long. Excludes
-    // the boot script's imports, to keep it small, and chunks that every page has loaded already.
+    // the boot script's imports, to keep it small, and chunks that every page has loaded already. The page chunk
+    // itself isn't preloaded, because it's imported at once.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, files, { hostId }) =>
         pageChunk.test(file) && !hostId.includes('/boot-')
-          ? files.filter((one) => !onEveryPage.test(one))
+          ? files.filter((one) => one !== file && !onEveryPage.test(one))
           : [],
     },
     rolldownOptions: {

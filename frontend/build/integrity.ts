@@ -10,7 +10,7 @@ const loading =
 
 /** The `integrity` value for these bytes. */
 export function integrity(bytes: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
 /**

@@ -10,14 +10,18 @@ import { pageFile } from './prerender-pages.ts';
 type Page = Site['pages'][number];
 type HeadTag = ReturnType<Site['headTags']>[number];
 
-/** A path that doesn't exist, for the not-found page. */
-const unknownPath = '/no-such-page';
-
 /**
- * The page's paths with and without a trailing slash, canonical one first, and their status.
+ * The page's paths with and without a trailing slash, canonical one first, and their status. The not-found page has
+ * none, so it gets one that doesn't exist.
  */
-function addresses({ id, path, canonical }: Page): { status: number; paths: string[] } {
-  if (id === 'not-found') return { status: 404, paths: [unknownPath, `${unknownPath}/`] };
+function addresses(
+  { locale }: Site,
+  { id, path, canonical }: Page,
+): { status: number; paths: string[] } {
+  if (id === 'not-found') {
+    const unknown = `${locale.prefix}/no-such-page`;
+    return { status: 404, paths: [unknown, `${unknown}/`] };
+  }
   if (path === '/') return { status: 200, paths: ['/'] };
   const forms = [path, `${path}/`];
   return { status: 200, paths: canonical === path ? forms : forms.reverse() };
@@ -52,7 +56,7 @@ export async function writeManifest(sites: readonly [Site, ...Site[]]): Promise<
       pages.map(async ({ site, page }) => ({
         id: site.locale.language === 'en' ? page.id : `${site.locale.language}-${page.id}`,
         label: page.label,
-        ...addresses(page),
+        ...addresses(site, page),
         url: site.absoluteUrl(page.canonical),
         robots: page.robots,
         socialImage: page.socialImage,

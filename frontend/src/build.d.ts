@@ -48,14 +48,25 @@ declare module '@/features/admin/dashboard/sample-content?data' {
 
 /** The language of the build; see build/locales/locale-plugin.ts. */
 declare module 'virtual:locale' {
-  export type Locale = import('../build/locales/locales.ts').Locale;
-  export const locale: Locale;
-  /** The other languages that are built. */
-  export const otherLocales: readonly Locale[];
+  /** Every page exists in English. */
+  export const isEnglish: boolean;
+  /** The tag in `lang` and `hreflang`. */
+  export const language: string;
+  /** What the paths of its pages begin with: `/es`, or nothing. */
+  export const prefix: string;
+  /** Matches the ids of its pages. */
+  export const pages: RegExp;
+  /** The other languages that are built, each with its name in the language itself. */
+  export const otherLocales: readonly {
+    language: string;
+    name: string;
+    prefix: string;
+    pages: RegExp;
+  }[];
 }
 
-/** The modules of the pages in the language of the build. */
+/** The modules of the pages in the language of the build, by their folder. */
 declare module 'virtual:page-loaders' {
   import type { ComponentType } from 'react';
-  export const modules: Record<string, () => Promise<{ default: ComponentType }>>;
+  export const pageLoaders: Record<string, () => Promise<{ default: ComponentType }>>;
 }

@@ -1,5 +1,4 @@
 import { HttpException } from '@nestjs/common';
-import type { ApiError } from '../../../frontend/src/contracts/api-answers.ts';
 import { practice } from '../config/practice.ts';
 
 interface ApiExceptionDetails {
@@ -14,8 +13,7 @@ export class ApiException extends HttpException {
   readonly details: ApiExceptionDetails;
 
   constructor(status: number, message: string, details: ApiExceptionDetails = {}) {
-    const { fields } = details;
-    super({ error: message, ...(fields && { fields }) } satisfies ApiError, status);
+    super(message, status);
     this.details = details;
   }
 }

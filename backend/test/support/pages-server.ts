@@ -61,7 +61,8 @@ export class PagesServer {
     try {
       send(response, 200, file, await readFile(join(this.folder, file)));
     } catch {
-      send(response, 404, 'pages/404.html', await readFile(join(this.folder, 'pages/404.html')));
+      const page = `pages${path.startsWith('/es/') ? '/es' : ''}/404.html`;
+      send(response, 404, page, await readFile(join(this.folder, page)));
     }
   }
 

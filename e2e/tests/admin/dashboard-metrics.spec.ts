@@ -7,8 +7,8 @@ import { test } from '../../src/site-test.ts';
 const isTown = (path: string) => /^\/eye-exam-.*-nj$/.test(path);
 const recordPaths = routes
   .filter(
-    ({ indexed, legal, help, urgent, path }) =>
-      indexed && !legal && !help && !urgent && !isTown(path),
+    ({ indexed, legal, help, urgent, language, path }) =>
+      indexed && !legal && !help && !urgent && !language && !isTown(path),
   )
   .map(canonicalPath);
 const places = /\b(Metuchen|Edison|Woodbridge|Highland Park|New Brunswick|New Jersey|NJ)\b/;

@@ -5,7 +5,7 @@ import { routes } from '../../src/routes.ts';
 const paths = [...routes.map(({ path }) => path), '/contact/sent', '/no-such-page'];
 const pages: [path: string, frames: string][] = paths.map((path) => [
   path,
-  path === '/contact' ? 'https://www.google.com' : "'none'",
+  /^(?:\/es)?\/contact$/.test(path) ? 'https://www.google.com' : "'none'",
 ]);
 
 for (const [path, frames] of pages) {

@@ -22,18 +22,16 @@ test('every page has the integrity hash of each served script and style sheet', 
       expect(integrity, `${file} in ${path}`).toBe(hash);
     }
   }
-  expect([...hashes.keys()].map((file) => file.replace(/-[\w-]{8}\./, '.')).sort()).toEqual([
-    '/assets/admin.css',
-    '/assets/boot.js',
-    '/assets/print.css',
-  ]);
+  // Each language has a boot script and print styles.
+  const names = new Set([...hashes.keys()].map((file) => file.replace(/-[\w-]{8}\./, '.')));
+  expect([...names].sort()).toEqual(['/assets/admin.css', '/assets/boot.js', '/assets/print.css']);
 
   /** Hash of the decompressed bytes, like the browser's. */
   async function servedHash(file: string): Promise<string> {
     const response = await fetch(new URL(file, baseURL), { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('content-encoding'), file).toBe('br');
     const bytes = Buffer.from(await response.arrayBuffer());
-    return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
   }
 });
 

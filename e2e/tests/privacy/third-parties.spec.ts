@@ -1,8 +1,14 @@
 import { expect } from '@playwright/test';
 import { followLink } from '../../src/follow-link.ts';
 import { hydrated } from '../../src/hydrated.ts';
-import { responsePages, canonicalPath, routes } from '../../src/routes.ts';
+import { canonicalPath, homeOf, isEnglish, responsePages, routes } from '../../src/routes.ts';
 import { test } from '../../src/site-test.ts';
+
+/** Another page in the same language. */
+function pageLinkedFrom(path: string): string {
+  const linked = isEnglish(path) ? '/about/' : '/es/services/';
+  return path === linked ? homeOf(path) : linked;
+}
 
 for (const path of [...routes.map(canonicalPath), ...responsePages]) {
   test(`${path} makes no third-party requests`, async ({ page, baseURL }) => {
@@ -14,7 +20,7 @@ for (const path of [...routes.map(canonicalPath), ...responsePages]) {
     await hydrated(page);
     // Trigger lazy loading.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await followLink(page, path === '/about/' ? '/' : '/about/');
+    await followLink(page, pageLinkedFrom(path));
     await hydrated(page);
     expect(thirdParty).toEqual([]);
   });

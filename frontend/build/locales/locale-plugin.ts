@@ -1,25 +1,40 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readLocales, type Locale } from './locales.ts';
 import { shownLanguages } from './shown-languages.ts';
 
 const loadersName = 'virtual:page-loaders';
 
+const source = join(import.meta.dirname, '../../src');
+
 /**
  * `virtual:locale` is the language of the build, and the others that are built. `virtual:page-loaders` has the modules of its
- * pages, so that other pages' code isn't part of the build.
+ * pages, so that other pages' code isn't part of the build. It writes short keys, which `import.meta.glob` can't.
  */
 export function locale(language: string): Plugin {
   async function localeCode(): Promise<string> {
     const languages = await shownLanguages();
     const locales = (await readLocales()).filter((one) => languages.includes(one.language));
     const other = locales.filter((one) => one.language !== language);
-    return `export const locale = ${JSON.stringify(find(locales, language))};
-export const otherLocales = ${JSON.stringify(other)};`;
+    const { prefix, pages } = find(locales, language);
+    // Constants instead of one object, so that the minifier can leave out what a language doesn't need.
+    return `export const isEnglish = ${String(language === 'en')};
+export const language = '${language}';
+export const prefix = '${prefix}';
+export const pages = ${idsOf(pages)};
+export const otherLocales = [${other.map(localeOf).join(',')}];`;
   }
   async function loadersCode(): Promise<string> {
     const { pages } = find(await readLocales(), language);
-    const folders = pages ? `{${pages.join(',')}}` : '*';
-    return `export const modules = import.meta.glob('/src/pages/${folders}/*-page.tsx');`;
+    const files = globSync('pages/*/*-page.tsx', { cwd: source }).map((file): [string, string] => [
+      basename(dirname(file)),
+      `/src/${file}`,
+    ]);
+    const loaders = files
+      .filter(([page]) => !pages || pages.includes(page))
+      .map(([page, file]) => `'${page}': () => import('${file}'),`);
+    return `export const pageLoaders = {${loaders.sort().join('')}};`;
   }
   return {
     name: 'locale',
@@ -36,6 +51,16 @@ export const otherLocales = ${JSON.stringify(other)};`;
     },
   };
 }
+
+/** The ids of a locale's pages, as the code of a pattern. */
+function idsOf(folders: Locale['pages']): string {
+  if (!folders) return '/./';
+  const answers = folders.includes('something-just-happened') ? ['urgent-.+'] : [];
+  return `/^(?:${[...folders, ...answers].join('|')})$/`;
+}
+
+const localeOf = ({ language, name, prefix, pages }: Locale): string =>
+  `{language:'${language}',name:'${name}',prefix:'${prefix}',pages:${idsOf(pages)}}`;
 
 function find(locales: readonly Locale[], language: string): Locale {
   const found = locales.find((one) => one.language === language);

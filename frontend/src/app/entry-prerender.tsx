@@ -8,7 +8,7 @@ import { practice } from '@/content/practice';
 import { serverErrors, type ServerError } from '@/content/server-errors';
 import { t } from '@/content/t';
 import { absoluteUrl, headTags } from '@/seo/head-tags';
-import { locale } from '@/seo/languages';
+import { language, prefix } from '@/seo/languages';
 import { pages, indexablePages } from '@/seo/pages';
 import { App } from './app';
 import { ErrorPage } from './error-page';
@@ -46,12 +46,14 @@ async function render(location: string, content: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
+/** The language of the build. */
+export const locale = { language, prefix };
+
 export {
   absoluteUrl,
   headTags,
   indexablePages,
   launchChecklist,
-  locale,
   openingHours,
   pages,
   practice,

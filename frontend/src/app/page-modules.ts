@@ -1,4 +1,4 @@
-import { modules } from 'virtual:page-loaders';
+import { pageLoaders } from 'virtual:page-loaders';
 import { townLoaders } from 'virtual:practice/town-loaders';
 import { createElement, lazy, type ComponentType } from 'react';
 import { legalRoutes, urgentRoutes } from '@/seo/routes';
@@ -40,10 +40,7 @@ const urgentPage = withId(
 
 /** Loaders by page id, which is the name of the page's folder. */
 const loaders = new Map<string, Loader>([
-  ...Object.entries(modules).map(([file, load]): [string, Loader] => [
-    file.split('/').at(-2) ?? '',
-    load,
-  ]),
+  ...Object.entries(pageLoaders),
   ...Object.entries(townLoaders).map(([slug, load]): [string, Loader] => [
     `town-${slug}`,
     townPage(load),

@@ -1,6 +1,6 @@
 import { languageNotes, spanish } from '@/content/languages';
 import { t } from '@/content/t';
-import { locale } from '@/seo/languages';
+import { language } from '@/seo/languages';
 import { PhoneLink } from './links';
 import { Section } from './section';
 
@@ -9,7 +9,7 @@ export default function Languages({ tone }: { tone?: 'mist' }) {
   if (languageNotes.length === 0) return null;
   return (
     <Section id="languages" title={t('Languages and interpreters')} tone={tone}>
-      {locale.language !== 'es' && (spanish.frontDesk || spanish.exams) && (
+      {language !== 'es' && (spanish.frontDesk || spanish.exams) && (
         <p lang="es">
           {spanish.frontDesk && (
             <>

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { practice } from '@/content/practice';
 import { t } from '@/content/t';
+import { isEnglish } from '@/seo/languages';
 import { routeById } from '@/seo/routes';
 import { buttonClass } from './button';
 import { VisuallyHidden } from './visually-hidden';
@@ -14,7 +15,7 @@ export function PageLink({
 }: Omit<LinkProps, 'to'> & { to: string; hash?: `#${string}` | '' }) {
   const { canonical, language } = routeById(to);
   const address = `${canonical}${hash}`;
-  if (!language) return <Link to={address} discover="none" {...attributes} />;
+  if (isEnglish || !language) return <Link to={address} discover="none" {...attributes} />;
   const { children, className } = attributes;
   return (
     <a href={address} hrefLang={language} className={className}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { claims, type Claim, type ClaimId } from '@/content/claims';
 import { longDate } from '@/content/dates';
 import { t } from '@/content/t';
-import { locale } from '@/seo/languages';
+import { isEnglish } from '@/seo/languages';
 import { linkCitationsIn } from './sources/citations';
 import { Fold } from './fold';
 import styles from './source-list.module.css';
@@ -42,7 +42,7 @@ export default function SourceList({ claims: cited }: { claims: readonly ClaimId
           return (
             <li key={id} id={`source-${index + 1}`}>
               {/* In English. */}
-              {locale.language === 'en' && `${statement} `}
+              {isEnglish && `${statement} `}
               <a href={source.url}>{`${source.title}, ${source.publisher}`}</a>
               {'. '}
               <span className={styles.read}>

@@ -2,7 +2,7 @@ import { clockChanges } from '@/content/clock-changes?data';
 import { practice, type Week, type Weekday } from './practice';
 import type { ClockChange } from './clock-changes';
 import { t } from './t';
-import { weekdayNames } from './weekday-names';
+import { weekdayName } from './weekday-names';
 
 interface Office {
   hours: Week;
@@ -91,7 +91,7 @@ export function openStatus(
   }
 
   const today = dayAfter(0);
-  const facts = { today: weekdayNames[today.weekday], closedFor: today.closedFor };
+  const facts = { today: weekdayName(today.weekday), closedFor: today.closedFor };
   // "Today" is another day from midnight on.
   const tomorrow = toMoment(midnight + DAY);
 
@@ -114,7 +114,7 @@ export function openStatus(
     const opening = spans.find(({ opens }) => opens > local);
     if (!opening) continue;
     const { opens, opensText } = opening;
-    const name = weekdayNames[weekday];
+    const name = weekdayName(weekday);
     const [day, briefDay] =
       days === 0
         ? [t('today'), '']

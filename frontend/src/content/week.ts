@@ -1,7 +1,7 @@
 import { joinWithAnd } from './in-words.ts';
 import type { OpeningSpan, Week, Weekday } from './practice';
 import { t } from './t.ts';
-import { weekdayNames } from './weekday-names.ts';
+import { weekdayName } from './weekday-names.ts';
 
 /** In the order of the table and every text. */
 const weekdays: readonly Weekday[] = [
@@ -78,7 +78,7 @@ function runs(days: readonly Weekday[], same: (day: Weekday) => string): Weekday
 
 /** Three or more consecutive days become one phrase: `Monday to Wednesday`. */
 function phrases(run: readonly Weekday[]): readonly string[] {
-  const names = run.map((day) => weekdayNames[day]);
+  const names = run.map((day) => weekdayName(day));
   const [from = ''] = names;
   return names.length > 2 ? [t('{from} to {to}', { from, to: names.at(-1) ?? '' })] : names;
 }
@@ -115,7 +115,7 @@ export function describeWeek(week: Week, examMinutes: number) {
     openWorkdays: daysText(workdays, isOpen),
     closed:
       closed.length > 0
-        ? t('Closed {days}', { days: joinWithAnd(closed.map((day) => weekdayNames[day])) })
+        ? t('Closed {days}', { days: joinWithAnd(closed.map((day) => weekdayName(day))) })
         : t('Open every day of the week'),
     saturday: { isOpen: isOpen('Saturday'), times: spansText(week.Saturday) },
     /** The earliest exam on a workday, and the days it's available. */

@@ -1,6 +1,6 @@
 import { practice } from '@/content/practice';
 import { t } from '@/content/t';
-import { locale, translationsOf } from './languages';
+import { language, prefix, translationsOf } from './languages';
 import type { Page } from './page';
 
 /** A site path as the absolute URL that search engines and link previews need. */
@@ -47,14 +47,14 @@ export function headTags(page: Page): readonly HeadTag[] {
 function alternates({ id, kind, canonical }: Page): readonly HeadTag[] {
   const others = kind === 'unlisted' ? [] : translationsOf(id, canonical);
   if (others.length === 0) return [];
-  const all = [{ language: locale.language, canonical }, ...others];
-  const english = all.find(({ language }) => language === 'en')?.canonical ?? canonical;
-  return [...all, { language: 'x-default', canonical: english }].map(
-    ({ language, canonical: path }) => ({
-      tag: 'link',
-      rel: 'alternate',
-      hrefLang: language,
-      href: absoluteUrl(path),
-    }),
-  );
+  return [
+    { language, canonical },
+    ...others,
+    { language: 'x-default', canonical: canonical.slice(prefix.length) },
+  ].map(({ language: hrefLang, canonical: path }) => ({
+    tag: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: absoluteUrl(path),
+  }));
 }

@@ -1,17 +1,11 @@
-import { locale, otherLocales, type Locale } from 'virtual:locale';
+import { isEnglish, language, otherLocales, pages, prefix } from 'virtual:locale';
 
-/** The folder of a page by its id; see `PageRoute.id`. */
-const folderOf = (id: string): string =>
-  id.startsWith('urgent-') ? 'something-just-happened' : id;
-
-const has = ({ pages }: Locale, id: string): boolean => !pages || pages.includes(folderOf(id));
-
-/** The language that a page has in this build: English, unless it's translated. */
-export const languageOf = (id: string): string => (has(locale, id) ? locale.language : 'en');
+/** Whether this build has a page in its language. Other pages are in English. */
+export const isTranslated = (id: string): boolean => isEnglish || pages.test(id);
 
 /** A page's path in its language. */
 export const localPath = (id: string, path: string): string =>
-  has(locale, id) && locale.prefix ? `${locale.prefix}${path === '/' ? '' : path}` : path;
+  isEnglish || !isTranslated(id) ? path : `${prefix}${path === '/' ? '' : path}`;
 
 /** The canonical path of the same page in another language. */
 export interface Translation {
@@ -22,15 +16,14 @@ export interface Translation {
 
 /** The same page in this build's other languages. */
 export function translationsOf(id: string, canonical: string): readonly Translation[] {
-  if (!has(locale, id)) return [];
-  const path = canonical.slice(locale.prefix.length);
+  if (!isTranslated(id)) return [];
+  const path = canonical.slice(prefix.length);
   return otherLocales
-    .filter((other) => has(other, id))
-    .map(({ language, name, prefix }) => ({ language, name, canonical: `${prefix}${path}` }));
+    .filter((other) => other.pages.test(id))
+    .map((other) => ({ ...other, canonical: `${other.prefix}${path}` }));
 }
 
 /** What a form sends of the page's language. */
-export const pageLanguage: { lang?: string } =
-  locale.language === 'en' ? {} : { lang: locale.language };
+export const pageLanguage: { lang?: string } = isEnglish ? {} : { lang: language };
 
-export { locale };
+export { isEnglish, language, prefix };

@@ -1,7 +1,7 @@
 import { details } from 'virtual:practice/details';
 import { doctorForMyopia, founder, type Doctor } from 'virtual:practice/doctors';
 import { longDate } from '@/content/dates';
-import { locale } from './languages';
+import { isEnglish } from './languages';
 import type { Page } from './page';
 
 interface MedicalReview {
@@ -18,7 +18,7 @@ interface MedicalReview {
  */
 export function medicalReview({ id, reviewed }: Page): MedicalReview | undefined {
   const date = details.medicalReview;
-  if (locale.language !== 'en') return undefined;
+  if (!isEnglish) return undefined;
   if (reviewed === undefined || date === undefined || date < reviewed) return undefined;
   return {
     doctor: id.startsWith('myopia-') ? doctorForMyopia : founder,

@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice';
-import { languageOf, locale, localPath } from './languages';
+import { isTranslated, localPath } from './languages';
 
 /** The schema.org types that the pages' structured data use. */
 export type SchemaType =
@@ -91,7 +91,7 @@ function localized(page: Page): Page {
   const { id, path, canonical, navigation } = page;
   return {
     ...page,
-    ...(languageOf(id) !== locale.language && { language: languageOf(id) }),
+    ...(!isTranslated(id) && { language: 'en' }),
     path: localPath(id, path),
     canonical: path === '/' ? `${localPath(id, '')}/` : localPath(id, canonical),
     ...(navigation !== undefined && { navigation: localPath(id, navigation) }),

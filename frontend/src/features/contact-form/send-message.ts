@@ -2,7 +2,7 @@ import { type WrittenField, writtenFields } from '@/content/contact-rules';
 import { practice } from '@/content/practice';
 import { t } from '@/content/t';
 import type { ApiError, ContactReceived } from '@/contracts/api-answers';
-import { locale } from '@/seo/languages';
+import { language } from '@/seo/languages';
 import type { FieldErrors } from './validate';
 
 /** The body of `POST /api/contact`, with the spec's names. */
@@ -58,7 +58,7 @@ export async function sendMessage(
       validateStatus: () => true,
     });
     // nginx answers in English, whatever the page's language.
-    const isOurs = (headers['content-language'] ?? 'en') === locale.language;
+    const isOurs = (headers['content-language'] ?? 'en') === language;
     return toResult(status, isOurs ? data : undefined);
   } catch {
     return { ok: false, error: networkFailure, fields: {} };

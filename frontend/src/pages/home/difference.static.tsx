@@ -8,7 +8,7 @@ import { Section } from '@/components/section';
 import { inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { t } from '@/content/t';
-import { locale } from '@/seo/languages';
+import { isEnglish } from '@/seo/languages';
 import styles from './home.module.css';
 
 function meetDoctors(count: number): string {
@@ -33,7 +33,7 @@ export default function Difference() {
             />
             <p>
               <strong>{t('Welcome, {name}.', { name: newestDoctor.name })}</strong>{' '}
-              {locale.language === 'en' && newestDoctor.bio[0]}
+              {isEnglish && newestDoctor.bio[0]}
             </p>
           </div>
         )
