@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jsonSchemas } from './json-schemas.ts';
+import { readLocales } from '../locales/locales.ts';
 import { loadPractice } from './load-practice.ts';
 import { placeholderValues } from './placeholders.ts';
 import { ProseParser } from './prose.ts';
@@ -187,6 +188,15 @@ test('reports all errors at once', async () => {
   const loading = loadWith('practice.yaml', /average: 4.9\n +reviews: over 200/, 'reviews: many');
   await expect(loading).rejects.toThrow('rating → average is missing.');
   await expect(loading).rejects.toThrow('Write how many reviews there are');
+});
+
+test.each(['metuchen', 'athens'])('the example %s can be read in every language', async (name) => {
+  for (const { language } of await readLocales()) {
+    await expect(
+      loadPractice(join(example, '..', name), true, language),
+      language,
+    ).resolves.toHaveProperty('practice');
+  }
 });
 
 test('accepts a placeholder phone number only from an example', async () => {
