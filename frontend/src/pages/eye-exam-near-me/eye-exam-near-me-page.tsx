@@ -7,7 +7,7 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import QuickFacts from '@/components/quick-facts.static';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
-import { Covers } from './exam';
+import Covers from './covers.static';
 import eyeChart from './illustrations/eye-chart.tsx?illustration';
 import { page } from './page';
 import ExamQuestions from './questions.static';

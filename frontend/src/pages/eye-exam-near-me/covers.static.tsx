@@ -3,7 +3,7 @@ import { Section } from '@/components/section';
 import { examParts, examSummary } from './content';
 import styles from './eye-exam-near-me.module.css';
 
-export function Covers() {
+export default function Covers() {
   return (
     <Section title="What an eye exam covers">
       <p>
