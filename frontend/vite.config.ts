@@ -108,6 +108,8 @@ export default defineConfig({
               name: 'urgent',
               test: /\/src\/(components\/urgent\/urgent-text|content\/urgent-message)/,
             },
+            // The pages of services name treatments, too.
+            { name: 'services', test: /\/src\/content\/(?:services|treatments)\./ },
             // The doctors and their portraits are small and shown together: one request, not three.
             { name: 'doctors', test: /virtual:practice\/doctors/ },
           ],
