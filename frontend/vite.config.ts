@@ -21,10 +21,18 @@ const language = process.env.SITE_LANGUAGE ?? 'en';
 
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
 
-/** Pages have sections with equal names (`parts`, `difference`), so this adds the page's name. */
-function uniqueName(name: string, module: string | null): string {
-  const [, page] = /\/src\/pages\/([^/]+)\/[^/]+$/.exec(module ?? '') ?? [];
-  return page === undefined || name.endsWith('-page') ? name : `${page}-${name}`;
+/** React is the same file in every language. */
+const inEveryLanguage = ['vendor', 'rolldown-runtime'];
+
+/**
+ * A name that no other chunk has, so that sizes can be compared from build to build. Pages have modules with equal
+ * names (`parts`, `content`), so this adds the page's name, and the language unless it's English.
+ */
+function uniqueName(name: string, modules: readonly string[]): string {
+  const pages = modules.map((id) => /\/src\/pages\/([^/]+)\/([^/]+)\.tsx?$/.exec(id));
+  const [, page] = pages.find((match) => match?.[2] === name) ?? [];
+  const named = page === undefined || /(?:^|-)page$/.test(name) ? name : `${page}-${name}`;
+  return language === 'en' || inEveryLanguage.includes(name) ? named : `${named}-${language}`;
 }
 
 /** Modules that every page shares, by folder and file. Their imports are included. */
@@ -92,8 +100,7 @@ export default defineConfig({
       // Plugin timings don't help people who build the site.
       checks: { pluginTimings: false },
       output: {
-        chunkFileNames: ({ name, facadeModuleId }) =>
-          `assets/${uniqueName(name, facadeModuleId)}-[hash].js`,
+        chunkFileNames: ({ name, moduleIds }) => `assets/${uniqueName(name, moduleIds)}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'boot', test: /vite\/preload-helper|app\/boot/, priority: 2 },

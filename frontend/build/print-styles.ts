@@ -39,7 +39,7 @@ export async function writePrintStyles(site: Site): Promise<string> {
     .replaceAll(/ ?([{};]) ?/g, '$1')
     .trim();
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  const path = `/assets/print-${hash}.css`;
+  const path = `/assets/print-${site.locale.language}-${hash}.css`;
   await writeOutput(`files${path}`, css);
   return `<link rel="stylesheet" media="print" href="${path}">`;
 }

@@ -24,7 +24,13 @@ test('every page has the integrity hash of each served script and style sheet', 
   }
   // Each language has a boot script and print styles.
   const names = new Set([...hashes.keys()].map((file) => file.replace(/-[\w-]{8}\./, '.')));
-  expect([...names].sort()).toEqual(['/assets/admin.css', '/assets/boot.js', '/assets/print.css']);
+  expect([...names].sort()).toEqual([
+    '/assets/admin.css',
+    '/assets/boot-es.js',
+    '/assets/boot.js',
+    '/assets/print-en.css',
+    '/assets/print-es.css',
+  ]);
 
   /** Hash of the decompressed bytes, like the browser's. */
   async function servedHash(file: string): Promise<string> {
