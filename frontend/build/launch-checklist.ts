@@ -95,7 +95,7 @@ function pastClosures({ practice }: Loaded): string[] {
   });
 }
 
-/** Languages that the public doesn't get, because nobody has read their pages. */
+/** Languages that are left out of the public site until someone has read their pages. */
 export function unreviewedLanguages(
   translations: Loaded['translations'],
   locales: readonly Locale[],
