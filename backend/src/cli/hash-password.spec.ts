@@ -25,6 +25,7 @@ test.each([
   ['eleven char', 'at least 12'],
   ['\u{1f453}'.repeat(11), 'at least 12'],
   ['x'.repeat(257), 'at most 256'],
+  ['Password1234', 'most used'],
 ])('rejects %p and prints no hash', (password, message) => {
   const { stdout, stderr, status } = run(`${password}\n`);
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
