@@ -1,10 +1,10 @@
 # Each target calls one script in scripts/. The first start selects the mode (containers if Docker is available,
 # unless MODE=local is given) and records it in .env.
 .DEFAULT_GOAL := help
-.PHONY: help up down logs status admin-password outbox outbox-retry outbox-discard tls update rollback preflight backup restore adopt dev check test test-containers bench bench-api bench-scale
+.PHONY: help up down logs status admin-password admin-second-factor outbox outbox-retry outbox-discard tls update rollback preflight backup restore adopt dev check test test-containers bench bench-api bench-scale
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
 
 up: ## Set up, build and start everything, wait until it's healthy, print the address
 	@scripts/in-mode.sh up
@@ -47,6 +47,9 @@ restore: ## Restore a backup, after backing up what's there: make restore FILE=b
 
 admin-password: ## Set a new admin password (typed, or from standard input) and sign everyone out
 	@scripts/in-mode.sh admin-password
+
+admin-second-factor: ## Ask for a code at sign-in from now on, and sign everyone out; OFF=1: only the password
+	@scripts/in-mode.sh admin-second-factor
 
 adopt: ## Write frontend/practice/ from your answers, or from a file: <answers.yaml; ANSWERS=template prints one
 	@scripts/adopt.sh

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { cookieOf, login } from './support/admin.ts';
+import { codeOf, cookieOf, login, loginWithCode } from './support/admin.ts';
 import { adminPassword, Site } from './support/site.ts';
 
 let site: Site;
@@ -37,4 +37,20 @@ test('logs sign-ins and rejections with an anonymized address and no secrets', a
   for (const secret of [adminPassword, 'a wrong guess', session, '198.51.100.77']) {
     expect(log).not.toContain(secret);
   }
+});
+
+test('logs neither the secret of the second factor nor a code', async () => {
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const withCode = await site.replica({ ADMIN_TOTP_SECRET: secret });
+  const codes = [codeOf(secret), codeOf(secret, 9)];
+  written.length = 0;
+  const statuses: number[] = [];
+  for (const code of codes) {
+    statuses.push((await loginWithCode(withCode.visit(), code)).status);
+  }
+  await withCode.app.close();
+  expect(statuses).toEqual([200, 401]);
+  const log = written.join('');
+  expect(log).toContain('"sign-in-refused"');
+  for (const text of [secret, ...codes]) expect(log).not.toContain(text);
 });

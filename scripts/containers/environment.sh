@@ -70,6 +70,12 @@ hash_password() {
   docker compose run --rm --no-deps -T backend node dist/backend/src/cli/hash-password.js
 }
 
+# Shows a new secret, asks for a code on standard input, and prints the secret. Never as an argument, which others on
+# this machine could see.
+create_second_factor() {
+  docker compose run --rm --no-deps -T backend node dist/backend/src/cli/second-factor.js
+}
+
 # outbox list|summary|retry [ID]|discard ID|discard-quarantined
 outbox() { in_backend node dist/backend/src/cli/outbox.js "$@"; }
 

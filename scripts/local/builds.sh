@@ -25,6 +25,11 @@ build_backend() {
 # Reads a password from standard input, prints its hash.
 hash_password() { node backend/dist/backend/src/cli/hash-password.js; }
 
+# Shows a new secret, asks for a code on standard input, and prints the secret.
+create_second_factor() {
+  SITE_URL=$(setting SITE_URL http://localhost:8080) node backend/dist/backend/src/cli/second-factor.js
+}
+
 # Builds the pages with this stack's settings and publishes them in $STATE_DIR/pages.
 build_pages() {
   local site_url ga_id from stamp=$STATE_DIR/pages/built-from

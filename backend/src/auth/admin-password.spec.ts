@@ -4,12 +4,12 @@ import { hashPassword } from '../password/password-hash.ts';
 import { AdminPassword } from './admin-password.ts';
 
 async function adminPassword(password: string): Promise<AdminPassword> {
-  return new AdminPassword(
-    readSettings({
-      ADMIN_PASSWORD_HASH: await hashPassword(password),
-      SESSION_SECRET: '0123456789abcdef0123456789abcdef',
-    }),
-  );
+  return withSettings({ ADMIN_PASSWORD_HASH: await hashPassword(password) });
+}
+
+function withSettings(environment: NodeJS.ProcessEnv): AdminPassword {
+  const SESSION_SECRET = '0123456789abcdef0123456789abcdef';
+  return new AdminPassword(readSettings({ SESSION_SECRET, ...environment }));
 }
 
 test('checks concurrent passwords one at a time to limit memory', async () => {
@@ -32,4 +32,13 @@ test('checks concurrent passwords one at a time to limit memory', async () => {
 test('changes its version with the password', async () => {
   const [one, other] = await Promise.all([adminPassword('one of them'), adminPassword('another')]);
   expect(one.version).not.toBe(other.version);
+});
+
+test('changes its version with the second factor', async () => {
+  const ADMIN_PASSWORD_HASH = await hashPassword('one of them');
+  const secrets = ['', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'];
+  const versions = secrets.map(
+    (ADMIN_TOTP_SECRET) => withSettings({ ADMIN_PASSWORD_HASH, ADMIN_TOTP_SECRET }).version,
+  );
+  expect(new Set(versions).size).toBe(3);
 });

@@ -1,10 +1,12 @@
 import { Controller, Get, HttpCode, Logger, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { AdminCheck } from '../../../frontend/src/contracts/api-answers.ts';
 import { Consumes, SameOriginGuard } from '../http/guards.ts';
 import { describeError } from '../logging/redact.ts';
 import { adminUnavailable } from './admin.ts';
-import { HttpsGuard, PasswordFormGuard } from './login.guards.ts';
+import { HttpsGuard, LoginFormGuard } from './login.guards.ts';
 import { LocalAuthGuard } from './local-auth.guard.ts';
+import { SecondFactor } from './second-factor.ts';
 import { Session } from './session.ts';
 
 @Controller('admin')
@@ -13,19 +15,23 @@ import { Session } from './session.ts';
 export class AdminController {
   private readonly logger = new Logger(AdminController.name);
 
-  constructor(private readonly session: Session) {}
+  constructor(
+    private readonly session: Session,
+    private readonly secondFactor: SecondFactor,
+  ) {}
 
-  /** The guards have checked the password. */
+  /** The guards have checked the password and the code. */
   @Post('login')
   @HttpCode(200)
-  @UseGuards(HttpsGuard, PasswordFormGuard, LocalAuthGuard)
+  @UseGuards(HttpsGuard, LoginFormGuard, LocalAuthGuard)
   login(): { message: string } {
     return { message: 'Logged in successfully' };
   }
 
   @Get('check')
-  check(@Req() request: Request): { authenticated: boolean } {
-    return { authenticated: request.isAuthenticated() };
+  check(@Req() request: Request): AdminCheck {
+    const authenticated = request.isAuthenticated();
+    return this.secondFactor.isOn ? { authenticated, secondFactor: true } : { authenticated };
   }
 
   @Post('logout')

@@ -6,7 +6,7 @@ import { ApiException } from '../http/api-exception.ts';
 export interface Admin {
   /** Milliseconds since 1970. */
   readonly signedInAt: number;
-  /** Identifies the password of the session, which ends when the password changes. */
+  /** Identifies the password and the second factor. The session ends when one of them changes. */
   readonly passwordVersion: string;
 }
 

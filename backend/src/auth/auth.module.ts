@@ -7,12 +7,13 @@ import { AdminController } from './admin.controller.ts';
 import { AdminPassword } from './admin-password.ts';
 import { AdminSerializer } from './admin.ts';
 import { PasswordStrategy } from './local-auth.guard.ts';
+import { SecondFactor } from './second-factor.ts';
 import { Session, SessionMiddleware, SessionValidityMiddleware } from './session.ts';
 
 @Module({
   imports: [PassportModule.register({ session: true }), LimitsModule],
   controllers: [AdminController],
-  providers: [AdminPassword, AdminSerializer, PasswordStrategy, Session],
+  providers: [AdminPassword, AdminSerializer, PasswordStrategy, SecondFactor, Session],
 })
 export class AuthModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -9,12 +9,13 @@ import { signInRefusals } from '../metrics/metrics.ts';
 import { Redis } from '../redis/redis.ts';
 import { AdminPassword } from './admin-password.ts';
 import { type Admin, adminUnavailable } from './admin.ts';
+import { SecondFactor } from './second-factor.ts';
 
 /** Sign-ins that can wait for their password check: less than two seconds' worth. */
 const maxPending = 20;
 
 /**
- * Checks the password and stores a new session before responding. For the limits, see
+ * Checks the password and the code, and stores a new session before responding. For the limits, see
  * docs/decisions/sign-in-limits.md.
  */
 @Injectable()
@@ -25,6 +26,7 @@ export class LocalAuthGuard extends AuthGuard('local') {
 
   constructor(
     private readonly redis: Redis,
+    private readonly secondFactor: SecondFactor,
     limits: RateLimits,
   ) {
     super();
@@ -66,12 +68,27 @@ export class LocalAuthGuard extends AuthGuard('local') {
       await this.wrongPasswords.consume(network);
       // Without Redis, the limit would only count in memory.
       if (!this.redis.client.isReady) throw new Error('Redis is unavailable.');
-      await super.canActivate(context);
+      await this.checkCredentials(context, request);
       await this.wrongPasswords.reset(network);
       await this.openSession(request);
     } finally {
       this.pending -= 1;
     }
+  }
+
+  /** Not in the strategy: Passport has one for the whole process, and the codes are in this application's Redis. */
+  private async checkCredentials(context: ExecutionContext, request: Request): Promise<void> {
+    const { code } = request.body as { code?: unknown };
+    let passwordIsRight = true;
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      if (!(error instanceof ApiException) || error.getStatus() !== 401) throw error;
+      passwordIsRight = false;
+    }
+    if (await this.secondFactor.complete(passwordIsRight, code)) return;
+    const message = this.secondFactor.isOn ? 'Invalid password or code' : 'Invalid password';
+    throw new ApiException(401, message);
   }
 
   private async openSession(request: Request): Promise<void> {

@@ -2,7 +2,9 @@ import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@ne
 import type { Request } from 'express';
 import { ApiException } from '../http/api-exception.ts';
 import { countCharacters, passwordLength } from '../password/password-hash.ts';
+import { SecondFactor } from './second-factor.ts';
 import { Session } from './session.ts';
+import { parseCode } from './totp.ts';
 
 /**
  * An HTTPS site's cookie is Secure, so over plain HTTP a login would succeed without a session.
@@ -25,24 +27,29 @@ export class HttpsGuard implements CanActivate {
 }
 
 /**
- * Rejects malformed passwords without hashing and without counting an attempt. The response time
- * reveals nothing, because the stored password isn't involved.
+ * Rejects malformed passwords and codes without hashing and without counting an attempt. The response
+ * time reveals nothing, because the stored secrets aren't involved.
  */
 @Injectable()
-export class PasswordFormGuard implements CanActivate {
+export class LoginFormGuard implements CanActivate {
+  constructor(private readonly secondFactor: SecondFactor) {}
+
   canActivate(context: ExecutionContext): boolean {
     const { body } = context.switchToHttp().getRequest<Request>() as { body: unknown };
-    const problem = problemWith(passwordIn(body));
-    if (problem) throw new ApiException(400, problem, { fields: { password: problem } });
+    const { password, code } = (body ?? {}) as { password?: unknown; code?: unknown };
+    const fields: Record<string, string> = {};
+    const badPassword = problemWithPassword(password);
+    if (badPassword) fields.password = badPassword;
+    if (this.secondFactor.isOn && parseCode(code) === undefined) {
+      fields.code = 'Enter the six digits that your authenticator app shows.';
+    }
+    const [first] = Object.values(fields);
+    if (first) throw new ApiException(400, first, { fields });
     return true;
   }
 }
 
-function passwordIn(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'password' in body && body.password;
-}
-
-function problemWith(password: unknown): string | undefined {
+function problemWithPassword(password: unknown): string | undefined {
   if (typeof password !== 'string' || password === '') return 'Enter the password.';
   if (countCharacters(password) <= passwordLength.max) return undefined;
   return `Passwords have at most ${passwordLength.max} characters. Check what you pasted.`;

@@ -68,7 +68,7 @@ declare module 'express-session' {
 
 const longestSession = 12 * 60 * 60 * 1000;
 
-/** Ends sessions older than twelve hours or opened with a previous password. */
+/** Ends sessions older than twelve hours or opened with a previous password or second factor. */
 @Injectable()
 export class SessionValidityMiddleware implements NestMiddleware {
   constructor(private readonly password: AdminPassword) {}

@@ -44,7 +44,8 @@ test('lists all invalid settings in one message', () => {
 
 test('never prints values', () => {
   const canary = 'canary-4711';
-  const names = ['SITE_URL', 'SMTP_URL', 'SESSION_SECRET', 'ADMIN_PASSWORD_HASH', 'REDIS_URL'];
+  const secrets = ['SESSION_SECRET', 'ADMIN_PASSWORD_HASH', 'ADMIN_TOTP_SECRET'];
+  const names = ['SITE_URL', 'SMTP_URL', 'REDIS_URL', ...secrets];
   const message = messageFor(Object.fromEntries(names.map((name) => [name, canary])));
   for (const name of names) expect(message).toContain(name);
   expect(message).not.toContain(canary);
@@ -55,6 +56,10 @@ test.each([
   ['SESSION_SECRET', 'change-me-change-me-change-me-change-me'],
   ['SESSION_SECRET', 'x'.repeat(40)],
   ['ADMIN_PASSWORD_HASH', 'change-me'],
+  ['ADMIN_TOTP_SECRET', 'change-me'],
+  ['ADMIN_TOTP_SECRET', 'A'.repeat(32)],
+  ['ADMIN_TOTP_SECRET', 'GEZDGNBVGY3TQOJQ'],
+  ['ADMIN_TOTP_SECRET', 'gezdgnbvgy3tqojqgezdgnbvgy3tqojq'],
   ['SITE_URL', 'www.example.com'],
   ['MAIL_TO', 'no-address'],
   ['MAIL_TO', 'a@example.com, no-address'],
@@ -76,6 +81,7 @@ test.each([
   ['MAIL_FROM', 'Station Lens <website@example.com>'],
   ['SMTP_ALLOW_PLAINTEXT', '1'],
   ['ALERT_TO', 'operator@example.com'],
+  ['ADMIN_TOTP_SECRET', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'],
   ['REDIS_URL', 'redis://redis:6379'],
   ['SITE_URL', 'http://localhost:8080'],
 ])('accepts %s=%s', (name, value) => {
@@ -106,13 +112,16 @@ describe('secrets in files', () => {
     expect(readSettings(settings).SESSION_SECRET).toBe(secret);
   });
 
-  test.each(['ADMIN_PASSWORD_HASH', 'SESSION_SECRET', 'SMTP_URL', 'REDIS_URL'])(
-    'rejects %s in both places',
-    (name) => {
-      const message = messageFor({ [name]: secret, [`${name}_FILE`]: fileWith('any') });
-      expect(message).toContain(`${name} and ${name}_FILE are both set. Keep only one of them.`);
-    },
-  );
+  test.each([
+    'ADMIN_PASSWORD_HASH',
+    'ADMIN_TOTP_SECRET',
+    'SESSION_SECRET',
+    'SMTP_URL',
+    'REDIS_URL',
+  ])('rejects %s in both places', (name) => {
+    const message = messageFor({ [name]: secret, [`${name}_FILE`]: fileWith('any') });
+    expect(message).toContain(`${name} and ${name}_FILE are both set. Keep only one of them.`);
+  });
 
   test('names the variable and the path of a file that can not be read', () => {
     const message = messageFor({ SESSION_SECRET: '', SESSION_SECRET_FILE: '/no/such/file' });

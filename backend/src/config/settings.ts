@@ -34,7 +34,7 @@ function AreMailboxes(options: ValidationOptions): PropertyDecorator {
 }
 
 const isGiven =
-  (name: 'ALERT_TO' | 'MAIL_FROM' | 'MAIL_TO' | 'SMTP_URL') =>
+  (name: 'ADMIN_TOTP_SECRET' | 'ALERT_TO' | 'MAIL_FROM' | 'MAIL_TO' | 'SMTP_URL') =>
   (settings: Settings): boolean =>
     settings[name] !== '';
 
@@ -93,6 +93,13 @@ export class Settings {
     { message: 'Set the admin password with `make admin-password`.' },
   )
   readonly ADMIN_PASSWORD_HASH!: string;
+
+  /** Shared with the admin's authenticator app, in base32. Empty: no second factor. */
+  @ValidateIf(isGiven('ADMIN_TOTP_SECRET'))
+  @Matches(/^(?!(.)\1*$)[A-Z2-7]{32,}$/, {
+    message: 'Set up the second factor with `make admin-second-factor`, or leave it empty.',
+  })
+  readonly ADMIN_TOTP_SECRET: string = '';
 
   @Matches(/^(?!.*(?:change|secret|example))(?!(.)\1*$).{32,}$/i, {
     message: 'Enter 32 or more random characters, such as the output of `openssl rand -hex 32`.',

@@ -22,7 +22,7 @@ export const mailFailures = new Counter({
 
 export const signInRefusals = new Counter({
   name: 'sign_in_refusals_total',
-  help: 'Refused sign-ins: 401 for a wrong password, 429 for too many attempts.',
+  help: 'Refused sign-ins: 401 for a wrong password or code, 429 for too many attempts.',
   labelNames: ['status'],
 });
 

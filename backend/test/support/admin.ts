@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { createClient } from 'redis';
 import { hashPassword } from '../../src/password/password-hash.ts';
 import { adminPassword, type Site } from './site.ts';
@@ -6,6 +7,16 @@ export type Visitor = ReturnType<Site['visit']>;
 
 export function login(visitor: Visitor, password: unknown = adminPassword) {
   return visitor.post('/api/admin/login').send({ password });
+}
+
+/** Signs in with a second factor. */
+export function loginWithCode(visitor: Visitor, code: unknown, password: unknown = adminPassword) {
+  return visitor.post('/api/admin/login').send({ password, code });
+}
+
+/** The code that an authenticator app shows a number of time steps from now. */
+export function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
 export function expectSignedIn(visitor: Visitor, authenticated: boolean) {

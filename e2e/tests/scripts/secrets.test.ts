@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Checkout } from './shell.ts';
@@ -35,6 +35,14 @@ test('writes each secret to a file in a folder that only its owner can enter', a
   equal(await read(checkout, '.secrets/REDIS_URL'), 'redis://redis:6379');
   equal((await stat(join(checkout.folder, '.secrets'))).mode & 0o777, 0o700);
   equal((await stat(join(checkout.folder, '.secrets/SESSION_SECRET'))).mode & 0o777, 0o644);
+});
+
+test('writes a file that an earlier release did not have', async () => {
+  const checkout = await create(before);
+  await load(checkout);
+  await rm(join(checkout.folder, '.secrets/ADMIN_TOTP_SECRET'));
+  await load(checkout, '');
+  equal(await read(checkout, '.secrets/ADMIN_TOTP_SECRET'), '');
 });
 
 test('the backend is replaced when a secret changes, and only then', async () => {

@@ -6,6 +6,13 @@ export interface ApiError {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
+/** `GET /api/admin/check` */
+export interface AdminCheck {
+  readonly authenticated: boolean;
+  /** Present while signing in also takes a code from an authenticator app. */
+  readonly secondFactor?: true;
+}
+
 /** `POST /api/contact` */
 export interface ContactReceived {
   /** A message for the visitor. */

@@ -7,12 +7,14 @@ import { mailAbout } from '../../../src/mails.ts';
 import { requireOwnStack } from '../../../src/own-stack.ts';
 import { compose, docker, make } from '../../../src/run.ts';
 import { changeSetting } from '../../../src/settings-file.ts';
+import { codeOf, newSecret } from '../../../src/totp.ts';
 import { newVisitor } from '../../../src/visitor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const { COMPOSE_FILE: composeFiles = '' } = env;
-const names = ['ADMIN_PASSWORD_HASH', 'SESSION_SECRET', 'SMTP_URL'];
+const names = ['ADMIN_PASSWORD_HASH', 'ADMIN_TOTP_SECRET', 'SESSION_SECRET', 'SMTP_URL'];
+const totpSecret = newSecret();
 
 let folder: string;
 const undo: (() => Promise<void>)[] = [];
@@ -20,6 +22,7 @@ const undo: (() => Promise<void>)[] = [];
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'secrets-'));
   undo.push(await changeSetting('SMTP_URL', 'smtp://mailbox:2525'));
+  undo.push(await changeSetting('ADMIN_TOTP_SECRET', totpSecret));
   undo.push(await changeSetting('SECRETS_AS_FILES', '1'));
   // Not in this checkout, which may have a site of its own.
   env['SECRETS_DIR'] = join(folder, 'files');
@@ -53,7 +56,9 @@ test('docker inspect shows no secret of any service', async () => {
 
 test('signing in and sending mail work with secrets from files', async ({ request }) => {
   const { adminPassword } = requireOwnStack();
-  const login = await request.post('/api/admin/login', { data: { password: adminPassword } });
+  const login = await request.post('/api/admin/login', {
+    data: { password: adminPassword, code: codeOf(totpSecret) },
+  });
   expect(login.status()).toBe(200);
   const visitor = newVisitor();
   const sent = await request.post('/api/contact', { data: { ...visitor, consent: true } });
@@ -63,7 +68,9 @@ test('signing in and sending mail work with secrets from files', async ({ reques
 
 test('make up replaces the backend when a secret has changed', async ({ request }) => {
   const { adminPassword } = requireOwnStack();
-  await request.post('/api/admin/login', { data: { password: adminPassword } });
+  // The next code, because the test above has used the current one.
+  const code = codeOf(totpSecret, -30_000);
+  await request.post('/api/admin/login', { data: { password: adminPassword, code } });
   const backend = async () => (await compose('ps', '--quiet', 'backend')).trim();
   const before = await backend();
   await make('up');
@@ -72,10 +79,10 @@ test('make up replaces the backend when a secret has changed', async ({ request 
   await make('up');
   expect(await backend()).not.toBe(before);
   const check = await request.get('/api/admin/check');
-  expect(await check.json()).toEqual({ authenticated: false });
+  expect(await check.json()).toEqual({ authenticated: false, secondFactor: true });
   expect(await readdir(join(folder, 'files'))).toEqual([
-    ...names.slice(0, 1),
+    ...names.slice(0, 2),
     'REDIS_URL',
-    ...names.slice(1),
+    ...names.slice(2),
   ]);
 });

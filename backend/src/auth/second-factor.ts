@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../config/settings.ts';
+import { Redis } from '../redis/redis.ts';
+import { findStep, parseCode } from './totp.ts';
+
+/** In seconds: longer than a code is valid, with one step before and after its own. */
+const keptFor = 120;
+
+/** The code from an authenticator app. See docs/decisions/second-factor.md. */
+@Injectable()
+export class SecondFactor {
+  readonly isOn: boolean;
+  private readonly secret: string;
+  private readonly keyPrefix: string;
+
+  constructor(
+    settings: Settings,
+    private readonly redis: Redis,
+  ) {
+    this.secret = settings.ADMIN_TOTP_SECRET;
+    this.isOn = this.secret !== '';
+    // A new secret has codes of its own for the same time steps.
+    const version = createHash('sha256').update(this.secret).digest('base64url').slice(0, 8);
+    this.keyPrefix = `second-factor:${version}:`;
+  }
+
+  /**
+   * Whether password and code are both right. Then the code is used up. Each failure takes one command that writes
+   * nothing, so its time reveals neither which of the two was wrong nor whether the code had been used.
+   */
+  async complete(passwordIsRight: boolean, input: unknown): Promise<boolean> {
+    if (!this.isOn) return passwordIsRight;
+    const { client } = this.redis;
+    const step = findStep(this.secret, parseCode(input) ?? '');
+    const key = `${this.keyPrefix}${step ?? 'none'}`;
+    if (!passwordIsRight || step === undefined) {
+      await client.exists(key);
+      return false;
+    }
+    const expiration = { type: 'EX', value: keptFor } as const;
+    return (await client.set(key, 'used', { condition: 'NX', expiration })) !== null;
+  }
+}

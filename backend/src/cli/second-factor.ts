@@ -1,0 +1,54 @@
+import { createInterface } from 'node:readline/promises';
+import QRCode from 'qrcode';
+import { createSecret, findStep, keyUri, parseCode } from '../auth/totp.ts';
+
+const maxTries = 3;
+
+/**
+ * Shows a new secret as a QR code, and prints the value of ADMIN_TOTP_SECRET once a code proves that an app has it. Only
+ * this value goes to standard output. Everything for the person is on standard error.
+ */
+async function main(): Promise<void> {
+  const secret = createSecret();
+  await show(secret);
+  let tries = 0;
+  ask();
+  for await (const line of createInterface({ input: process.stdin })) {
+    const code = parseCode(line);
+    if (code !== undefined && findStep(secret, code) !== undefined) {
+      console.log(secret);
+      return;
+    }
+    tries += 1;
+    if (tries === maxTries) break;
+    console.error(explain(code));
+    ask();
+  }
+  console.error('\nNo code matched.');
+  process.exitCode = 1;
+}
+
+async function show(secret: string): Promise<void> {
+  const uri = keyUri(secret, process.env.SITE_URL ?? 'http://localhost:8080');
+  // Half blocks with colors of their own, so that cameras can read it on a dark background too.
+  const picture = await QRCode.toString(uri, {
+    type: 'terminal',
+    small: true,
+    errorCorrectionLevel: 'L',
+  });
+  console.error('Scan this with an authenticator app:\n');
+  console.error(picture);
+  console.error(`Or enter this key there: ${secret.replace(/(.{4})(?!$)/g, '$1 ')}\n`);
+}
+
+function ask(): void {
+  process.stderr.write('The six digits that the app now shows: ');
+}
+
+function explain(code: string | undefined): string {
+  if (code === undefined) return "That isn't a code of six digits.";
+  const time = new Date().toISOString().slice(11, 19);
+  return `That code doesn't match. If the app has the key above, compare the clocks: here it's ${time} UTC.`;
+}
+
+await main();
