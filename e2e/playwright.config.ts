@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { findHeadlessShell } from './src/chromium.ts';
 import { readEnvironment } from './src/environment.ts';
@@ -33,9 +35,13 @@ const pageTests = [
   'tests/contact/write-by-keyboard.spec.ts',
   'tests/admin/{dashboard-accessibility,dashboard-keyboard,dashboard-list,dashboard-messages,dashboard-script-size}.spec.ts',
   'tests/admin/{aria-snapshots,error-boundaries,sign-in-accessibility,sign-in-by-keyboard,sign-in-focus,sign-in-loading}.spec.ts',
-  'tests/admin/{sign-in-password-manager,sign-in-toast}.spec.ts',
+  'tests/admin/{sign-in-code-field,sign-in-password-manager,sign-in-second-factor,sign-in-toast}.spec.ts',
 ];
 const pagesTested = process.env['E2E_PAGES_TESTED'] !== undefined;
+
+/** Starts a backend with a second factor: the one that `make test` has built. Containers have operations/plain instead. */
+const ownBackendTest = 'tests/admin/sign-in-second-factor.spec.ts';
+const backendBuilt = existsSync(join(import.meta.dirname, '../backend/dist'));
 
 /** Runs instead of all others, on another practice's site, when E2E_PRACTICE is set. */
 const practiceProject: Project = { name: 'practice', testDir: 'tests/practice' };
@@ -59,7 +65,9 @@ if (!isWorker) {
 
 export default defineConfig({
   projects,
-  testIgnore: pagesTested ? pageTests.map((pattern) => `**/${pattern}`) : [],
+  testIgnore: [...(pagesTested ? pageTests : []), ...(backendBuilt ? [] : [ownBackendTest])].map(
+    (pattern) => `**/${pattern}`,
+  ),
   outputDir: '.cache/results',
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   reporter: [

@@ -6,6 +6,8 @@ export class AdminScreen {
   readonly loading: Locator;
   readonly signInHeading: Locator;
   readonly password: Locator;
+  /** Only with a second factor. */
+  readonly code: Locator;
   readonly signIn: Locator;
   readonly signingIn: Locator;
   readonly dashboard: Locator;
@@ -17,6 +19,7 @@ export class AdminScreen {
     this.loading = page.getByText('Loading...');
     this.signInHeading = page.getByRole('heading', { name: 'Admin sign-in' });
     this.password = page.getByLabel('Password', { exact: true });
+    this.code = page.getByLabel('Code from your authenticator app');
     this.signIn = page.getByRole('button', { name: 'Sign in' });
     this.signingIn = page.getByRole('button', { name: 'Signing in...' });
     this.dashboard = page.getByRole('heading', { name: 'SEO Dashboard' });
@@ -27,6 +30,14 @@ export class AdminScreen {
   async enter(password = requireOwnStack().adminPassword): Promise<void> {
     await this.#page.goto('/admin');
     await this.password.fill(password);
+    await this.signIn.click();
+  }
+
+  /** The same with a second factor. */
+  async enterWithCode(code: string, password = requireOwnStack().adminPassword): Promise<void> {
+    await this.#page.goto('/admin');
+    await this.password.fill(password);
+    await this.code.fill(code);
     await this.signIn.click();
   }
 }

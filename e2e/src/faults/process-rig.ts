@@ -12,15 +12,21 @@ const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../../..');
 const built = (path: string): string => join(repository, 'backend/dist/backend/src', path);
 
+interface RigOptions {
+  adminPassword?: string;
+  /** More settings of the backend. */
+  settings?: Record<string, string>;
+}
+
 /** Runs the built backend, Redis and the mailbox as local processes, without nginx. */
-export async function openProcessRig(): Promise<Rig> {
+export async function openProcessRig(options: RigOptions = {}): Promise<Rig> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   const log = join(folder, 'log');
   const backendPort = await freePort();
   const redisPort = await freePort();
   const smtpPort = await freePort();
   const mailboxPort = await freePort();
-  const hash = await hashPassword();
+  const hash = await hashPassword(options.adminPassword ?? randomBytes(16).toString('hex'));
   const settings = {
     SITE_URL: `http://localhost:${backendPort.toString()}`,
     HOST: '127.0.0.1',
@@ -35,6 +41,7 @@ export async function openProcessRig(): Promise<Rig> {
     CONTACT_LIMIT: '100000',
     CONTACT_LIMIT_OVERALL: '100000',
     LOG_LEVEL: 'debug',
+    ...options.settings,
   };
 
   const redisOptions = `--bind 127.0.0.1 --port ${redisPort.toString()} --dir ${folder} --save  --appendonly yes --appendfsync always`;
@@ -86,8 +93,8 @@ export async function openProcessRig(): Promise<Rig> {
   };
 }
 
-async function hashPassword(): Promise<string> {
+async function hashPassword(password: string): Promise<string> {
   const hashing = run(process.execPath, [built('cli/hash-password.js')]);
-  hashing.child.stdin?.end(`${randomBytes(16).toString('hex')}\n`);
+  hashing.child.stdin?.end(`${password}\n`);
   return (await hashing).stdout.trim();
 }

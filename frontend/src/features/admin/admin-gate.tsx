@@ -9,12 +9,16 @@ const Dashboard = lazy(async () => ({
 }));
 
 export function AdminGate() {
-  const { state, change } = useSession();
+  const { state, change, secondFactor } = useSession();
   if (state === 'loading') return <LoadingScreen />;
   return (
     <Suspense fallback={<LoadingScreen />}>
       <FocusOnMount key={state} moveFocus={change !== undefined}>
-        {state === 'signed-in' ? <Dashboard /> : <LoginScreen sessionEnded={change === 'ended'} />}
+        {state === 'signed-in' ? (
+          <Dashboard />
+        ) : (
+          <LoginScreen sessionEnded={change === 'ended'} secondFactor={secondFactor} />
+        )}
       </FocusOnMount>
     </Suspense>
   );

@@ -25,6 +25,12 @@ export function errorIn(data: unknown): string | undefined {
   return typeof error === 'string' ? error : undefined;
 }
 
+/** The names of the fields that the server rejected. */
+export function rejectedFieldsIn(data: unknown): string[] {
+  const { fields } = (data ?? {}) as Partial<ApiError>;
+  return Object.keys(fields ?? {});
+}
+
 export function succeeded({ status }: AxiosResponse<unknown>): boolean {
   return status >= 200 && status < 300;
 }

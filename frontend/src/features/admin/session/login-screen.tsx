@@ -1,18 +1,29 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '@/components/button';
 import { practice } from '@/content/practice';
+import { CodeField } from './code-field';
 import { LensRings } from './lens-rings';
 import { PasswordField } from './password-field';
 import { useLogin } from './session';
 import styles from './session.module.css';
 
-export function LoginScreen({ sessionEnded }: { sessionEnded: boolean }) {
+interface LoginScreenProps {
+  sessionEnded: boolean;
+  /** Whether signing in also takes a code. */
+  secondFactor: boolean;
+}
+
+export function LoginScreen({ sessionEnded, secondFactor }: LoginScreenProps) {
   const { mutate, isPending, error } = useLogin();
+  // What the server doesn't blame on a field is shown at the last one, whose code has to be typed again anyway.
+  const errorField = error?.field ?? (secondFactor ? 'code' : 'password');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const password = new FormData(event.currentTarget).get('password');
-    if (typeof password === 'string' && !isPending) mutate(password);
+    const form = new FormData(event.currentTarget);
+    const [password, code] = [form.get('password'), form.get('code')];
+    if (typeof password !== 'string' || isPending) return;
+    mutate(typeof code === 'string' ? { password, code } : { password });
   }
 
   return (
@@ -38,7 +49,10 @@ export function LoginScreen({ sessionEnded }: { sessionEnded: boolean }) {
             readOnly
             hidden
           />
-          <PasswordField pending={isPending} error={error} />
+          <PasswordField pending={isPending} error={errorField === 'password' ? error : null} />
+          {secondFactor && (
+            <CodeField pending={isPending} error={errorField === 'code' ? error : null} />
+          )}
           <Button type="submit" disabled={isPending}>
             {isPending ? 'Signing in...' : 'Sign in'}
           </Button>

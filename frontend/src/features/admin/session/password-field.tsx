@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FieldError } from '@/components/field-error';
 import styles from './session.module.css';
+import { useSelectOnError } from './use-select-on-error';
 
 interface PasswordFieldProps {
   pending: boolean;
@@ -10,11 +11,8 @@ interface PasswordFieldProps {
 
 /** The password with a show/hide button and the last attempt's error. */
 export function PasswordField({ pending, error }: PasswordFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useSelectOnError(error);
   const [shown, setShown] = useState(false);
-  useEffect(() => {
-    if (error) input.current?.select();
-  }, [error]);
 
   return (
     <div>

@@ -45,3 +45,13 @@ test('signing out clears the cached data', () => {
   expect(client.getQueryData(messages)).toBeUndefined();
   expect(client.getQueryData(session)).toEqual({ authenticated: false, change: 'signed-out' });
 });
+
+test('the second factor stays known when the session changes', () => {
+  client.setQueryData(session, { authenticated: true, secondFactor: true });
+  changeSession(client, 'signed-out');
+  expect(client.getQueryData(session)).toEqual({
+    authenticated: false,
+    secondFactor: true,
+    change: 'signed-out',
+  });
+});

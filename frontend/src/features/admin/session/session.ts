@@ -1,27 +1,33 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
-import { errorIn, http, httpError, succeeded } from '../data/http';
+import type { AdminCheck } from '@/contracts/api-answers';
+import { errorIn, http, httpError, rejectedFieldsIn, succeeded } from '../data/http';
 
 const sessionKey = ['/api', 'admin', 'check'] as const;
 
 /** How the session changed on this page since the last fetch. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'ended';
 
-interface SessionCheck {
-  authenticated: boolean;
+interface SessionCheck extends AdminCheck {
   change?: SessionChange;
 }
 
 interface Session {
   state: 'loading' | 'signed-in' | 'signed-out';
   change: SessionChange | undefined;
+  /** Whether signing in also takes a code. */
+  secondFactor: boolean;
 }
 
 /** Fetches once. Any failure counts as signed out. */
 export function useSession(): Session {
   const { data, isPending } = useQuery<SessionCheck>({ queryKey: sessionKey });
-  if (isPending) return { state: 'loading', change: undefined };
-  return { state: data?.authenticated ? 'signed-in' : 'signed-out', change: data?.change };
+  if (isPending) return { state: 'loading', change: undefined, secondFactor: false };
+  return {
+    state: data?.authenticated ? 'signed-in' : 'signed-out',
+    change: data?.change,
+    secondFactor: data?.secondFactor === true,
+  };
 }
 
 export function isSignedIn(client: QueryClient): boolean {
@@ -31,7 +37,11 @@ export function isSignedIn(client: QueryClient): boolean {
 /** Clears cached data, so the next person can't see it. */
 export function changeSession(client: QueryClient, change: SessionChange): void {
   const authenticated = change === 'signed-in';
-  client.setQueryData<SessionCheck>(sessionKey, { authenticated, change });
+  client.setQueryData<SessionCheck>(sessionKey, (before) => ({
+    ...(before?.secondFactor && { secondFactor: true as const }),
+    authenticated,
+    change,
+  }));
   if (authenticated) return;
   client.removeQueries({
     predicate: ({ queryKey }) => queryKey.join('/') !== sessionKey.join('/'),
@@ -46,23 +56,52 @@ export function watchForSessionEnd(client: QueryClient): void {
   });
 }
 
-/** @throws Error with a message to show: the server's, or our own. */
-async function login(password: string): Promise<void> {
-  const response = await http.post<unknown>('/api/admin/login', { password }).catch(() => {
-    throw new Error('Failed to login. Please try again.');
+/** The session check may have failed, or the second factor was switched on since. */
+function askForCode(client: QueryClient): void {
+  client.setQueryData<SessionCheck>(sessionKey, (before) => ({
+    authenticated: false,
+    ...before,
+    secondFactor: true,
+  }));
+}
+
+interface Credentials {
+  password: string;
+  /** With a second factor. */
+  code?: string;
+}
+
+/** Its message is for people: the server's, or our own. */
+class LoginError extends Error {
+  /** The first field that the server rejected, if it named any. */
+  readonly field: keyof Credentials | undefined;
+
+  constructor(message: string, rejectedFields: string[] = []) {
+    super(message);
+    this.field = (['password', 'code'] as const).find((name) => rejectedFields.includes(name));
+  }
+}
+
+/** @throws LoginError */
+async function login(credentials: Credentials): Promise<void> {
+  const response = await http.post<unknown>('/api/admin/login', credentials).catch(() => {
+    throw new LoginError('Failed to login. Please try again.');
   });
-  if (!succeeded(response)) throw new Error(errorIn(response.data) ?? 'Invalid password');
+  if (succeeded(response)) return;
+  const { data } = response;
+  throw new LoginError(errorIn(data) ?? 'Invalid password', rejectedFieldsIn(data));
 }
 
 export function useLogin() {
   const client = useQueryClient();
-  return useMutation({
+  return useMutation<void, LoginError, Credentials>({
     mutationFn: login,
     onSuccess() {
       changeSession(client, 'signed-in');
       showToast({ title: 'Success', description: 'Logged in successfully', tone: 'success' });
     },
-    onError({ message }) {
+    onError({ message, field }) {
+      if (field === 'code') askForCode(client);
       showToast({ title: 'Error', description: message, tone: 'error' });
     },
   });
