@@ -17,6 +17,7 @@ const features = [
 ];
 const adapters = [
   'alert',
+  'audit',
   'config',
   'http',
   'limits',

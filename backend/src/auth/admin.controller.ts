@@ -1,7 +1,9 @@
 import { Controller, Get, HttpCode, Logger, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { AdminCheck } from '../../../frontend/src/contracts/api-answers.ts';
-import { Consumes, SameOriginGuard } from '../http/guards.ts';
+import type { ActivityList } from '../../../frontend/src/contracts/activity.ts';
+import { actorOf, AuditLog, sessionNumberOf } from '../audit/audit-log.ts';
+import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
 import { describeError } from '../logging/redact.ts';
 import { adminUnavailable } from './admin.ts';
 import { HttpsGuard, LoginFormGuard } from './login.guards.ts';
@@ -18,6 +20,7 @@ export class AdminController {
   constructor(
     private readonly session: Session,
     private readonly secondFactor: SecondFactor,
+    private readonly audit: AuditLog,
   ) {}
 
   /** The guards have checked the password and the code. */
@@ -40,10 +43,41 @@ export class AdminController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ message: string }> {
+    const actor = actorOf(request);
+    const wasSignedIn = request.isAuthenticated();
     await this.endSession(request);
-    this.logger.log({ event: 'signed-out' });
+    if (wasSignedIn) await this.audit.record('signed-out', actor);
     response.clearCookie(this.session.cookieName, this.session.cookie);
     return { message: 'Logged out successfully' };
+  }
+
+  /** Ends every session, this one included. */
+  @Post('logout-everywhere')
+  @HttpCode(200)
+  @UseGuards(AuthenticatedGuard)
+  async logoutEverywhere(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ message: string }> {
+    const actor = actorOf(request);
+    await this.endSession(request);
+    await this.session.endAll().catch((error: unknown) => {
+      this.logger.error({ event: 'sessions-not-ended', error: describeError(error) });
+      throw adminUnavailable();
+    });
+    await this.audit.record('signed-out-everywhere', actor);
+    response.clearCookie(this.session.cookieName, this.session.cookie);
+    return { message: 'Logged out everywhere' };
+  }
+
+  @Get('activity')
+  @UseGuards(AuthenticatedGuard)
+  async activity(@Req() request: Request): Promise<ActivityList> {
+    const activity = await this.audit.read().catch((error: unknown) => {
+      this.logger.error({ event: 'activity-not-read', error: describeError(error) });
+      throw adminUnavailable();
+    });
+    return { activity, session: sessionNumberOf(request) ?? 0 };
   }
 
   private async endSession({ session }: Request): Promise<void> {

@@ -8,6 +8,8 @@ export interface Admin {
   readonly signedInAt: number;
   /** Identifies the password and the second factor. The session ends when one of them changes. */
   readonly passwordVersion: string;
+  /** The number of the session, which the activity shows instead of its ID. */
+  readonly session?: number;
 }
 
 type Done = (error: null, admin: Admin) => void;

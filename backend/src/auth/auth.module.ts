@@ -2,18 +2,30 @@ import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common
 import { PassportModule } from '@nestjs/passport';
 import type { RequestHandler } from 'express';
 import passport from 'passport';
+import { AuditModule } from '../audit/audit-log.ts';
 import { LimitsModule } from '../limits/rate-limits.ts';
+import { MailModule } from '../mail/mail.module.ts';
 import { AdminController } from './admin.controller.ts';
 import { AdminPassword } from './admin-password.ts';
 import { AdminSerializer } from './admin.ts';
+import { CredentialChanges } from './credential-changes.ts';
 import { PasswordStrategy } from './local-auth.guard.ts';
+import { NewNetworks } from './new-networks.ts';
 import { SecondFactor } from './second-factor.ts';
 import { Session, SessionMiddleware, SessionValidityMiddleware } from './session.ts';
 
 @Module({
-  imports: [PassportModule.register({ session: true }), LimitsModule],
+  imports: [PassportModule.register({ session: true }), LimitsModule, AuditModule, MailModule],
   controllers: [AdminController],
-  providers: [AdminPassword, AdminSerializer, PasswordStrategy, SecondFactor, Session],
+  providers: [
+    AdminPassword,
+    AdminSerializer,
+    CredentialChanges,
+    NewNetworks,
+    PasswordStrategy,
+    SecondFactor,
+    Session,
+  ],
 })
 export class AuthModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -2,6 +2,7 @@ import { type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
+import { actorOf, AuditLog } from '../audit/audit-log.ts';
 import { ApiException } from '../http/api-exception.ts';
 import { addressGroup, type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 import { describeError, shortenAddress } from '../logging/redact.ts';
@@ -9,6 +10,7 @@ import { signInRefusals } from '../metrics/metrics.ts';
 import { Redis } from '../redis/redis.ts';
 import { AdminPassword } from './admin-password.ts';
 import { type Admin, adminUnavailable } from './admin.ts';
+import { NewNetworks } from './new-networks.ts';
 import { SecondFactor } from './second-factor.ts';
 
 /** Sign-ins that can wait for their password check: less than two seconds' worth. */
@@ -27,6 +29,8 @@ export class LocalAuthGuard extends AuthGuard('local') {
   constructor(
     private readonly redis: Redis,
     private readonly secondFactor: SecondFactor,
+    private readonly audit: AuditLog,
+    private readonly newNetworks: NewNetworks,
     limits: RateLimits,
   ) {
     super();
@@ -47,12 +51,17 @@ export class LocalAuthGuard extends AuthGuard('local') {
       if (error instanceof ApiException) {
         signInRefusals.inc({ status: error.getStatus() });
         this.logger.warn({ event: 'sign-in-refused', status: error.getStatus(), address });
+        // Five from one network are followed by 429, which could be any number.
+        if (error.getStatus() === 401)
+          void this.audit.keep({ event: 'sign-in-refused', ...actorOf(request) });
         throw error;
       }
       this.logger.error({ event: 'sign-in-failed', address, error: describeError(error) });
       throw adminUnavailable();
     }
-    this.logger.log({ event: 'signed-in', address });
+    const actor = actorOf(request);
+    await this.audit.record('signed-in', actor);
+    void this.newNetworks.note(actor);
     return true;
   }
 
@@ -93,6 +102,8 @@ export class LocalAuthGuard extends AuthGuard('local') {
 
   private async openSession(request: Request): Promise<void> {
     try {
+      const session = await this.audit.nextSession();
+      request.user = { ...(request.user as Admin), session };
       // Passport regenerates the session ID and waits until the session is saved.
       await super.logIn(request);
     } catch (error) {

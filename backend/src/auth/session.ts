@@ -16,20 +16,26 @@ export class Session {
   readonly cookieName: string;
   readonly cookie: CookieOptions;
   readonly middleware: RequestHandler;
+  private readonly store: RedisStore;
 
   constructor(settings: Settings, redis: Redis) {
     const secure = new URL(settings.SITE_URL).protocol === 'https:';
     this.cookieName = secure ? '__Host-session' : 'session';
     this.cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure };
+    this.store = new RedisStore({ client: redis.client, prefix: 'session:' });
     this.middleware = session({
       name: this.cookieName,
       secret: settings.SESSION_SECRET,
-      store: new RedisStore({ client: redis.client, prefix: 'session:' }),
+      store: this.store,
       cookie: { ...this.cookie, maxAge: idleLimit },
       resave: false,
       rolling: true,
       saveUninitialized: false,
     });
+  }
+
+  async endAll(): Promise<void> {
+    await this.store.clear();
   }
 }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { OutboxState } from '../../../frontend/src/contracts/messages.ts';
+import { AuditLog, AuditModule } from '../audit/audit-log.ts';
 import { ConfigModule } from '../config/settings.ts';
 import { readSettings, SettingsError } from '../config/read-settings.ts';
 import { describeError } from '../logging/redact.ts';
@@ -26,6 +27,7 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
       ReadinessModule,
       RedisModule,
       OutboxModule,
+      AuditModule,
     ],
   })
   class OutboxCommand {}
@@ -38,18 +40,28 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
     // Skip Nest's startup messages.
     app.useLogger(createJsonLogger('info', 'stderr'));
     const outbox = app.get(Outbox);
+    const audit = app.get(AuditLog);
     switch (verb) {
       case 'list':
         return describeOutbox(await outbox.list(), new Date());
       case 'summary':
         return summarizeOutbox(await outbox.counts());
-      case 'retry':
-        return describeRetry(await outbox.retry(id, 'terminal'), id);
-      case 'discard':
+      case 'retry': {
+        const count = await outbox.retry(id, 'terminal');
+        await audit.record('messages-retried', {}, count);
+        return describeRetry(count, id);
+      }
+      case 'discard': {
         if (!id) throw new CommandError(usage);
-        return describeDiscard(await outbox.discard(id));
-      case 'discard-quarantined':
-        return `Quarantined messages deleted for good: ${await outbox.discardQuarantined()}.`;
+        const answer = describeDiscard(await outbox.discard(id));
+        await audit.record('messages-discarded', {}, 1);
+        return answer;
+      }
+      case 'discard-quarantined': {
+        const count = await outbox.discardQuarantined();
+        await audit.record('messages-discarded', {}, count);
+        return `Quarantined messages deleted for good: ${count}.`;
+      }
       default:
         throw new CommandError(usage);
     }

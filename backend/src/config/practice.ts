@@ -11,3 +11,15 @@ export const practice: {
   /** Messages to visitors, by language and English text. */
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 } = facts;
+
+/** Formats a time in the practice's time zone. */
+export const practiceTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: practice.timeZone,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});

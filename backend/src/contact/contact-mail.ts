@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import { consent, urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
-import { practice } from '../config/practice.ts';
+import { practiceTime } from '../config/practice.ts';
 import { translated } from '../config/translations.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Submission } from './submission.ts';
@@ -83,18 +83,6 @@ const link = (address: string, text: string): string =>
   `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 
 const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
-
-/** Formats a time in the practice's time zone. */
-export const practiceTime = new Intl.DateTimeFormat('en-US', {
-  timeZone: practice.timeZone,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
 
 /** The content of the mail, independent of its format. */
 export interface ContactMailContent {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import escapeHtml from 'escape-html';
+import { practiceTime } from '../config/practice.ts';
 import type { Mail } from '../mail/mailer.ts';
 import {
   composeContactText,
@@ -9,7 +10,6 @@ import {
   htmlDocument,
   isolated,
   isUrgent,
-  practiceTime,
   style,
 } from './contact-mail.ts';
 import { isOverflow, type QuarantinedSubmission } from './submission.ts';

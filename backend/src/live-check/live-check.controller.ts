@@ -1,5 +1,7 @@
-import { Controller, Get, HttpCode, Module, Post, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Module, Post, Req, UseGuards } from '@nestjs/common';
+import type { Request } from 'express';
 import type { LiveCheckStatus } from '../../../frontend/src/contracts/live-check.ts';
+import { actorOf, AuditLog, AuditModule } from '../audit/audit-log.ts';
 import { AuthenticatedGuard, SameOriginGuard } from '../http/guards.ts';
 import { LimitsModule } from '../limits/rate-limits.ts';
 import { LiveCheckService } from './live-check.service.ts';
@@ -7,7 +9,10 @@ import { LiveCheckService } from './live-check.service.ts';
 @Controller('admin/live-check')
 @UseGuards(SameOriginGuard, AuthenticatedGuard)
 class LiveCheckController {
-  constructor(private readonly liveCheck: LiveCheckService) {}
+  constructor(
+    private readonly liveCheck: LiveCheckService,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** The running check, if any, and the last result. */
   @Get()
@@ -18,14 +23,15 @@ class LiveCheckController {
   /** Takes no input: what to check is fixed. */
   @Post()
   @HttpCode(202)
-  async start(): Promise<LiveCheckStatus> {
+  async start(@Req() request: Request): Promise<LiveCheckStatus> {
     await this.liveCheck.start();
+    await this.audit.record('live-check-started', actorOf(request));
     return this.liveCheck.read();
   }
 }
 
 @Module({
-  imports: [LimitsModule],
+  imports: [AuditModule, LimitsModule],
   controllers: [LiveCheckController],
   providers: [LiveCheckService],
 })

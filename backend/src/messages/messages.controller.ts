@@ -1,6 +1,8 @@
-import { Body, Controller, Get, HttpCode, Module, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Module, Post, Req, UseGuards } from '@nestjs/common';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import type { Request } from 'express';
 import type { MessageList, RetryResult } from '../../../frontend/src/contracts/messages.ts';
+import { actorOf, AuditLog, AuditModule } from '../audit/audit-log.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
 import { Outbox, OutboxModule } from '../outbox/outbox.ts';
 
@@ -18,7 +20,10 @@ class RetryDto {
 @UseGuards(SameOriginGuard, AuthenticatedGuard)
 @Consumes('application/json')
 class MessagesController {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+  ) {}
 
   @Get()
   async list(): Promise<MessageList> {
@@ -27,10 +32,12 @@ class MessagesController {
 
   @Post('retry')
   @HttpCode(200)
-  async retry(@Body() { id }: RetryDto): Promise<RetryResult> {
-    return { retried: await this.outbox.retry(id) };
+  async retry(@Body() { id }: RetryDto, @Req() request: Request): Promise<RetryResult> {
+    const retried = await this.outbox.retry(id);
+    await this.audit.record('messages-retried', actorOf(request), retried);
+    return { retried };
   }
 }
 
-@Module({ imports: [OutboxModule], controllers: [MessagesController] })
+@Module({ imports: [AuditModule, OutboxModule], controllers: [MessagesController] })
 export class MessagesModule {}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { isActivityList, type Activity } from '../../frontend/src/contracts/activity.ts';
+import { cheapHash, login, type Visitor, withRedis } from './support/admin.ts';
+import { adminPassword, Site } from './support/site.ts';
+import { until } from './support/until.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash() });
+});
+
+afterAll(() => site.close());
+
+/** A visitor with an address and a browser. */
+const from = (address: string, on = site): Visitor =>
+  on.visit().set('X-Forwarded-For', address).set('User-Agent', firefox);
+
+async function signedIn(address: string, on = site): Promise<Visitor> {
+  const visitor = from(address, on);
+  await login(visitor).expect(200);
+  return visitor;
+}
+
+/** The activity, validated like in the dashboard. */
+async function activityFor(admin: Visitor): Promise<readonly Activity[]> {
+  const body: unknown = (await admin.get('/api/admin/activity').expect(200)).body;
+  if (!isActivityList(body)) throw new Error(`Invalid response: ${JSON.stringify(body)}`);
+  return body.activity;
+}
+
+const sessionOf = async (admin: Visitor): Promise<unknown> =>
+  ((await admin.get('/api/admin/activity').expect(200)).body as { session: unknown }).session;
+
+test('returns 401 without a session', async () => {
+  const visitor = site.visit();
+  await visitor.get('/api/admin/activity').expect(401, { error: 'Please sign in first.' });
+  await visitor.post('/api/admin/logout-everywhere').expect(401);
+});
+
+test('lists sign-ins, retries and sign-outs with session, network and browser', async () => {
+  const one = await signedIn('203.0.113.77');
+  const other = await signedIn('203.0.113.78');
+  await other.post('/api/admin/messages/retry').send({}).expect(200);
+  const session = await sessionOf(other);
+  await other.post('/api/admin/logout').expect(200);
+
+  const actor = { session, address: '203.0.113.0', browser: 'Firefox' };
+  const mine = (await activityFor(one)).filter((entry) => entry.session === session);
+  expect(mine.every(({ at }) => Math.abs(Date.now() - at) < 60_000)).toBe(true);
+  expect(mine).toMatchObject([
+    { ...actor, event: 'signed-out' },
+    { ...actor, event: 'messages-retried', count: 0 },
+    { ...actor, event: 'signed-in' },
+  ]);
+  expect(await sessionOf(one)).toBe(Number(session) - 1);
+});
+
+test('lists a refused sign-in without a session number', async () => {
+  await login(from('203.0.113.90'), 'a guess').expect(401);
+  const admin = await signedIn('203.0.113.91');
+  await until('the refusal', async () => {
+    const refusals = (await activityFor(admin)).filter(({ event }) => event === 'sign-in-refused');
+    const expected = { event: 'sign-in-refused', address: '203.0.113.0', browser: 'Firefox' };
+    return (
+      refusals.length === 1 &&
+      Object.entries(expected).every(
+        ([name, value]) => refusals[0]?.[name as keyof Activity] === value,
+      ) &&
+      refusals[0]?.session === undefined
+    );
+  });
+});
+
+test("doesn't record a sign-out without a session", async () => {
+  const admin = await signedIn('203.0.113.92');
+  const before = await activityFor(admin);
+  await site.visit().post('/api/admin/logout').expect(200);
+  expect(await activityFor(admin)).toEqual(before);
+});
+
+test('keeps neither addresses nor secrets', async () => {
+  await signedIn('203.0.113.93');
+  const dump = await withRedis(site, async (client) =>
+    JSON.stringify([
+      await client.xRange('activity:others', '-', '+'),
+      await client.xRange('activity:refusals', '-', '+'),
+      await client.zRange('sign-in-networks', 0, -1),
+    ]),
+  );
+  expect(dump).toContain('203.0.113.0');
+  expect(dump).not.toMatch(/203\.0\.113\.[1-9]/);
+  expect(dump).not.toContain(adminPassword);
+});
+
+test("keeps the last 1,000, and refusals don't push out the others", async () => {
+  const admin = await signedIn('203.0.113.94');
+  await withRedis(site, async (client) => {
+    const refusal = { entry: JSON.stringify({ event: 'sign-in-refused', address: '192.0.2.0' }) };
+    await Promise.all(
+      Array.from({ length: 1500 }, () => client.xAdd('activity:refusals', '*', refusal)),
+    );
+  });
+  await login(from('203.0.113.95'), 'a guess').expect(401);
+  const refusals = async () =>
+    (await activityFor(admin)).filter(({ event }) => event === 'sign-in-refused').length;
+  await until('the oldest refusals to be gone', async () => (await refusals()) === 1000);
+  const [newest] = (await activityFor(admin)).filter(({ event }) => event === 'signed-in');
+  expect(newest?.session).toBe(await sessionOf(admin));
+});
+
+test('signing out everywhere ends every session on every backend', async () => {
+  const replica = await site.replica();
+  const here = await signedIn('203.0.113.96');
+  const there = await signedIn('203.0.113.97', replica);
+  await here.post('/api/admin/logout-everywhere').expect(200, { message: 'Logged out everywhere' });
+  for (const visitor of [here, there]) {
+    await visitor.get('/api/admin/check').expect(200, { authenticated: false });
+  }
+  const again = await signedIn('203.0.113.98');
+  const [, ended] = await activityFor(again);
+  expect(ended).toMatchObject({ event: 'signed-out-everywhere', address: '203.0.113.0' });
+  await replica.app.close();
+});
+
+test('rejects signing out everywhere from another site', async () => {
+  const admin = await signedIn('203.0.113.99');
+  await admin
+    .post('/api/admin/logout-everywhere')
+    .set('Origin', 'https://evil.example')
+    .expect(403);
+  await admin.get('/api/admin/check').expect(200, { authenticated: true });
+});
+
+test('records changes of the password and of the second factor once', async () => {
+  const one = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const other = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  for (const ADMIN_TOTP_SECRET of [one, one, other, '']) {
+    const changed = await site.replica({ ADMIN_TOTP_SECRET });
+    await changed.app.close();
+  }
+  const newPassword = await site.replica({ ADMIN_PASSWORD_HASH: await cheapHash() });
+  const admin = await signedIn('203.0.113.100', newPassword);
+  const changes = [
+    'second-factor-on',
+    'second-factor-changed',
+    'second-factor-off',
+    'password-changed',
+  ];
+  await until('the changes', async () => {
+    const found = (await activityFor(admin)).filter(({ event }) => changes.includes(event));
+    return (
+      found
+        .map(({ event }) => event)
+        .reverse()
+        .join() === changes.join()
+    );
+  });
+  await newPassword.app.close();
+});
