@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { AdminScreen } from './admin-screen.ts';
 
 export class DashboardScreen {
+  readonly activity: Locator;
   readonly checkButton: Locator;
   readonly lastChecked: Locator;
   readonly liveCheck: Locator;
@@ -15,6 +16,7 @@ export class DashboardScreen {
 
   constructor(page: Page) {
     this.#page = page;
+    this.activity = page.getByRole('region', { name: 'Activity' });
     this.liveCheck = page.getByRole('region', { name: 'Live check' });
     this.checkButton = this.liveCheck.getByRole('button', { name: 'Check the live site' });
     this.lastChecked = this.liveCheck.getByText(/^Last checked/);

@@ -40,11 +40,24 @@ const result = {
   },
 };
 
+const actor = { session: 7, address: '203.0.113.0', browser: 'Firefox' };
+
+const activity = [
+  { ...actor, event: 'signed-in', at: Date.UTC(2026, 10, 20, 15, 0), session: 8 },
+  { event: 'password-changed', at: Date.UTC(2026, 10, 20, 14, 0) },
+  { ...actor, event: 'messages-retried', at: Date.UTC(2026, 10, 19, 15, 5), count: 2 },
+  { ...actor, event: 'signed-in', at: Date.UTC(2026, 10, 19, 15, 0) },
+  { event: 'sign-in-refused', at: Date.UTC(2026, 10, 19, 14, 59), address: '203.0.113.0' },
+];
+
 /** Signs in to a fully populated dashboard and expands all its lists. */
 export async function enterPopulatedDashboard(page: Page): Promise<DashboardScreen> {
   await page.route('/api/admin/messages', (route) => route.fulfill({ json: { messages } }));
   await page.route('/api/admin/live-check', (route) =>
     route.fulfill({ json: { running: null, result } }),
+  );
+  await page.route('/api/admin/activity', (route) =>
+    route.fulfill({ json: { activity, session: 8 } }),
   );
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
@@ -52,6 +65,8 @@ export async function enterPopulatedDashboard(page: Page): Promise<DashboardScre
   await page.reload();
   await dashboard.messages.getByText('Show the list').click();
   await dashboard.messages.getByRole('listitem').first().waitFor();
+  await dashboard.activity.getByText('Show sign-ins').click();
+  await dashboard.activity.getByRole('listitem').first().waitFor();
   await dashboard.liveCheck.getByText('pages, with what to fix').click();
   await dashboard.liveCheck.getByRole('heading', { name: 'Home' }).waitFor();
   return dashboard;

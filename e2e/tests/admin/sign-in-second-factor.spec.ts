@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
+import { DashboardScreen } from '../../src/dashboard-screen.ts';
 import { openProcessRig } from '../../src/faults/process-rig.ts';
 import { waitUntilReady, type Rig } from '../../src/faults/rig.ts';
 import { test } from '../../src/site-test.ts';
@@ -19,10 +20,8 @@ test.beforeAll(async () => {
   await waitUntilReady(rig);
 });
 
-test.afterAll(() => rig.close());
-
 /** The page's calls go to that backend. */
-test.beforeEach(async ({ page }) => {
+async function useRig(page: Page): Promise<void> {
   await page.route('/api/**', async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
@@ -30,32 +29,62 @@ test.beforeEach(async ({ page }) => {
     const response = await route.fetch({ url: new URL(pathname, rig.siteUrl).href, headers });
     await route.fulfill({ response });
   });
-});
+}
 
-const signedIn = (page: Page) => expect(new AdminScreen(page).dashboard).toBeVisible();
+test.beforeEach(({ page }) => useRig(page));
 
-let used = '';
+test.afterAll(() => rig.close());
 
-test('signs in with the password and a code', async ({ page }) => {
-  used = codeOf(secret);
-  await new AdminScreen(page).enterWithCode(used, adminPassword);
-  await signedIn(page);
+const used: string[] = [];
+
+/** Each code works once, and three are right at any time. */
+function unusedCode(): string {
+  const right = [0, -30_000, 30_000].map((age) => codeOf(secret, age));
+  const code = right.find((one) => !used.includes(one));
+  if (code === undefined) throw new Error('All right codes have been used.');
+  used.push(code);
+  return code;
+}
+
+/** The first test's session. */
+let session: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+test('signs in with the password and a code', async ({ page, context }) => {
+  const admin = new AdminScreen(page);
+  await admin.enterWithCode(unusedCode(), adminPassword);
+  await expect(admin.dashboard).toBeVisible();
   await page.reload();
-  await signedIn(page);
+  await expect(admin.dashboard).toBeVisible();
+  session = await context.storageState();
 });
 
 test('asks for a code again after logging out', async ({ page }) => {
   const admin = new AdminScreen(page);
-  // The next one, because the first test has used the current one.
-  await admin.enterWithCode(codeOf(secret, -30_000), adminPassword);
-  await signedIn(page);
+  await admin.enterWithCode(unusedCode(), adminPassword);
+  await expect(admin.dashboard).toBeVisible();
   await admin.logOut.click();
   await expect(admin.code).toBeVisible();
   await expect(admin.code).toHaveValue('');
 });
 
+test('signs out everywhere', async ({ page, browser, baseURL }) => {
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '', storageState: session });
+  await useRig(elsewhere);
+  const there = new AdminScreen(elsewhere);
+  await elsewhere.goto('/admin');
+  await expect(there.dashboard).toBeVisible();
+
+  const here = new AdminScreen(page);
+  await here.enterWithCode(unusedCode(), adminPassword);
+  await new DashboardScreen(page).activity.getByRole('button', { name: 'Sign out' }).click();
+  await expect(here.signInHeading).toBeVisible();
+  await elsewhere.reload();
+  await expect(there.signInHeading).toBeVisible();
+  await elsewhere.close();
+});
+
 for (const [what, code, password] of [
-  ['a used code', () => used, adminPassword],
+  ['a used code', () => used[0] ?? '', adminPassword],
   ['an old code', () => codeOf(secret, 3_600_000), adminPassword],
   ['a wrong password', () => codeOf(secret), 'not the password'],
 ] as const) {

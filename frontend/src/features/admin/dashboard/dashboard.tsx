@@ -3,6 +3,7 @@ import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { sampleContent } from '@/features/admin/dashboard/sample-content?data';
 import { seoRecords } from '@/features/admin/records/seo-records?data';
+import { ActivityPanel } from '../activity/activity-panel';
 import { FailedNotice } from '../failed-notice';
 import { LiveCheckPanel } from '../live-check/live-check-panel';
 import { useLiveCheck } from '../live-check/use-live-check';
@@ -48,9 +49,14 @@ export function Dashboard() {
       </header>
       <SampleBanner />
       <div className={styles.panels}>
-        <ErrorBoundary fallback={<FailedNotice />}>
-          <MessagesPanel />
-        </ErrorBoundary>
+        <div className={styles.side}>
+          <ErrorBoundary fallback={<FailedNotice />}>
+            <MessagesPanel />
+          </ErrorBoundary>
+          <ErrorBoundary fallback={<FailedNotice />}>
+            <ActivityPanel />
+          </ErrorBoundary>
+        </div>
         <ErrorBoundary fallback={<FailedNotice />}>
           <LiveCheckPanel liveCheck={liveCheck} onFilter={applyFilter} />
         </ErrorBoundary>

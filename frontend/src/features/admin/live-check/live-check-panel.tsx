@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Button } from '@/components/button';
 import type { LiveCheckResult } from '@/contracts/live-check';
+import { moment } from '../data/moment';
 import { Disclosure, Panel, PanelLine } from '../panel';
 import type { Filter } from '../records/filters';
 import { SeverityMark } from '../severity-mark';
@@ -10,8 +11,6 @@ import { allFindings } from './live-check';
 import type { useLiveCheck } from './use-live-check';
 
 const Findings = lazy(async () => ({ default: (await import('./findings')).Findings }));
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface LiveCheckPanelProps {
   liveCheck: ReturnType<typeof useLiveCheck>;

@@ -1,6 +1,7 @@
 import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { OutboxEntry } from '@/contracts/messages';
+import { moment } from '../data/moment';
 import styles from './messages.module.css';
 
 interface MessageListProps {
@@ -8,8 +9,6 @@ interface MessageListProps {
   retrying: boolean;
   onRetry: (id: string) => void;
 }
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const states = { waiting: 'Waiting', failed: 'Failed', quarantined: 'Quarantined' };
 

@@ -94,7 +94,7 @@ async function login(credentials: Credentials): Promise<void> {
 
 export function useLogin() {
   const client = useQueryClient();
-  return useMutation<void, LoginError, Credentials>({
+  return useMutation<unknown, LoginError, Credentials>({
     mutationFn: login,
     onSuccess() {
       changeSession(client, 'signed-in');
@@ -107,18 +107,27 @@ export function useLogin() {
   });
 }
 
-async function logout(): Promise<void> {
-  const response = await http.post('/api/admin/logout');
+async function logout(address: string): Promise<void> {
+  const response = await http.post(address);
   if (!succeeded(response)) throw httpError(response);
 }
 
 export function useLogout() {
+  return useLogoutAt('/api/admin/logout', 'Logged out successfully');
+}
+
+/** Ends the sessions of all browsers, this one included. */
+export function useLogoutEverywhere() {
+  return useLogoutAt('/api/admin/logout-everywhere', 'Logged out everywhere');
+}
+
+function useLogoutAt(address: string, description: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: logout,
+    mutationFn: () => logout(address),
     onSuccess() {
       changeSession(client, 'signed-out');
-      showToast({ title: 'Success', description: 'Logged out successfully', tone: 'success' });
+      showToast({ title: 'Success', description, tone: 'success' });
     },
     onError() {
       showToast({ title: 'Error', description: 'Failed to logout', tone: 'error' });

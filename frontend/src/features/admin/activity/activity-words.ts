@@ -1,0 +1,38 @@
+import type { Activity, ActivityEvent, ActivityList } from '@/contracts/activity';
+import { moment } from '../data/moment';
+
+const events: Readonly<Record<ActivityEvent, string>> = {
+  'signed-in': 'Signed in',
+  'sign-in-refused': 'Wrong password or code',
+  'signed-out': 'Signed out',
+  'signed-out-everywhere': 'Signed out everywhere',
+  'password-changed': 'Password changed',
+  'second-factor-on': 'Second factor switched on',
+  'second-factor-changed': 'Second factor replaced',
+  'second-factor-off': 'Second factor switched off',
+  'messages-retried': 'Messages tried again',
+  'messages-discarded': 'Messages discarded',
+  'live-check-started': 'Live check started',
+};
+
+/** Such as `Messages tried again: 3`. */
+export function describeEvent({ event, count }: Activity): string {
+  return count === undefined ? events[event] : `${events[event]}: ${count}`;
+}
+
+/** Such as `session 12, from 203.0.113.0 with Firefox`. */
+export function describeActor({ session, address, browser }: Activity): string {
+  if (address === undefined) return 'on the server';
+  const from = `from ${address}${browser === undefined ? '' : ` with ${browser}`}`;
+  return session === undefined ? from : `session ${session}, ${from}`;
+}
+
+/** The sign-in before the one of this session. Undefined if it isn't known. */
+export function describeLastSignIn({ activity, session }: ActivityList): string | undefined {
+  const own = activity.find((entry) => entry.event === 'signed-in' && entry.session === session);
+  const last = activity.find(
+    (entry) =>
+      entry.event === 'signed-in' && entry.session !== session && entry.at <= (own?.at ?? Infinity),
+  );
+  return last && `Last signed in ${moment.format(last.at)}, ${describeActor(last)}.`;
+}
