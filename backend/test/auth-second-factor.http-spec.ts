@@ -151,8 +151,8 @@ test.each([undefined, null, '', '12345', '1234567', 'abcdef', 123456, ['123456']
 );
 
 test('names both fields when both are missing', async () => {
-  const { body } = await loginWithCode(site.visit(), '', '').expect(400);
-  const { error, fields } = body as { error: string; fields: Record<string, string> };
+  const answer = await loginWithCode(site.visit(), '', '').expect(400);
+  const { error, fields } = answer.body as { error: string; fields: Record<string, string> };
   expect(Object.keys(fields)).toEqual(['password', 'code']);
   expect(error).toBe('Enter the password.');
 });
