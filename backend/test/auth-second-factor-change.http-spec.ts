@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { test } from '@jest/globals';
 import { cheapHash, codeOf, cookieOf, loginWithCode } from './support/admin.ts';
 import { Site } from './support/site.ts';
 
