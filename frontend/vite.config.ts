@@ -82,6 +82,8 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
+    // For the admin page's preloads.
+    manifest: true,
     // One style sheet, small enough to inline in every page. The admin and the tools have their own.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',

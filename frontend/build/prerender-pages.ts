@@ -1,6 +1,7 @@
 import type { Bundle } from './bundle.ts';
 import { documentTemplate, fillDocument } from './document.ts';
 import { writeOutput } from './output.ts';
+import { adminPreloads } from './preloads.ts';
 import { writePrintStyles } from './print-styles.ts';
 import { inVariant } from './variant.ts';
 
@@ -19,7 +20,9 @@ export async function prerenderPages(
     .replace('<!--print-styles-->', printStyles)
     .replace('<html lang="en">', `<html lang="${site.locale.language}">`);
   for (const { canonical, path } of site.pages) {
-    const html = fillDocument(template, await site.renderPage(canonical));
+    const preloads = path === '/admin' ? await adminPreloads(clientFolder) : '';
+    const page = template.replace('<!--preloads-->', preloads);
+    const html = fillDocument(page, await site.renderPage(canonical));
     await writeOutput(pageFile(path), inVariant(html));
   }
 }

@@ -37,7 +37,10 @@ function startAfterPaint() {
   observer.observe({ type: 'paint', buffered: true });
 }
 
-if (!connection?.saveData) {
+if (document.querySelector('[rel=modulepreload]')) {
+  // The admin page: there's nothing to read before the application runs.
+  start();
+} else if (!connection?.saveData) {
   if (document.readyState === 'complete') startAfterPaint();
   else window.addEventListener('load', startAfterPaint, { once: true });
 }
