@@ -14,6 +14,7 @@ const features = [
   'live-check',
   'messages',
   'upkeep',
+  'vitals',
 ];
 const adapters = [
   'alert',
@@ -25,6 +26,7 @@ const adapters = [
   'mail',
   'metrics',
   'outbox',
+  'pages',
   'password',
   'readiness',
   'redis',

@@ -11,7 +11,7 @@ import type {
   Manifest,
 } from '../../../frontend/src/contracts/manifest.ts';
 import { readHead } from './head.ts';
-import type { PageResponse } from './fetch-page.ts';
+import type { PageResponse } from '../pages/fetch-page.ts';
 
 type ResponseFor = (path: string) => PageResponse;
 

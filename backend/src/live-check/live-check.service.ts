@@ -4,25 +4,13 @@ import type {
   LiveCheckResult,
   LiveCheckStatus,
 } from '../../../frontend/src/contracts/live-check.ts';
-import type { Manifest } from '../../../frontend/src/contracts/manifest.ts';
 import { Settings } from '../config/settings.ts';
 import { type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 import { describeError } from '../logging/redact.ts';
+import { fetchPage, noResponse, type PageResponse } from '../pages/fetch-page.ts';
+import { manifestPath, parseManifest } from '../pages/manifest.ts';
 import { Redis } from '../redis/redis.ts';
 import { compare } from './compare.ts';
-import { fetchPage, noResponse, type PageResponse } from './fetch-page.ts';
-
-/** Undefined if it's missing or from another version, or if another program is listening there. */
-function parseManifest({ body }: PageResponse): Manifest | undefined {
-  try {
-    const { siteUrl, pages, crawlerFiles } = JSON.parse(body.toString()) as Partial<Manifest>;
-    return siteUrl && pages?.[0]?.sha256 && crawlerFiles
-      ? { siteUrl, pages, crawlerFiles }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 const runningKey = 'live-check:running';
 const resultKey = 'live-check:last-result';
@@ -118,7 +106,7 @@ export class LiveCheckService implements BeforeApplicationShutdown {
     startedAt: string,
   ): Promise<Pick<LiveCheckResult, 'addresses' | 'failure' | 'report'>> {
     const signal = AbortSignal.any([this.shutdown.signal, AbortSignal.timeout(checkTimeout)]);
-    const manifest = parseManifest(await this.fetch('/manifest.json', signal));
+    const manifest = parseManifest(await this.fetch(manifestPath, signal));
     if (!manifest) return { addresses: 0, failure: noManifest };
     const paths = new Set([
       ...manifest.pages.flatMap((page) => [...page.paths, page.socialImage]),
