@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLiveCheckStatus, type LiveCheckStatus } from './live-check';
 import { isMessageList, type MessageList } from './messages';
+import { isVitalsReport, type VitalsReport } from './vitals';
 
 const finding = { severity: 'error', what: 'It answers 500.', todo: 'Try again.' } as const;
 
@@ -40,6 +41,28 @@ const status: LiveCheckStatus = {
   },
 };
 
+const device = {
+  device: 'phone',
+  visits: 40,
+  metrics: [
+    {
+      metric: 'lcp',
+      visits: 40,
+      p75: { value: 1900, open: false },
+      weeks: [{ value: 1900, open: false }],
+    },
+  ],
+} as const;
+
+const vitals: VitalsReport = {
+  since: '2026-11-01',
+  from: '2026-10-26',
+  site: [device],
+  pages: [{ path: '/about/', label: 'About', devices: [device] }],
+  missing: [{ path: '/old', visits: 3, linked: 1 }],
+  crowded: false,
+};
+
 /** The value with one field renamed, for each field at any depth. */
 function* withFieldRenamed(value: unknown): Generator<[name: string, value: unknown]> {
   if (Array.isArray(value)) {
@@ -58,6 +81,7 @@ function* withFieldRenamed(value: unknown): Generator<[name: string, value: unkn
 describe.each([
   ['messages', isMessageList, messageList],
   ['live check', isLiveCheckStatus, status],
+  ['vitals', isVitalsReport, vitals],
 ] as const)('%s', (_, isExpected, answer) => {
   test('accepts a response that follows the contract', () => {
     expect(isExpected(answer)).toBe(true);
