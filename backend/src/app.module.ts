@@ -11,6 +11,7 @@ import { MetricsModule } from './metrics/metrics.controller.ts';
 import { ReadinessModule } from './readiness/readiness.ts';
 import { RedisModule } from './redis/redis.ts';
 import { UpkeepModule } from './upkeep/upkeep-monitor.ts';
+import { VitalsModule } from './vitals/vitals.controller.ts';
 
 @Module({})
 export class AppModule {
@@ -30,6 +31,7 @@ export class AppModule {
         MessagesModule,
         MetricsModule,
         UpkeepModule,
+        VitalsModule,
       ],
     };
   }

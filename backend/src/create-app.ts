@@ -14,6 +14,10 @@ export async function createApp(settings: Settings): Promise<NestExpressApplicat
     bodyParser: false,
     logger: createJsonLogger(settings.LOG_LEVEL),
   });
-  configureHttp(app, { '/api/contact': (message) => contactPage('not-sent', message) });
+  configureHttp(app, {
+    failurePages: { '/api/contact': (message) => contactPage('not-sent', message) },
+    // A beacon has about 150 bytes.
+    bodyLimits: { '/api/vitals': 1024 },
+  });
   return app;
 }

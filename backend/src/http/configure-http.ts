@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { contactLimits } from '../../../frontend/src/content/contact-rules.ts';
 import { rememberRequestId } from '../logging/json-logger.ts';
 import { countRequest } from '../metrics/metrics.ts';
-import { ApiException } from './api-exception.ts';
+import { ApiException, messageFor } from './api-exception.ts';
 import { ErrorFilter, type FormFailurePages } from './error.filter.ts';
 
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -55,13 +55,28 @@ function createValidationPipe(): ValidationPipe {
  */
 const bodyLimit = 9 * Object.values(contactLimits).reduce((sum, limit) => sum + limit, 0) + 4096;
 
+/** Rejects larger bodies before they're read. nginx always sends the length. */
+function limitBody(limit: number): RequestHandler {
+  return (request, _response, next) => {
+    const chunked = request.get('transfer-encoding') !== undefined;
+    const tooLarge = chunked || Number(request.get('content-length') ?? 0) > limit;
+    next(tooLarge ? new ApiException(413, messageFor(413)) : undefined);
+  };
+}
+
+interface CallOptions {
+  readonly failurePages: FormFailurePages;
+  /** Bytes, for calls that take less than a contact form, by path. */
+  readonly bodyLimits: Readonly<Record<string, number>>;
+}
+
 const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
 };
 
 /** Configures everything that applies to all calls: prefix, body limit, validation, errors, no caching. */
-export function configureHttp(app: NestExpressApplication, failurePages: FormFailurePages): void {
+export function configureHttp(app: NestExpressApplication, options: CallOptions): void {
   // nginx only passes on /api/, so the metrics stay internal.
   app.setGlobalPrefix('api', { exclude: ['metrics'] });
   // nginx is the only proxy. Trusting more would let visitors forge their address.
@@ -71,9 +86,10 @@ export function configureHttp(app: NestExpressApplication, failurePages: FormFai
   app.use(countRequest);
   app.use(rememberRequestId);
   app.use(noStore);
+  for (const [path, limit] of Object.entries(options.bodyLimits)) app.use(path, limitBody(limit));
   app.useBodyParser('json', { limit: bodyLimit });
   app.useBodyParser('urlencoded', { limit: bodyLimit, extended: false });
   app.use(flatBody);
   app.useGlobalPipes(createValidationPipe());
-  app.useGlobalFilters(new ErrorFilter(failurePages));
+  app.useGlobalFilters(new ErrorFilter(options.failurePages));
 }

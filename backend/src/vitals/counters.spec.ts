@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { devices, metrics } from '../../../frontend/src/contracts/vitals.ts';
+import { bucketCount, upperEnds } from './buckets.ts';
+import { bytesPerCounter, Counters, countersOf, lastCounter } from './counters.ts';
+
+/** The string that Redis would store for these counters. */
+function stored(counters: readonly number[]): Buffer {
+  const bytes = Buffer.alloc((lastCounter + 1) * bytesPerCounter);
+  for (const counter of counters) {
+    const start = counter * bytesPerCounter;
+    bytes.writeUIntBE(bytes.readUIntBE(start, bytesPerCounter) + 1, start, bytesPerCounter);
+  }
+  return bytes;
+}
+
+test('each device, metric and bucket has its own counter', () => {
+  const histograms = devices.flatMap((device) =>
+    metrics.flatMap((metric) =>
+      Array.from({ length: bucketCount }, (_, bucket) => {
+        const value = upperEnds[metric][bucket] ?? Infinity;
+        return countersOf({ device, [metric]: value })[0];
+      }),
+    ),
+  );
+  const visits = devices.map((device) => countersOf({ device })[0]);
+  const all = [...histograms, ...visits];
+  expect(new Set(all).size).toBe(all.length);
+  expect(Math.max(...all.map(Number))).toBe(lastCounter);
+});
+
+test('reads back what was counted, and adds up days', () => {
+  const bytes = stored([
+    ...countersOf({ device: 'phone', lcp: 250, ttfb: 5 }),
+    ...countersOf({ device: 'phone', lcp: 250 }),
+    ...countersOf({ device: 'desktop', lcp: 100 }),
+  ]);
+  const sum = new Counters();
+  sum.addStored(bytes);
+  const other = new Counters();
+  other.addStored(bytes);
+  sum.add(other);
+
+  expect(sum.visits(['phone'])).toBe(4);
+  expect(sum.visits(devices)).toBe(6);
+  expect(sum.histogram(['phone'], 'lcp').slice(0, 3)).toEqual([0, 4, 0]);
+  expect(sum.histogram(devices, 'lcp').slice(0, 3)).toEqual([2, 4, 0]);
+  expect(sum.histogram(['tablet'], 'inp').every((count) => count === 0)).toBe(true);
+});
+
+test('reads a string that was cut short', () => {
+  const counters = new Counters();
+  counters.addStored(Buffer.from([0, 0, 7, 0]));
+  expect(counters.histogram(['phone'], 'lcp')[0]).toBe(7);
+});

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { MissingPath } from '../../../frontend/src/contracts/vitals.ts';
+import { Redis } from '../redis/redis.ts';
+import { expiryOf, dayOf, periodDays } from './period.ts';
+
+/** Different paths per day and list. Bounds the memory that a flood of made-up paths can take. */
+export const mostPaths = 100;
+
+const listed = 20;
+
+const crowdedKey = 'vitals:missing-crowded';
+
+/** Linked paths have their own list, so that a flood of others doesn't displace them. */
+const keyOf = (day: string, linked: boolean): string =>
+  `vitals:missing:${day}:${linked ? 'linked' : 'other'}`;
+
+/**
+ * KEYS: the sorted set of a day's paths. ARGV: the most paths, the expiry in seconds since 1970, then paths
+ * and visits. When it's full, a new path replaces one with a single visit. Counts can be too low then, but
+ * never too high. Returns whether that happened.
+ */
+const addScript = `
+local key, most = KEYS[1], tonumber(ARGV[1])
+local crowded = 0
+for at = 3, #ARGV, 2 do
+  local path, visits = ARGV[at], ARGV[at + 1]
+  local known = redis.call('ZSCORE', key, path)
+  if not known and redis.call('ZCARD', key) >= most then
+    crowded = 1
+    if redis.call('ZRANGE', key, 0, 0, 'WITHSCORES')[2] == '1' then
+      redis.call('ZPOPMIN', key)
+      known = true
+    end
+  else
+    known = true
+  end
+  if known then redis.call('ZINCRBY', key, visits, path) end
+end
+redis.call('EXPIREAT', key, ARGV[2])
+return crowded
+`;
+
+interface Pending {
+  readonly day: string;
+  readonly paths: Map<string, number>;
+}
+
+/** Counts the paths that visitors asked for and didn't find, in batches like {@link VisitCounts}. */
+@Injectable()
+export class MissingPaths {
+  private readonly pending = new Map<string, Pending>();
+  private crowded = false;
+
+  constructor(private readonly redis: Redis) {}
+
+  /** `path` must be normalized. */
+  add(path: string, linked: boolean, time: number): void {
+    const day = dayOf(time);
+    const key = keyOf(day, linked);
+    const pending = this.pending.get(key) ?? { day, paths: new Map<string, number>() };
+    this.pending.set(key, pending);
+    const { paths } = pending;
+    if (paths.has(path) || paths.size < mostPaths) paths.set(path, (paths.get(path) ?? 0) + 1);
+    else this.crowded = true;
+  }
+
+  /** Drops the batch if it fails, like {@link VisitCounts}. */
+  async flush(): Promise<void> {
+    const batch = [...this.pending];
+    this.pending.clear();
+    const replies = await Promise.all(
+      batch.map(([key, { day, paths }]) =>
+        this.redis.client.eval(addScript, {
+          keys: [key],
+          arguments: [
+            String(mostPaths),
+            String(expiryOf(day).getTime() / 1000),
+            ...[...paths].flatMap(([path, visits]) => [path, String(visits)]),
+          ],
+        }),
+      ),
+    );
+    if (!this.crowded && !replies.includes(1)) return;
+    this.crowded = false;
+    const expiration = { type: 'EX', value: periodDays * 24 * 60 * 60 } as const;
+    await this.redis.client.set(crowdedKey, '1', { expiration });
+  }
+
+  /** The most requested ones of these days, linked ones first. */
+  async read(
+    days: readonly string[],
+  ): Promise<{ missing: readonly MissingPath[]; crowded: boolean }> {
+    const sums = new Map<string, MissingPath>();
+    for (const linked of [true, false]) {
+      const lists = await Promise.all(
+        days.map((day) => this.redis.client.zRangeWithScores(keyOf(day, linked), 0, -1)),
+      );
+      for (const { value: path, score } of lists.flat()) {
+        const sum = sums.get(path) ?? { path, visits: 0, linked: 0 };
+        sums.set(path, {
+          path,
+          visits: sum.visits + score,
+          linked: sum.linked + (linked ? score : 0),
+        });
+      }
+    }
+    const missing = [...sums.values()].sort(
+      (one, other) =>
+        Number(other.linked > 0) - Number(one.linked > 0) ||
+        other.visits - one.visits ||
+        one.path.localeCompare(other.path),
+    );
+    const crowded = (await this.redis.client.exists(crowdedKey)) === 1;
+    return { missing: missing.slice(0, listed), crowded };
+  }
+}

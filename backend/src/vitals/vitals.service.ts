@@ -1,0 +1,102 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Beacon } from '../../../frontend/src/contracts/beacon.ts';
+import { metrics, type VitalsReport } from '../../../frontend/src/contracts/vitals.ts';
+import { ApiException } from '../http/api-exception.ts';
+import { describeError } from '../logging/redact.ts';
+import { KnownPages } from '../pages/known-pages.ts';
+import { Redis } from '../redis/redis.ts';
+import { normalizeMissingPath } from './missing-path.ts';
+import { MissingPaths } from './missing-paths.ts';
+import { dayOf, daysUntil } from './period.ts';
+import { VisitCounts } from './visit-counts.ts';
+import { summarizePages, summarizeSite, toWeeks } from './vitals-report.ts';
+
+/** Milliseconds. */
+const flushInterval = 5000;
+
+const sinceKey = 'vitals:since';
+
+const noPages =
+  'The list of pages couldn’t be loaded from nginx. Run "make status" to see if nginx is up. Development has no nginx.';
+
+/** Counts what visitors met, and reports it for the dashboard. */
+@Injectable()
+export class VitalsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(VitalsService.name);
+  private timer: NodeJS.Timeout | undefined;
+  private failing = false;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly pages: KnownPages,
+    private readonly visits: VisitCounts,
+    private readonly missing: MissingPaths,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.flush(), flushInterval);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+
+  /** Ignores what isn't a known page or isn't missing. */
+  async count(beacon: Beacon, time = Date.now()): Promise<void> {
+    const page = await this.pages.find(beacon.page ?? '');
+    if (page && metrics.some((metric) => beacon[metric] !== undefined)) {
+      this.visits.add(page.path, beacon, time);
+    }
+    const path = normalizeMissingPath(beacon.missing ?? '');
+    // Without the list of pages, any path could be missing.
+    if (path === undefined || (await this.pages.list()).length === 0) return;
+    if (await this.pages.find(path)) return;
+    this.missing.add(path, beacon.linked === true, time);
+  }
+
+  /** Stores what was counted since the last time. Keeps it while Redis is unavailable. Never rejects. */
+  async flush(): Promise<void> {
+    if (!this.redis.client.isReady) return;
+    try {
+      await Promise.all([this.noteStart(), this.visits.flush(), this.missing.flush()]);
+      this.failing = false;
+    } catch (error) {
+      // A full Redis would fail every five seconds.
+      if (!this.failing) {
+        this.logger.error({ event: 'vitals-not-stored', error: describeError(error) });
+      }
+      this.failing = true;
+    }
+  }
+
+  /** Throws 503 without the list of pages. */
+  async report(time = Date.now()): Promise<VitalsReport> {
+    const pages = await this.pages.list();
+    if (pages.length === 0) throw new ApiException(503, noPages);
+    await this.flush();
+    const days = daysUntil(time);
+    const weeks = await Promise.all(
+      pages.map(async (page) => [page, toWeeks(await this.visits.read(page.path, days))] as const),
+    );
+    return {
+      since: await this.noteStart(),
+      from: days[0] ?? '',
+      site: summarizeSite(weeks.map(([, ofPage]) => ofPage)),
+      pages: summarizePages(weeks),
+      ...(await this.missing.read(days)),
+    };
+  }
+
+  /** Resolves with the day when counting began. It begins again if Redis loses its data. */
+  private async noteStart(): Promise<string> {
+    const today = dayOf(Date.now());
+    return (await this.redis.client.set(sinceKey, today, { condition: 'NX', GET: true })) ?? today;
+  }
+}
