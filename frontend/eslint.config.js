@@ -19,7 +19,7 @@ const buildZone = {
   message: "Browser code can't import from the build (docs/decisions/practice-folder.md).",
 };
 
-const features = ['analytics', 'contact-form', 'admin', 'tools'];
+const features = ['analytics', 'contact-form', 'admin', 'tools', 'vitals'];
 const featureZones = features.map((feature) => ({
   target: `./src/features/${feature}`,
   from: './src/features',

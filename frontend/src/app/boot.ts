@@ -16,7 +16,8 @@ for (const type of firstInputs) {
   window.addEventListener(type, start, { passive: true });
 }
 
-const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+// Not from components/privacy-signals.ts, whose chunk would load with this script.
+const { connection } = navigator;
 
 function startWhenIdle() {
   // Safari has no requestIdleCallback.

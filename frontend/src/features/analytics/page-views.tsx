@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { asksNotToBeTracked } from '@/components/privacy-signals';
 import { loadedRoute, matchRoute, slashRedirect } from '@/seo/match-route';
 
 type Gtag = (...command: unknown[]) => void;
@@ -7,9 +8,6 @@ type Gtag = (...command: unknown[]) => void;
 declare global {
   interface Window {
     dataLayer?: unknown[];
-  }
-  interface Navigator {
-    globalPrivacyControl?: boolean;
   }
 }
 
@@ -23,8 +21,7 @@ function mayReport(): boolean {
   return (
     __GA_MEASUREMENT_ID__ !== '' &&
     loadedRoute().id !== 'admin' &&
-    navigator.globalPrivacyControl !== true &&
-    navigator.doNotTrack !== '1'
+    !asksNotToBeTracked()
   );
 }
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
@@ -6,6 +8,11 @@ import styles from './not-found.module.css';
 import { page } from './page';
 
 export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // For features/vitals, which is loaded later, or not at all.
+    performance.mark('not-found', { detail: pathname });
+  }, [pathname]);
   return (
     <PageLayout page={page}>
       <PageHeader

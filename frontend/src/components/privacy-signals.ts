@@ -1,0 +1,16 @@
+declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+    connection?: { saveData?: boolean };
+  }
+}
+
+/** Whether the browser sends Global Privacy Control or Do Not Track. */
+export function asksNotToBeTracked(): boolean {
+  return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
+}
+
+/** Whether the visitor asked the browser to save data. */
+export function savesData(): boolean {
+  return navigator.connection?.saveData === true;
+}
