@@ -13,6 +13,7 @@ import { toRecords } from '../records/record';
 import { Records } from '../records/records';
 import { useLogout } from '../session/session';
 import { SeverityMark } from '../severity-mark';
+import { VitalsPanels } from '../vitals/vitals-panels';
 import styles from './dashboard.module.css';
 import { EligibleTypes } from './eligible-types-table';
 import { summarize } from './summary';
@@ -61,6 +62,9 @@ export function Dashboard() {
           <LiveCheckPanel liveCheck={liveCheck} onFilter={applyFilter} />
         </ErrorBoundary>
       </div>
+      <ErrorBoundary fallback={<FailedNotice />}>
+        <VitalsPanels />
+      </ErrorBoundary>
       <SummaryCards summary={summary} onFilter={applyFilter} />
       <ErrorBoundary fallback={<FailedNotice />}>
         <Records

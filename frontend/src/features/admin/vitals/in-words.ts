@@ -1,0 +1,50 @@
+import type { Metric } from '@/contracts/beacon';
+import { type Percentile, thresholds, type VitalsReport } from '@/contracts/vitals';
+
+export const tooFew = 'Too few to tell';
+
+export const names: Readonly<Record<Metric, string>> = {
+  lcp: 'Main content shown (LCP)',
+  inp: 'Reaction to a tap or key (INP)',
+  cls: 'Layout shifts (CLS)',
+  ttfb: 'First byte (TTFB)',
+};
+
+export const ratings = { fine: 'Good', warning: 'Needs improvement', error: 'Poor' };
+
+/** Google's rating, as the grade of a mark. */
+export function ratingOf(metric: Metric, { value, open }: Percentile): keyof typeof ratings {
+  const { good, poor } = thresholds[metric];
+  if (value > poor || (open && value >= poor)) return 'error';
+  return value > good ? 'warning' : 'fine';
+}
+
+/** `1.8 s`, `180 ms` or, for CLS, `0.05`. Not more precise than the buckets that it's estimated from. */
+export function inUnits(metric: Metric, value: number): string {
+  if (metric === 'cls') return String(Number(value.toFixed(value < 0.01 ? 3 : 2)));
+  return value < 1000 ? `${Math.round(value)} ms` : `${Number((value / 1000).toFixed(1))} s`;
+}
+
+export function percentileInWords(metric: Metric, percentile: Percentile | null): string {
+  if (!percentile) return tooFew;
+  const value = inUnits(metric, percentile.value);
+  return percentile.open ? `over ${value}` : value;
+}
+
+export function thresholdsInWords(metric: Metric): string {
+  const { good, poor } = thresholds[metric];
+  return `Good up to ${inUnits(metric, good)}, poor above ${inUnits(metric, poor)}.`;
+}
+
+export function visitsInWords(visits: number): string {
+  return visits === 1 ? '1 visit' : `${visits.toLocaleString('en-US')} visits`;
+}
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** What the numbers cover: 28 days, or less since counting began. */
+export function periodInWords({ since, from }: Pick<VitalsReport, 'since' | 'from'>): string {
+  return since > from
+    ? `Counted since ${date.format(new Date(since))}, so not yet for 28 days.`
+    : `The last 28 days, since ${date.format(new Date(from))}.`;
+}
