@@ -7,11 +7,13 @@ export class DashboardScreen {
   readonly lastChecked: Locator;
   readonly liveCheck: Locator;
   readonly messages: Locator;
+  readonly missing: Locator;
   readonly pagesHeading: Locator;
   readonly rows: Locator;
   readonly count: Locator;
   readonly search: Locator;
   readonly show: Locator;
+  readonly vitals: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -21,6 +23,8 @@ export class DashboardScreen {
     this.checkButton = this.liveCheck.getByRole('button', { name: 'Check the live site' });
     this.lastChecked = this.liveCheck.getByText(/^Last checked/);
     this.messages = page.getByRole('region', { name: 'Messages' });
+    this.missing = page.getByRole('region', { name: 'Asked for, not found' });
+    this.vitals = page.getByRole('region', { name: 'Speed for visitors' });
     const pages = page.getByRole('region', { name: 'Pages', exact: true });
     this.pagesHeading = pages.getByRole('heading', { name: 'Pages', exact: true });
     this.rows = pages.getByRole('row').filter({ has: page.getByRole('rowheader') });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DashboardScreen } from './dashboard-screen.ts';
+import { vitalsReport } from './vitals-report.ts';
 
 const message = {
   receivedAt: '2026-11-20T15:00:00.000Z',
@@ -59,6 +60,7 @@ export async function enterPopulatedDashboard(page: Page): Promise<DashboardScre
   await page.route('/api/admin/activity', (route) =>
     route.fulfill({ json: { activity, session: 8 } }),
   );
+  await page.route('/api/admin/vitals', (route) => route.fulfill({ json: vitalsReport }));
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
   // Get rid of the toast.
@@ -69,5 +71,7 @@ export async function enterPopulatedDashboard(page: Page): Promise<DashboardScre
   await dashboard.activity.getByRole('listitem').first().waitFor();
   await dashboard.liveCheck.getByText('pages, with what to fix').click();
   await dashboard.liveCheck.getByRole('heading', { name: 'Home' }).waitFor();
+  await dashboard.vitals.getByText('By page').click();
+  await dashboard.vitals.getByRole('row').first().waitFor();
   return dashboard;
 }
