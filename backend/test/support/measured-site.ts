@@ -8,7 +8,7 @@ import { cheapHash, login, type Visitor } from './admin.ts';
 import { PagesServer } from './pages-server.ts';
 import { Site } from './site.ts';
 
-function declare(id: string, paths: readonly string[], status = 200): DeclaredPage {
+function declared(id: string, paths: readonly string[], status = 200): DeclaredPage {
   const sha256 = { page: '0', socialImage: '0' };
   const unused = { url: '', robots: '', socialImage: '', tags: [] };
   return { id, label: `The page ${id}`, paths, status, sha256, ...unused };
@@ -17,10 +17,10 @@ function declare(id: string, paths: readonly string[], status = 200): DeclaredPa
 const manifest: Manifest = {
   siteUrl: 'http://site.example',
   pages: [
-    declare('home', ['/']),
-    declare('about', ['/about/', '/about']),
-    declare('admin', ['/admin', '/admin/']),
-    declare('not-found', ['/no-such-page', '/no-such-page/'], 404),
+    declared('home', ['/']),
+    declared('about', ['/about/', '/about']),
+    declared('admin', ['/admin', '/admin/']),
+    declared('not-found', ['/no-such-page', '/no-such-page/'], 404),
   ],
   crawlerFiles: [],
 };
