@@ -33,8 +33,6 @@ const beacons = () =>
 async function loadAt(path: string, width = 1280): Promise<typeof import('./vitals')> {
   window.history.replaceState(null, '', path);
   window.innerWidth = width;
-  const entry = { name: new URL(path, window.location.href).href };
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as PerformanceEntry]);
   const vitals = await import('./vitals');
   vitals.measureVisit();
   return vitals;
