@@ -103,7 +103,7 @@ test.each([
 });
 
 test('answers 413 for a large body, with and without its length', async () => {
-  await measured.send({ ...visit, extra: 'x'.repeat(1000) }).expect(413);
+  await measured.send({ ...visit, page: 'x'.repeat(1000) }).expect(413);
   const { status } = await fetch(`${await measured.site.app.getUrl()}/api/vitals`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
