@@ -12,12 +12,16 @@ interface Report {
 }
 
 let measured: MeasuredSite;
+let nginx: NginxServer | undefined;
 
 beforeAll(async () => {
   measured = await MeasuredSite.open();
 });
 
-afterAll(() => measured.close());
+afterAll(async () => {
+  await nginx?.stop();
+  await measured.close();
+});
 
 /** The median time of contact messages, in milliseconds. Each comes from another visitor. */
 async function contactTime(): Promise<number> {
@@ -29,6 +33,27 @@ async function contactTime(): Promise<number> {
   }
   return times.sort((one, other) => one - other)[30] ?? NaN;
 }
+
+// First, because the next test uses up the limit of all visitors together.
+test('nginx limits beacons apart from a visitor’s other calls', async () => {
+  const backend = new URL(await measured.site.app.getUrl()).host;
+  const server = (nginx = await NginxServer.start({ backend }));
+  const post = async (path: string, body: object) => {
+    const { status } = await fetch(server.at('127.0.0.1') + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return status;
+  };
+  const beacon = { page: '/', device: 'phone', ttfb: 90 };
+  const beacons = await Promise.all(Array.from({ length: 200 }, () => post('/api/vitals', beacon)));
+  expect(new Set(beacons)).toEqual(new Set([204, 429]));
+  const messages = await Promise.all(
+    Array.from({ length: 10 }, () => post('/api/contact', goodMessage)),
+  );
+  expect(new Set(messages)).toEqual(new Set([200]));
+});
 
 test('1,000 beacons a second leave the contact form as fast as before', async () => {
   await contactTime();
@@ -55,25 +80,3 @@ test('1,000 beacons a second leave the contact form as fast as before', async ()
   // Generous, because tests, backend, Redis and the flood share this machine.
   expect(during).toBeLessThan(2 * before + 10);
 }, 120_000);
-
-test('nginx limits beacons apart from a visitor’s other calls', async () => {
-  const nginx = await NginxServer.start({ backend: new URL(await measured.site.app.getUrl()).host });
-  const post = async (path: string, body: object) => {
-    const { status } = await fetch(nginx.at('127.0.0.1') + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return status;
-  };
-  const beacon = { page: '/', device: 'phone', ttfb: 90 };
-  const beacons = await Promise.all(
-    Array.from({ length: 200 }, () => post('/api/vitals', beacon)),
-  );
-  expect(new Set(beacons)).toEqual(new Set([204, 429]));
-  const messages = await Promise.all(
-    Array.from({ length: 10 }, () => post('/api/contact', goodMessage)),
-  );
-  expect(new Set(messages)).toEqual(new Set([200]));
-  await nginx.stop();
-});

@@ -177,7 +177,11 @@ test('stores what was counted when the backend stops', async () => {
 
 test('returns 503 without a list of pages, and counts nothing', async () => {
   const replica = await measured.site.replica({ PAGES_URL: 'http://127.0.0.1:1' });
-  await replica.visit().post('/api/vitals').send({ ...visit, missing: '/old' }).expect(204);
+  await replica
+    .visit()
+    .post('/api/vitals')
+    .send({ ...visit, missing: '/old' })
+    .expect(204);
   const { headers } = await measured.admin.get('/api/admin/vitals').expect(200);
   await replica
     .visit()

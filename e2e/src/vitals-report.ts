@@ -29,7 +29,11 @@ export const vitalsReport = {
   ],
   missing: [
     { path: '/broken-link', visits: 3, linked: 2 },
-    { path: '/an-old-address/that-is-long/and-has-no-place-to-break/in-a-narrow-window', visits: 1, linked: 0 },
+    {
+      path: '/an-old-address/that-is-long/and-has-no-place-to-break/in-a-narrow-window',
+      visits: 1,
+      linked: 0,
+    },
   ],
   crowded: true,
 };

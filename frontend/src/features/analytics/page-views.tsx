@@ -18,11 +18,7 @@ let gtag: Gtag | undefined;
  * document, whose CSP allows no other host.
  */
 function mayReport(): boolean {
-  return (
-    __GA_MEASUREMENT_ID__ !== '' &&
-    loadedRoute().id !== 'admin' &&
-    !asksNotToBeTracked()
-  );
+  return __GA_MEASUREMENT_ID__ !== '' && loadedRoute().id !== 'admin' && !asksNotToBeTracked();
 }
 
 function loadGtag(): Gtag {

@@ -98,9 +98,7 @@ test('sends a missing path without the page, and who linked to it', async () => 
   await loadAt('/no-such-page');
   performance.mark('not-found', { detail: '/no-such-page' });
   become('hidden');
-  expect(await beacons()).toEqual([
-    { device: 'desktop', missing: '/no-such-page', linked: false },
-  ]);
+  expect(await beacons()).toEqual([{ device: 'desktop', missing: '/no-such-page', linked: false }]);
 });
 
 test('a missing path within the application comes from our own link', async () => {
