@@ -23,15 +23,22 @@ afterAll(async () => {
   await measured.close();
 });
 
-/** The median time of contact messages, in milliseconds. Each comes from another visitor. */
-async function contactTime(): Promise<number> {
+/** The median time of 20 contact messages, in milliseconds. Each comes from another visitor. */
+async function medianTime(): Promise<number> {
   const times: number[] = [];
-  for (let count = 0; count < 60; count += 1) {
+  for (let count = 0; count < 20; count += 1) {
     const started = performance.now();
     await measured.site.visit().post('/api/contact').send(goodMessage).expect(200);
     times.push(performance.now() - started);
   }
-  return times.sort((one, other) => one - other)[30] ?? NaN;
+  return times.sort((one, other) => one - other)[10] ?? NaN;
+}
+
+/** The least of three medians: disturbances only add to it. */
+async function contactTime(): Promise<number> {
+  const medians: number[] = [];
+  for (let round = 0; round < 3; round += 1) medians.push(await medianTime());
+  return Math.min(...medians);
 }
 
 // First, because the next test uses up the limit of all visitors together.

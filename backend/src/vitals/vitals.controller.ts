@@ -1,4 +1,14 @@
-import { Body, Controller, Get, HttpCode, Ip, Module, Post, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  type MiddlewareConsumer,
+  Module,
+  type NestModule,
+  Post,
+  UseGuards,
+} from '@nestjs/common';
 import type { VitalsReport } from '../../../frontend/src/contracts/vitals.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
 import { LimitsModule } from '../limits/rate-limits.ts';
@@ -12,17 +22,13 @@ import { VitalsService } from './vitals.service.ts';
 @Controller('vitals')
 @UseGuards(SameOriginGuard)
 class BeaconController {
-  constructor(
-    private readonly vitals: VitalsService,
-    private readonly limit: BeaconLimit,
-  ) {}
+  constructor(private readonly vitals: VitalsService) {}
 
   /** The answer doesn't say whether it was counted. No page reads it. */
   @Post()
   @HttpCode(204)
   @Consumes('application/json')
-  async receive(@Body() beacon: BeaconDto, @Ip() address: string): Promise<void> {
-    await this.limit.consume(address);
+  async receive(@Body() beacon: BeaconDto): Promise<void> {
     await this.vitals.count(beacon);
   }
 }
@@ -43,4 +49,8 @@ class ReportController {
   controllers: [BeaconController, ReportController],
   providers: [BeaconLimit, MissingPaths, VisitCounts, VitalsService],
 })
-export class VitalsModule {}
+export class VitalsModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(BeaconLimit).forRoutes(BeaconController);
+  }
+}
