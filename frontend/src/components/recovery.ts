@@ -68,5 +68,5 @@ export async function loadExtra<Module>(load: () => Promise<Module>): Promise<Mo
 export function reloadOnce(): void {
   if (extras > 0) return;
   const [load] = performance.getEntriesByType('navigation');
-  if ((load as PerformanceNavigationTiming).type !== 'reload') window.location.reload();
+  if (load?.type !== 'reload') window.location.reload();
 }
