@@ -93,13 +93,6 @@ export class RateLimits {
     return new Quota(this.limiter(rate));
   }
 
-  /** Counted by this backend alone, for calls so frequent that counting them in Redis would slow down others. */
-  createLocalQuota({ name, tries, perSeconds }: Rate): Quota {
-    return new Quota(
-      new RateLimiterMemory({ keyPrefix: name, points: tries, duration: perSeconds }),
-    );
-  }
-
   private limiter({ name, tries, perSeconds }: Rate): RateLimiterRedis {
     const options = { keyPrefix: `limit:${name}`, points: tries, duration: perSeconds };
     return new RateLimiterRedis({

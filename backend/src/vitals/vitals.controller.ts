@@ -1,19 +1,7 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  type MiddlewareConsumer,
-  Module,
-  type NestModule,
-  Post,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Module, Post, UseGuards } from '@nestjs/common';
 import type { VitalsReport } from '../../../frontend/src/contracts/vitals.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
-import { LimitsModule } from '../limits/rate-limits.ts';
 import { PagesModule } from '../pages/known-pages.ts';
-import { BeaconLimit } from './beacon-limit.ts';
 import { BeaconDto } from './dto/beacon.dto.ts';
 import { MissingPaths } from './missing-paths.ts';
 import { VisitCounts } from './visit-counts.ts';
@@ -45,12 +33,8 @@ class ReportController {
 }
 
 @Module({
-  imports: [LimitsModule, PagesModule],
+  imports: [PagesModule],
   controllers: [BeaconController, ReportController],
-  providers: [BeaconLimit, MissingPaths, VisitCounts, VitalsService],
+  providers: [MissingPaths, VisitCounts, VitalsService],
 })
-export class VitalsModule implements NestModule {
-  configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(BeaconLimit).forRoutes(BeaconController);
-  }
-}
+export class VitalsModule {}
