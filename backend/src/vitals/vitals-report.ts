@@ -31,7 +31,7 @@ function sumOf(parts: readonly Counters[]): Counters {
 }
 
 /** The summaries of a page's weeks: for all devices, then for each. */
-export function summarize(weeks: readonly Week[]): DeviceVitals[] {
+function summarize(weeks: readonly Week[]): DeviceVitals[] {
   const total = sumOf(weeks);
   return (['all', ...devices] as const).map((device) => {
     const included = device === 'all' ? devices : [device];

@@ -38,8 +38,9 @@ test('signs out everywhere by keyboard', async ({ page }) => {
   const requested = await signOutOnlyHere(page);
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
-  // It moves the button.
+  // These move the button.
   await expect(dashboard.activity.getByText(/^(?:Last signed|No earlier)/)).toBeVisible();
+  await expect(dashboard.messages.getByText(/delivered|waiting/)).toBeVisible();
   await tabTo(page, dashboard.activity.getByRole('button', { name: 'Sign out everywhere' }));
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Logged out everywhere');

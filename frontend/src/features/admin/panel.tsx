@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import styles from './panel.module.css';
+import { SeverityMark } from './severity-mark';
 
 interface PanelProps {
   id: string;
@@ -19,6 +20,16 @@ export function Panel({ id, title, children }: PanelProps) {
 
 export function PanelLine({ children }: { children: ReactNode }) {
   return <div className={styles.line}>{children}</div>;
+}
+
+/** In place of an answer that hasn't arrived, or never will. `what` completes "We couldn’t load ...". */
+export function Pending({ what, error }: { what: string; error: Error | null }) {
+  if (!error) return <p>Loading...</p>;
+  return (
+    <p role="alert">
+      <SeverityMark grade="error" /> We couldn’t load {what} ({error.message}). Reload the page.
+    </p>
+  );
 }
 
 /** Details that load and render when opened. */

@@ -1,8 +1,7 @@
 import { lazy } from 'react';
 import { Button } from '@/components/button';
-import { Disclosure, Panel, PanelLine } from '../panel';
+import { Disclosure, Panel, PanelLine, Pending } from '../panel';
 import { useLogoutEverywhere } from '../session/session';
-import { SeverityMark } from '../severity-mark';
 import { describeLastSignIn } from './activity-words';
 import { useActivity } from './use-activity';
 
@@ -16,12 +15,7 @@ export function ActivityPanel() {
   const { mutate: logoutEverywhere, isPending } = useLogoutEverywhere();
   return (
     <Panel id="activity" title="Activity">
-      {error && (
-        <p role="alert">
-          <SeverityMark grade="error" /> We couldn’t load the activity ({error.message}). Reload the
-          page.
-        </p>
-      )}
+      {!list && <Pending what="the activity" error={error} />}
       <PanelLine>
         {list && <p>{describeLastSignIn(list) ?? 'No earlier sign-in is known.'}</p>}
         <Button

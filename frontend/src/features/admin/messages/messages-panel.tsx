@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Button } from '@/components/button';
 import type { OutboxEntry } from '@/contracts/messages';
-import { Disclosure, Panel, PanelLine } from '../panel';
+import { Disclosure, Panel, PanelLine, Pending } from '../panel';
 import { SeverityMark, type Grade } from '../severity-mark';
 import { useMessages } from './use-messages';
 
@@ -10,17 +10,13 @@ const MessageList = lazy(async () => ({ default: (await import('./message-list')
 /** Contact messages that haven't reached the mailbox, with a button to retry. */
 export function MessagesPanel() {
   const { messages, error, refresh, retry, retrying } = useMessages();
-  if (error) {
+  if (!messages || error) {
     return (
       <Panel id="messages" title="Messages">
-        <p role="alert">
-          <SeverityMark grade="error" /> We couldn’t load the messages ({error.message}). Reload the
-          page.
-        </p>
+        <Pending what="the messages" error={error} />
       </Panel>
     );
   }
-  if (!messages) return null;
   const retryable = messages.filter(({ state }) => state !== 'quarantined').length;
   return (
     <Panel id="messages" title="Messages">

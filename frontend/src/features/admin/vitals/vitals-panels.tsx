@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import type { DeviceVitals, VitalsReport } from '@/contracts/vitals';
-import { Disclosure, Panel, PanelLine } from '../panel';
+import { Disclosure, Panel, PanelLine, Pending } from '../panel';
 import { SeverityMark } from '../severity-mark';
 import { periodInWords, visitsInWords } from './in-words';
 import { MetricCards } from './metric-cards';
@@ -17,25 +17,12 @@ export function VitalsPanels() {
   return (
     <>
       <Panel id="vitals" title="Speed for visitors">
-        {error && <Unavailable error={error} />}
-        {!report && !error && <p>Loading...</p>}
-        {report && <Speed report={report} />}
+        {report ? <Speed report={report} /> : <Pending what="what was counted" error={error} />}
       </Panel>
       <Panel id="missing" title="Asked for, not found">
-        {error && <Unavailable error={error} />}
-        {!report && !error && <p>Loading...</p>}
-        {report && <Missing report={report} />}
+        {report ? <Missing report={report} /> : <Pending what="what was counted" error={error} />}
       </Panel>
     </>
-  );
-}
-
-function Unavailable({ error }: { error: Error }) {
-  return (
-    <p role="alert">
-      <SeverityMark grade="error" /> We couldn’t load what was counted ({error.message}). Reload the
-      page.
-    </p>
   );
 }
 
