@@ -13,12 +13,9 @@ declare global {
 
 let gtag: Gtag | undefined;
 
-/**
- * Off without a measurement id, when the browser asks not to be tracked, and in the admin's
- * document, whose CSP allows no other host.
- */
+/** Not when the browser asks not to be tracked, nor in the admin's document, whose CSP allows no other host. */
 function mayReport(): boolean {
-  return __GA_MEASUREMENT_ID__ !== '' && loadedRoute().id !== 'admin' && !asksNotToBeTracked();
+  return loadedRoute().id !== 'admin' && !asksNotToBeTracked();
 }
 
 function loadGtag(): Gtag {
@@ -53,8 +50,7 @@ function reportPageView(path: string): void {
   gtag('event', 'page_view');
 }
 
-/** Reports each page's final path once; never the admin page. */
-export function PageViews() {
+function ReportedPageViews() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (slashRedirect(pathname) || matchRoute(pathname).id === 'admin') return;
@@ -62,3 +58,6 @@ export function PageViews() {
   }, [pathname]);
   return null;
 }
+
+/** Reports each page's final path once; never the admin page. A build without a measurement id leaves out all of this. */
+export const PageViews = __GA_MEASUREMENT_ID__ === '' ? () => null : ReportedPageViews;
