@@ -35,6 +35,8 @@ test('lists this sign-in and the one before', async ({ page, browser, baseURL })
 });
 
 test('signs out everywhere by keyboard', async ({ page }) => {
+  // The focus would only come into view after a smooth scroll.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const requested = await signOutOnlyHere(page);
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();

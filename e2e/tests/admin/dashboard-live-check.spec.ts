@@ -52,8 +52,8 @@ test('the live check finds no errors on the served site', async ({ page }) => {
 test('returns to the login screen if the session has ended', async ({ page, context }) => {
   const dashboard = new DashboardScreen(page);
   // A pending response would set the cookie again.
-  const answers = ['/api/admin/messages', '/api/admin/live-check'].map((path) =>
-    page.waitForResponse(path),
+  const answers = ['messages', 'activity', 'live-check', 'vitals'].map((path) =>
+    page.waitForResponse(`/api/admin/${path}`),
   );
   await dashboard.enter();
   await Promise.all(answers);
