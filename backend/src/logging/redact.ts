@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /**
  * Describes an error for the log: name, codes and location. Never the message, which can quote a
  * visitor.
@@ -15,10 +17,10 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Anonymizes an IP address for the log, like nginx does. */
+/** Anonymizes an IP address like nginx does for its log: the last number of IPv4 and all but the first two groups of IPv6 are 0. */
 export function shortenAddress(address: string): string {
-  const ipv4 = /(?<firstThree>\d+\.\d+\.\d+)\.\d+$/.exec(address)?.groups?.firstThree;
-  if (ipv4 !== undefined) return `${ipv4}.0`;
-  const ipv6 = /^(?<firstTwo>[0-9a-f]+:[0-9a-f]*):/i.exec(address)?.groups?.firstTwo;
-  return ipv6 === undefined ? '' : `${ipv6}::`;
+  if (!ipaddr.isValid(address)) return '';
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return [...parsed.octets.slice(0, 3), 0].join('.');
+  return new ipaddr.IPv6([...parsed.parts.slice(0, 2), 0, 0, 0, 0, 0, 0]).toString();
 }
