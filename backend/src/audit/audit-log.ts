@@ -1,39 +1,14 @@
 import { Injectable, Logger, Module } from '@nestjs/common';
-import Bowser from 'bowser';
-import type { Request } from 'express';
 import type { Activity, ActivityEvent } from '../../../frontend/src/contracts/activity.ts';
-import { describeError, shortenAddress } from '../logging/redact.ts';
+import { describeError } from '../logging/redact.ts';
 import { Redis } from '../redis/redis.ts';
+import type { Actor } from './actor.ts';
 
 /** Entries in Redis, of refused sign-ins and of everything else. */
 const kept = 1000;
 
 /** Refusals have a list of their own, so that guessing passwords can't push out everything else. */
 const streams = { refusals: 'activity:refusals', others: 'activity:others' };
-
-/** Who did something in the browser. Empty for what was done on the server. */
-export type Actor = Pick<Activity, 'session' | 'address' | 'browser'>;
-
-export function actorOf(request: Request): Actor {
-  const session = sessionNumberOf(request);
-  const browser = browserFamily(request.get('user-agent') ?? '');
-  return {
-    ...(session !== undefined && { session }),
-    address: shortenAddress(request.ip ?? ''),
-    ...(browser !== undefined && { browser }),
-  };
-}
-
-/** Undefined without a session, and for one from before sessions had numbers. */
-export function sessionNumberOf({ user }: Request): number | undefined {
-  return (user as { readonly session?: number } | undefined)?.session;
-}
-
-function browserFamily(userAgent: string): string | undefined {
-  // Longer ones aren't a browser's.
-  if (userAgent === '' || userAgent.length > 500) return undefined;
-  return Bowser.getParser(userAgent).getBrowserName() || undefined;
-}
 
 /** What happened to the admin's account and what was done with it: all in the log, the latest in Redis. */
 @Injectable()

@@ -2,7 +2,8 @@ import { Controller, Get, HttpCode, Logger, Post, Req, Res, UseGuards } from '@n
 import type { Request, Response } from 'express';
 import type { AdminCheck } from '../../../frontend/src/contracts/api-answers.ts';
 import type { ActivityList } from '../../../frontend/src/contracts/activity.ts';
-import { actorOf, AuditLog, sessionNumberOf } from '../audit/audit-log.ts';
+import { actorOf, sessionNumberOf } from '../audit/actor.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
 import { describeError } from '../logging/redact.ts';
 import { adminUnavailable } from './admin.ts';

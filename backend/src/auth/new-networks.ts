@@ -4,7 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import type { Actor } from '../audit/audit-log.ts';
+import type { Actor } from '../audit/actor.ts';
 import { practiceTime } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/redact.ts';

@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Module, Post, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import type { LiveCheckStatus } from '../../../frontend/src/contracts/live-check.ts';
-import { actorOf, AuditLog, AuditModule } from '../audit/audit-log.ts';
+import { actorOf } from '../audit/actor.ts';
+import { AuditLog, AuditModule } from '../audit/audit-log.ts';
 import { AuthenticatedGuard, SameOriginGuard } from '../http/guards.ts';
 import { LimitsModule } from '../limits/rate-limits.ts';
 import { LiveCheckService } from './live-check.service.ts';

@@ -2,7 +2,8 @@ import { Body, Controller, Get, HttpCode, Module, Post, Req, UseGuards } from '@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Request } from 'express';
 import type { MessageList, RetryResult } from '../../../frontend/src/contracts/messages.ts';
-import { actorOf, AuditLog, AuditModule } from '../audit/audit-log.ts';
+import { actorOf } from '../audit/actor.ts';
+import { AuditLog, AuditModule } from '../audit/audit-log.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
 import { Outbox, OutboxModule } from '../outbox/outbox.ts';
 
