@@ -6,8 +6,8 @@ import { ApiException } from '../http/api-exception.ts';
 export interface Admin {
   /** Milliseconds since 1970. */
   readonly signedInAt: number;
-  /** Identifies the password and the second factor. The session ends when one of them changes. */
-  readonly passwordVersion: string;
+  /** Which password and second factor it signed in with. The session ends when one of them changes. */
+  readonly credentials: string;
   /** The number of the session, which the activity shows instead of its ID. */
   readonly session?: number;
 }

@@ -9,6 +9,7 @@ import { AdminController } from './admin.controller.ts';
 import { AdminPassword } from './admin-password.ts';
 import { AdminSerializer } from './admin.ts';
 import { CredentialChanges } from './credential-changes.ts';
+import { Credentials } from './credentials.ts';
 import { PasswordStrategy } from './local-auth.guard.ts';
 import { NewNetworks } from './new-networks.ts';
 import { SecondFactor } from './second-factor.ts';
@@ -21,6 +22,7 @@ import { Session, SessionMiddleware, SessionValidityMiddleware } from './session
     AdminPassword,
     AdminSerializer,
     CredentialChanges,
+    Credentials,
     NewNetworks,
     PasswordStrategy,
     SecondFactor,

@@ -11,6 +11,7 @@ import { signInRefusals } from '../metrics/metrics.ts';
 import { Redis } from '../redis/redis.ts';
 import { AdminPassword } from './admin-password.ts';
 import { type Admin, adminUnavailable } from './admin.ts';
+import { Credentials } from './credentials.ts';
 import { NewNetworks } from './new-networks.ts';
 import { SecondFactor } from './second-factor.ts';
 
@@ -117,13 +118,16 @@ export class LocalAuthGuard extends AuthGuard('local') {
 
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {
-  constructor(private readonly password: AdminPassword) {
+  constructor(
+    private readonly password: AdminPassword,
+    private readonly credentials: Credentials,
+  ) {
     // The strategy requires a username. There is none, so it reads the password twice.
     super({ usernameField: 'password', passwordField: 'password' });
   }
 
   async validate(_username: string, password: string): Promise<Admin> {
     if (!(await this.password.verify(password))) throw new ApiException(401, 'Invalid password');
-    return { signedInAt: Date.now(), passwordVersion: this.password.version };
+    return { signedInAt: Date.now(), credentials: this.credentials.version };
   }
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { Redis } from '../redis/redis.ts';
+import { Credentials } from './credentials.ts';
 import { findStep, parseCode } from './totp.ts';
 
 /** In seconds: longer than a code is valid, with one step before and after its own. */
@@ -16,13 +16,13 @@ export class SecondFactor {
 
   constructor(
     settings: Settings,
+    credentials: Credentials,
     private readonly redis: Redis,
   ) {
     this.secret = settings.ADMIN_TOTP_SECRET;
     this.isOn = this.secret !== '';
     // A new secret has codes of its own for the same time steps.
-    const version = createHash('sha256').update(this.secret).digest('base64url').slice(0, 8);
-    this.keyPrefix = `second-factor:${version}:`;
+    this.keyPrefix = `second-factor:${credentials.secondFactor}:`;
   }
 
   /**

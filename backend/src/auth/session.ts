@@ -5,8 +5,8 @@ import session from 'express-session';
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/redact.ts';
 import { Redis } from '../redis/redis.ts';
-import { AdminPassword } from './admin-password.ts';
 import { type Admin, adminUnavailable } from './admin.ts';
+import { Credentials } from './credentials.ts';
 
 const idleLimit = 30 * 60 * 1000;
 
@@ -77,7 +77,7 @@ const longestSession = 12 * 60 * 60 * 1000;
 /** Ends sessions older than twelve hours or opened with a previous password or second factor. */
 @Injectable()
 export class SessionValidityMiddleware implements NestMiddleware {
-  constructor(private readonly password: AdminPassword) {}
+  constructor(private readonly credentials: Credentials) {}
 
   use({ session }: Request, _response: Response, next: NextFunction): void {
     const admin = session.passport?.user;
@@ -90,8 +90,8 @@ export class SessionValidityMiddleware implements NestMiddleware {
     });
   }
 
-  private isValid({ signedInAt, passwordVersion }: Admin): boolean {
+  private isValid({ signedInAt, credentials }: Admin): boolean {
     const young = Date.now() - signedInAt < longestSession;
-    return young && passwordVersion === this.password.version;
+    return young && credentials === this.credentials.version;
   }
 }
