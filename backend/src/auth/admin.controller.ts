@@ -61,14 +61,15 @@ export class AdminController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ message: string }> {
     const actor = actorOf(request);
-    await this.endSession(request);
+    // First, so that the admin can try again if it fails.
     await this.session.endAll().catch((error: unknown) => {
       this.logger.error({ event: 'sessions-not-ended', error: describeError(error) });
       throw adminUnavailable();
     });
+    await this.endSession(request);
     await this.audit.record('signed-out-everywhere', actor);
     response.clearCookie(this.session.cookieName, this.session.cookie);
-    return { message: 'Logged out everywhere' };
+    return { message: 'Signed out everywhere' };
   }
 
   @Get('activity')

@@ -25,8 +25,8 @@ class LiveCheckController {
   @Post()
   @HttpCode(202)
   async start(@Req() request: Request): Promise<LiveCheckStatus> {
-    await this.liveCheck.start();
-    await this.audit.record('live-check-started', actorOf(request));
+    if (await this.liveCheck.start())
+      await this.audit.record('live-check-started', actorOf(request));
     return this.liveCheck.read();
   }
 }

@@ -57,14 +57,18 @@ export class LiveCheckService implements BeforeApplicationShutdown {
     };
   }
 
-  /** Starts a check unless one is running. Throws 429 if the last one started less than 30 seconds ago. */
-  async start(): Promise<void> {
+  /**
+   * Starts a check unless one is running. Resolves with whether it did. Throws 429 if the last one started less than 30
+   * seconds ago.
+   */
+  async start(): Promise<boolean> {
     const { running } = await this.read();
-    if (running) return;
+    if (running) return false;
     await this.limit.consume('site');
     const startedAt = new Date().toISOString();
-    if (await this.saveProgress({ startedAt, done: 0, total: 0 }, 'NX'))
-      this.run = this.check(startedAt);
+    const isFree = await this.saveProgress({ startedAt, done: 0, total: 0 }, 'NX');
+    if (isFree) this.run = this.check(startedAt);
+    return isFree;
   }
 
   async beforeApplicationShutdown(): Promise<void> {
