@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isActivityList, type Activity } from '../../frontend/src/contracts/activity.ts';
+import type { RetryResult } from '../../frontend/src/contracts/messages.ts';
 import { cheapHash, login, type Visitor, withRedis } from './support/admin.ts';
+import { listed } from './support/listed.ts';
 import { adminPassword, Site } from './support/site.ts';
 import { until } from './support/until.ts';
+import { goodMessage } from './support/visitor.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -34,6 +37,19 @@ async function activityFor(admin: Visitor): Promise<readonly Activity[]> {
 const sessionOf = async (admin: Visitor): Promise<unknown> =>
   ((await admin.get('/api/admin/activity').expect(200)).body as { session: unknown }).session;
 
+/** Sends a message while the mail server is down, and retries it. */
+async function retryOneMessage(admin: Visitor): Promise<void> {
+  await site.mailbox.kill();
+  await site.visit().post('/api/contact').send(goodMessage).expect(200);
+  await listed(site.outbox, ({ state, attempts }) => state === 'waiting' && attempts > 0);
+  await site.mailbox.run();
+  // Briefly, between two states, a message is in neither list.
+  await until('a message to retry', async () => {
+    const answer = await admin.post('/api/admin/messages/retry').send({}).expect(200);
+    return (answer.body as RetryResult).retried === 1;
+  });
+}
+
 test('returns 401 without a session', async () => {
   const visitor = site.visit();
   await visitor.get('/api/admin/activity').expect(401, { error: 'Please sign in first.' });
@@ -43,7 +59,7 @@ test('returns 401 without a session', async () => {
 test('lists sign-ins, retries and sign-outs with session, network and browser', async () => {
   const one = await signedIn('203.0.113.77');
   const other = await signedIn('203.0.113.78');
-  await other.post('/api/admin/messages/retry').send({}).expect(200);
+  await retryOneMessage(other);
   const session = await sessionOf(other);
   await other.post('/api/admin/logout').expect(200);
 
@@ -52,26 +68,59 @@ test('lists sign-ins, retries and sign-outs with session, network and browser', 
   expect(mine.every(({ at }) => Math.abs(Date.now() - at) < 60_000)).toBe(true);
   expect(mine).toMatchObject([
     { ...actor, event: 'signed-out' },
-    { ...actor, event: 'messages-retried', count: 0 },
+    { ...actor, event: 'messages-retried', count: 1 },
     { ...actor, event: 'signed-in' },
   ]);
   expect(await sessionOf(one)).toBe(Number(session) - 1);
 });
 
-test('lists a refused sign-in without a session number', async () => {
-  await login(from('203.0.113.90'), 'a guess').expect(401);
+test("doesn't list a retry without a message, and a live check only if one was started", async () => {
+  const admin = await signedIn('203.0.113.79');
+  const session = await sessionOf(admin);
+  await admin.post('/api/admin/messages/retry').send({}).expect(200, { retried: 0 });
+  await admin.post('/api/admin/messages/retry').send({ id: 'unknown' }).expect(200);
+  await withRedis(site, (client) =>
+    client.set('live-check:running', JSON.stringify({ startedAt: '', done: 0, total: 0 })),
+  );
+  await admin.post('/api/admin/live-check').expect(202);
+  await withRedis(site, (client) => client.del('live-check:running'));
+  await admin.post('/api/admin/live-check').expect(202);
+  const mine = (await activityFor(admin)).filter((entry) => entry.session === session);
+  expect(mine.map(({ event }) => event)).toEqual(['live-check-started', 'signed-in']);
+});
+
+test('lists each refused sign-in, and once per network that there were too many', async () => {
+  for (let tries = 0; tries < 5; tries += 1) {
+    await login(from('192.0.2.90'), 'a guess').expect(401);
+  }
+  for (let tries = 0; tries < 3; tries += 1) {
+    await login(from('192.0.2.90'), 'a guess').expect(429);
+  }
+  await login(from('192.0.2.91'), 'a guess').expect(401);
   const admin = await signedIn('203.0.113.91');
-  await until('the refusal', async () => {
-    const refusals = (await activityFor(admin)).filter(({ event }) => event === 'sign-in-refused');
-    const expected = { event: 'sign-in-refused', address: '203.0.113.0', browser: 'Firefox' };
-    return (
-      refusals.length === 1 &&
-      Object.entries(expected).every(
-        ([name, value]) => refusals[0]?.[name as keyof Activity] === value,
-      ) &&
-      refusals[0]?.session === undefined
-    );
+  // Refusals don't wait until they're kept. In one stream, they arrive in order.
+  const refusals = await until('the refusals', async () => {
+    const found = (await activityFor(admin)).filter(({ address }) => address === '192.0.2.0');
+    return found.length >= 7 ? found : undefined;
   });
+  const refused = { event: 'sign-in-refused', browser: 'Firefox' };
+  expect(refusals).toMatchObject([
+    refused,
+    { event: 'sign-ins-limited', browser: 'Firefox' },
+    ...Array.from({ length: 5 }, () => refused),
+  ]);
+  for (const refusal of refusals) expect(refusal).not.toHaveProperty('session');
+});
+
+test("skips entries that it doesn't know, and shows the others", async () => {
+  const admin = await signedIn('203.0.113.80');
+  const before = await activityFor(admin);
+  await withRedis(site, async (client) => {
+    for (const entry of ['{ broken', 'null', '{"event":"of a newer release"}', '{"at":1}'])
+      await client.xAdd('activity:others', '*', { entry });
+    await client.xAdd('activity:refusals', '*', { other: 'field' });
+  });
+  expect(await activityFor(admin)).toEqual(before);
 });
 
 test("doesn't record a sign-out without a session", async () => {
@@ -95,7 +144,7 @@ test('keeps neither addresses nor secrets', async () => {
   expect(dump).not.toContain(adminPassword);
 });
 
-test("keeps the last 1,000, and refusals don't push out the others", async () => {
+test("keeps the last 500 refusals, which don't push out the others", async () => {
   const admin = await signedIn('203.0.113.94');
   await withRedis(site, async (client) => {
     const refusal = { entry: JSON.stringify({ event: 'sign-in-refused', address: '192.0.2.0' }) };
@@ -106,16 +155,45 @@ test("keeps the last 1,000, and refusals don't push out the others", async () =>
   await login(from('203.0.113.95'), 'a guess').expect(401);
   const refusals = async () =>
     (await activityFor(admin)).filter(({ event }) => event === 'sign-in-refused').length;
-  await until('the oldest refusals to be gone', async () => (await refusals()) === 1000);
+  await until('the oldest refusals to be gone', async () => (await refusals()) === 500);
   const [newest] = (await activityFor(admin)).filter(({ event }) => event === 'signed-in');
   expect(newest?.session).toBe(await sessionOf(admin));
+});
+
+test('lists at most 1,000', async () => {
+  const admin = await signedIn('203.0.113.101');
+  await withRedis(site, async (client) => {
+    const entry = JSON.stringify({ event: 'signed-out', address: '192.0.2.0' });
+    await Promise.all(
+      Array.from({ length: 1000 }, () => client.xAdd('activity:others', '*', { entry })),
+    );
+  });
+  const activity = await activityFor(admin);
+  expect(activity).toHaveLength(1000);
+  expect(activity.every(({ event }) => event === 'signed-out')).toBe(true);
+});
+
+test('signing out everywhere leaves everyone signed in when Redis refuses it', async () => {
+  const [one, other] = [await signedIn('203.0.113.102'), await signedIn('203.0.113.103')];
+  const acl = (rule: string) =>
+    withRedis(site, (client) => client.sendCommand(['ACL', 'SETUSER', 'default', rule]));
+  await acl('-scan');
+  await one.post('/api/admin/logout-everywhere').expect(503);
+  for (const admin of [one, other]) {
+    await admin.get('/api/admin/check').expect(200, { authenticated: true });
+  }
+  await acl('+scan');
+  await one.post('/api/admin/logout-everywhere').expect(200);
+  for (const admin of [one, other]) {
+    await admin.get('/api/admin/check').expect(200, { authenticated: false });
+  }
 });
 
 test('signing out everywhere ends every session on every backend', async () => {
   const replica = await site.replica();
   const here = await signedIn('203.0.113.96');
   const there = await signedIn('203.0.113.97', replica);
-  await here.post('/api/admin/logout-everywhere').expect(200, { message: 'Logged out everywhere' });
+  await here.post('/api/admin/logout-everywhere').expect(200, { message: 'Signed out everywhere' });
   for (const visitor of [here, there]) {
     await visitor.get('/api/admin/check').expect(200, { authenticated: false });
   }

@@ -1,14 +1,23 @@
 import { Injectable, Logger, Module } from '@nestjs/common';
-import type { Activity, ActivityEvent } from '../../../frontend/src/contracts/activity.ts';
+import {
+  type Activity,
+  type ActivityEvent,
+  isActivity,
+} from '../../../frontend/src/contracts/activity.ts';
 import { describeError } from '../logging/redact.ts';
 import { Redis } from '../redis/redis.ts';
 import type { Actor } from './actor.ts';
 
-/** Entries in Redis, of refused sign-ins and of everything else. */
-const kept = 1000;
+/** Entries that the dashboard shows at most. */
+const shown = 1000;
 
-/** Refusals have a list of their own, so that guessing passwords can't push out everything else. */
-const streams = { refusals: 'activity:refusals', others: 'activity:others' };
+/** Refusals have a stream of their own and half the room, so that guessing passwords can't push out everything else. */
+const streams = {
+  refusals: { key: 'activity:refusals', kept: shown / 2 },
+  others: { key: 'activity:others', kept: shown },
+};
+
+const refusals: readonly ActivityEvent[] = ['sign-in-refused', 'sign-ins-limited'];
 
 /** What happened to the admin's account and what was done with it: all in the log, the latest in Redis. */
 @Injectable()
@@ -17,32 +26,34 @@ export class AuditLog {
 
   constructor(private readonly redis: Redis) {}
 
-  /** Never rejects: what it records has happened. */
+  /** Never rejects: what it records has happened. With a count of 0, nothing has. */
   async record(event: ActivityEvent, actor: Actor = {}, count?: number): Promise<void> {
+    if (count === 0) return;
     this.logger.log({ event, ...actor, count });
     await this.keep({ event, ...actor, ...(count !== undefined && { count }) });
   }
 
   /** Only in Redis, for what's logged already. Never rejects. */
   async keep(entry: Omit<Activity, 'at'>): Promise<void> {
-    const stream = entry.event === 'sign-in-refused' ? streams.refusals : streams.others;
+    const { key, kept } = refusals.includes(entry.event) ? streams.refusals : streams.others;
     const limit = { strategy: 'MAXLEN', strategyModifier: '=', threshold: kept } as const;
     try {
-      await this.redis.client.xAdd(stream, '*', { entry: JSON.stringify(entry) }, { TRIM: limit });
+      await this.redis.client.xAdd(key, '*', { entry: JSON.stringify(entry) }, { TRIM: limit });
     } catch (error) {
       this.logger.error({ event: 'activity-not-kept', error: describeError(error) });
     }
   }
 
-  /** Newest first. */
+  /** Newest first, without entries that this release doesn't know, such as a newer one's after a rollback. */
   async read(): Promise<Activity[]> {
     const lists = await Promise.all(
-      Object.values(streams).map((stream) => this.redis.client.xRevRange(stream, '+', '-')),
+      Object.values(streams).map(({ key }) => this.redis.client.xRevRange(key, '+', '-')),
     );
-    return lists
-      .flat()
-      .flatMap((item) => (item === null ? [] : [toActivity(item)]))
-      .sort((one, other) => other.at - one.at);
+    const entries = lists.flat().filter((entry) => entry !== null);
+    const activity = entries.map(toActivity).filter((entry) => entry !== undefined);
+    const skipped = entries.length - activity.length;
+    if (skipped > 0) this.logger.warn({ event: 'activity-skipped', count: skipped });
+    return activity.sort((one, other) => other.at - one.at).slice(0, shown);
   }
 
   /** The number of a new session. */
@@ -56,9 +67,14 @@ interface StreamEntry {
   readonly message: Readonly<Record<string, string>>;
 }
 
-function toActivity({ id, message: { entry = '' } }: StreamEntry): Activity {
-  // Redis begins the ID with the time.
-  return { ...(JSON.parse(entry) as Omit<Activity, 'at'>), at: Number.parseInt(id, 10) };
+function toActivity({ id, message: { entry = '' } }: StreamEntry): Activity | undefined {
+  try {
+    // Redis begins the ID with the time.
+    const activity: unknown = { ...(JSON.parse(entry) as object), at: Number.parseInt(id, 10) };
+    return isActivity(activity) ? activity : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 @Module({ providers: [AuditLog], exports: [AuditLog] })

@@ -2,11 +2,11 @@ import { type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
-import { actorOf } from '../audit/actor.ts';
+import { type Actor, actorOf } from '../audit/actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { ApiException } from '../http/api-exception.ts';
-import { addressGroup, type RateLimit, RateLimits } from '../limits/rate-limits.ts';
-import { describeError, shortenAddress } from '../logging/redact.ts';
+import { addressGroup, LimitExceeded, type RateLimit, RateLimits } from '../limits/rate-limits.ts';
+import { describeError } from '../logging/redact.ts';
 import { signInRefusals } from '../metrics/metrics.ts';
 import { Redis } from '../redis/redis.ts';
 import { AdminPassword } from './admin-password.ts';
@@ -46,25 +46,31 @@ export class LocalAuthGuard extends AuthGuard('local') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const address = shortenAddress(request.ip ?? '');
     try {
       await this.signIn(context, request);
     } catch (error) {
+      const actor = actorOf(request);
       if (error instanceof ApiException) {
-        signInRefusals.inc({ status: error.getStatus() });
-        this.logger.warn({ event: 'sign-in-refused', status: error.getStatus(), address });
-        // Five from one network are followed by 429, which could be any number.
-        if (error.getStatus() === 401)
-          void this.audit.keep({ event: 'sign-in-refused', ...actorOf(request) });
+        this.noteRefusal(error, actor);
         throw error;
       }
-      this.logger.error({ event: 'sign-in-failed', address, error: describeError(error) });
+      this.logger.error({ event: 'sign-in-failed', ...actor, error: describeError(error) });
       throw adminUnavailable();
     }
     const actor = actorOf(request);
     await this.audit.record('signed-in', actor);
     void this.newNetworks.note(actor);
     return true;
+  }
+
+  /** All go to the log. Above the limit, they could be any number, so only the first one is kept in Redis. */
+  private noteRefusal(error: ApiException, actor: Actor): void {
+    const status = error.getStatus();
+    signInRefusals.inc({ status });
+    this.logger.warn({ event: 'sign-in-refused', status, ...actor });
+    if (status === 401) void this.audit.keep({ event: 'sign-in-refused', ...actor });
+    const limited = error instanceof LimitExceeded && error.isFirst;
+    if (limited) void this.audit.keep({ event: 'sign-ins-limited', ...actor });
   }
 
   private async signIn(context: ExecutionContext, request: Request): Promise<void> {

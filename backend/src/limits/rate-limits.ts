@@ -42,6 +42,18 @@ export class Quota {
   }
 }
 
+/** The response above a limit. */
+export class LimitExceeded extends ApiException {
+  constructor(
+    message: string,
+    retryAfter: number,
+    /** Whether no other try of this key was above the limit in this period. */
+    readonly isFirst: boolean,
+  ) {
+    super(429, message, { retryAfter });
+  }
+}
+
 /** Allows a number of tries per key and period. */
 export class RateLimit {
   private readonly logger = new Logger(RateLimit.name);
@@ -51,7 +63,7 @@ export class RateLimit {
     private readonly message: string,
   ) {}
 
-  /** Counts a try. Throws 429 with Retry-After above the limit. */
+  /** Counts a try. @throws LimitExceeded */
   async consume(key: string): Promise<void> {
     try {
       await this.limiter.consume(key);
@@ -59,7 +71,8 @@ export class RateLimit {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       this.logger.warn({ event: 'rate-limited', limit: this.limiter.keyPrefix });
       const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-      throw new ApiException(429, this.message, { retryAfter });
+      const isFirst = reason.consumedPoints === this.limiter.points + 1;
+      throw new LimitExceeded(this.message, retryAfter, isFirst);
     }
   }
 

@@ -3,6 +3,7 @@ import { isListOf, isMissingOr, isNumber, isObjectWith, isOneOf, isText } from '
 const events = [
   'signed-in',
   'sign-in-refused',
+  'sign-ins-limited',
   'signed-out',
   'signed-out-everywhere',
   'password-changed',
@@ -38,16 +39,16 @@ export interface ActivityList {
   readonly session: number;
 }
 
+export const isActivity = isObjectWith<Activity>({
+  event: isOneOf(...events),
+  at: isNumber,
+  session: isMissingOr(isNumber),
+  address: isMissingOr(isText),
+  browser: isMissingOr(isText),
+  count: isMissingOr(isNumber),
+});
+
 export const isActivityList = isObjectWith<ActivityList>({
-  activity: isListOf(
-    isObjectWith<Activity>({
-      event: isOneOf(...events),
-      at: isNumber,
-      session: isMissingOr(isNumber),
-      address: isMissingOr(isText),
-      browser: isMissingOr(isText),
-      count: isMissingOr(isNumber),
-    }),
-  ),
+  activity: isListOf(isActivity),
   session: isNumber,
 });

@@ -5,7 +5,7 @@ import { moment } from '../data/moment';
 import styles from './activity.module.css';
 import { describeActor, describeEvent } from './activity-words';
 
-/** How many are added at a time. There can be two thousand. */
+/** How many are added at a time. There can be a thousand. */
 const step = 50;
 
 export function ActivityList({ activity, session }: List) {

@@ -14,9 +14,7 @@ const signIn = (session: number, minutes: number): Activity => ({
 
 test('names what was counted', () => {
   expect(describeEvent(signIn(1, 0))).toBe('Signed in');
-  expect(describeEvent({ event: 'messages-retried', at, count: 3 })).toBe(
-    'Messages tried again: 3',
-  );
+  expect(describeEvent({ event: 'messages-retried', at, count: 3 })).toBe('Messages retried: 3');
 });
 
 test.each([
