@@ -1,10 +1,16 @@
 import {
+  type BeforeApplicationShutdown,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
-  type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { Actor } from '../audit/actor.ts';
+import {
+  isMissingOr,
+  isNumber,
+  isObjectWith,
+  isText,
+} from '../../../frontend/src/contracts/shape.ts';
 import { practiceTime } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/redact.ts';
@@ -20,23 +26,26 @@ const keys = {
   turn: 'sign-in-networks:turn',
 };
 
-/** Networks that are remembered. */
+/** Networks that are remembered. As many sign-ins can wait to be mailed. */
 const remembered = 500;
 
 /** Milliseconds. */
 const retryInterval = 60_000;
 const sendTimeout = 20_000;
+const giveUpAfter = 24 * 60 * 60_000;
 
 /** A sign-in from a network that hadn't signed in before. */
 interface SignIn extends Actor {
   readonly at: number;
 }
 
-/** Mails the first sign-in from each network to ALERT_TO, or else to the practice, and tries again until it's sent. */
+/** Mails the first sign-in from each network to ALERT_TO, or else to the practice. Tries again for a day. */
 @Injectable()
-export class NewNetworks implements OnApplicationBootstrap, OnApplicationShutdown {
+export class NewNetworks implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(NewNetworks.name);
+  private readonly shutdown = new AbortController();
   private timer?: NodeJS.Timeout;
+  private run: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly redis: Redis,
@@ -45,11 +54,16 @@ export class NewNetworks implements OnApplicationBootstrap, OnApplicationShutdow
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.mailAll(), retryInterval).unref();
+    this.timer = setInterval(() => {
+      this.startRun();
+    }, retryInterval).unref();
   }
 
-  onApplicationShutdown(): void {
+  /** While Redis is connected, so that another replica gets the turn at once. */
+  async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    this.shutdown.abort();
+    await this.run;
   }
 
   /** Doesn't keep the sign-in waiting for the mail. Never rejects. */
@@ -61,12 +75,18 @@ export class NewNetworks implements OnApplicationBootstrap, OnApplicationShutdow
       // First, so that a crash in between can only mean a second mail.
       const isNew = (await client.zScore(keys.seen, network)) === null;
       if (isNew) await client.rPush(keys.unmailed, JSON.stringify({ ...actor, at }));
+      await client.lTrim(keys.unmailed, -remembered, -1);
       await client.zAdd(keys.seen, { score: at, value: network });
       await client.zRemRangeByRank(keys.seen, 0, -remembered - 1);
-      if (isNew) void this.mailAll();
+      if (isNew) this.startRun();
     } catch (error) {
       this.logger.error({ event: 'network-not-noted', error: describeError(error) });
     }
+  }
+
+  /** After the one that's under way, which could have seen the last sign-in too early. */
+  private startRun(): void {
+    this.run = this.run.then(() => this.mailAll());
   }
 
   private async mailAll(): Promise<void> {
@@ -78,10 +98,9 @@ export class NewNetworks implements OnApplicationBootstrap, OnApplicationShutdow
       let next = await client.lIndex(keys.unmailed, 0);
       while (next !== null) {
         await client.set(keys.turn, '', { expiration });
-        const mail = composeSignInMail(JSON.parse(next) as SignIn, this.settings);
-        await this.mailer.send(mail, AbortSignal.timeout(sendTimeout));
-        await client.lPop(keys.unmailed);
-        this.logger.log({ event: 'sign-in-mailed', messageId: mail.messageId });
+        await this.mail(next);
+        // Not the head: it's another one if the list was trimmed in the meantime.
+        await client.lRem(keys.unmailed, 1, next);
         next = await client.lIndex(keys.unmailed, 0);
       }
     } catch (error) {
@@ -89,18 +108,53 @@ export class NewNetworks implements OnApplicationBootstrap, OnApplicationShutdow
     }
     await client.del(keys.turn).catch(() => undefined);
   }
+
+  /** Rejects if the sign-in should be tried again. */
+  private async mail(entry: string): Promise<void> {
+    const signIn = parse(entry);
+    if (!signIn) {
+      this.logger.warn({ event: 'sign-in-not-readable' });
+      return;
+    }
+    const mail = composeSignInMail(signIn, this.settings);
+    try {
+      const signal = AbortSignal.any([this.shutdown.signal, AbortSignal.timeout(sendTimeout)]);
+      await this.mailer.send(mail, signal);
+      this.logger.log({ event: 'sign-in-mailed', messageId: mail.messageId });
+    } catch (error) {
+      if (Date.now() - signIn.at < giveUpAfter) throw error;
+      const { messageId } = mail;
+      this.logger.error({ event: 'sign-in-never-mailed', messageId, error: describeError(error) });
+    }
+  }
+}
+
+const isSignIn = isObjectWith<SignIn>({
+  at: isNumber,
+  session: isMissingOr(isNumber),
+  address: isMissingOr(isText),
+  browser: isMissingOr(isText),
+});
+
+function parse(entry: string): SignIn | undefined {
+  try {
+    const signIn: unknown = JSON.parse(entry);
+    return isSignIn(signIn) ? signIn : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function composeSignInMail(
   { at, address = '', browser = 'an unknown browser' }: SignIn,
-  { ALERT_TO, SITE_URL }: Settings,
+  { ADMIN_TOTP_SECRET, ALERT_TO, SITE_URL }: Settings,
 ): Mail {
   const date = new Date(at);
   return {
     messageId: `<sign-in-${at}@${new URL(SITE_URL).hostname}>`,
     date,
     ...(ALERT_TO !== '' && { to: ALERT_TO }),
-    subject: '[Website] Someone signed in from a new place',
+    subject: '[Website] Someone signed in from a new network',
     text: [
       `Someone signed in to the dashboard at ${SITE_URL}/admin from a network that hasn't signed in before.`,
       '',
@@ -108,9 +162,20 @@ function composeSignInMail(
       `Network: ${address} (the end of the address is left out)`,
       `Browser: ${browser}`,
       '',
-      'If that was one of you, there is nothing to do.',
-      'If not, someone knows the password. On the server, "make admin-password" sets a new one and signs everyone out.',
+      'If it was one of you, there is nothing to do.',
+      ...(ADMIN_TOTP_SECRET === '' ? adviceWithoutCode : adviceWithCode),
       '',
     ].join('\n'),
   };
 }
+
+const adviceWithoutCode = [
+  "If it wasn't, someone knows the password. On the server, run:",
+  '  make admin-password        sets a new one and signs everyone out',
+];
+
+const adviceWithCode = [
+  "If it wasn't, someone knows the password and has a code. On the server, run both:",
+  '  make admin-password        sets a new password and signs everyone out',
+  '  make admin-second-factor   sets up another app, so that old codes stop working',
+];
