@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { countCharacters, hashPassword, passwordLength } from '../password/password-hash.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isWeakPassword } from './weak-passwords.ts';
 
 /** Reads one line from standard input and prints the value of ADMIN_PASSWORD_HASH. */
 async function main(): Promise<void> {
@@ -23,8 +23,8 @@ function problemWith(password: string): string | undefined {
   const count = countCharacters(password);
   if (count < min) return `Choose a password with at least ${min} characters.`;
   if (count > max) return `Choose a password with at most ${max} characters.`;
-  if (isCommonPassword(password)) {
-    return 'This is one of the most used passwords, or two of them in a row. Choose another one.';
+  if (isWeakPassword(password)) {
+    return 'This password is easily guessed: it looks like one of the most used, or like a simple pattern. Choose four words that have nothing to do with each other.';
   }
   return undefined;
 }
