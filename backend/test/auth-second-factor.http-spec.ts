@@ -1,10 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { cheapHash, codeOf, login, loginWithCode, withRedis } from './support/admin.ts';
 import { Site } from './support/site.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const invalid = { error: 'Invalid password or code' };
+
+const realNow = Date.now.bind(Date);
 
 let site: Site;
 
@@ -14,12 +15,15 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await withRedis(site, (redis) => redis.flushAll());
-  // The last second of a time step is too short for a test that counts steps.
-  const left = 30_000 - (Date.now() % 30_000);
-  if (left < 1000) await setTimeout(left);
+  // Each test starts with a time step, so that none begins during a test that counts steps.
+  const intoStep = realNow() % 30_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() - intoStep);
 });
 
-afterAll(() => site.close());
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await site.close();
+});
 
 const from = (address: string, on = site) => on.visit().set('X-Forwarded-For', address);
 
