@@ -10,6 +10,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 hold_site_lock admin-second-factor
 prepare
 if [[ -n ${OFF:-} ]]; then
+  if [[ -z $(recorded_setting ADMIN_TOTP_SECRET) ]]; then
+    say 'It was already off. Nothing was changed.'
+    exit
+  fi
   secret=''
 else
   build_backend

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
@@ -69,7 +69,7 @@ test.each([{ answers: ['000 00', 'no code', ''] }, { answers: [] }])(
     for (const answer of answers) setup.answer(answer);
     const { status, stdout, stderr } = await setup.finish();
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toContain('No code matched.');
+    expect(stderr).toContain("No code matched. Check the phone's clock");
   },
 );
 
@@ -77,4 +77,13 @@ test('has another secret each time', async () => {
   const [one, other] = await Promise.all([start(), start()]);
   expect(one.secret).not.toBe(other.secret);
   await Promise.all([one.finish(), other.finish()]);
+});
+
+test('says what to do without SITE_URL', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+    encoding: 'utf8',
+    env: {},
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain('make admin-second-factor');
 });

@@ -9,8 +9,16 @@ const maxTries = 3;
  * this value goes to standard output. Everything for the person is on standard error.
  */
 async function main(): Promise<void> {
+  const { SITE_URL } = process.env;
+  if (!SITE_URL) {
+    console.error(
+      'SITE_URL is empty, and apps show it. Run "make admin-second-factor", which sets it.',
+    );
+    process.exitCode = 1;
+    return;
+  }
   const secret = createSecret();
-  await show(secret);
+  await show(secret, SITE_URL);
   let tries = 0;
   ask();
   for await (const line of createInterface({ input: process.stdin })) {
@@ -24,12 +32,14 @@ async function main(): Promise<void> {
     console.error(explain(code));
     ask();
   }
-  console.error('\nNo code matched.');
+  console.error(
+    "\nNo code matched. Check the phone's clock, then run make admin-second-factor again and scan the new QR code.",
+  );
   process.exitCode = 1;
 }
 
-async function show(secret: string): Promise<void> {
-  const uri = keyUri(secret, process.env.SITE_URL ?? 'http://localhost:8080');
+async function show(secret: string, siteUrl: string): Promise<void> {
+  const uri = keyUri(secret, siteUrl);
   // Half blocks with colors of their own, so that cameras can read it on a dark background too.
   const picture = await QRCode.toString(uri, {
     type: 'terminal',

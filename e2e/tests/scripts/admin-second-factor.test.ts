@@ -50,6 +50,14 @@ test('OFF=1 removes the secret', async () => {
   equal(await settings(), before.replace('OLD', ''));
 });
 
+test('OFF=1 changes nothing when it is already off', async () => {
+  await checkout.write('.env', before.replace('OLD', ''));
+  const { status, stdout, stderr } = await change('', { OFF: '1' });
+  equal(status, 0, stderr);
+  match(stdout, /^It was already off\./);
+  equal(await settings(), before.replace('OLD', ''));
+});
+
 test('rejects another OFF', async () => {
   const { status, stderr } = await change('right', { OFF: 'yes' });
   equal(status, 1);
