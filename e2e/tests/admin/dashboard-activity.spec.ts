@@ -45,9 +45,20 @@ test('signs out everywhere by keyboard', async ({ page }) => {
   await expect(dashboard.messages.getByText(/delivered|waiting/)).toBeVisible();
   await tabTo(page, dashboard.activity.getByRole('button', { name: 'Sign out everywhere' }));
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('Logged out everywhere');
+  await expect(toast(page)).toContainText('Signed out everywhere');
   await expect(new AdminScreen(page).signInHeading).toBeVisible();
   expect(requested).toEqual(['POST']);
+});
+
+test('says what to do when signing out everywhere fails', async ({ page }) => {
+  await page.route('/api/admin/logout-everywhere', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Not now.' } }),
+  );
+  const dashboard = new DashboardScreen(page);
+  await dashboard.enter();
+  await dashboard.activity.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(toast(page)).toContainText('We couldn’t sign you out. Try again in a minute.');
+  await expect(dashboard.activity).toBeVisible();
 });
 
 test('shows older entries on request', async ({ page }) => {
@@ -64,8 +75,10 @@ test('shows older entries on request', async ({ page }) => {
   await dashboard.enter();
   await dashboard.activity.getByText('Show sign-ins').click();
   await expect(dashboard.activity.getByRole('listitem')).toHaveCount(50);
-  await dashboard.activity.getByRole('button', { name: 'Show older ones' }).click();
+  await tabTo(page, dashboard.activity.getByRole('button', { name: 'Show older ones' }));
+  await page.keyboard.press('Enter');
   await expect(dashboard.activity.getByRole('listitem')).toHaveCount(60);
+  await expect(dashboard.activity.getByRole('listitem').nth(50)).toBeFocused();
   await expect(dashboard.activity.getByRole('button', { name: 'Show older ones' })).toBeHidden();
 });
 

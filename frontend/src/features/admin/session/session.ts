@@ -113,24 +113,28 @@ async function logout(address: string): Promise<void> {
 }
 
 export function useLogout() {
-  return useLogoutAt('/api/admin/logout', 'Logged out successfully');
+  return useLogoutAt('/api/admin/logout', 'Logged out successfully', 'Failed to logout');
 }
 
 /** Ends the sessions of all browsers, this one included. */
 export function useLogoutEverywhere() {
-  return useLogoutAt('/api/admin/logout-everywhere', 'Logged out everywhere');
+  return useLogoutAt(
+    '/api/admin/logout-everywhere',
+    'Signed out everywhere',
+    'We couldn’t sign you out. Try again in a minute.',
+  );
 }
 
-function useLogoutAt(address: string, description: string) {
+function useLogoutAt(address: string, done: string, failed: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => logout(address),
     onSuccess() {
       changeSession(client, 'signed-out');
-      showToast({ title: 'Success', description, tone: 'success' });
+      showToast({ title: 'Success', description: done, tone: 'success' });
     },
     onError() {
-      showToast({ title: 'Error', description: 'Failed to logout', tone: 'error' });
+      showToast({ title: 'Error', description: failed, tone: 'error' });
     },
   });
 }
