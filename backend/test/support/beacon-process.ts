@@ -1,11 +1,18 @@
 import { Agent, request } from 'node:http';
 
-/** Sends 1,000 beacons a second until its parent disconnects. Reports the answers by status. */
-const url = process.argv[2] ?? '';
+/**
+ * Sends 1,000 beacons a second until its parent disconnects, in turn to each of the given URLs. Reports the answers by
+ * status, or by error.
+ */
+const urls = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const beacon = JSON.stringify({ page: '/', device: 'phone', lcp: 1000, inp: 40, cls: 0, ttfb: 90 });
 const answers: Record<string, number> = {};
 let sent = 0;
+
+function count(answer: string): void {
+  answers[answer] = (answers[answer] ?? 0) + 1;
+}
 
 function send(): void {
   sent += 1;
@@ -15,19 +22,21 @@ function send(): void {
     // As many visitors as the two bytes allow.
     'X-Forwarded-For': `203.0.${Math.floor(sent / 256) % 256}.${sent % 256}`,
   };
-  const post = request(`${url}/api/vitals`, { method: 'POST', agent, headers }, (response) => {
-    const status = String(response.statusCode);
-    answers[status] = (answers[status] ?? 0) + 1;
+  const url = urls[sent % urls.length] ?? '';
+  const post = request(url, { method: 'POST', agent, headers }, (response) => {
+    count(String(response.statusCode));
     response.resume();
   });
-  post.on('error', () => undefined);
+  post.on('error', ({ message }) => {
+    count(message);
+  });
   post.end(beacon);
 }
 
 const started = performance.now();
 setInterval(() => {
   const due = Math.floor(performance.now() - started);
-  // What a busy machine delayed isn't sent at once.
+  // What a busy machine delayed isn't sent at once. The parent checks that enough was sent.
   sent = Math.max(sent, due - 50);
   while (sent < due) send();
 }, 5);

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,9 +57,12 @@ export class NginxServer {
     await writeFile(file, configuration.replace(/\}\s*$/, `${server}\n}\n`));
 
     const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+    // A file, because nginx can't open the socket that Node uses as a pipe.
+    const accessLog = await open(join(folder, 'access.log'), 'a');
     const nginx = spawn('nginx', ['-c', file, ...asRoot], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', accessLog.fd, 'inherit'],
     });
+    await accessLog.close();
     await until('nginx to listen', () => {
       if (nginx.exitCode !== null) throw new Error('nginx ended. The lines above show why.');
       return listens(port);
@@ -78,11 +81,14 @@ export class NginxServer {
     return (await fetch(`http://127.0.0.1:${this.variablePort}`, { headers })).text();
   }
 
-  async stop(): Promise<void> {
+  /** Resolves with the access log, which nginx completes when it ends. */
+  async stop(): Promise<string> {
     const exit = once(this.process, 'exit');
     this.process.kill('SIGTERM');
     await withTimeout('nginx to end', exit);
+    const accessLog = await readFile(join(this.folder, 'access.log'), 'utf8');
     await rm(this.folder, { recursive: true });
+    return accessLog;
   }
 }
 
