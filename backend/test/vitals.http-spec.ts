@@ -156,6 +156,29 @@ test('keeps counting while Redis is unavailable, and stores it later', async () 
   expect((await siteVitals()).visits).toBe(1);
 });
 
+test('reports while Redis is full', async () => {
+  const setMemory = (bytes: string) =>
+    withRedis(measured.site, (redis) => redis.configSet('maxmemory', bytes));
+  await measured.send(visit).expect(204);
+  expect((await siteVitals()).visits).toBe(1);
+  await setMemory('1');
+  expect((await siteVitals()).visits).toBe(1);
+  await setMemory('0');
+});
+
+test('returns 503 if Redis refuses to read the counts', async () => {
+  const setRights = (...rights: string[]) =>
+    withRedis(measured.site, (redis) =>
+      redis.sendCommand(['ACL', 'SETUSER', 'default', ...rights]),
+    );
+  await setRights('resetkeys', '~session:*');
+  await measured.admin.get('/api/admin/vitals').expect(503, {
+    error: 'Admin sign-in isn’t available right now. Please try again in a minute.',
+  });
+  await setRights('allkeys');
+  await measured.report();
+});
+
 test('stores what was counted when the backend stops', async () => {
   const replica = await measured.site.replica();
   await replica.visit().post('/api/vitals').send(visit).expect(204);

@@ -6,9 +6,10 @@ import {
 } from '@nestjs/common';
 import type { Beacon } from '../../../frontend/src/contracts/beacon.ts';
 import { metrics, type VitalsReport } from '../../../frontend/src/contracts/vitals.ts';
+import { adminUnavailable } from '../auth/admin.ts';
 import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../logging/redact.ts';
-import { KnownPages } from '../pages/known-pages.ts';
+import { type KnownPage, KnownPages } from '../pages/known-pages.ts';
 import { Redis } from '../redis/redis.ts';
 import { normalizeMissingPath } from './missing-path.ts';
 import { MissingPaths } from './missing-paths.ts';
@@ -49,16 +50,16 @@ export class VitalsService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /** Ignores what isn't a known page or isn't missing. */
-  async count(beacon: Beacon, time = Date.now()): Promise<void> {
+  async count(beacon: Beacon): Promise<void> {
     const page = await this.pages.find(beacon.page ?? '');
     if (page && metrics.some((metric) => beacon[metric] !== undefined)) {
-      this.visits.add(page.path, beacon, time);
+      this.visits.add(page.path, beacon, Date.now());
     }
     const path = normalizeMissingPath(beacon.missing ?? '');
     // Without the list of pages, any path could be missing.
     if (path === undefined || (await this.pages.list()).length === 0) return;
     if (await this.pages.find(path)) return;
-    this.missing.add(path, beacon.linked === true, time);
+    this.missing.add(path, beacon.linked === true, Date.now());
   }
 
   /** Stores what was counted since the last time. Keeps it while Redis is unavailable. Never rejects. */
@@ -76,17 +77,26 @@ export class VitalsService implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  /** Throws 503 without the list of pages. */
-  async report(time = Date.now()): Promise<VitalsReport> {
+  /** Throws 503 without the list of pages or without Redis. */
+  async report(): Promise<VitalsReport> {
     const pages = await this.pages.list();
     if (pages.length === 0) throw new ApiException(503, noPages);
     await this.flush();
-    const days = daysUntil(time);
+    return this.read(pages).catch((error: unknown) => {
+      this.logger.error({ event: 'vitals-not-read', error: describeError(error) });
+      throw adminUnavailable();
+    });
+  }
+
+  /** Writes nothing: a full Redis can still be read. */
+  private async read(pages: readonly KnownPage[]): Promise<VitalsReport> {
+    const today = Date.now();
+    const days = daysUntil(today);
     const weeks = await Promise.all(
       pages.map(async (page) => [page, toWeeks(await this.visits.read(page.path, days))] as const),
     );
     return {
-      since: await this.noteStart(),
+      since: (await this.redis.client.get(sinceKey)) ?? dayOf(today),
       from: days[0] ?? '',
       site: summarizeSite(weeks.map(([, ofPage]) => ofPage)),
       pages: summarizePages(weeks),
@@ -94,9 +104,8 @@ export class VitalsService implements OnApplicationBootstrap, BeforeApplicationS
     };
   }
 
-  /** Resolves with the day when counting began. It begins again if Redis loses its data. */
-  private async noteStart(): Promise<string> {
-    const today = dayOf(Date.now());
-    return (await this.redis.client.set(sinceKey, today, { condition: 'NX', GET: true })) ?? today;
+  /** Stores the day when counting began. It begins again if Redis loses its data. */
+  private async noteStart(): Promise<void> {
+    await this.redis.client.set(sinceKey, dayOf(Date.now()), { condition: 'NX' });
   }
 }
