@@ -46,6 +46,7 @@ export class KnownPages {
     if (this.pages.length === 0) await this.loading;
   }
 
+  /** Never rejects, because nobody waits for it once there are pages. */
   private async load(): Promise<void> {
     const url = new URL(manifestPath, this.settings.PAGES_URL);
     const manifest = parseManifest(await fetchPage(url, AbortSignal.timeout(timeout)));
