@@ -173,7 +173,7 @@ test('returns 503 if Redis refuses to read the counts', async () => {
     );
   await setRights('resetkeys', '~session:*');
   await measured.admin.get('/api/admin/vitals').expect(503, {
-    error: 'Admin sign-in isn’t available right now. Please try again in a minute.',
+    error: 'The counts couldn’t be read from Redis. Try again in a minute. "make logs" shows why.',
   });
   await setRights('allkeys');
   await measured.report();

@@ -6,7 +6,6 @@ import {
 } from '@nestjs/common';
 import type { Beacon } from '../../../frontend/src/contracts/beacon.ts';
 import { metrics, type VitalsReport } from '../../../frontend/src/contracts/vitals.ts';
-import { adminUnavailable } from '../auth/admin.ts';
 import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../logging/redact.ts';
 import { type KnownPage, KnownPages } from '../pages/known-pages.ts';
@@ -24,6 +23,9 @@ const sinceKey = 'vitals:since';
 
 const noPages =
   'The list of pages couldn’t be loaded from nginx. Run "make status" to see if nginx is up. Development has no nginx.';
+
+const noCounts =
+  'The counts couldn’t be read from Redis. Try again in a minute. "make logs" shows why.';
 
 /** Counts what visitors met, and reports it for the dashboard. */
 @Injectable()
@@ -84,7 +86,7 @@ export class VitalsService implements OnApplicationBootstrap, BeforeApplicationS
     await this.flush();
     return this.read(pages).catch((error: unknown) => {
       this.logger.error({ event: 'vitals-not-read', error: describeError(error) });
-      throw adminUnavailable();
+      throw new ApiException(503, noCounts);
     });
   }
 
