@@ -14,7 +14,7 @@ describe.each(metrics)('%s', (metric) => {
   test('a bucket includes its upper end', () => {
     for (const [bucket, end] of upperEnds[metric].entries()) {
       expect(bucketOf(metric, end)).toBe(bucket);
-      expect(bucketOf(metric, end * 1.0001)).toBe(bucket + 1);
+      expect(bucketOf(metric, Math.max(end * 1.0001, Number.MIN_VALUE))).toBe(bucket + 1);
     }
     expect(bucketOf(metric, 0)).toBe(0);
   });
@@ -52,4 +52,12 @@ test('says when the percentile is beyond the histogram', () => {
     value: 15_000,
     open: true,
   });
+});
+
+test('shows no layout shifts as 0, which is apart from few', () => {
+  expect(percentile75('cls', histogramWith(100, bucketOf('cls', 0)))).toEqual({
+    value: 0,
+    open: false,
+  });
+  expect(bucketOf('cls', 0.001)).toBe(1);
 });

@@ -1,5 +1,4 @@
-import type { Metric } from '../../../frontend/src/contracts/beacon.ts';
-import type { Percentile } from '../../../frontend/src/contracts/vitals.ts';
+import type { Metric, Percentile } from '../../../frontend/src/contracts/vitals.ts';
 
 /**
  * The upper ends of the buckets, which include their upper end. The last bucket has none. Google's thresholds
@@ -15,10 +14,10 @@ export const upperEnds: Readonly<Record<Metric, readonly number[]>> = {
     8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 96, 112, 128, 144, 160, 180, 200, 225, 250, 275, 300,
     350, 400, 450, 500, 600, 700, 850, 1000, 1500, 2500,
   ],
+  // Most visits have none, which isn't the same as nearly none.
   cls: [
-    0.001, 0.0025, 0.005, 0.0075, 0.01, 0.015, 0.02, 0.025, 0.03, 0.035, 0.04, 0.045, 0.05, 0.055,
-    0.06, 0.065, 0.07, 0.075, 0.08, 0.09, 0.1, 0.115, 0.13, 0.15, 0.175, 0.2, 0.225, 0.25, 0.3, 0.5,
-    1,
+    0, 0.001, 0.0025, 0.005, 0.01, 0.015, 0.02, 0.025, 0.03, 0.035, 0.04, 0.045, 0.05, 0.055, 0.06,
+    0.065, 0.07, 0.075, 0.08, 0.09, 0.1, 0.115, 0.13, 0.15, 0.175, 0.2, 0.225, 0.25, 0.3, 0.5, 1,
   ],
   ttfb: [
     10, 20, 30, 40, 50, 65, 80, 100, 120, 140, 160, 180, 200, 250, 300, 350, 400, 450, 500, 600,
@@ -51,7 +50,9 @@ export function percentile75(metric: Metric, histogram: readonly number[]): Perc
     const count = histogram[bucket] ?? 0;
     if (below + count >= rank) {
       const lower = ends[bucket - 1] ?? 0;
-      return { value: lower + ((upper - lower) * (rank - below)) / count, open: false };
+      const value = lower + ((upper - lower) * (rank - below)) / count;
+      // Rounding must not change the rating.
+      return { value: Math.min(value, upper), open: false };
     }
     below += count;
   }
