@@ -1,5 +1,10 @@
-import type { Beacon, Device, Metric } from '../../../frontend/src/contracts/beacon.ts';
-import { devices, metrics } from '../../../frontend/src/contracts/vitals.ts';
+import type { Beacon } from '../../../frontend/src/contracts/beacon.ts';
+import {
+  type Device,
+  devices,
+  type Metric,
+  metrics,
+} from '../../../frontend/src/contracts/vitals.ts';
 import { bucketCount, bucketOf } from './buckets.ts';
 
 /**

@@ -1,7 +1,4 @@
-/** What the browser measures, by the name that it's sent with. */
-export type Metric = 'lcp' | 'inp' | 'cls' | 'ttfb';
-
-export type Device = 'phone' | 'tablet' | 'desktop';
+import type { Device, Metric } from './vitals.ts';
 
 /**
  * The largest values that count; the browser sends larger ones as these. CLS is a score, the others are
@@ -23,6 +20,6 @@ export interface Beacon extends Partial<Readonly<Record<Metric, number>>> {
   readonly page?: string;
   /** A path of this site that led to the not-found page. */
   readonly missing?: string;
-  /** Whether one of our own pages links to it. */
+  /** Whether the visitor came from one of our own pages, as the browser says. */
   readonly linked?: boolean;
 }

@@ -41,24 +41,19 @@ const status: LiveCheckStatus = {
   },
 };
 
-const device = {
-  device: 'phone',
-  visits: 40,
-  metrics: [
-    {
-      metric: 'lcp',
-      visits: 40,
-      p75: { value: 1900, open: false },
-      weeks: [{ value: 1900, open: false }],
-    },
-  ],
-} as const;
+const percentile = { metric: 'lcp', p75: { value: 1900, open: false } } as const;
+const device = { device: 'phone', visits: 40 } as const;
 
 const vitals: VitalsReport = {
   since: '2026-11-01',
   from: '2026-10-26',
-  site: [device],
-  pages: [{ path: '/about/', label: 'About', devices: [device] }],
+  site: [
+    {
+      ...device,
+      metrics: [{ ...percentile, visits: 40, weeks: [{ value: 1900, open: false }] }],
+    },
+  ],
+  pages: [{ path: '/about/', label: 'About', devices: [{ ...device, metrics: [percentile] }] }],
   missing: [{ path: '/old', visits: 3, linked: 1 }],
   crowded: false,
 };

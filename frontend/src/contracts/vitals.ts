@@ -1,9 +1,11 @@
-import type { Device, Metric } from './beacon.ts';
 import { isBoolean, isListOf, isNullOr, isNumber, isObjectWith, isOneOf, isText } from './shape.ts';
 
-export const metrics = ['lcp', 'inp', 'cls', 'ttfb'] as const satisfies readonly Metric[];
+/** What the browser measures, by the name that it's sent with. */
+export const metrics = ['lcp', 'inp', 'cls', 'ttfb'] as const;
+export type Metric = (typeof metrics)[number];
 
-export const devices = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[];
+export const devices = ['phone', 'tablet', 'desktop'] as const;
+export type Device = (typeof devices)[number];
 
 /** Google's thresholds: up to `good` is good, above `poor` is poor. https://web.dev/articles/vitals */
 export const thresholds: Readonly<Record<Metric, { good: number; poor: number }>> = {
@@ -20,32 +22,36 @@ export interface Percentile {
   readonly open: boolean;
 }
 
-/** One metric over the period. A percentile is null below 20 visits: too few to tell. */
-export interface MetricSummary {
+/** A metric's percentile over the period. It's null below 20 visits: too few to tell. */
+export interface MetricPercentile {
   readonly metric: Metric;
+  readonly p75: Percentile | null;
+}
+
+/** One metric over the period. */
+export interface MetricSummary extends MetricPercentile {
   /** Visits with a value. Only visits with an interaction have an INP. */
   readonly visits: number;
-  readonly p75: Percentile | null;
   /** The same for each of the four weeks, oldest first. */
   readonly weeks: readonly (Percentile | null)[];
 }
 
-export interface DeviceVitals {
+export interface DeviceVitals<Summary extends MetricPercentile = MetricSummary> {
   readonly device: Device | 'all';
   readonly visits: number;
-  readonly metrics: readonly MetricSummary[];
+  readonly metrics: readonly Summary[];
 }
 
 export interface PageVitals {
   readonly path: string;
   readonly label: string;
-  readonly devices: readonly DeviceVitals[];
+  readonly devices: readonly DeviceVitals<MetricPercentile>[];
 }
 
 export interface MissingPath {
   readonly path: string;
   readonly visits: number;
-  /** How many of these visits came from a link on our own pages. */
+  /** How many of these visits came from our own pages. */
   readonly linked: number;
 }
 
@@ -59,7 +65,7 @@ export interface VitalsReport {
   readonly site: readonly DeviceVitals[];
   /** Pages with visits, most first. */
   readonly pages: readonly PageVitals[];
-  /** At most 20, those that our own pages link to first. */
+  /** At most 20, those that visitors reached from our own pages first. */
   readonly missing: readonly MissingPath[];
   /** Whether rare missing paths aren't counted, because there were too many. */
   readonly crowded: boolean;
@@ -67,28 +73,32 @@ export interface VitalsReport {
 
 const isPercentile = isNullOr(isObjectWith<Percentile>({ value: isNumber, open: isBoolean }));
 
-const isDeviceVitals = isObjectWith<DeviceVitals>({
-  device: isOneOf('all', ...devices),
+const metricPercentile = { metric: isOneOf(...metrics), p75: isPercentile };
+
+const isMetricSummary = isObjectWith<MetricSummary>({
+  ...metricPercentile,
   visits: isNumber,
-  metrics: isListOf(
-    isObjectWith<MetricSummary>({
-      metric: isOneOf(...metrics),
-      visits: isNumber,
-      p75: isPercentile,
-      weeks: isListOf(isPercentile),
-    }),
-  ),
+  weeks: isListOf(isPercentile),
 });
+
+const deviceVitals = { device: isOneOf('all', ...devices), visits: isNumber };
 
 export const isVitalsReport = isObjectWith<VitalsReport>({
   since: isText,
   from: isText,
-  site: isListOf(isDeviceVitals),
+  site: isListOf(
+    isObjectWith<DeviceVitals>({ ...deviceVitals, metrics: isListOf(isMetricSummary) }),
+  ),
   pages: isListOf(
     isObjectWith<PageVitals>({
       path: isText,
       label: isText,
-      devices: isListOf(isDeviceVitals),
+      devices: isListOf(
+        isObjectWith<DeviceVitals<MetricPercentile>>({
+          ...deviceVitals,
+          metrics: isListOf(isObjectWith<MetricPercentile>(metricPercentile)),
+        }),
+      ),
     }),
   ),
   missing: isListOf(

@@ -1,5 +1,6 @@
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import { type Beacon, type Device, largest, longestPath, type Metric } from '@/contracts/beacon';
+import { type Beacon, largest, longestPath } from '@/contracts/beacon';
+import type { Device, Metric } from '@/contracts/vitals';
 import { loadedRoute } from '@/seo/match-route';
 
 type Values = Partial<Record<Metric, number>>;
@@ -16,7 +17,7 @@ function missingPath(): Pick<Beacon, 'missing' | 'linked'> {
   const path: unknown = mark && (mark as PerformanceMark).detail;
   if (typeof path !== 'string' || path.length > longestPath) return {};
   const loadedHere = loadedRoute().id === 'not-found';
-  // Within the application, only our own links lead anywhere.
+  // Within the application, visitors only come from our own pages.
   const linked = !loadedHere || document.referrer.startsWith(`${window.location.origin}/`);
   return { missing: path, linked };
 }

@@ -1,5 +1,4 @@
-import type { Metric } from '@/contracts/beacon';
-import { type Percentile, thresholds, type VitalsReport } from '@/contracts/vitals';
+import { type Metric, type Percentile, thresholds, type VitalsReport } from '@/contracts/vitals';
 
 export const tooFew = 'Too few to tell';
 

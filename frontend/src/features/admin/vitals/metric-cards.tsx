@@ -1,5 +1,4 @@
-import type { Metric } from '@/contracts/beacon';
-import type { MetricSummary } from '@/contracts/vitals';
+import type { Metric, MetricSummary } from '@/contracts/vitals';
 import { SeverityMark } from '../severity-mark';
 import {
   names,
