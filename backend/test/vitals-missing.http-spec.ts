@@ -26,7 +26,7 @@ async function visit(missing: string, linked = false, times = 1): Promise<void> 
 
 const counts = () => measured.site.app.get(MissingPaths, { strict: false });
 
-test('lists missing paths by visits, those that our own pages link to first', async () => {
+test('lists missing paths by visits, those that visitors reached from our own pages first', async () => {
   await visit('/old-page', false, 3);
   await visit('/typo/', false, 2);
   await visit('/typo?patient=Ann');
@@ -78,4 +78,22 @@ test('keeps what is often requested during a flood of made-up paths', async () =
     return Promise.all(keys.map((key) => redis.zCard(key)));
   });
   expect(Math.max(...sizes)).toBe(mostPaths);
+});
+
+test('makes room for a new path when the list is full of others', async () => {
+  const now = Date.now();
+  const paths = counts();
+  for (let count = 0; count < mostPaths; count += 1) {
+    for (const _visit of [1, 2]) paths.add(`/made-up-${count}`, true, now);
+  }
+  await paths.flush();
+  for (const _visit of [1, 2, 3]) {
+    paths.add('/broken-link', true, now);
+    await paths.flush();
+  }
+  const { missing, crowded } = await measured.report();
+  expect(crowded).toBe(true);
+  // Its first visit only made room.
+  expect(missing.find(({ path }) => path === '/broken-link')?.visits).toBe(2);
+  expect(missing[0]?.visits).toBe(2);
 });

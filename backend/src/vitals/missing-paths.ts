@@ -16,7 +16,8 @@ const keyOf = (day: string, linked: boolean): string =>
 
 /**
  * KEYS: the sorted set of a day's paths. ARGV: the most paths, the expiry in seconds since 1970, then paths
- * and visits. When it's full, a new path replaces one with a single visit. Counts can be too low then, but
+ * and visits. When it's full, a new path's visits are taken from the one with the fewest, and replace it when none
+ * are left. So frequent paths stay, and no path stays only because it was there first. Counts can be too low then, but
  * never too high. Returns whether that happened.
  */
 const addScript = `
@@ -27,8 +28,9 @@ for at = 3, #ARGV, 2 do
   local known = redis.call('ZSCORE', key, path)
   if not known and redis.call('ZCARD', key) >= most then
     crowded = 1
-    if redis.call('ZRANGE', key, 0, 0, 'WITHSCORES')[2] == '1' then
-      redis.call('ZPOPMIN', key)
+    local rarest = redis.call('ZRANGE', key, 0, 0)[1]
+    if tonumber(redis.call('ZINCRBY', key, -visits, rarest)) <= 0 then
+      redis.call('ZREM', key, rarest)
       known = true
     end
   else
