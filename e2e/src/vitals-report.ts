@@ -18,14 +18,21 @@ const vitals = (visits: number, lcp: number | null) =>
     ],
   }));
 
+/** Pages have fewer numbers than the site. */
+const ofPage = (all: ReturnType<typeof vitals>) =>
+  all.map(({ metrics, ...rest }) => ({
+    ...rest,
+    metrics: metrics.map(({ metric: name, p75 }) => ({ metric: name, p75 })),
+  }));
+
 /** What the server reports about a practice with many visits. */
 export const vitalsReport = {
   since: '2026-01-05',
   from: '2026-10-26',
   site: vitals(1200, 2140),
   pages: [
-    { path: '/', label: 'Home', devices: vitals(900, 1980) },
-    { path: '/contact/', label: 'Contact', devices: vitals(12, null) },
+    { path: '/', label: 'Home', devices: ofPage(vitals(900, 1980)) },
+    { path: '/contact/', label: 'Contact', devices: ofPage(vitals(12, null)) },
   ],
   missing: [
     { path: '/broken-link', visits: 3, linked: 2 },

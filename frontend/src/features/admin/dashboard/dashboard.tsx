@@ -13,7 +13,8 @@ import { toRecords } from '../records/record';
 import { Records } from '../records/records';
 import { useLogout } from '../session/session';
 import { SeverityMark } from '../severity-mark';
-import { VitalsPanels } from '../vitals/vitals-panels';
+import { MissingPanel } from '../vitals/missing-panel';
+import { SpeedPanel } from '../vitals/speed-panel';
 import styles from './dashboard.module.css';
 import { EligibleTypes } from './eligible-types-table';
 import { summarize } from './summary';
@@ -63,7 +64,10 @@ export function Dashboard() {
         </ErrorBoundary>
       </div>
       <ErrorBoundary fallback={<FailedNotice />}>
-        <VitalsPanels />
+        <SpeedPanel />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={<FailedNotice />}>
+        <MissingPanel />
       </ErrorBoundary>
       <SummaryCards summary={summary} onFilter={applyFilter} />
       <ErrorBoundary fallback={<FailedNotice />}>

@@ -14,14 +14,28 @@ describe('ratings', () => {
 });
 
 test.each([
-  ['lcp', 2449, '2.4 s'],
+  ['lcp', 2401, '2.5 s'],
+  ['lcp', 2500, '2.5 s'],
+  ['lcp', 2540, '2.6 s'],
   ['lcp', 3000, '3 s'],
-  ['inp', 56.4, '56 ms'],
+  ['lcp', 999.7, '1 s'],
+  ['ttfb', 1815, '1.9 s'],
+  ['inp', 56.4, '57 ms'],
   ['cls', 0, '0'],
-  ['cls', 0.0031, '0.003'],
+  ['cls', 0.0031, '0.004'],
+  ['cls', 0.0099, '0.01'],
+  ['cls', 0.07, '0.07'],
   ['cls', 0.1, '0.1'],
+  ['cls', 0.1045, '0.11'],
 ] as const)('%s %d is %s', (metric, value, text) => {
   expect(inUnits(metric, value)).toBe(text);
+});
+
+test.each(metrics)('%s above a threshold never looks like the threshold', (metric) => {
+  for (const threshold of Object.values(thresholds[metric])) {
+    expect(inUnits(metric, threshold * 1.0001)).not.toBe(inUnits(metric, threshold));
+    expect(inUnits(metric, threshold * 0.9999)).toBe(inUnits(metric, threshold));
+  }
 });
 
 test('says when there are too few visits, and when the value is beyond the histogram', () => {
@@ -35,7 +49,7 @@ test('counts visits', () => {
 
 test('says since when it counts', () => {
   expect(periodInWords({ since: '2026-11-10', from: '2026-10-26' })).toBe(
-    'Counted since Nov 10, 2026, so not yet for 28 days.',
+    'Counting began on Nov 10, 2026, less than 28 days ago.',
   );
   expect(periodInWords({ since: '2026-01-02', from: '2026-10-26' })).toBe(
     'The last 28 days, since Oct 26, 2026.',

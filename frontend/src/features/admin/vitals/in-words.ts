@@ -18,10 +18,17 @@ export function ratingOf(metric: Metric, { value, open }: Percentile): keyof typ
   return value > good ? 'warning' : 'fine';
 }
 
+/** Rounded up to a fraction of 1, as a value above a threshold must not look like the threshold. */
+function roundUp(value: number, parts: number): number {
+  // 0.07 * 100 is 7.000000000000001.
+  return Math.ceil(Number((value * parts).toFixed(6))) / parts;
+}
+
 /** `1.8 s`, `180 ms` or, for CLS, `0.05`. Not more precise than the buckets that it's estimated from. */
 export function inUnits(metric: Metric, value: number): string {
-  if (metric === 'cls') return String(Number(value.toFixed(value < 0.01 ? 3 : 2)));
-  return value < 1000 ? `${Math.round(value)} ms` : `${Number((value / 1000).toFixed(1))} s`;
+  if (metric === 'cls') return String(roundUp(value, value < 0.01 ? 1000 : 100));
+  const milliseconds = roundUp(value, 1);
+  return milliseconds < 1000 ? `${milliseconds} ms` : `${roundUp(value / 1000, 10)} s`;
 }
 
 export function percentileInWords(metric: Metric, percentile: Percentile | null): string {
@@ -44,6 +51,6 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 /** What the numbers cover: 28 days, or less since counting began. */
 export function periodInWords({ since, from }: Pick<VitalsReport, 'since' | 'from'>): string {
   return since > from
-    ? `Counted since ${date.format(new Date(since))}, so not yet for 28 days.`
+    ? `Counting began on ${date.format(new Date(since))}, less than 28 days ago.`
     : `The last 28 days, since ${date.format(new Date(from))}.`;
 }

@@ -8,6 +8,7 @@ import {
   thresholdsInWords,
   visitsInWords,
 } from './in-words';
+import { RatedPercentile } from './rated-percentile';
 import styles from './vitals.module.css';
 
 /** The 75th percentile of each metric next to Google's thresholds, with its trend. */
@@ -21,7 +22,7 @@ export function MetricCards({ metrics }: { metrics: readonly MetricSummary[] }) 
           <p>
             {p75 && <Rating metric={metric} p75={p75} />} {thresholdsInWords(metric)}
           </p>
-          <p>{visitsInWords(visits)} with a value.</p>
+          <p>Measured in {visitsInWords(visits)}.</p>
           {p75 && <Trend metric={metric} weeks={weeks} />}
         </li>
       ))}
@@ -45,8 +46,7 @@ function Trend({ metric, weeks }: Pick<MetricSummary, 'metric' | 'weeks'>) {
       <ol className={styles.weeks}>
         {weeks.map((week, index) => (
           <li key={index}>
-            {week && <SeverityMark grade={ratingOf(metric, week)} />}{' '}
-            {percentileInWords(metric, week)}
+            <RatedPercentile metric={metric} p75={week} />
           </li>
         ))}
       </ol>

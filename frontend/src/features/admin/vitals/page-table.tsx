@@ -1,6 +1,6 @@
 import { type DeviceVitals, metrics, type PageVitals } from '@/contracts/vitals';
-import { SeverityMark } from '../severity-mark';
-import { names, percentileInWords, ratingOf } from './in-words';
+import { names } from './in-words';
+import { RatedPercentile } from './rated-percentile';
 import styles from './vitals.module.css';
 
 interface PageTableProps {
@@ -34,8 +34,7 @@ export function PageTable({ pages, device }: PageTableProps) {
               </td>
               {vitals?.metrics.map(({ metric, p75 }) => (
                 <td key={metric} role="cell" data-label={names[metric]}>
-                  {p75 && <SeverityMark grade={ratingOf(metric, p75)} />}{' '}
-                  {percentileInWords(metric, p75)}
+                  <RatedPercentile metric={metric} p75={p75} />
                 </td>
               ))}
             </tr>
