@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DeviceVitals } from '../../frontend/src/contracts/vitals.ts';
+import { normalizeMissingPath } from '../src/vitals/missing-path.ts';
 import { withRedis } from './support/admin.ts';
 import { MeasuredSite } from './support/measured-site.ts';
 
@@ -119,7 +120,7 @@ test('answers 415 for another media type and 403 for another site', async () => 
   await post().set('Origin', 'https://evil.example').send(visit).expect(403);
 });
 
-test('answers every body with 204 or 4xx', async () => {
+test('answers every body with 204 or 4xx, and stores only known pages and normalized paths', async () => {
   const shapes = fc.oneof(
     fc.json(),
     fc.string(),
@@ -127,9 +128,9 @@ test('answers every body with 204 or 4xx', async () => {
       .record({
         page: fc.constantFrom('/', '/about/', '/nothing/'),
         device: fc.constantFrom('phone', 'tablet', 'desktop', ''),
-        lcp: fc.oneof(fc.double(), fc.anything()),
+        lcp: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.double(), fc.anything()),
         missing: fc.oneof(fc.string(), fc.webPath()),
-        linked: fc.anything(),
+        linked: fc.oneof(fc.boolean(), fc.anything()),
       })
       .map((body) => JSON.stringify(body)),
   );
@@ -141,6 +142,20 @@ test('answers every body with 204 or 4xx', async () => {
     }),
     { numRuns: 300 },
   );
+  await measured.report();
+  await withRedis(measured.site, async (redis) => {
+    const keys = await redis.keys('vitals:*');
+    const expected =
+      /^vitals:(?:since|missing-crowded|missing:[\d-]{10}:(?:linked|other)|[\d-]{10}:\/(?:about\/)?)$/;
+    expect(keys.filter((key) => !expected.test(key))).toEqual([]);
+    const lists = await Promise.all(
+      keys.filter((key) => key.includes(':missing:')).map((key) => redis.zRange(key, 0, -1)),
+    );
+    const paths = lists.flat();
+    // Otherwise, nothing would have been tested.
+    expect(paths).not.toEqual([]);
+    expect(paths.filter((path) => normalizeMissingPath(path) !== path)).toEqual([]);
+  });
 });
 
 test('returns 401 for the report without a session', async () => {
