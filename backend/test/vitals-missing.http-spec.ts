@@ -84,10 +84,10 @@ test('makes room for a new path when the list is full of others', async () => {
   const now = Date.now();
   const paths = counts();
   for (let count = 0; count < mostPaths; count += 1) {
-    for (const _visit of [1, 2]) paths.add(`/made-up-${count}`, true, now);
+    for (let visits = 0; visits < 2; visits += 1) paths.add(`/made-up-${count}`, true, now);
   }
   await paths.flush();
-  for (const _visit of [1, 2, 3]) {
+  for (let visits = 0; visits < 3; visits += 1) {
     paths.add('/broken-link', true, now);
     await paths.flush();
   }

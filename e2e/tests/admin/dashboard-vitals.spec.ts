@@ -47,7 +47,9 @@ test('lists the pages', async ({ page }) => {
   await expect(row('/contact/').getByRole('cell').nth(1)).toHaveText('Too few to tell');
 });
 
-test('lists missing paths, those that visitors reached from our own pages first', async ({ page }) => {
+test('lists missing paths, those that visitors reached from our own pages first', async ({
+  page,
+}) => {
   const { missing } = await enterWith(page, vitalsReport);
   await expect(missing.getByRole('listitem').first()).toContainText(
     '/broken-link: 3 visits. ■ Visitors came from one of our pages (2 visits).',
