@@ -49,7 +49,7 @@ const notShared =
 const siteChunk = (id: string) =>
   sharedStatic.test(id) || (shared.test(id) && !notShared.test(id)) ? 'site' : null;
 
-const pageChunk = /-(?:page|template)-[\w-]+\.js$/;
+const pageChunk = /(?<!\/admin)-(?:page|template)-[\w-]+\.js$/;
 const onEveryPage = /\/(?:site|vendor|boot|rolldown-runtime)-[\w-]+\.js$/;
 
 export default defineConfig({
@@ -89,8 +89,8 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     // Preload a page chunk's imports with it: on a slow phone, loading them afterward takes twice as long. Excludes
-    // the boot script's imports, to keep it small, and chunks that every page has loaded already. The page chunk
-    // itself isn't preloaded, because it's imported at once.
+    // the boot script's imports, to keep it small, those of the admin page, which names them in its HTML, and chunks
+    // that every page has loaded already. The page chunk itself isn't preloaded, because it's imported at once.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, files, { hostId }) =>

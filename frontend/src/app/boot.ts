@@ -4,44 +4,52 @@
  */
 const firstInputs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
+// Not from components/privacy-signals.ts, whose chunk would load with this script.
+const savesData = navigator.connection?.saveData;
+
+/** Only the admin page has preloads: there's nothing to read before the application runs. */
+const isAdmin = document.querySelector('[rel=modulepreload]');
+
 let started = false;
 function start() {
   if (started) return;
   started = true;
   for (const type of firstInputs) window.removeEventListener(type, start);
-  void import('./entry-browser');
+  void startApplication();
+}
+
+async function startApplication() {
+  const { takenOver, measureUnlessRefused } = await import('./entry-browser');
+  await takenOver;
+  if (!isAdmin && !savesData) whenIdle(() => void measureUnlessRefused());
 }
 
 for (const type of firstInputs) {
   window.addEventListener(type, start, { passive: true });
 }
 
-// Not from components/privacy-signals.ts, whose chunk would load with this script.
-const { connection } = navigator;
-
-function startWhenIdle() {
+function whenIdle(run: () => void) {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 200);
 }
 
 /** Background tabs never paint, so start right away. */
 function startAfterPaint() {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    startWhenIdle();
+    whenIdle(start);
     return;
   }
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
-    startWhenIdle();
+    whenIdle(start);
   });
   observer.observe({ type: 'paint', buffered: true });
 }
 
-if (document.querySelector('[rel=modulepreload]')) {
-  // The admin page: there's nothing to read before the application runs.
+if (isAdmin) {
   start();
-} else if (!connection?.saveData) {
+} else if (!savesData) {
   if (document.readyState === 'complete') startAfterPaint();
   else window.addEventListener('load', startAfterPaint, { once: true });
 }

@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react';
 import type { HydrationOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepMarkup, loadUnlessServed, loadUnlessShown, reloadOnce } from '@/components/recovery';
-import { measureWhenSettled } from '@/features/vitals/measure-when-settled';
 import { matchRoute, slashRedirect } from '@/seo/match-route';
 import { App } from './app';
 import { loadPage } from './page-modules';
@@ -56,7 +55,8 @@ async function takeOver(root: HTMLElement): Promise<void> {
     window.addEventListener(event, loadUnlessShown);
   }
   window.addEventListener('vite:preloadError', reloadOnce);
-  measureWhenSettled();
 }
 
-void takeOver(root);
+/** For the boot script, which knows how to wait for an idle browser. */
+export { measureUnlessRefused } from '@/features/vitals/measure-unless-refused';
+export const takenOver = takeOver(root);

@@ -9,8 +9,3 @@ declare global {
 export function asksNotToBeTracked(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
 }
-
-/** Whether the visitor asked the browser to save data. */
-export function savesData(): boolean {
-  return navigator.connection?.saveData === true;
-}
