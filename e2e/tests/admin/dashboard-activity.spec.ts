@@ -5,6 +5,9 @@ import { tabTo } from '../../src/keyboard.ts';
 import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
+// Otherwise the focus comes into view only after a smooth scroll.
+test.use({ reducedMotion: 'reduce' });
+
 /**
  * Ends this page's session instead of all: other tests are signed in at the same time. The one of a backend of its own
  * (sign-in-second-factor.spec.ts) ends all. Returns the methods of the calls.
@@ -35,8 +38,6 @@ test('lists this sign-in and the one before', async ({ page, browser, baseURL })
 });
 
 test('signs out everywhere by keyboard', async ({ page }) => {
-  // The focus would only come into view after a smooth scroll.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const requested = await signOutOnlyHere(page);
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();

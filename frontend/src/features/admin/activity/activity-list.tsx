@@ -3,7 +3,8 @@ import { Button } from '@/components/button';
 import type { ActivityList as List } from '@/contracts/activity';
 import { moment } from '../data/moment';
 import styles from './activity.module.css';
-import { describeActor, describeEvent } from './activity-words';
+import { describeActor } from './activity-words';
+import { describeEvent } from './event-words';
 
 /** How many are added at a time. There can be a thousand. */
 const step = 50;

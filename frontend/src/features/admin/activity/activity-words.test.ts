@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Activity } from '@/contracts/activity';
 import { moment } from '../data/moment';
-import { describeActor, describeEvent, describeLastSignIn } from './activity-words';
+import { describeActor, describeLastSignIn } from './activity-words';
+import { describeEvent } from './event-words';
 
 const at = Date.UTC(2026, 10, 21, 15, 30);
 const signIn = (session: number, minutes: number): Activity => ({
