@@ -35,6 +35,22 @@ test('shows the spinner during the session check, then the login screen', async 
   expect(await screens()).toEqual(['loading', 'sign-in']);
 });
 
+test('asks for the session once, while the application loads', async ({ page }) => {
+  const check = '/api/admin/check';
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(check)) requests.push(request.method());
+  });
+  await page.goto('/admin');
+  await expect(new AdminScreen(page).password).toBeVisible();
+  expect(requests).toEqual(['GET']);
+  const askedBy = await page.evaluate((path) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries.find(({ name }) => name.endsWith(path))?.initiatorType;
+  }, check);
+  expect(askedBy, 'a tag of the page, not its script').toBe('link');
+});
+
 test('never shows the login screen to a signed-in admin', async ({ page }) => {
   const admin = new AdminScreen(page);
   await admin.enter();
