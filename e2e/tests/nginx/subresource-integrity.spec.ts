@@ -22,14 +22,20 @@ test('every page has the integrity hash of each served script and style sheet', 
       expect(integrity, `${file} in ${path}`).toBe(hash);
     }
   }
-  // Each language has a boot script and print styles.
+  // Each language has a boot script and print styles, and `/admin` preloads its modules.
   const names = new Set([...hashes.keys()].map((file) => file.replace(/-[\w-]{8}\./, '.')));
   expect([...names].sort()).toEqual([
+    '/assets/admin-page.js',
     '/assets/admin.css',
+    '/assets/axios.js',
     '/assets/boot-es.js',
     '/assets/boot.js',
     '/assets/print-en.css',
     '/assets/print-es.css',
+    '/assets/rolldown-runtime.js',
+    '/assets/site.js',
+    '/assets/useQuery.js',
+    '/assets/vendor.js',
   ]);
 
   /** Hash of the decompressed bytes, like the browser's. */
