@@ -21,7 +21,7 @@ export async function prerenderPages(
     .replace('<html lang="en">', `<html lang="${site.locale.language}">`);
   for (const { canonical, path } of site.pages) {
     const preloads = path === '/admin' ? await adminPreloads(clientFolder) : '';
-    const page = template.replace('<!--preloads-->', preloads);
+    const page = template.replace(/\s*<!--preloads-->/, preloads);
     const html = fillDocument(page, await site.renderPage(canonical));
     await writeOutput(pageFile(path), inVariant(html));
   }
