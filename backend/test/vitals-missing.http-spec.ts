@@ -9,12 +9,7 @@ beforeAll(async () => {
   measured = await MeasuredSite.open();
 });
 
-beforeEach(async () => {
-  await measured.report();
-  await withRedis(measured.site, async (redis) => {
-    for (const key of await redis.keys('vitals:*')) await redis.del(key);
-  });
-});
+beforeEach(() => measured.clear());
 
 afterAll(() => measured.close());
 

@@ -13,13 +13,7 @@ beforeAll(async () => {
   measured = await MeasuredSite.open();
 });
 
-beforeEach(async () => {
-  // Stores what an earlier test left in memory.
-  await measured.report();
-  await withRedis(measured.site, async (redis) => {
-    for (const key of await redis.keys('vitals:*')) await redis.del(key);
-  });
-});
+beforeEach(() => measured.clear());
 
 afterAll(() => measured.close());
 

@@ -46,7 +46,7 @@ export class KnownPages {
     if (this.pages.length === 0) await this.loading;
   }
 
-  /** Never rejects, because nobody waits for it once there are pages. */
+  /** Never rejects: once there are pages, no caller awaits it. */
   private async load(): Promise<void> {
     const url = new URL(manifestPath, this.settings.PAGES_URL);
     const manifest = parseManifest(await fetchPage(url, AbortSignal.timeout(timeout)));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Beacon } from '../../../frontend/src/contracts/beacon.ts';
 import type { DeclaredPage, Manifest } from '../../../frontend/src/contracts/manifest.ts';
 import { isVitalsReport, type VitalsReport } from '../../../frontend/src/contracts/vitals.ts';
-import { cheapHash, login, type Visitor } from './admin.ts';
+import { cheapHash, login, type Visitor, withRedis } from './admin.ts';
 import { PagesServer } from './pages-server.ts';
 import { Site } from './site.ts';
 
@@ -58,6 +58,14 @@ export class MeasuredSite {
     const body: unknown = (await this.admin.get('/api/admin/vitals').expect(200)).body;
     if (!isVitalsReport(body)) throw new Error(`Invalid response: ${JSON.stringify(body)}`);
     return body;
+  }
+
+  /** Deletes all counts, those that the backend still has in memory too. */
+  async clear(): Promise<void> {
+    await this.report();
+    await withRedis(this.site, async (redis) => {
+      for (const key of await redis.keys('vitals:*')) await redis.del(key);
+    });
   }
 
   async close(): Promise<void> {

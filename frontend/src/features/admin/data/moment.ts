@@ -1,2 +1,2 @@
-/** Formats a time in the time zone of whoever looks at it. */
+/** Formats a time in the viewer's time zone. */
 export const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
