@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { signInScript } from './admin-tags.ts';
 import { shownLanguages } from './locales/shown-languages.ts';
 import { cacheFolder } from './output.ts';
 
@@ -29,7 +30,15 @@ async function bundle(language: string): Promise<Bundle> {
   const [clientFolder, serverFolder] = [join(folder, 'client'), join(folder, 'server')];
   // For vite.config.ts, which each build reads again.
   process.env.SITE_LANGUAGE = language;
-  await build({ logLevel: 'warn', build: { outDir: clientFolder, emptyOutDir: true } });
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: clientFolder,
+      emptyOutDir: true,
+      // The admin page is in English only.
+      rolldownOptions: { input: ['index.html', ...(language === 'en' ? [signInScript] : [])] },
+    },
+  });
   await build({
     logLevel: 'warn',
     build: {

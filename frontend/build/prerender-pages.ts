@@ -1,9 +1,9 @@
 import type { Bundle } from './bundle.ts';
 import { documentTemplate, fillDocument } from './document.ts';
 import { writeOutput } from './output.ts';
-import { adminPreloads } from './preloads.ts';
+import { adminTags } from './admin-tags.ts';
 import { writePrintStyles } from './print-styles.ts';
-import { inVariant } from './variant.ts';
+import { inVariant, variant } from './variant.ts';
 
 /** `/` becomes pages/index.html, `/about` becomes pages/about.html, `/es` becomes pages/es.html. */
 export function pageFile(path: string): string {
@@ -20,8 +20,8 @@ export async function prerenderPages(
     .replace('<!--print-styles-->', printStyles)
     .replace('<html lang="en">', `<html lang="${site.locale.language}">`);
   for (const { canonical, path } of site.pages) {
-    const preloads = path === '/admin' ? await adminPreloads(clientFolder) : '';
-    const page = template.replace(/\s*<!--preloads-->/, preloads);
+    const tags = path === '/admin' && !variant ? await adminTags(clientFolder) : '';
+    const page = template.replace(/\s*<!--admin-tags-->/, tags);
     const html = fillDocument(page, await site.renderPage(canonical));
     await writeOutput(pageFile(path), inVariant(html));
   }

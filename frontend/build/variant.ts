@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 
 /**
  * SITE_VARIANT builds a variant for `make bench`: `bare` has no scripts, and `client-only` has empty pages that
- * are rendered in the browser.
+ * are rendered in the browser. Neither has the admin page's own tags.
  */
-const variant = process.env.SITE_VARIANT;
+export const variant = process.env.SITE_VARIANT;
 
 export const withoutScripts = (html: string): string =>
   html.replace(/\s*<script\b.*?<\/script>/gs, '');

@@ -3,16 +3,20 @@ import { AdminScreen } from '../../src/admin-screen.ts';
 import { holdRoute } from '../../src/held-route.ts';
 import { test } from '../../src/site-test.ts';
 
-/** Records every screen that was rendered, even briefly. */
+/** Records every screen that a visitor could see, even briefly. */
 async function watchScreens(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
+    const look = (selector: string, screen: string) => {
+      if (document.querySelector(selector)?.checkVisibility()) seen.add(screen);
+    };
     new MutationObserver(() => {
-      if (document.querySelector('[role=status]')) seen.add('loading');
-      if (document.querySelector('[name=password]')) seen.add('sign-in');
-      if (document.querySelector('main header h1')) seen.add('dashboard');
+      look('[role=status]', 'loading');
+      look('[name=password]', 'sign-in');
+      look('main header h1', 'dashboard');
+      if (document.documentElement.dataset['seen'] === [...seen].join()) return;
       document.documentElement.dataset['seen'] = [...seen].join();
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, { attributes: true, childList: true, subtree: true });
   });
   return async () => {
     const seen = await page.locator('html').getAttribute('data-seen');
@@ -33,6 +37,45 @@ test('shows the spinner during the session check, then the login screen', async 
   await expect(admin.password).toBeVisible();
   await expect(admin.loading).toBeHidden();
   expect(await screens()).toEqual(['loading', 'sign-in']);
+});
+
+test('shows the login screen before the application, which keeps what was typed', async ({
+  page,
+}) => {
+  const admin = new AdminScreen(page);
+  const application = await holdRoute(page, '**/assets/vendor-*.js');
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await application.requested;
+  await admin.password.fill('typed early');
+  await expect(admin.loading).toBeHidden();
+  await expect(admin.code).toBeHidden();
+  await expect(admin.signIn).toBeDisabled();
+  await admin.password.press('Enter');
+  await expect(page).toHaveURL('/admin');
+
+  application.release();
+  await expect(admin.signIn).toBeEnabled();
+  await expect(admin.password).toHaveValue('typed early');
+  await expect(admin.password).toBeFocused();
+  await admin.password.press('Enter');
+  await expect(admin.password).toHaveAccessibleDescription('Invalid password');
+});
+
+test('shows both fields before the application with a second factor', async ({ page }) => {
+  const admin = new AdminScreen(page);
+  await page.route('/api/admin/check', (route) =>
+    route.fulfill({ json: { authenticated: false, secondFactor: true } }),
+  );
+  const application = await holdRoute(page, '**/assets/vendor-*.js');
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await application.requested;
+  await admin.password.fill('typed early');
+  await admin.code.fill('654321');
+
+  application.release();
+  await expect(admin.signIn).toBeEnabled();
+  await expect(admin.code).toHaveValue('654321');
+  await expect(admin.code).toHaveAttribute('required');
 });
 
 test('asks for the session once, while the application loads', async ({ page }) => {

@@ -33,6 +33,9 @@ async function useRig(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => useRig(page));
 
+// The dashboard may still be asking.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test.afterAll(() => rig.close());
 
 const used: string[] = [];

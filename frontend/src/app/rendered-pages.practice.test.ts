@@ -21,8 +21,8 @@ function inHead(tag: ReturnType<typeof headTags>[number]) {
 }
 
 describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) => {
-  test('has one h1', () => {
-    expect(documentOf(id).querySelectorAll('h1')).toHaveLength(1);
+  test('shows one h1', () => {
+    expect(documentOf(id).querySelectorAll('h1:not([hidden] *)')).toHaveLength(1);
   });
 
   test('has a rule for each class that is chosen by a value', () => {

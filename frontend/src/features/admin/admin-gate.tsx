@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { firstScreen } from './session/first-screen';
 import { LoginScreen } from './session/login-screen';
 import { useSession } from './session/session';
 import { Spinner } from './spinner';
@@ -10,24 +11,37 @@ const Dashboard = lazy(async () => ({
 
 export function AdminGate() {
   const { state, change, secondFactor } = useSession();
-  if (state === 'loading') return <LoadingScreen />;
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <FocusOnMount key={state} moveFocus={change !== undefined}>
-        {state === 'signed-in' ? (
+  const moveFocus = change !== undefined;
+  if (state === 'signed-in') {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <FocusOnMount moveFocus={moveFocus}>
           <Dashboard />
-        ) : (
-          <LoginScreen sessionEnded={change === 'ended'} secondFactor={secondFactor} />
-        )}
-      </FocusOnMount>
-    </Suspense>
+        </FocusOnMount>
+      </Suspense>
+    );
+  }
+  const waiting = state === 'loading';
+  return (
+    <>
+      {waiting && <LoadingScreen />}
+      <div id={firstScreen.signIn} hidden={waiting}>
+        <FocusOnMount moveFocus={moveFocus}>
+          <LoginScreen
+            waiting={waiting}
+            sessionEnded={change === 'ended'}
+            secondFactor={secondFactor}
+          />
+        </FocusOnMount>
+      </div>
+    </>
   );
 }
 
 /** Shown until the session is known. Prerendered, so it also has the notice for browsers without JavaScript. */
 function LoadingScreen() {
   return (
-    <>
+    <div id={firstScreen.loading}>
       <h1>
         <VisuallyHidden>SEO Dashboard</VisuallyHidden>
       </h1>
@@ -35,7 +49,7 @@ function LoadingScreen() {
       <noscript>
         <p>This page needs JavaScript. Please turn it on and reload the page.</p>
       </noscript>
-    </>
+    </div>
   );
 }
 

@@ -1,19 +1,20 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '@/components/button';
 import { practice } from '@/content/practice';
-import { CodeField } from './code-field';
-import { LensRings } from './lens-rings';
-import { PasswordField } from './password-field';
+import LensRings from './lens-rings.static';
 import { useLogin } from './session';
 import styles from './session.module.css';
+import { CodeField, PasswordField } from './sign-in-fields';
 
 interface LoginScreenProps {
+  /** Prerendered and hidden, until it's known that nobody is signed in. It can't be sent before React runs. */
+  waiting: boolean;
   sessionEnded: boolean;
   /** Whether signing in also takes a code. */
   secondFactor: boolean;
 }
 
-export function LoginScreen({ sessionEnded, secondFactor }: LoginScreenProps) {
+export function LoginScreen({ waiting, sessionEnded, secondFactor }: LoginScreenProps) {
   const { mutate, isPending, error } = useLogin();
   // What the server doesn't blame on a field is shown at the last one, whose code has to be typed again anyway.
   const errorField = error?.field ?? (secondFactor ? 'code' : 'password');
@@ -23,7 +24,7 @@ export function LoginScreen({ sessionEnded, secondFactor }: LoginScreenProps) {
     const form = new FormData(event.currentTarget);
     const [password, code] = [form.get('password'), form.get('code')];
     if (typeof password !== 'string' || isPending) return;
-    mutate(typeof code === 'string' ? { password, code } : { password });
+    mutate(secondFactor && typeof code === 'string' ? { password, code } : { password });
   }
 
   return (
@@ -50,10 +51,12 @@ export function LoginScreen({ sessionEnded, secondFactor }: LoginScreenProps) {
             hidden
           />
           <PasswordField pending={isPending} error={errorField === 'password' ? error : null} />
-          {secondFactor && (
-            <CodeField pending={isPending} error={errorField === 'code' ? error : null} />
-          )}
-          <Button type="submit" disabled={isPending}>
+          <CodeField
+            asked={secondFactor}
+            pending={isPending}
+            error={errorField === 'code' ? error : null}
+          />
+          <Button type="submit" disabled={waiting || isPending}>
             {isPending ? 'Signing in...' : 'Sign in'}
           </Button>
         </form>

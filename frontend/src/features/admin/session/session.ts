@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { showToast } from '@/components/toast/toast-store';
 import type { AdminCheck } from '@/contracts/api-answers';
 import { errorIn, http, httpError, rejectedFieldsIn, succeeded } from '../data/http';
+import { firstCheck } from './first-check';
 
 const sessionKey = ['/api', 'admin', 'check'] as const;
 
@@ -19,9 +20,11 @@ interface Session {
   secondFactor: boolean;
 }
 
-/** Fetches once. Any failure counts as signed out. */
 export function useSession(): Session {
-  const { data, isPending } = useQuery<SessionCheck>({ queryKey: sessionKey });
+  const { data, isPending } = useQuery<SessionCheck>({
+    queryKey: sessionKey,
+    queryFn: firstCheck,
+  });
   if (isPending) return { state: 'loading', change: undefined, secondFactor: false };
   return {
     state: data?.authenticated ? 'signed-in' : 'signed-out',
