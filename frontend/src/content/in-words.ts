@@ -17,12 +17,26 @@ export function allOf(count: number, noun: string): string {
   return count === 2 ? `both ${noun}s` : `all ${inWords(count)} ${noun}s`;
 }
 
-/** British lists have no comma before the last "and" or "or", like those in newspapers. */
-const joinWith = (type: 'conjunction' | 'disjunction') => (items: readonly string[]) =>
-  new Intl.ListFormat(t('en-GB'), { type }).format(items);
+/** Spanish "y" and "o" before a word that starts with their own sound: `español e inglés`, `siete u ocho`. */
+export function softened(word: string, next: string): string {
+  if (word === 'y' && /^h?[ií](?![aeou])/i.test(next)) return 'e';
+  return word === 'o' && /^(?:h?[oó]|8)/i.test(next) ? 'u' : word;
+}
+
+const isSpanish = (t('and') as string) === 'y';
+
+/**
+ * Lists have no comma before the last word, like those in newspapers. Not with Intl.ListFormat, whose data takes a
+ * slow phone a quarter of a second to load.
+ */
+const joinWith = (word: string) => (items: readonly string[]) => {
+  const others = items.slice(0, -1).join(', ');
+  const last = items.at(-1) ?? '';
+  return others ? `${others} ${isSpanish ? softened(word, last) : word} ${last}` : last;
+};
 
 /** `VSP, EyeMed and Aetna` */
-export const joinWithAnd = joinWith('conjunction');
+export const joinWithAnd = joinWith(t('and'));
 
 /** `VSP, EyeMed or Aetna` */
-export const joinWithOr = joinWith('disjunction');
+export const joinWithOr = joinWith(t('or'));

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { joinWithAnd, joinWithOr, softened } from './in-words';
+
+test.each([
+  [[], ''],
+  [['VSP'], 'VSP'],
+  [['VSP', 'EyeMed'], 'VSP and EyeMed'],
+  [['VSP', 'EyeMed', 'Aetna'], 'VSP, EyeMed and Aetna'],
+])('joins %j', (items, text) => {
+  expect(joinWithAnd(items)).toBe(text);
+  expect(joinWithOr(items)).toBe(text.replace(' and ', ' or '));
+});
+
+test.each([
+  ['y', 'español', 'y'],
+  ['y', 'inglés', 'e'],
+  ['y', 'hijos', 'e'],
+  ['y', 'hielo', 'y'],
+  ['o', 'español', 'o'],
+  ['o', 'otro', 'u'],
+  ['o', 'hospital', 'u'],
+  ['o', '8', 'u'],
+])('writes "%s" before "%s" as "%s"', (word, next, text) => {
+  expect(softened(word, next)).toBe(text);
+});
