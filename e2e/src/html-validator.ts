@@ -11,6 +11,8 @@ const validator = new HtmlValidate({
     'attr-case': off,
     // required="": valid for a boolean attribute.
     'attribute-boolean-style': off,
+    // hidden="": valid, too.
+    'attribute-empty-style': off,
     // <!doctype html>, as Vite writes it: case-insensitive too.
     'doctype-style': off,
     // <br/> from React and <meta> from the template: the slash has no effect.

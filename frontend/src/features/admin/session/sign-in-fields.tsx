@@ -34,7 +34,8 @@ export function PasswordField({ pending, error }: FieldProps) {
         type={shown ? 'text' : 'password'}
         name="password"
         autoComplete="current-password"
-        autoCapitalize="none"
+        // HTML has it for text only.
+        autoCapitalize={shown ? 'none' : undefined}
         spellCheck={false}
         required
         readOnly={pending}
