@@ -113,7 +113,7 @@ export default defineConfig({
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
             { name: siteChunk, debugName: 'site' },
-            { name: 'show-sign-in', test: /\/admin\/session\/(?:show-sign-in|first-)/ },
+            { name: 'show-sign-in', test: /\/admin\/session\/(?:show-sign-in|first-screen)\./ },
             { name: 'axios', test: /node_modules\/axios\// },
             // With all of TanStack Query, also what only the dashboard uses: one chunk compresses better than two.
             { name: 'admin-page', test: /\/src\/pages\/admin\/|node_modules\/@tanstack\// },

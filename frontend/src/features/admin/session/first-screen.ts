@@ -1,6 +1,23 @@
-/** Ids in the prerendered admin page, for the script that shows the sign-in form before React does. */
+import type { AdminCheck } from '@/contracts/api-answers';
+
+/** Ids in the prerendered page, for the script that shows the sign-in form before React does. */
 export const firstScreen = {
   loading: 'loading',
   signIn: 'sign-in',
   code: 'second-factor',
 } as const;
+
+let answer: Promise<AdminCheck> | undefined;
+
+/** Asks once per page whether this browser is signed in. Never rejects: any failure counts as signed out. */
+export function firstCheck(): Promise<AdminCheck> {
+  answer ??= ask().catch(() => ({ authenticated: false }));
+  return answer;
+}
+
+async function ask(): Promise<AdminCheck> {
+  // In the mode of the page's preload tag, whose response this takes.
+  const response = await fetch('/api/admin/check', { credentials: 'include' });
+  const { authenticated, secondFactor } = (await response.json()) as Partial<AdminCheck>;
+  return { authenticated: authenticated === true, ...(secondFactor && { secondFactor }) };
+}

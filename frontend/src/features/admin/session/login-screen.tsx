@@ -7,7 +7,7 @@ import styles from './session.module.css';
 import { CodeField, PasswordField } from './sign-in-fields';
 
 interface LoginScreenProps {
-  /** Prerendered and hidden, until it's known that nobody is signed in. It can't be sent before React runs. */
+  /** The session check hasn't answered yet. The form is already in the HTML, so its button is off. */
   waiting: boolean;
   sessionEnded: boolean;
   /** Whether signing in also takes a code. */

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { showToast } from '@/components/toast/toast-store';
 import type { AdminCheck } from '@/contracts/api-answers';
 import { errorIn, http, httpError, rejectedFieldsIn, succeeded } from '../data/http';
-import { firstCheck } from './first-check';
+import { firstCheck } from './first-screen';
 
 const sessionKey = ['/api', 'admin', 'check'] as const;
 

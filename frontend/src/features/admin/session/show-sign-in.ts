@@ -1,9 +1,8 @@
 /**
- * A script of the admin page, before the application: shows the prerendered sign-in form as soon as it's known that
- * nobody is signed in. React then takes it over, with what was typed in the meantime.
+ * A script of its own on the admin page. It doesn't wait for React: once the server says you're not signed in, it shows
+ * the prerendered sign-in form. React later takes over the form and keeps what you've typed.
  */
-import { firstCheck } from './first-check';
-import { firstScreen } from './first-screen';
+import { firstCheck, firstScreen } from './first-screen';
 
 const [loading, signIn, code] = [firstScreen.loading, firstScreen.signIn, firstScreen.code].map(
   (id) => document.getElementById(id),
