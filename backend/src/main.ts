@@ -1,3 +1,4 @@
+import { collectGarbage } from './collect-garbage.ts';
 import { readSettings, SettingsError } from './config/read-settings.ts';
 import { createApp } from './create-app.ts';
 import { createJsonLogger } from './logging/json-logger.ts';
@@ -35,6 +36,7 @@ try {
   // As PID 1 in a container, the process ignores signals without a handler.
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   await app.listen(settings.PORT, settings.HOST);
+  collectGarbage();
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

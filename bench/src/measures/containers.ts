@@ -58,8 +58,8 @@ export const containers: Measure = {
         process.env;
       return {
         rows: [
-          row('Memory of all three services, at rest', sum(idle), 'MB', atMost(180)),
-          row('Memory of all three services, under load', sum(loaded), 'MB', atMost(300)),
+          row('Memory of all three services, at rest', sum(idle), 'MB', atMost(110)),
+          row('Memory of all three services, under load', sum(loaded), 'MB', atMost(200)),
           row(
             'Image of the backend, above its base',
             await addedToBase(project, 'backend', NODE_IMAGE),
