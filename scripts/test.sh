@@ -14,6 +14,7 @@ export PRACTICE=examples/metuchen
 hold_lock test
 prepare_machine
 require_headless_shell
+require_other_engines
 require_commands shellcheck:shellcheck strace:strace
 install_packages frontend backend e2e bench
 
@@ -41,6 +42,9 @@ if (cd e2e && npm run --silent test); then
 else
   failed+=('browser tests')
 fi
+
+say '' '=== Firefox and WebKit'
+npm --prefix e2e run --silent test:engines || failed+=('Firefox and WebKit')
 
 # The other example, and this checkout's own practice if it has one.
 stop_test_stack

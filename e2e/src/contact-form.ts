@@ -25,6 +25,16 @@ const names = {
   },
 };
 
+/** What the form says next to each required field that's empty, in order. */
+export const requiredMessages = [
+  'Enter your first name.',
+  'Enter your last name.',
+  'Enter your email address.',
+  'Choose a topic from the list.',
+  'Write a short message.',
+  'Check the box so we can reply to you.',
+];
+
 /** The contact form, with fields located by role and name. */
 export class ContactForm {
   readonly firstName: Locator;

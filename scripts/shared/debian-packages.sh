@@ -62,3 +62,8 @@ require_chromium() {
   require_commands "${CHROMIUM_PATH:-$1}:$1" \
     /usr/share/fonts/truetype/liberation:fonts-liberation
 }
+
+# The other two engines: Firefox, and WebKit with its driver and a display to run on.
+require_other_engines() {
+  require_commands /usr/bin/firefox-esr:firefox-esr /usr/bin/WebKitWebDriver:webkit2gtk-driver /usr/bin/Xvfb:xvfb
+}

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../../../e2e/src/faults/free-port.ts';
+import { freePort } from '../../../e2e/src/free-port.ts';
 import { backendSettings } from '../programs/backend-settings.ts';
 import { repository, run } from '../programs/run.ts';
 

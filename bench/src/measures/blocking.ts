@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../../e2e/src/faults/free-port.ts';
+import { freePort } from '../../../e2e/src/free-port.ts';
 import { startBrowser } from '../browser/chromium.ts';
 import { isHydrated } from '../browser/hydration.ts';
 import { paintTimes } from '../browser/paint-times.ts';

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../e2e/src/faults/free-port.ts';
+import { freePort } from '../../../e2e/src/free-port.ts';
 import { start, stop } from './program.ts';
 import { run } from './run.ts';
 import { asRoot } from './nginx-user.ts';

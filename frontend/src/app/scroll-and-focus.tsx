@@ -63,13 +63,14 @@ export function ScrollAndFocus() {
       }
       return;
     }
-    // From now on, typeface.css uses the web font even if it loaded too late for the first page.
-    document.documentElement.classList.add('navigated');
     if (hash) {
       scrollToHash(hash);
       return;
     }
     if (samePage) return;
+    // From now on, typeface.css uses the web font even if it loaded too late for the first page. Not before
+    // scrolling to a hash, because that would move what's scrolled to.
+    document.documentElement.classList.add('navigated');
     // The browser restores the scroll position itself.
     if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -22,6 +22,8 @@ export function RecordControls(props: RecordControlsProps) {
       <label>
         Search
         <input
+          // WebKit would add the field's own button to the name: "Search cancel".
+          aria-label="Search"
           type="search"
           value={search}
           onChange={(event) => {

@@ -1,0 +1,231 @@
+import { expect } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { siteUrl } from '../site-url.ts';
+import type { Tab, TabElement } from './tab.ts';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+/** The elements that can have a role. The browser computes their names. */
+const selectors = {
+  button: 'button, summary',
+  checkbox: 'input[type=checkbox]',
+  combobox: 'select',
+  field: 'input, textarea',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+};
+
+type Role = keyof typeof selectors;
+
+const wait = { timeout: 20_000, intervals: [20, 50, 100] };
+
+/** A page of the site in either engine, with what a visitor does to it. */
+export class SitePage {
+  readonly tab: Tab;
+
+  constructor(tab: Tab) {
+    this.tab = tab;
+  }
+
+  /** Loads a page and waits until it's hydrated. */
+  async open(path: string, { width, height } = desktop): Promise<void> {
+    await this.tab.resize(width, height);
+    await this.tab.open(new URL(path, siteUrl).href);
+    await this.hydrated();
+  }
+
+  /** Waits until React has put its property on the heading. */
+  async hydrated(): Promise<void> {
+    await this.until("React hydrates the page's heading", () =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) =>
+        key.startsWith('__reactFiber$'),
+      ),
+    );
+  }
+
+  /** Waits until a function in the page returns true. */
+  async until<Args extends string[]>(
+    what: string,
+    condition: (...args: Args) => boolean,
+    ...args: Args
+  ): Promise<void> {
+    await expect
+      .poll(() => this.tab.evaluate(condition as never, ...args), {
+        ...wait,
+        message: `Waited until ${what}.`,
+      })
+      .toBe(true);
+  }
+
+  /** Waits for the one visible element with this accessible name, in the part of the page that matches. */
+  async element(role: Role, name: string, within = 'body'): Promise<TabElement> {
+    let found: TabElement | undefined;
+    await expect
+      .poll(
+        async () => {
+          const all = await this.tab.elements(`${within} :is(${selectors[role]})`, name);
+          [found] = all;
+          return all.length;
+        },
+        { ...wait, message: `Waited for one ${role} named "${name}".` },
+      )
+      .toBe(1);
+    if (!found) throw new Error('Unreachable.');
+    return found;
+  }
+
+  /** Scrolls to an element at once and clicks it. */
+  async click(role: Role, name: string, within?: string): Promise<void> {
+    await this.#clickWhenFree(await this.element(role, name, within), name, true);
+  }
+
+  /** Turns the mouse wheel until an element is near the middle of the window, and clicks it. */
+  async scrollAndClick(role: Role, name: string, within?: string): Promise<void> {
+    const element = await this.element(role, name, within);
+    const distance = () =>
+      this.tab.evaluate((target) => {
+        const { top, bottom } = target.getBoundingClientRect();
+        const fromMiddle = (top + bottom - innerHeight) / 2;
+        return Math.abs(fromMiddle) < innerHeight / 4 ? 0 : fromMiddle;
+      }, element);
+    for (let pixels = await distance(); pixels !== 0; pixels = await distance()) {
+      await this.#turnWheel(Math.max(-600, Math.min(600, pixels)));
+    }
+    await this.#clickWhenFree(element, name, false);
+  }
+
+  async #turnWheel(pixels: number): Promise<void> {
+    const before = await this.tab.evaluate(() => scrollY);
+    await this.tab.scrollAt(100, 300, Math.round(pixels));
+    const hasScrolled = async () => (await this.tab.evaluate(() => scrollY)) !== before;
+    await expect
+      .poll(hasScrolled, { ...wait, message: 'Waited until the wheel has scrolled the page.' })
+      .toBe(true);
+  }
+
+  /** Clicks the middle of an element once it has stopped moving and nothing covers it. */
+  async #clickWhenFree(element: TabElement, name: string, scroll: boolean): Promise<void> {
+    let center = { x: 0, y: 0 };
+    const findObstacle = async () => {
+      const { x, y, obstacle } = await this.tab.evaluate(
+        async (target, mayScroll) => {
+          if (mayScroll) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const before = target.getBoundingClientRect();
+          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+          const { left, top, width, height } = target.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const hit = document.elementFromPoint(x, y);
+          const moves = top !== before.top || left !== before.left;
+          const cover = target.contains(hit) ? '' : (hit?.outerHTML ?? 'out of view');
+          return { x, y, obstacle: moves ? 'it moves' : cover };
+        },
+        element,
+        scroll,
+      );
+      center = { x, y };
+      return obstacle.slice(0, 120);
+    };
+    await expect
+      .poll(findObstacle, {
+        ...wait,
+        message: `Waited until "${name}" has stopped moving and nothing covers it.`,
+      })
+      .toBe('');
+    await this.tab.clickAt(center.x, center.y);
+  }
+
+  /** Clicks a field and types. */
+  async fill(name: string, text: string): Promise<void> {
+    await this.click('field', name);
+    await this.tab.type(text);
+  }
+
+  /** Chooses the option that starts with these letters, by keyboard. */
+  async choose(name: string, letters: string): Promise<void> {
+    const select = await this.element('combobox', name);
+    await this.tab.evaluate((target) => {
+      target.focus();
+    }, select);
+    await this.tab.type(letters);
+  }
+
+  /** Waits until a text is visible. */
+  async see(text: string): Promise<void> {
+    await this.until(
+      `"${text}" is visible`,
+      (wanted) => document.body.innerText.includes(wanted),
+      text,
+    );
+  }
+
+  /** Waits until the element has the focus. */
+  async focused(role: Role, name: string): Promise<void> {
+    const element = await this.element(role, name);
+    const hasFocus = () =>
+      this.tab.evaluate((target) => document.activeElement === target, element);
+    await expect
+      .poll(hasFocus, { ...wait, message: `Waited for the focus on the ${role} "${name}".` })
+      .toBe(true);
+  }
+
+  /** Waits until the address bar has this path, query and hash. */
+  async arriveAt(address: string): Promise<void> {
+    await expect
+      .poll(() => this.address(), { ...wait, message: `Waited for the address ${address}.` })
+      .toBe(address);
+  }
+
+  /** The path, query and hash in the address bar. */
+  address(): Promise<string> {
+    return this.tab.evaluate(() => location.href.slice(location.origin.length));
+  }
+
+  /** Whether text and background of the page are light or dark. */
+  colors(): Promise<{ text: string; background: string }> {
+    return this.tab.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      const shade = (value: string) => {
+        if (!canvas) throw new Error('The browser has no canvas.');
+        canvas.fillStyle = value;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return red + green + blue > 1.5 * 255 ? 'light' : 'dark';
+      };
+      return { text: shade(color), background: shade(backgroundColor) };
+    });
+  }
+
+  /** Text with too little contrast, as axe sees it in this browser. */
+  async lowContrast(): Promise<string[]> {
+    await this.tab.run(axe.source);
+    return this.tab.evaluate(async () => {
+      const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+      const { axe } = window as unknown as {
+        axe: { run: (options: object) => Promise<AxeResults> };
+      };
+      const runOnly = ['color-contrast'];
+      const { violations, passes } = await axe.run({ runOnly });
+      if (passes.length === 0) return ['axe has seen no text'];
+      return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+    });
+  }
+
+  /** All messages up to now. Messages arrive later than they're logged, so this logs one more and waits for it. */
+  async messages(): Promise<string[]> {
+    const last = `end of messages ${performance.now().toString()}`;
+    await this.tab.evaluate((text) => {
+      console.debug(text);
+    }, last);
+    const isLast = (message: string) => message.includes(last);
+    await expect
+      .poll(() => this.tab.messages.some(isLast), {
+        ...wait,
+        message: 'Waited for a message that the test has logged.',
+      })
+      .toBe(true);
+    return this.tab.messages.filter((message) => !message.includes('end of messages'));
+  }
+}

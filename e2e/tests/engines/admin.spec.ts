@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { test } from '../../src/engines/engine-test.ts';
+import { requireOwnStack } from '../../src/own-stack.ts';
+
+test('the admin signs in after a wrong password, stays signed in and signs out', async ({
+  site,
+}) => {
+  await site.open('/admin');
+  await site.fill('Password', 'not the password');
+  await site.click('button', 'Sign in');
+  await site.see('Invalid password');
+
+  await site.open('/admin');
+  await site.fill('Password', requireOwnStack().adminPassword);
+  await site.click('button', 'Sign in');
+  await site.element('heading', 'SEO Dashboard');
+
+  await site.open('/admin');
+  await site.element('heading', 'SEO Dashboard');
+  await site.click('button', 'Log out');
+  await site.element('heading', 'Admin sign-in');
+  expect(await site.address()).toBe('/admin');
+});
+
+test('the dashboard lists the pages and filters them', async ({ site }) => {
+  await site.open('/admin');
+  await site.fill('Password', requireOwnStack().adminPassword);
+  await site.tab.press('Enter');
+  await site.element('heading', 'SEO Dashboard');
+  await site.see('12 of 12 pages');
+  await site.fill('Search', 'new-patients');
+  await site.see('1 of 12 pages');
+  expect(await site.messages()).toEqual([]);
+});

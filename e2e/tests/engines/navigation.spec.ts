@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test';
+import { test } from '../../src/engines/engine-test.ts';
+import { phone, type SitePage } from '../../src/engines/site-page.ts';
+
+const isMenuOpen = (site: SitePage) =>
+  site.tab.evaluate(() => document.querySelector('header [popover]')?.matches(':popover-open'));
+
+test('the menu opens with its close button focused', async ({ site }) => {
+  await site.open('/', phone);
+  expect(await isMenuOpen(site)).toBe(false);
+  await site.click('button', 'Menu');
+  await site.focused('button', 'Close');
+  expect(await isMenuOpen(site)).toBe(true);
+});
+
+test('Escape closes the menu and returns the focus', async ({ site }) => {
+  await site.open('/', phone);
+  await site.click('button', 'Menu');
+  await site.focused('button', 'Close');
+  await site.tab.press('Escape');
+  await site.focused('button', 'Menu');
+  await expect.poll(() => isMenuOpen(site)).toBe(false);
+});
+
+test('Tab stays in the open menu', async ({ site }) => {
+  await site.open('/', phone);
+  await site.click('button', 'Menu');
+  await site.focused('button', 'Close');
+  const stops = await site.tab.evaluate(
+    () => document.querySelectorAll('header [popover] :is(a, button)').length,
+  );
+  for (let stop = 0; stop < stops; stop += 1) {
+    expect(
+      await site.tab.evaluate(() => document.activeElement?.closest('[popover]') !== null),
+    ).toBe(true);
+    await site.tab.press('Tab');
+  }
+  await site.focused('button', 'Close');
+});
+
+test('an item of the menu opens its page without a reload', async ({ site }) => {
+  await site.open('/', phone);
+  await site.tab.evaluate(() => {
+    document.documentElement.dataset['loadedBefore'] = 'yes';
+  });
+  await site.click('button', 'Menu');
+  await site.focused('button', 'Close');
+  await site.click('link', 'Reviews', 'header');
+  await site.arriveAt('/reviews/');
+  await site.until('the heading has the focus', () => document.activeElement?.localName === 'h1');
+  await expect.poll(() => isMenuOpen(site)).toBe(false);
+  expect(
+    await site.tab.evaluate(() => document.documentElement.dataset['loadedBefore']),
+    'whether the document stayed',
+  ).toBe('yes');
+
+  await site.tab.evaluate(() => {
+    history.back();
+  });
+  await site.arriveAt('/');
+  expect(await site.messages()).toEqual([]);
+});
+
+/** Follows a link of the header. Returns the number of view transitions. */
+async function transitionsOfLink(site: SitePage): Promise<number> {
+  await site.tab.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset['transitions'] = '0';
+    const start = (
+      document.startViewTransition as typeof document.startViewTransition | undefined
+    )?.bind(document);
+    if (!start) return;
+    document.startViewTransition = (update) => {
+      dataset['transitions'] = (Number(dataset['transitions']) + 1).toString();
+      return start(update);
+    };
+  });
+  await site.click('link', 'Services', 'header');
+  await site.arriveAt('/services/');
+  await site.until('the heading has the focus', () => document.activeElement?.localName === 'h1');
+  expect(await site.messages()).toEqual([]);
+  return site.tab.evaluate(() => Number(document.documentElement.dataset['transitions']));
+}
+
+test('a page fades in', async ({ site }) => {
+  await site.open('/about/');
+  expect(await transitionsOfLink(site)).toBe(1);
+});
+
+test('a page opens in a browser without view transitions', async ({ site }) => {
+  await site.open('/about/');
+  await site.tab.evaluate(() => {
+    Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
+  });
+  expect(await transitionsOfLink(site)).toBe(0);
+});
+
+const isAboutInView = () => {
+  const { top = -1 } = document.querySelector('#about')?.getBoundingClientRect() ?? {};
+  return top >= 0 && top < innerHeight / 2;
+};
+
+test('a hash in the address scrolls to its section', async ({ site }) => {
+  await site.open('/#about', phone);
+  await site.until('the section is in view', isAboutInView);
+  expect(await site.address()).toBe('/#about');
+});
+
+test('a link to a hash scrolls to its section', async ({ site }) => {
+  await site.open('/', phone);
+  expect(await site.tab.evaluate(isAboutInView)).toBe(false);
+  await site.scrollAndClick('link', 'About Us', 'main');
+  await site.until('the section is in view', isAboutInView);
+  expect(await site.address()).toBe('/#about');
+});
