@@ -1,7 +1,7 @@
 # Each target calls one script in scripts/. The first start selects the mode (containers if Docker is available,
 # unless MODE=local is given) and records it in .env.
 .DEFAULT_GOAL := help
-.PHONY: help up down logs status admin-password admin-second-factor outbox outbox-retry outbox-discard tls update rollback preflight backup restore adopt dev check test test-containers bench bench-api bench-scale
+.PHONY: help up down logs status admin-password admin-second-factor outbox outbox-retry outbox-discard tls update rollback preflight backup restore adopt dev check test test-containers mutation bench bench-api bench-scale
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +65,9 @@ test: ## Everything in check, then HTTP, fault and browser tests on a stack of t
 
 test-containers: ## Build the images and run the browser and fault tests on them
 	@scripts/test-containers.sh
+
+mutation: ## Count which small changes to the code no test notices; ONLY=FILE:LINE, AGAIN=1: the rest of the last run
+	@scripts/mutation.sh
 
 bench-api: ## Measure only POST /api/contact, next to a handler that just validates
 	@ONLY=contact scripts/bench.sh

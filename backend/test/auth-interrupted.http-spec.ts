@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { login, slowHash, withRedis } from './support/admin.ts';
 import { Site } from './support/site.ts';
 import { until } from './support/until.ts';
@@ -25,11 +25,15 @@ async function signInSlowly(): Promise<{ status: Promise<number>; cookies: Promi
   };
 }
 
-test('returns 503 when Redis dies while the password is checked', async () => {
+test('returns 503 and logs the reason when Redis dies while the password is checked', async () => {
+  const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { status, cookies } = await signInSlowly();
   await site.redis.kill();
   expect(await status).toBe(503);
   expect(await cookies).toBeUndefined();
+  const lines = logged.mock.calls.join('\n');
+  logged.mockRestore();
+  expect(lines).toMatch(/"event":"sign-in-failed","address":"[^"]+",.*"error":\{"name"/);
   await site.redis.run();
   await site.becomes('ready');
 });

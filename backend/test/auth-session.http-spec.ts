@@ -127,7 +127,7 @@ test('ends the session on sign-out, even for a replayed cookie', async () => {
   await expectSignedIn(withCookie(cookie), false);
 });
 
-test('clears the cookie with the attributes it was set with', async () => {
+test.each(['logout', 'logout-everywhere'])('%s clears the cookie as it was set', async (call) => {
   const admin = site.visit();
   const attributes = ({ headers }: { headers: Record<string, string> }) =>
     String(headers['set-cookie'])
@@ -135,7 +135,7 @@ test('clears the cookie with the attributes it was set with', async () => {
       .slice(1)
       .filter((attribute) => !attribute.startsWith('Expires'));
   const set = await login(admin);
-  const cleared = await admin.post('/api/admin/logout').expect(200);
+  const cleared = await admin.post(`/api/admin/${call}`).expect(200);
   expect(attributes(cleared)).toEqual(attributes(set));
   expect(String(cleared.headers['set-cookie'])).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/);
 });

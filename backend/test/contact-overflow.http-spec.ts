@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
+import { withRedis } from './support/admin.ts';
 import type { ReceivedMail } from './support/mailbox.ts';
 import {
   digestOf,
@@ -42,6 +43,9 @@ const containing = (text: string) => (mail: ReceivedMail) => mail.text?.includes
 const digestWith = (text: string) => site.mailbox.mail(containing(text));
 const digestsTo = async (name: string, text: string) =>
   (await site.mailbox.mailsTo(`${name}@practice.example`)).filter(containing(text));
+
+/** Seconds until any replica may send the next digest. */
+const untilNextDigest = () => withRedis(site, (client) => client.ttl('quarantine:digest-turn'));
 
 test("doesn't count invalid, rejected and suspected messages against the hourly limit", async () => {
   for (let count = 0; count < 4; count += 1) {
@@ -123,6 +127,10 @@ test('reports a rejected digest and resends it with the same Message-ID', async 
   await send('Late').expect(200);
   await sendDigest(site);
   expect(await site.outbox.counts()).toMatchObject({ unlisted: 1, digestFailures: 1 });
+  // It's tried again after a minute, but a digest that was sent is followed by ten without one.
+  const wait = await untilNextDigest();
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
   const details = await site.visit().get('/api/health/details').expect(200);
   expect(details.text).toContain("The digest of quarantined messages couldn't be sent.");
   // A new message must not change the failed digest.
@@ -132,6 +140,7 @@ test('reports a rejected digest and resends it with the same Message-ID', async 
   const [late, later] = [await digestWith('Late Example'), await digestWith('Later Example')];
   expect(late.subject).toBe('[Website] 1 message above the hourly limit');
   expect(late.messageId).not.toBe(later.messageId);
+  expect(await untilNextDigest()).toBeGreaterThan(9 * 60);
   expect(await site.outbox.counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
 });
 

@@ -4,6 +4,7 @@ import { DirectQueue } from './support/direct-queue.ts';
 import { listed } from './support/listed.ts';
 import { Site } from './support/site.ts';
 import type { SmtpBehavior } from './support/smtp-process.ts';
+import { until } from './support/until.ts';
 import { goodMessage } from './support/visitor.ts';
 
 const desk = 'desk@practice.example';
@@ -172,4 +173,15 @@ test('accepts a message that one recipient has while Redis is unavailable', asyn
   await site.visit().post('/api/contact').send(goodMessage).expect(503);
   await site.redis.run();
   await site.becomes('ready');
+});
+
+test('closes its connections to the mail server when it stops', async () => {
+  const connections = async () => (await site.mailbox.record()).openConnections;
+  await send('Closing');
+  await site.mailbox.mailFrom('Closing Example');
+  expect(await connections()).toBeGreaterThan(0);
+  await site.app.close();
+  // Idle ones are closed anyway, but only after half a minute.
+  await until('all connections to be closed', async () => (await connections()) === 0, 10_000);
+  site = await site.replica();
 });

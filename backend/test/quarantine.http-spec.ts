@@ -89,6 +89,7 @@ test('mails suspected spam in one digest after 23 hours', async () => {
   const mail = await site.mailbox.mail(({ subject }) => subject?.includes('spam') ?? false);
   expect(mail.subject).toBe('[Suspected spam] 2 messages to the website');
   expect(mail.text).toContain('make outbox-retry ID=first');
+  expect(logged.join('')).toMatch(/"event":"digest-sent","digest":"[^"]+","listed":2\}/);
   expect(await site.outbox.counts()).toMatchObject({ quarantined: 2, unlisted: 0 });
   await sendDigest(site, Date.now() + day);
   const mails = await site.mailbox.mailsTo('desk@practice.example');

@@ -1,0 +1,364 @@
+// @vitest-environment jsdom
+import axios, { type InternalAxiosRequestConfig } from 'axios';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showToast } from '@/components/toast/toast-store';
+import { contactLimits, contactMessages } from '@/content/contact-rules';
+import { practice } from '@/content/practice';
+import { ContactForm } from './contact-form';
+
+// A toast stays for the next test, and has tests of its own.
+vi.mock(import('@/components/toast/toast-store'), async (original) => ({
+  ...(await original()),
+  showToast: vi.fn(),
+}));
+
+const { adapter } = axios.defaults;
+
+/** The requests so far, and what the server answers. */
+let requests: InternalAxiosRequestConfig[];
+let answer: { status: number; data: unknown };
+/** Set while a test looks at the form before the answer. */
+let beforeAnswer: Promise<void>;
+let close: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sessionStorage.clear();
+  requests = [];
+  answer = { status: 200, data: { message: 'Thank you.' } };
+  beforeAnswer = Promise.resolve();
+  axios.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
+    requests.push(config);
+    await beforeAnswer;
+    return { config, ...answer, statusText: '', headers: {} };
+  };
+  open();
+});
+
+afterEach(() => {
+  close();
+  axios.defaults.adapter = adapter;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.mocked(showToast).mockClear();
+});
+
+/** Shows the form, like a page load. */
+function open(): void {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  act(() => {
+    root.render(
+      <MemoryRouter>
+        <ContactForm />
+      </MemoryRouter>,
+    );
+  });
+  close = () => {
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  };
+}
+
+function reload(): void {
+  close();
+  open();
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`The form has no ${selector}.`);
+  return element;
+}
+
+const control = (name: string) => find(`[name="${name}"]`) as HTMLInputElement;
+
+function type(name: string, value: string): void {
+  act(() => {
+    control(name).value = value;
+    control(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const complete = {
+  firstName: 'Ann',
+  lastName: 'Example',
+  email: 'ann@visitor.example',
+  subject: 'Insurance Questions',
+  message: 'Do you take my insurance?',
+};
+
+function fillIn(values: Record<string, string> = complete): void {
+  for (const [name, value] of Object.entries(values)) type(name, value);
+  control('consent').checked = true;
+}
+
+function press(): void {
+  act(() => {
+    find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+}
+
+/** Waits, while React keeps rendering. */
+function eventually(check: () => void): Promise<void> {
+  const look = async () => {
+    await act(() => Promise.resolve());
+    check();
+  };
+  return vi.waitFor(look, { timeout: 30_000, interval: 5 });
+}
+
+const fieldset = () => find('fieldset') as HTMLFieldSetElement;
+const form = () => find('form') as HTMLFormElement;
+
+/** Submits the form like its button, and waits for the answer. */
+async function submit(): Promise<void> {
+  press();
+  await eventually(() => {
+    expect(fieldset().disabled).toBe(false);
+  });
+}
+
+const sent = (index = requests.length - 1) =>
+  JSON.parse(String(requests[index]?.data)) as Record<string, unknown>;
+const keyOf = (index: number) => String(requests[index]?.headers['Idempotency-Key']);
+const outcome = () => find('[role="status"][tabindex="-1"]');
+const summary = () => document.querySelector('[aria-labelledby="form-errors"]');
+
+test('sends what was typed, without spaces around it, and how long the form was open', async () => {
+  fillIn({ ...complete, firstName: '  Ann ' });
+  await submit();
+  expect(requests).toMatchObject([{ url: '/api/contact', method: 'post', timeout: 45_000 }]);
+  const { openFor, ...message } = sent();
+  expect(message).toEqual({ ...complete, phone: '', consent: true });
+  expect(openFor).toBeGreaterThanOrEqual(0);
+  expect(openFor).toBeLessThanOrEqual(performance.now());
+  expect(Number.isInteger(openFor)).toBe(true);
+});
+
+test("shows the server's answer and clears the form", async () => {
+  fillIn();
+  await submit();
+  expect(outcome().textContent).toBe('Thank you.');
+  expect(outcome().querySelector('a')).toBeNull();
+  const toast = { title: 'Message Sent!', description: 'Thank you.', tone: 'success' };
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(toast);
+  expect(control('message').value).toBe('');
+  expect(control('consent').checked).toBe(false);
+  reload();
+  expect(control('message').value).toBe('');
+});
+
+test('says that it’s sending, and takes no second message meanwhile', async () => {
+  const server: { respond?: () => void } = {};
+  beforeAnswer = new Promise((resolve) => (server.respond = resolve));
+  fillIn();
+  press();
+  await eventually(() => {
+    expect(requests).toHaveLength(1);
+  });
+  const button = find('button[type="submit"]') as HTMLButtonElement;
+  expect(button.textContent).toBe('Sending...');
+  expect(button.disabled).toBe(true);
+  expect(fieldset().disabled).toBe(true);
+  expect(outcome().textContent).toBe('We’re sending your message.');
+  expect(document.activeElement).toBe(outcome());
+  server.respond?.();
+  await eventually(() => {
+    expect(outcome().textContent).toBe('Thank you.');
+  });
+  expect(button.textContent).toBe('Send Message');
+  expect(button.disabled).toBe(false);
+});
+
+test('lists what’s missing, with links to the fields, and sends nothing', async () => {
+  expect(summary()).toBeNull();
+  fillIn({ ...complete, email: 'ann', firstName: '' });
+  control('consent').checked = false;
+  await submit();
+  expect(requests).toEqual([]);
+  expect(document.activeElement).toBe(summary());
+  const links = [...(summary()?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#firstName', contactMessages.firstName.required],
+    ['#email', contactMessages.email.invalid],
+    ['#consent', contactMessages.consent.required],
+  ]);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  act(() => {
+    links[1]?.dispatchEvent(click);
+  });
+  expect(click.defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(control('email'));
+});
+
+test('connects each field with its label and its error', async () => {
+  const described = (name: string) =>
+    (control(name).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((id) => find(`#${id}`).textContent);
+  expect(find('label[for="firstName"]').textContent).toBe('First Name');
+  expect(find('label[for="phone"]').textContent).toBe('Phone Number (optional)');
+  expect(described('firstName')).toEqual([]);
+  expect(described('message')).toEqual([expect.stringContaining('health information')]);
+  expect(control('firstName').hasAttribute('aria-invalid')).toBe(false);
+  expect(control('consent').hasAttribute('aria-invalid')).toBe(false);
+  expect(described('consent')).toEqual([]);
+  await submit();
+  expect(described('firstName')).toEqual([contactMessages.firstName.required]);
+  expect(described('message')).toEqual([
+    contactMessages.message.required,
+    expect.stringContaining('health information'),
+  ]);
+  expect(described('consent')).toEqual([contactMessages.consent.required]);
+  for (const name of ['firstName', 'subject', 'consent']) {
+    expect(control(name).getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(control('phone').hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('keeps a rejected message and shows the errors until the next one', async () => {
+  answer = { status: 400, data: { error: 'Not like that.', fields: { phone: 'Hm.' } } };
+  fillIn();
+  await submit();
+  expect(outcome().textContent).toBe('Not like that.');
+  const toast = { title: 'Error', description: 'Not like that.', tone: 'error' };
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(toast);
+  expect(summary()?.querySelector('a')?.textContent).toBe('Hm.');
+  expect(control('message').value).toBe(complete.message);
+  type('email', '');
+  await submit();
+  expect(outcome().textContent).toBe('');
+  expect(summary()?.textContent).toContain(contactMessages.email.required);
+});
+
+test('uses the same key only for the same message', async () => {
+  answer = { status: 503, data: { error: 'Not now.' } };
+  fillIn();
+  await submit();
+  await submit();
+  expect(keyOf(0)).toMatch(/^[0-9a-f]{32}$/);
+  expect(keyOf(1)).toBe(keyOf(0));
+  type('message', 'Another question.');
+  answer = { status: 200, data: { message: 'Thank you.' } };
+  await submit();
+  expect(keyOf(2)).not.toBe(keyOf(0));
+  control('consent').checked = true;
+  for (const [name, value] of Object.entries(complete)) control(name).value = value;
+  await submit();
+  expect(keyOf(3)).not.toBe(keyOf(2));
+});
+
+test('shows who to call after an urgent message, sent or not', async () => {
+  fillIn({ ...complete, subject: 'Urgent/Emergency' });
+  answer = { status: 503, data: { error: 'Not now.' } };
+  const calls = () => [...outcome().querySelectorAll('a')].map((link) => link.textContent);
+  const expected = ['Signs that can’t wait', 'Call 911', `Call ${practice.phone.display}`];
+  await submit();
+  expect(calls()).toEqual(expected);
+  answer = { status: 200, data: { message: 'Thank you.' } };
+  await submit();
+  expect(outcome().textContent).toContain('Thank you.');
+  expect(calls()).toEqual(expected);
+  fillIn();
+  await submit();
+  expect(calls()).toEqual([]);
+});
+
+test('says what to do right now only while the subject is urgent', async () => {
+  const advice = () => find('[data-longest]').textContent;
+  expect(advice()).toBe('');
+  type('subject', 'Urgent/Emergency');
+  await vi.waitFor(() => {
+    expect(advice()).not.toBe('');
+  });
+  type('subject', 'Other');
+  expect(advice()).toBe('');
+});
+
+test('restores a draft after a reload, without the consent and over nothing that was typed', async () => {
+  fillIn();
+  reload();
+  for (const [name, value] of Object.entries(complete)) expect(control(name).value).toBe(value);
+  expect(control('phone').value).toBe('');
+  expect(control('consent').checked).toBe(false);
+  control('consent').checked = true;
+  await submit();
+  expect(sent()).toEqual({ ...complete, phone: '', consent: true });
+});
+
+test('forgets a field of the draft that was emptied', () => {
+  fillIn();
+  type('message', '');
+  reload();
+  expect(control('message').value).toBe('');
+  expect(control('firstName').value).toBe('Ann');
+});
+
+test.each(['not JSON', 'null', '"text"', '{"firstName":7}'])('ignores the draft %s', (draft) => {
+  close();
+  sessionStorage.setItem('contact-draft', draft);
+  open();
+  expect(control('firstName').value).toBe('');
+});
+
+test.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'works without storage: %s throws',
+  async (method) => {
+    if (method === 'removeItem')
+      vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+        throw new Error('Storage is blocked.');
+      });
+    else
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('There is no space.');
+      });
+    reload();
+    fillIn();
+    await submit();
+    expect(outcome().textContent).toBe('Thank you.');
+  },
+);
+
+test('reports only a hidden field that was filled in', async () => {
+  expect(control('comments').tabIndex).toBe(-1);
+  expect(control('comments').closest('[aria-hidden="true"]')).not.toBeNull();
+  fillIn({ ...complete, comments: '  ' });
+  await submit();
+  expect(sent()).not.toHaveProperty('comments');
+  fillIn({ ...complete, comments: 'I am a bot.' });
+  await submit();
+  expect(sent()).toMatchObject({ comments: 'I am a bot.' });
+});
+
+test('lets browsers fill in and limit the fields', () => {
+  const attributes = (name: string) => {
+    const { type: kind, autocomplete, maxLength, required } = control(name);
+    return [kind, autocomplete, maxLength, required];
+  };
+  const { firstName, lastName, email, phone } = contactLimits;
+  expect(attributes('firstName')).toEqual(['text', 'given-name', firstName, true]);
+  expect(attributes('lastName')).toEqual(['text', 'family-name', lastName, true]);
+  expect(attributes('email')).toEqual(['email', 'email', email, true]);
+  expect(attributes('phone')).toEqual(['tel', 'tel', phone, false]);
+  expect(control('subject').required).toBe(true);
+  expect(control('message').required).toBe(true);
+  expect(control('consent').required).toBe(true);
+  // A long text isn't cut off.
+  expect(control('message').hasAttribute('maxlength')).toBe(false);
+  expect(form().noValidate).toBe(true);
+  expect(form().method).toBe('post');
+  expect(form().getAttribute('action')).toBe('/api/contact');
+});
+
+test('marks the urgent subject for the style sheet', () => {
+  const marked = [...document.querySelectorAll<HTMLOptionElement>('option[data-urgent]')];
+  expect(marked.map(({ value }) => value)).toEqual(['Urgent/Emergency']);
+  expect(control('subject').value).toBe('');
+});

@@ -1,0 +1,247 @@
+import { doctors } from 'virtual:practice/doctors';
+import { towns } from 'virtual:practice/towns';
+import { expect, test } from 'vitest';
+import { myopiaComplications } from '@/content/myopia/complications';
+import { practice } from '@/content/practice';
+import { services } from '@/content/services';
+import { treatments } from '@/content/treatments';
+import { page as aboutEntry } from '@/pages/about/page';
+import { page as homeEntry } from '@/pages/home/page';
+import { business, businessDetails } from './business';
+import { faqPage } from './faq-page';
+import { medicalCondition } from './medical-condition';
+import { medicalTherapy } from './medical-therapy';
+import { myopiaInChildren } from './myopia';
+import { pageGraph } from './page-graph';
+import { namedPerson, person } from './person';
+import { county, town } from './places';
+import { serviceNode } from './service';
+import { webPage } from './web-page';
+
+/** Each node as a whole, because a search engine ignores a field with a wrong name without a word. */
+const at = (path: string) => `${__SITE_URL__}${path}`;
+const ofPractice = { '@id': at('/#business') };
+
+const asJson = (node: unknown): unknown => JSON.parse(JSON.stringify(node));
+
+function first<T>([one]: readonly T[]): T {
+  if (one === undefined) throw new Error('The example has none.');
+  return one;
+}
+
+const condition = {
+  id: 'dry-eye',
+  name: 'Dry eye',
+  summary: 'Too few tears.',
+  signs: ['Burning'],
+  risks: ['Screens'],
+  care: ['Drops'],
+} as unknown as Parameters<typeof medicalCondition>[0];
+
+test('a condition', () => {
+  expect(medicalCondition(condition)).toEqual({
+    '@type': 'MedicalCondition',
+    '@id': at('/eye-care-resources/#dry-eye'),
+    url: at('/eye-care-resources/#dry-eye'),
+    name: 'Dry eye',
+    description: 'Too few tears.',
+    signOrSymptom: [{ '@type': 'MedicalSignOrSymptom', name: 'Burning' }],
+    riskFactor: [{ '@type': 'MedicalRiskFactor', name: 'Screens' }],
+    possibleTreatment: [{ '@type': 'MedicalTherapy', name: 'Drops' }],
+  });
+  expect(medicalCondition({ ...condition, alias: 'Dry eye disease' })).toHaveProperty(
+    'alternateName',
+    'Dry eye disease',
+  );
+});
+
+test('a myopia treatment', () => {
+  const treatment = first(treatments);
+  expect(medicalTherapy(treatment)).toEqual({
+    '@type': 'MedicalTherapy',
+    '@id': at(`/myopia-treatment/#${treatment.id}`),
+    url: at(`/myopia-treatment/#${treatment.id}`),
+    name: treatment.name,
+    alternateName: treatment.medicalName,
+    description: treatment.what,
+    howPerformed: treatment.routine,
+    followup: treatment.visits,
+  });
+});
+
+test('myopia in children', () => {
+  const complication = first(myopiaComplications);
+  const treatment = first(treatments);
+  const shown = {
+    condition,
+    signs: ['Squinting'],
+    complications: [complication],
+    treatments: [treatment],
+  };
+  expect(myopiaInChildren(shown)).toEqual({
+    '@type': 'MedicalCondition',
+    '@id': at('/eye-care-resources/#dry-eye'),
+    name: 'Dry eye',
+    description: 'Too few tears.',
+    signOrSymptom: [{ '@type': 'MedicalSignOrSymptom', name: 'Squinting' }],
+    possibleComplication: [complication.name],
+    possibleTreatment: [{ '@id': at(`/myopia-treatment/#${treatment.id}`) }],
+  });
+  const named = myopiaInChildren({ ...shown, condition: { ...condition, alias: 'Nearsight' } });
+  expect(named).toHaveProperty('alternateName', 'Nearsight');
+});
+
+test('a doctor', () => {
+  const doctor = first(doctors);
+  const reference = {
+    '@type': 'Person',
+    '@id': at(`/about/#${doctor.slug}`),
+    name: doctor.name,
+  };
+  expect(namedPerson(doctor)).toEqual(reference);
+  expect(person(doctor)).toEqual({
+    ...reference,
+    honorificSuffix: doctor.credentials,
+    jobTitle: 'Optometrist',
+    description: doctor.focus,
+    knowsLanguage: doctor.languages,
+    worksFor: ofPractice,
+    image: at(doctor.portrait.src),
+  });
+});
+
+test('a service', () => {
+  const service = first(services);
+  expect(serviceNode(service)).toEqual({
+    '@type': 'Service',
+    '@id': at(`/services/#${service.id}`),
+    url: at(`/services/#${service.id}`),
+    name: service.name,
+    description: service.summary,
+    provider: ofPractice,
+    areaServed: { '@type': 'City', name: 'Metuchen, NJ' },
+  });
+});
+
+test('questions and answers', () => {
+  const questions = [{ question: 'Why?', answer: 'Because.' }];
+  expect(faqPage(homeEntry, questions as unknown as Parameters<typeof faqPage>[1])).toEqual({
+    '@type': 'FAQPage',
+    '@id': at('/#questions'),
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Why?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Because.' },
+      },
+    ],
+  });
+});
+
+test('places', () => {
+  const middlesex = { '@type': 'AdministrativeArea', name: 'Middlesex County, New Jersey' };
+  expect(county('Middlesex County')).toEqual(middlesex);
+  expect(town('Edison')).toEqual({ '@type': 'City', name: 'Edison', containedInPlace: middlesex });
+  expect(town('Edison', '')).toEqual({
+    '@type': 'City',
+    name: 'Edison',
+    containedInPlace: { '@type': 'AdministrativeArea', name: 'New Jersey' },
+  });
+});
+
+test('a page, its site and its breadcrumbs', () => {
+  const graph = asJson(pageGraph(homeEntry, [])) as { '@graph': { '@type': string }[] };
+  const node = (type: string) => graph['@graph'].find((one) => one['@type'] === type);
+  expect(graph).toHaveProperty('@context', 'https://schema.org');
+  expect(webPage(homeEntry)).toEqual({
+    '@type': 'WebPage',
+    '@id': at('/#webpage'),
+    url: at('/'),
+    name: homeEntry.title,
+    description: homeEntry.description,
+    inLanguage: 'en-US',
+    dateModified: homeEntry.updated,
+    isPartOf: { '@id': at('/#website') },
+    about: ofPractice,
+    breadcrumb: { '@id': at('/#breadcrumb') },
+    primaryImageOfPage: { '@type': 'ImageObject', url: at('/social/home.png') },
+  });
+  expect(node('WebSite')).toEqual({
+    '@type': 'WebSite',
+    '@id': at('/#website'),
+    url: at('/'),
+    name: practice.name,
+    inLanguage: 'en-US',
+    publisher: ofPractice,
+  });
+  expect(node('BreadcrumbList')).toEqual({
+    '@type': 'BreadcrumbList',
+    '@id': at('/#breadcrumb'),
+    itemListElement: [{ '@type': 'ListItem', position: 1, name: homeEntry.label, item: at('/') }],
+  });
+  expect(pageGraph(aboutEntry, [])).not.toMatchObject({
+    '@graph': expect.arrayContaining([expect.objectContaining({ '@type': 'WebSite' })]) as unknown,
+  });
+});
+
+test('only a profile page has a person as its main entity', () => {
+  const doctor = person(first(doctors));
+  const condition = { '@type': 'MedicalCondition', '@id': 'another' } as const;
+  const profile = { ...aboutEntry, schemas: ['ProfilePage'] as const };
+  expect(webPage(profile, [condition, doctor])).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@id': at(`/about/#${first(doctors).slug}`) },
+  });
+  expect(webPage(profile, [condition])).not.toHaveProperty('mainEntity');
+  expect(webPage(aboutEntry, [doctor])).not.toHaveProperty('mainEntity');
+  expect(webPage({ ...aboutEntry, schemas: [] })).toHaveProperty('@type', 'WebPage');
+});
+
+test('the practice', () => {
+  const { address, phone, map, social } = practice;
+  expect(business).toMatchObject({
+    '@id': at('/#business'),
+    name: practice.name,
+    url: at('/'),
+    image: at('/social/home.png'),
+    telephone: phone.e164,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: address.country,
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: expect.any(Number) as number,
+      longitude: expect.any(Number) as number,
+    },
+  });
+  expect(businessDetails).toMatchObject({
+    logo: at('/icon-512.png'),
+    paymentAccepted: expect.stringMatching(/^\w.*, \w/) as string,
+    hasMap: map.url,
+    employee: doctors.map(({ slug }) => ({ '@id': at(`/about/#${slug}`) })),
+    sameAs: social.map(({ url }) => url),
+  });
+  expect(businessDetails.areaServed).toHaveLength(2 + towns.length);
+  const offered = asJson(businessDetails.availableService) as { '@type': string }[];
+  expect(offered.filter((one) => one['@type'] === 'MedicalProcedure')).toEqual(
+    services
+      .filter(({ id }) => !['eyewear', 'myopia'].includes(id))
+      .map(({ id, name }) => ({
+        '@type': 'MedicalProcedure',
+        name,
+        url: at(`/services/#${id}`),
+      })),
+  );
+  expect(offered.filter((one) => one['@type'] === 'MedicalTherapy')).toEqual(
+    treatments.map(({ id, name }) => ({
+      '@type': 'MedicalTherapy',
+      '@id': at(`/myopia-treatment/#${id}`),
+      name,
+    })),
+  );
+});
