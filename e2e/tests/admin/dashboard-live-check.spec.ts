@@ -61,3 +61,15 @@ test('returns to the login screen if the session has ended', async ({ page, cont
   await dashboard.checkButton.click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
+
+test('says that the last check couldn’t be loaded', async ({ page }) => {
+  await page.route('/api/admin/live-check', (route) =>
+    route.fulfill({ status: 503, json: { error: 'unavailable' } }),
+  );
+  const dashboard = new DashboardScreen(page);
+  await dashboard.enter();
+  await expect(dashboard.liveCheck.getByRole('alert')).toContainText(
+    'We couldn’t load the last check (503',
+  );
+  await expect(dashboard.checkButton).toBeEnabled();
+});

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Button } from '@/components/button';
 import type { LiveCheckResult } from '@/contracts/live-check';
 import { moment } from '../data/moment';
-import { Disclosure, Panel, PanelLine } from '../panel';
+import { Disclosure, Panel, PanelLine, Pending } from '../panel';
 import type { Filter } from '../records/filters';
 import { SeverityMark } from '../severity-mark';
 import styles from './live-check.module.css';
@@ -19,7 +19,7 @@ interface LiveCheckPanelProps {
 
 /** Starts a live check, shows its progress, and sums up the last one. */
 export function LiveCheckPanel({ liveCheck, onFilter }: LiveCheckPanelProps) {
-  const { running, result, error, starting, start } = liveCheck;
+  const { running, result, unknown, error, starting, start } = liveCheck;
   return (
     <Panel id="live-check" title="Live check">
       <p>
@@ -33,6 +33,7 @@ export function LiveCheckPanel({ liveCheck, onFilter }: LiveCheckPanelProps) {
         {running && <Progress {...running} />}
         <p role="status">{!running && result && lastChecked(result)}</p>
       </PanelLine>
+      {unknown && <Pending what="the last check" error={unknown} />}
       {error && (
         <p className={styles.trouble} role="alert">
           <SeverityMark grade="error" /> {error.message}

@@ -26,7 +26,10 @@ export function useLiveCheck() {
   return {
     running: status.data?.running ?? null,
     result: status.data?.result ?? null,
-    error: start.error ?? status.error,
+    /** Why the last one couldn't be loaded. */
+    unknown: status.error,
+    /** Why none could be started. */
+    error: start.error,
     starting: start.isPending,
     start: () => {
       start.mutate();
