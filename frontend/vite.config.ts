@@ -12,7 +12,7 @@ import { locale } from './build/locales/locale-plugin.ts';
 import { translate } from './build/locales/translate-plugin.ts';
 import { staticSections } from './build/static-plugin.ts';
 import { practice } from './build/practice/practice-plugin.ts';
-import { productionRouter } from './build/router-plugin.ts';
+import { smallRouter } from './build/router-plugin.ts';
 import { theme } from './build/theme/theme-plugin.ts';
 import { variantEntry } from './build/variant.ts';
 
@@ -37,14 +37,14 @@ function uniqueName(name: string, modules: readonly string[]): string {
 
 /** Modules that every page shares, by folder and file. Their imports are included. */
 const shared =
-  /\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:practice|percentages|in-words|question|opening-details)|components\/toast\/toast-store)\.tsx?(?:\?data)?$/;
+  /virtual:practice\/no-text|\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:practice|offered-treatments|in-words|question|opening-details)|components\/toast\/toast-store)\.tsx?(?:\?data)?$/;
 
 /** Placeholders for `.static` components of more than one page. */
 const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;
 
 /** Modules that only static sections and the build import, or few pages. */
 const notShared =
-  /\.static\.|\/components\/(?:tool|steps)\.|\/app\/(?:boot|entry-prerender)\.|\/seo\/medical-review\./;
+  /\.static\.|\/components\/(?:steps|tool|treatment-tabs)\.|\/app\/(?:boot|entry-prerender)\.|\/seo\/medical-review\./;
 
 const siteChunk = (id: string) =>
   sharedStatic.test(id) || (shared.test(id) && !notShared.test(id)) ? 'site' : null;
@@ -64,7 +64,7 @@ export default defineConfig({
     data(language),
     featureStyles(['admin', 'tools']),
     axiosWithoutFetch(),
-    productionRouter(),
+    smallRouter(),
     insertFirstScript(),
     variantEntry(),
     react(),
@@ -121,8 +121,6 @@ export default defineConfig({
               name: 'urgent',
               test: /\/src\/(components\/urgent\/urgent-text|content\/urgent-message)/,
             },
-            // The pages of services name treatments, too.
-            { name: 'services', test: /\/src\/content\/(?:services|treatments)\./ },
             // The doctors and their portraits are small and shown together: one request, not three.
             { name: 'doctors', test: /virtual:practice\/doctors/ },
           ],

@@ -5,6 +5,7 @@ import type { Findings, Measure, Setting } from './measure.ts';
 import { blocking } from './measures/blocking.ts';
 import { contactCall } from './measures/contact-call.ts';
 import { containers } from './measures/containers.ts';
+import { distance } from './measures/distance.ts';
 import { interaction } from './measures/interaction.ts';
 import { lighthousePoints } from './measures/lighthouse.ts';
 import { loading } from './measures/loading.ts';
@@ -21,6 +22,7 @@ import { asMarkdown, asText } from './report/table.ts';
 const measures: readonly Measure[] = [
   lighthousePoints,
   loading,
+  distance,
   blocking,
   navigation,
   interaction,

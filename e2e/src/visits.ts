@@ -7,6 +7,7 @@ import {
   type Response,
 } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
+import { prefetchStart } from './prefetch-start.ts';
 import { consoleMessages } from './console-messages.ts';
 import { reachOnlyThisSite } from './site-test.ts';
 import { siteUrl } from './site-url.ts';
@@ -21,7 +22,7 @@ interface LoadOptions {
 export interface Visit {
   readonly page: Page;
   readonly response: Response | null;
-  /** Requests until it was hydrated. */
+  /** Requests until it was hydrated, without those for other pages. */
   readonly requests: readonly Request[];
   /** Console messages and errors until then. */
   readonly messages: readonly string[];
@@ -59,14 +60,18 @@ class Visits {
     });
     await reachOnlyThisSite(context);
     const page = await context.newPage();
-    const requests: Request[] = [];
-    const record = (request: Request) => requests.push(request);
+    const requests: { request: Request; time: number }[] = [];
+    const record = (request: Request) => {
+      requests.push({ request, time: Date.now() });
+    };
     page.on('request', record);
     const messages = consoleMessages(page);
     const response = await page.goto(path);
     if (javaScriptEnabled) await hydrated(page);
     page.off('request', record);
-    const visit = { page, response, requests, messages: [...messages] };
+    const ahead = javaScriptEnabled ? await page.evaluate(prefetchStart) : Infinity;
+    const own = requests.filter(({ time }) => time < ahead).map(({ request }) => request);
+    const visit = { page, response, requests: own, messages: [...messages] };
     this.#current = { key, context, visit };
     return visit;
   }

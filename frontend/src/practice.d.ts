@@ -13,6 +13,7 @@ declare module 'virtual:practice' {
     'slug' | 'name' | 'shortName' | 'credentials' | 'portrait'
   >;
   export const doctorCount: number;
+  export const reviewCount: number;
 }
 
 /** Facts that only some pages need. */

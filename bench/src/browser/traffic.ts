@@ -1,10 +1,9 @@
 import type { Phone } from './phone.ts';
 
-/** Counts a page's requests. */
+/** A page's requests. */
 export interface Traffic {
-  requests: number;
-  /** Transferred bytes of all responses, including headers. */
-  bytes: number;
+  /** Counts those before a time in milliseconds since 1970. Bytes are those of whole responses, including headers. */
+  readonly before: (time: number) => { requests: number; bytes: number };
   /** Resolves after this many milliseconds without pending requests. */
   waitUntilIdle: (milliseconds: number) => Promise<void>;
 }
@@ -14,10 +13,16 @@ const vitals = '/assets/vitals-';
 
 export async function watchTraffic({ cdp }: Pick<Phone, 'cdp'>): Promise<Traffic> {
   const pending = new Set<string>();
+  const all = new Map<string, { readonly time: number; bytes: number }>();
   let lastChange = performance.now();
   const traffic: Traffic = {
-    requests: 0,
-    bytes: 0,
+    before(limit) {
+      const counted = [...all.values()].filter(({ time }) => time < limit);
+      return {
+        requests: counted.length,
+        bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
+      };
+    },
     async waitUntilIdle(milliseconds) {
       for (;;) {
         const left = lastChange + milliseconds - performance.now();
@@ -29,15 +34,16 @@ export async function watchTraffic({ cdp }: Pick<Phone, 'cdp'>): Promise<Traffic
   const changed = () => {
     lastChange = performance.now();
   };
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
     if (!request.url.startsWith('http') || request.url.includes(vitals)) return;
     pending.add(requestId);
-    traffic.requests += 1;
+    all.set(requestId, { time: wallTime * 1000, bytes: 0 });
     changed();
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!pending.delete(requestId)) return;
-    traffic.bytes += encodedDataLength;
+    const request = all.get(requestId);
+    if (request) request.bytes = encodedDataLength;
     changed();
   });
   cdp.on('Network.loadingFailed', ({ requestId }) => {

@@ -50,11 +50,8 @@ async function visitAll(
     const visits = sites.map((): Visit[] => []);
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, { address, hydrates }] of sites.entries()) {
-        const visited = await visit(
-          browser,
-          `${address}${page}`,
-          hydrates ? waitForHydration : undefined,
-        );
+        const ready = hydrates ? waitForHydration : undefined;
+        const visited = await visit(browser, `${address}${page}`, { ready });
         if (visited) visits[index]?.push(visited);
       }
     }

@@ -86,6 +86,7 @@ function modulesOf(loaded: Loaded, place: Placed): Record<string, () => Record<s
       // Every page needs the path of this doctor's page, but few need the doctors.
       myopiaDoctor: { slug, name, shortName, credentials, portrait },
       doctorCount: doctors.length,
+      reviewCount: loaded.reviews.length,
     }),
     '/details': () => ({ details }),
     '/doctors': () => ({
@@ -198,8 +199,9 @@ function codeOf(name: string, loaded: Loaded, place: Placed): string {
   if (sections) return sectionsCode(placedText(sections, place));
   const exported = modulesOf(loaded, place)[name]?.();
   if (exported) return moduleCode(exported);
-  // A page without text from the practice.
-  if (name.startsWith('/pages/')) return 'export const text = {};';
+  // Pages without text from the practice share one module, which every page has loaded.
+  if (name.startsWith('/pages/')) return `export { text } from 'virtual:practice/no-text';`;
+  if (name === '/no-text') return 'export const text = {};';
   throw new Error(`The practice’s folder has nothing called ${name}.`);
 }
 

@@ -19,9 +19,13 @@ function start() {
 }
 
 async function startApplication() {
-  const { takenOver, measureUnlessRefused } = await import('./entry-browser');
+  const { takenOver, prefetchPages, measureUnlessRefused } = await import('./entry-browser');
   await takenOver;
-  if (!isAdmin && !savesData) whenIdle(() => void measureUnlessRefused());
+  if (isAdmin || savesData) return;
+  whenIdle(() => {
+    prefetchPages();
+    void measureUnlessRefused();
+  });
 }
 
 for (const type of firstInputs) {
@@ -34,17 +38,16 @@ function whenIdle(run: () => void) {
   else setTimeout(run, 200);
 }
 
-/** Background tabs never paint, so start right away. */
+/**
+ * After a second in any case: background tabs never paint, and Firefox doesn't report the paint of a page that it scrolls
+ * first, to a hash or to where it was before.
+ */
 function startAfterPaint() {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  const startIdle = () => {
     whenIdle(start);
-    return;
-  }
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    whenIdle(start);
-  });
-  observer.observe({ type: 'paint', buffered: true });
+  };
+  new PerformanceObserver(startIdle).observe({ type: 'paint', buffered: true });
+  setTimeout(startIdle, 1000);
 }
 
 if (isAdmin) {

@@ -58,5 +58,6 @@ async function takeOver(root: HTMLElement): Promise<void> {
 }
 
 /** For the boot script, which knows how to wait for an idle browser. */
+export { prefetchPages } from './prefetch';
 export { measureUnlessRefused } from '@/features/vitals/measure-unless-refused';
 export const takenOver = takeOver(root);

@@ -49,22 +49,20 @@ const loaders = new Map<string, Loader>([
   ...urgentRoutes.map(urgentPage),
 ]);
 
-function loaderOf(id: string): Loader {
-  const load = loaders.get(id);
-  if (!load) throw new Error(`The page "${id}" has no file pages/${id}/${id}-page.tsx.`);
-  return load;
+const components = new Map([...loaders].map(([id, load]) => [id, lazy(load)]));
+
+function ofPage<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
+  const value = values.get(id);
+  if (!value) throw new Error(`The page "${id}" has no file pages/${id}/${id}-page.tsx.`);
+  return value;
 }
 
 /** Loads a page's module once. */
 export async function loadPage(id: string): Promise<void> {
-  await loaderOf(id)();
+  await ofPage(loaders, id)();
 }
-
-const components = new Map([...loaders].map(([id, load]) => [id, lazy(load)]));
 
 /** @throws Error for an unknown id. */
 export function pageComponent(id: string): ComponentType {
-  const component = components.get(id);
-  if (!component) throw new Error(`The page "${id}" has no file pages/${id}/${id}-page.tsx.`);
-  return component;
+  return ofPage(components, id);
 }

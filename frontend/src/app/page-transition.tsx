@@ -14,7 +14,8 @@ export function PageTransition({ children }: { children: ReactNode }) {
   if (!fades) return children;
   return (
     <ViewTransition default="none" enter="auto">
-      {children}
+      {/* One element, because each of the outermost ones is captured on its own. */}
+      <div>{children}</div>
     </ViewTransition>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { urgentSigns } from '@/content/urgent-advice';
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
-import { offers } from '@/content/treatments';
+import { offers } from '@/content/offered-treatments';
 import { pages } from '@/seo/pages';
 import { loadPractice } from '../../build/practice/load-practice.ts';
 import { readability } from '../../build/readability/readability.ts';

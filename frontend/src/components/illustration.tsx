@@ -14,6 +14,9 @@ interface IllustrationProps {
   early?: boolean;
 }
 
+/** React holds a new page back for images without a listener, up to half a second. */
+const holdNothingBack = () => undefined;
+
 /** A large illustration as a lazy-loaded file, to keep the page small. */
 export function Illustration({ file, alt, className, early = false }: IllustrationProps) {
   return (
@@ -26,6 +29,7 @@ export function Illustration({ file, alt, className, early = false }: Illustrati
       loading={early ? 'eager' : 'lazy'}
       fetchPriority={early ? 'high' : undefined}
       decoding="async"
+      onLoad={early ? holdNothingBack : undefined}
     />
   );
 }

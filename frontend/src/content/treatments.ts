@@ -1,7 +1,7 @@
 import { inWords, joinWithOr } from './in-words';
-import { practice } from './practice';
+import { offers } from './offered-treatments';
 import { t } from './t';
-import { type TreatmentId, treatmentIds } from './treatment-ids';
+import type { TreatmentId } from './treatment-ids';
 
 /** A treatment that slows myopia. Pages and structured data use the same text. */
 export interface Treatment {
@@ -56,12 +56,6 @@ export const myopiaGlasses: Treatment = {
   visits: followUps,
 };
 
-/** Whether the practice offers a treatment. Pages name only those. */
-export const offers = (id: TreatmentId): boolean => practice.treatments.includes(id);
-
-/** Whether one of the offered treatments is contact lenses. */
-export const offersContacts = offers('overnight-lenses') || offers('soft-lenses');
-
 /** The treatments that the practice offers. */
 export const treatments: readonly Treatment[] = [
   overnightLenses,
@@ -87,7 +81,3 @@ export const offered = {
   /** Such as `overnight lenses (ortho-k), daily soft lenses or atropine drops`. */
   names: joinWithOr(names),
 } as const;
-
-/** Filters a page's claims: drops those about treatments the practice doesn't offer. */
-export const claimsOffered = <Id extends string>(claims: readonly Id[]): readonly Id[] =>
-  claims.filter((claim) => treatmentIds.every((id) => offers(id) || !claim.startsWith(id)));

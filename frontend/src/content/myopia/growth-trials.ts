@@ -1,6 +1,6 @@
 import type { ClaimId } from '../claims';
 import { percentages } from '../percentages';
-import { offers } from '../treatments';
+import { offers } from '../offered-treatments';
 import type { TreatmentId } from '../treatment-ids';
 
 /** A group's average with its standard deviation, which isn't given if we couldn't read it. */

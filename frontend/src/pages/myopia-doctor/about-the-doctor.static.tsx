@@ -3,7 +3,7 @@ import { DescriptionList } from '@/components/description-list';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
-import { offersContacts } from '@/content/treatments';
+import { offersContacts } from '@/content/offered-treatments';
 
 const { name, shortName, bio, quote, languages, focus } = doctorForMyopia;
 

@@ -2,7 +2,8 @@ import { myopiaDoctor } from 'virtual:practice';
 import { Card, CardGrid } from '@/components/card-grid';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { offers, offersContacts, treatments } from '@/content/treatments';
+import { offers, offersContacts } from '@/content/offered-treatments';
+import { treatments } from '@/content/treatments';
 
 const { shortName } = myopiaDoctor;
 

@@ -2,7 +2,7 @@ import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import { Section } from '@/components/section';
 import { percentages } from '@/content/percentages';
-import { offers } from '@/content/treatments';
+import { offers } from '@/content/offered-treatments';
 import styles from './myopia-management.module.css';
 
 export function ReadingTheNumbers() {

@@ -12,11 +12,11 @@ import { TreatmentTab, TreatmentTabs } from '@/components/treatment-tabs';
 import { eyeGrowth } from '@/content/myopia/eye-growth';
 import { atStart } from '@/content/in-words';
 import { percentages } from '@/content/percentages';
+import { offers } from '@/content/offered-treatments';
 import {
   atropine,
   myopiaGlasses,
   offered,
-  offers,
   overnightLenses,
   softLenses,
   type Treatment,

@@ -3,7 +3,8 @@ import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
-import { followUps, offers, offersContacts, treatments } from '@/content/treatments';
+import { offers, offersContacts } from '@/content/offered-treatments';
+import { followUps, treatments } from '@/content/treatments';
 import styles from './myopia-management.module.css';
 
 /** Myopia management from the first visit to the last, from a parent's view. */

@@ -1,5 +1,6 @@
 import { TreatmentTabs } from '@/components/treatment-tabs';
-import { offers, treatments } from '@/content/treatments';
+import { offers } from '@/content/offered-treatments';
+import { treatments } from '@/content/treatments';
 import { AtropineDrops } from './atropine-drops';
 import { Comparison } from './comparison';
 import { Cost } from './cost';

@@ -5,10 +5,10 @@ import type { ClaimId } from '@/content/claims';
 import { type EyeGrowth, eyeGrowth } from '@/content/myopia/eye-growth';
 import type { TreatmentId } from '@/content/treatment-ids';
 import { percentages } from '@/content/percentages';
+import { offers } from '@/content/offered-treatments';
 import {
   atropine,
   myopiaGlasses,
-  offers,
   overnightLenses,
   softLenses,
   type Treatment,

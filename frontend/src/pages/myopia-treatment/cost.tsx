@@ -2,7 +2,7 @@ import { details } from 'virtual:practice/details';
 import { CheckList } from '@/components/check-list';
 import { Section } from '@/components/section';
 import { joinWithAnd } from '@/content/in-words';
-import { offers, offersContacts } from '@/content/treatments';
+import { offers, offersContacts } from '@/content/offered-treatments';
 
 const differences = [
   (offersContacts || offers('myopia-glasses')) && 'the lens',

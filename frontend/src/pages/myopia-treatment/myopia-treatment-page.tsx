@@ -3,14 +3,14 @@ import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { Questions } from '@/components/questions';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
-import { claimsOffered, offered, offers, offersContacts, treatments } from '@/content/treatments';
+import { claimsOffered, offers, offersContacts } from '@/content/offered-treatments';
+import { offered, treatments } from '@/content/treatments';
 import { page } from './page';
-import { treatmentQuestions } from './questions';
 import Body from './body.static';
+import TreatmentQuestions from './questions.static';
 import PageData from './structured-data.static';
 
 const { city, state } = practice.address;
@@ -82,10 +82,7 @@ export default function MyopiaTreatmentPage() {
         ]}
       />
       <Body />
-      <Questions
-        title="Questions parents ask about myopia treatment"
-        questions={treatmentQuestions}
-      />
+      <TreatmentQuestions />
       <LocalSections page={page} />
       <CtaBanner heading="Find out what fits your child" booking="Schedule a Myopia Visit">
         {several

@@ -1,7 +1,8 @@
 import { Cite } from '@/components/cite';
 import illustration from '@/components/illustrations/services/soft-lens.tsx?illustration';
 import { percentages } from '@/content/percentages';
-import { offers, softLenses } from '@/content/treatments';
+import { offers } from '@/content/offered-treatments';
+import { softLenses } from '@/content/treatments';
 import { TreatmentSection } from './treatment-section';
 
 export function SoftLenses() {

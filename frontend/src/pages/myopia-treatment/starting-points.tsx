@@ -3,7 +3,7 @@ import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { offers } from '@/content/treatments';
+import { offers } from '@/content/offered-treatments';
 
 const glasses = offers('myopia-glasses');
 const drops = offers('atropine');

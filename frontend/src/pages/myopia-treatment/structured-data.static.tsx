@@ -3,7 +3,7 @@ import { faqPage } from '@/seo/structured-data/faq-page';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import { page } from './page';
-import { treatmentQuestions } from './questions';
+import { treatmentQuestions } from './treatment-questions';
 
 const nodes = [...treatments.map(medicalTherapy), faqPage(page, treatmentQuestions)];
 

@@ -1,5 +1,5 @@
+import { reviewCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/reviews';
-import { reviews } from 'virtual:practice/reviews';
 import { practice } from '@/content/practice';
 import { ratingShown, recordPage } from '@/seo/page';
 
@@ -16,9 +16,9 @@ export const page = recordPage({
   title: text.title ?? `Eye Doctor Reviews in ${city}, ${state} | ${practice.shortName}`,
   description:
     text.description ??
-    (reviews.length > 0
+    (reviewCount > 0
       ? `${rated}Read what patients in and around ${city} say about their eye exams, glasses, contacts and kids’ visits.`
       : `${rated}Tell us how your visit to our ${city} practice went. We read every review, and we never pay for one or delete one.`),
-  schemas: ['WebPage', ...ratingShown, ...(reviews.length > 0 ? ['Review' as const] : [])],
+  schemas: ['WebPage', ...ratingShown, ...(reviewCount > 0 ? ['Review' as const] : [])],
   updated: '2026-11-21',
 });

@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/links';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { contactLenses } from '@/content/services';
 import { t } from '@/content/t';
-import { offers } from '@/content/treatments';
+import { offers } from '@/content/offered-treatments';
 import illustration from './illustrations/contact-lenses.tsx?illustration';
 import { ServiceSection } from './service-section';
 

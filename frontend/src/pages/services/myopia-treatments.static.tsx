@@ -6,7 +6,8 @@ import glasses from '@/components/illustrations/services/myopia-glasses.tsx?illu
 import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?illustration';
 import softLens from '@/components/illustrations/services/soft-lens.tsx?illustration';
 import { t } from '@/content/t';
-import { atropine, myopiaGlasses, offers, overnightLenses, softLenses } from '@/content/treatments';
+import { offers } from '@/content/offered-treatments';
+import { atropine, myopiaGlasses, overnightLenses, softLenses } from '@/content/treatments';
 import styles from './services.module.css';
 
 export default function MyopiaTreatments() {

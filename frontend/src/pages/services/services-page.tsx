@@ -8,9 +8,8 @@ import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { t } from '@/content/t';
-import { claimsOffered, offers } from '@/content/treatments';
+import { claimsOffered, offers } from '@/content/offered-treatments';
 import servicesLens from './illustrations/services-lens.tsx?illustration';
-import { MyopiaManagement } from './myopia-management';
 import { page } from './page';
 import Exams from './exams.static';
 import EveryYear from './every-year.static';
@@ -19,6 +18,7 @@ import ContactLenses from './contact-lenses.static';
 import Children from './children.static';
 import Diabetes from './diabetes.static';
 import Glaucoma from './glaucoma.static';
+import MyopiaManagement from './myopia-management.static';
 import PageData from './structured-data.static';
 
 const { city, state } = practice.address;

@@ -1,4 +1,5 @@
-import { offersContacts, treatments } from '@/content/treatments';
+import { offersContacts } from '@/content/offered-treatments';
+import { treatments } from '@/content/treatments';
 
 /** What a parent said about the child. Undefined where there was no answer. */
 export interface Child {

@@ -9,7 +9,7 @@ import { offered, treatments } from '@/content/treatments';
 import styles from './services.module.css';
 import MyopiaTreatments from './myopia-treatments.static';
 
-export function MyopiaManagement() {
+export default function MyopiaManagement() {
   return (
     <Section id={myopia.id} title={myopia.name} tone="mist">
       <p className={styles.myopiaManagementSummary}>{myopia.summary}</p>

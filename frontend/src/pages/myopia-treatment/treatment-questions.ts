@@ -1,6 +1,7 @@
 import { text } from 'virtual:practice/pages/myopia-treatment';
 import { percentages } from '@/content/percentages';
-import { offered, offers, treatments } from '@/content/treatments';
+import { offers } from '@/content/offered-treatments';
+import { offered, treatments } from '@/content/treatments';
 import type { Question } from '@/content/question';
 
 const comparing: Question = {

@@ -23,7 +23,7 @@ const measurements: readonly (readonly [what: string, why: string])[] = [
   ['Pupils, tears and eyelids', 'Wide pupils or itchy lids rule out some treatments.'],
 ];
 
-export function Measuring() {
+export default function Measuring() {
   return (
     <Section
       title={`What ${myopiaDoctor.shortName} measures`}

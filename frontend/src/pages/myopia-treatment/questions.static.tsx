@@ -1,0 +1,11 @@
+import { Questions } from '@/components/questions';
+import { treatmentQuestions } from './treatment-questions';
+
+export default function TreatmentQuestions() {
+  return (
+    <Questions
+      title="Questions parents ask about myopia treatment"
+      questions={treatmentQuestions}
+    />
+  );
+}
