@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Mutant } from './mutants.ts';
 import { type Sandbox, suites } from './sandbox.ts';
+import { type Sandboxes, share } from './share.ts';
 
 /** What a test file reaches, and how long it takes. */
 export interface Coverage {
@@ -23,26 +24,25 @@ interface Measured {
  * that fails is left out, because it would seem to notice every mutant: some read the source, which looks different here.
  */
 export async function measureCoverage(
-  sandbox: Sandbox,
+  sandboxes: Sandboxes,
   mutants: readonly Mutant[],
   cache: string,
   say: (line: string) => void,
 ): Promise<Coverage[]> {
   const packages = new Set(mutants.map(({ file }) => file.split('/')[0]));
-  const known = readKnown(cache, sandbox);
+  const [{ testFiles, versions }] = sandboxes;
+  const known = readKnown(cache, versions);
   const coverages: Coverage[] = [];
-  for (const [suite, { files, package: name }] of suites.entries()) {
-    if (!packages.has(name)) continue;
-    for (const file of sandbox.testFiles.filter((one) => files.test(one))) {
-      const version = sandbox.versions.get(file);
-      const found = known[file] ?? (await measure(sandbox, file, say));
-      if (!found) continue;
-      const { milliseconds, ids } = found;
-      known[file] = { ...found, version };
-      writeFileSync(cache, JSON.stringify(known));
-      coverages.push({ file, suite, milliseconds, ids: new Set(ids) });
-    }
-  }
+  const suiteOf = (file: string) => suites.findIndex(({ files }) => files.test(file));
+  const reaching = testFiles.filter((file) => packages.has(suites[suiteOf(file)]?.package));
+  await share(sandboxes, reaching, async (sandbox, file) => {
+    const found = known[file] ?? (await measure(sandbox, file, say));
+    if (!found) return;
+    const { milliseconds, ids } = found;
+    known[file] = { ...found, version: versions.get(file) };
+    writeFileSync(cache, JSON.stringify(known));
+    coverages.push({ file, suite: suiteOf(file), milliseconds, ids: new Set(ids) });
+  });
   return coverages;
 }
 
@@ -65,7 +65,7 @@ async function measure(
 }
 
 /** What was measured of the same test files with the same code. */
-function readKnown(cache: string, { versions }: Sandbox): Known {
+function readKnown(cache: string, versions: Sandbox['versions']): Known {
   try {
     const known = Object.entries(JSON.parse(readFileSync(cache, 'utf8')) as Known);
     return Object.fromEntries(

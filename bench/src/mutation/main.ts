@@ -9,6 +9,7 @@ import { type Options, readOptions } from './options.ts';
 import { killPrograms } from './program.ts';
 import { asText, describe, score, threshold, type Tried } from './report.ts';
 import { Sandbox } from './sandbox.ts';
+import { type Sandboxes, share } from './share.ts';
 import { TypeCheck } from './type-check.ts';
 import { type Kills, tryMutant } from './try-mutant.ts';
 
@@ -21,7 +22,8 @@ const say = (line: string) => {
 const options = read();
 mkdirSync(folder, { recursive: true });
 const last = options.again ? lastResults() : [];
-const sandboxFolder = join(folder, 'sandbox');
+const sandboxFolder = join(folder, 'sandboxes');
+rmSync(sandboxFolder, { recursive: true, force: true });
 let tried: Tried[] = [];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -34,7 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 try {
   say('Building the sandbox ...');
-  const sandbox = await Sandbox.create(repository, sandboxFolder);
+  const sandbox = await Sandbox.create(repository, join(sandboxFolder, '1'));
   const stale = outdated(sandbox.mutants);
   if (stale.length > 0) {
     throw new Error(`These equivalents fit no mutant anymore. Remove them:\n${stale.join('\n')}`);
@@ -47,18 +49,24 @@ try {
     `${sandbox.mutants.length} mutants, ${pending.length} of them to try. First, every changed test file without one:`,
   );
   const mutants = pending.map(({ mutant }) => mutant);
-  const coverages = await measureCoverage(sandbox, mutants, join(folder, 'coverage.json'), say);
+  const sandboxes: Sandboxes = [
+    sandbox,
+    ...Array.from({ length: options.atOnce - 1 }, (_, index) =>
+      sandbox.copy(join(sandboxFolder, String(index + 2))),
+    ),
+  ];
+  const coverages = await measureCoverage(sandboxes, mutants, join(folder, 'coverage.json'), say);
   const kills = new Map<string, Kills>();
-  for (const [index, mutant] of mutants.entries()) {
+  let done = 0;
+  await share(sandboxes, mutants, async (free, mutant) => {
     const ofFile: Kills = kills.get(mutant.file) ?? new Map<string, number>();
     kills.set(mutant.file, ofFile);
-    const outcome = await tryMutant(sandbox, mutant, coverages, ofFile, options.files);
+    const outcome = await tryMutant(free, mutant, coverages, ofFile, options.files);
     tried = tried.map((one) => (one.mutant === mutant ? { ...one, outcome } : one));
-    say(
-      `${index + 1}/${mutants.length} ${outcome.status}, ${outcome.seconds} s: ${describe(mutant)}`,
-    );
+    done += 1;
+    say(`${done}/${mutants.length} ${outcome.status}, ${outcome.seconds} s: ${describe(mutant)}`);
     save();
-  }
+  });
   const types = new TypeCheck(repository);
   tried = tried.map((one) => {
     const isNoticed = ['killed', 'timed out'].includes(one.outcome?.status ?? 'killed');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { availableParallelism } from 'node:os';
 import { test } from 'node:test';
 import { readOptions } from './options.ts';
 
@@ -6,16 +7,21 @@ const file = 'backend/src/outbox/outbox.ts';
 const read = (environment: Record<string, string>) => readOptions(environment, [file]);
 
 test('tries 240 mutants by default, always the same ones', () => {
-  const options = { seed: 1, count: 240, files: 12, only: undefined, again: false };
+  const atOnce = availableParallelism();
+  const options = { seed: 1, count: 240, files: 12, atOnce, only: undefined, again: false };
   assert.deepEqual(read({}), options);
-  assert.deepEqual(read({ SEED: '', COUNT: '', FILES: '', ONLY: '', AGAIN: '' }), options);
+  assert.deepEqual(
+    read({ SEED: '', COUNT: '', FILES: '', AT_ONCE: '', ONLY: '', AGAIN: '' }),
+    options,
+  );
 });
 
 test('reads another choice', () => {
-  assert.deepEqual(read({ SEED: '7', COUNT: '20', FILES: '99' }), {
+  assert.deepEqual(read({ SEED: '7', COUNT: '20', FILES: '99', AT_ONCE: '3' }), {
     seed: 7,
     count: 20,
     files: 99,
+    atOnce: 3,
     only: undefined,
     again: false,
   });
@@ -30,6 +36,7 @@ test('says what it can’t read', () => {
   assert.throws(() => read({ COUNT: '0' }), /COUNT must be a whole number, 1 or more/);
   assert.throws(() => read({ COUNT: '1.5' }), /COUNT/);
   assert.throws(() => read({ FILES: 'all' }), /FILES/);
+  assert.throws(() => read({ AT_ONCE: '0' }), /AT_ONCE/);
   assert.throws(() => read({ ONLY: 'nix' }), /ONLY names nix.*\n.*outbox\.ts/);
   assert.throws(() => read({ ONLY: `${file}:x` }), /ONLY's line must be a whole number/);
   assert.throws(() => read({ AGAIN: 'yes' }), /AGAIN is 1 or empty, not "yes"\./);

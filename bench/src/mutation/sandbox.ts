@@ -65,6 +65,15 @@ export const suites: readonly Suite[] = [
   },
 ];
 
+const isTest = (file: string) => suites.some((suite) => suite.files.test(file));
+
+interface Contents {
+  readonly folder: string;
+  readonly mutants: readonly Mutant[];
+  readonly testFiles: readonly string[];
+  readonly versions: ReadonlyMap<string, string>;
+}
+
 /** A copy of the repository with all mutants, of which one can be active. */
 export class Sandbox {
   readonly mutants: readonly Mutant[];
@@ -73,27 +82,14 @@ export class Sandbox {
   readonly versions: ReadonlyMap<string, string>;
   private readonly folder: string;
 
-  private constructor(folder: string, mutants: readonly Mutant[], files: readonly string[]) {
+  private constructor({ folder, mutants, testFiles, versions }: Contents) {
     this.folder = folder;
     this.mutants = mutants;
-    const isTest = (file: string) => suites.some((suite) => suite.files.test(file));
-    this.testFiles = files.filter(isTest);
-    const code = files.filter((file) => /^(?:backend|frontend)\//.test(file) && !isTest(file));
-    const shared = createHash('sha256').update(JSON.stringify(mutants));
-    for (const file of code) shared.update(`${file}\0`).update(readFileSync(join(folder, file)));
-    this.versions = new Map(
-      this.testFiles.map((file) => {
-        const own = shared
-          .copy()
-          .update(file)
-          .update(readFileSync(join(folder, file)));
-        return [file, own.digest('hex')];
-      }),
-    );
+    this.testFiles = testFiles;
+    this.versions = versions;
   }
 
   static async create(repository: string, folder: string): Promise<Sandbox> {
-    rmSync(folder, { recursive: true, force: true });
     const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
       cwd: repository,
       encoding: 'utf8',
@@ -105,7 +101,9 @@ export class Sandbox {
     }
     mkdirSync(join(folder, 'tmp'));
     const { files: instrumented, mutants } = await instrument(folder);
-    const sandbox = new Sandbox(folder, mutants, files);
+    const testFiles = files.filter(isTest);
+    const versions = versionsOf(testFiles, { folder, mutants, files });
+    const sandbox = new Sandbox({ folder, mutants, testFiles, versions });
     // HTTP tests read the pages. Built before any file has mutants.
     await sandbox.build('npm', 'run', '--silent', 'practice', '--prefix=backend');
     await sandbox.build('npm', 'run', '--silent', 'build', '--prefix=frontend');
@@ -116,6 +114,13 @@ export class Sandbox {
       writeFileSync(path, `import '${toSwitch}';\n${content}`);
     }
     return sandbox;
+  }
+
+  /** Another one like this, for tests that run at the same time with another mutant. */
+  copy(folder: string): Sandbox {
+    cpSync(this.folder, folder, { recursive: true, verbatimSymlinks: true });
+    const { mutants, testFiles, versions } = this;
+    return new Sandbox({ folder, mutants, testFiles, versions });
   }
 
   /** Runs test files without a mutant. @returns the IDs of the mutants that they reach. */
@@ -201,6 +206,24 @@ export class Sandbox {
     };
     return runProgram(command, { cwd: join(this.folder, folder), env, limit });
   }
+}
+
+function versionsOf(
+  testFiles: readonly string[],
+  { folder, mutants, files }: Pick<Contents, 'folder' | 'mutants'> & { files: readonly string[] },
+): Map<string, string> {
+  const code = files.filter((file) => /^(?:backend|frontend)\//.test(file) && !isTest(file));
+  const shared = createHash('sha256').update(JSON.stringify(mutants));
+  for (const file of code) shared.update(`${file}\0`).update(readFileSync(join(folder, file)));
+  return new Map(
+    testFiles.map((file) => {
+      const own = shared
+        .copy()
+        .update(file)
+        .update(readFileSync(join(folder, file)));
+      return [file, own.digest('hex')];
+    }),
+  );
 }
 
 const lastLines = ({ output }: Ending): string =>
