@@ -82,7 +82,9 @@ export default defineConfig({
   workers: 2,
   use: {
     baseURL: baseUrl,
-    trace: 'retain-on-failure',
+    // Pictures and copies of each step's page would take a third of all tests' time. `--trace=on` has them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findHeadlessShell(process.env),
       // Chromium's own sandbox refuses to run as root.
