@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
+import { contactLimits, contactReceived } from '../../frontend/src/content/contact-rules.ts';
+import { overHourlyLimit } from '../src/contact/submission.ts';
 import { withRedis } from './support/admin.ts';
 import type { ReceivedMail } from './support/mailbox.ts';
 import {
@@ -174,6 +175,21 @@ test('resends the digest with the same Message-ID after a crash', async () => {
   expect(second?.messageId).toBe(first?.messageId);
   expect(more).toEqual([]);
   expect(await site.outbox.counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
+});
+
+test('splits a digest of more than a megabyte, and each message is in one part', async () => {
+  const names = Array.from({ length: 250 }, (_, number) => `Long-${number}`);
+  const message = 'x'.repeat(contactLimits.message);
+  for (const firstName of names) {
+    const item = { id: firstName, receivedAt: new Date().toISOString(), consentVersion: '2025-01' };
+    const overflow = { ...item, message: { ...goodMessage, firstName, message } };
+    await quarantineOf(site).add({ ...overflow, reason: overHourlyLimit }, Date.now());
+  }
+  await sendDigest(site);
+  const parts = await digestsTo('desk', 'Long-');
+  expect(parts).toHaveLength(2);
+  for (const name of names) expect(parts.filter(containing(`${name} Example`))).toHaveLength(1);
+  for (const { text = '' } of parts) expect(text.length).toBeLessThan(1.2 * 1024 * 1024);
 });
 
 test('sends one digest from two replicas', async () => {

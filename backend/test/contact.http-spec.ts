@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contactReceived, urgentSubject } from '../../frontend/src/content/contact-rules.ts';
 import { practice } from '../src/config/practice.ts';
+import { withRedis } from './support/admin.ts';
 import { Site } from './support/site.ts';
 import { until } from './support/until.ts';
 import { goodMessage as message } from './support/visitor.ts';
@@ -19,6 +20,7 @@ const sendAs = (firstName: string) => send({ ...message, firstName });
 test('mails every field, with the visitor as Reply-To', async () => {
   const answer = await send(message).expect(200, { message: contactReceived });
   expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers).not.toHaveProperty('etag');
 
   const mail = await site.mailbox.mailFrom('Ann Example');
   expect(mail).toMatchObject({
@@ -103,4 +105,17 @@ test('returns 429 with Retry-After for too many messages from one address', asyn
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   const refused = await visitor.post('/api/contact').send(message).expect(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('leaves no connection to Redis behind when it stops', async () => {
+  const connections = () =>
+    withRedis(site, async (redis) => {
+      const clients = String(await redis.sendCommand(['CLIENT', 'LIST']));
+      return clients.trim().split('\n').length;
+    });
+  const before = await connections();
+  const replica = await site.replica();
+  expect(await connections()).toBeGreaterThan(before);
+  await replica.app.close();
+  await until('its connections to end', async () => (await connections()) === before);
 });

@@ -61,6 +61,12 @@ test.each([
   expect(state).toBe(attempts > 1 ? 'delayed' : 'failed');
 });
 
+test('counts a message once that two people retry at the same time', async () => {
+  await addRefused('twice', 1);
+  const counts = await Promise.all([site.outbox.retry('twice'), site.outbox.retry('twice')]);
+  expect(counts.toSorted()).toEqual([0, 1]);
+});
+
 test('logs ID, state and operator of retries and discards, but no content', async () => {
   await addRefused('logged-waiting', 2);
   await addRefused('logged-failed', 1);

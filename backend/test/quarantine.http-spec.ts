@@ -30,6 +30,11 @@ afterAll(async () => {
   jest.restoreAllMocks();
 });
 
+const timersButIntervals = [
+  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+  ...(['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const),
+];
+
 const item = { consentVersion: '2025-01', message: goodMessage };
 
 /** Quarantines a suspected message, by default of about 2 kB, that was received some minutes ago. */
@@ -94,6 +99,27 @@ test('mails suspected spam in one digest after 23 hours', async () => {
   await sendDigest(site, Date.now() + day);
   const mails = await site.mailbox.mailsTo('desk@practice.example');
   expect(mails.filter(({ subject }) => subject?.includes('spam'))).toHaveLength(1);
+});
+
+test('looks for messages to list by itself', async () => {
+  // Only intervals: everything else takes real time.
+  jest.useFakeTimers({ advanceTimers: false, doNotFake: timersButIntervals });
+  const replica = await site.replica();
+  try {
+    await releaseDigestLock(site);
+    const receivedAt = new Date().toISOString();
+    const suspected = { ...item, id: 'by-itself', receivedAt, reason: 'filled in too fast' };
+    await quarantineOf(site).add(suspected, Date.now());
+    for (let second = 0; second < 30; second += 1) {
+      jest.advanceTimersByTime(1000);
+      // Until Redis has answered what was asked in this second, it would seem to be down.
+      await withRedis(site, (redis) => redis.ping());
+    }
+    await site.mailbox.mail(({ text }) => text?.includes('ID=by-itself') ?? false);
+  } finally {
+    jest.useRealTimers();
+    await replica.app.close();
+  }
 });
 
 test('mails urgent suspected spam immediately', async () => {
@@ -195,6 +221,14 @@ test('removes listed messages after 30 days but keeps unlisted ones', async () =
   expect((await ids()).toSorted()).toEqual(['kept', 'unheard']);
   expect(eventsOf('expired').at(-1)).toBe('quarantine-expired');
   expect(await site.dumpRedis()).not.toContain('expired');
+});
+
+test("says in the log that a digest couldn't be sent", async () => {
+  await site.mailbox.setBehavior('refuse with 451');
+  await quarantine('refused', 0);
+  await sendDigest(site, Date.now() + day);
+  expect(logged.join('')).toContain('"event":"digest-failed"');
+  await site.mailbox.setBehavior('accept');
 });
 
 test('never logs message content', () => {

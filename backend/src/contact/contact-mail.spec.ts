@@ -47,7 +47,15 @@ test("adds the site's advice to an urgent message", () => {
   expect(mail.text).toMatch(/A chemical in the eye\n {2}Rinse first, .*1-800-222-1222/);
   expect(mail.text).not.toMatch(/\{\w+\}/);
   expect(compose().text).not.toContain('Rinse');
-  expect(compose().html).not.toContain('Rinse');
+  expect(mail.html).toContain('What our website tells people with an urgent sign:');
+  expect(compose().html).not.toMatch(/Rinse|What our website tells/);
+});
+
+test('says where it was sent, and where a reply goes', () => {
+  const origin =
+    "Sent with the contact form at https://www.practice.example. If you reply to this email, it goes to ann.o'example+x@visitor.example.";
+  expect(compose().text).toContain(origin);
+  expect(compose().html).toContain(origin.replaceAll("'", '&#39;'));
 });
 
 test('derives the Message-ID from the submission, so retries have the same one', () => {

@@ -57,6 +57,37 @@ test('includes an overflow message in full', () => {
   expect(text).toContain(message);
 });
 
+test('says in the subject how many are urgent, and puts URGENT first if one is above the limit', () => {
+  const urgent = { subject: 'Urgent/Emergency' };
+  const overflow = (change?: object) => submission('b2', overHourlyLimit, change);
+  expect(compose(overflow(urgent), overflow()).subject).toBe(
+    'URGENT [Website] 2 messages above the hourly limit, 1 marked urgent',
+  );
+  expect(compose(overflow(), suspected('a1', urgent)).subject).toBe(
+    '[Website] 1 message above the hourly limit, and 1 suspected spam, 1 marked urgent',
+  );
+});
+
+test('explains only what it lists', () => {
+  for (const part of Object.values(compose(submission('b2', overHourlyLimit)))) {
+    expect(String(part)).not.toMatch(/looked like spam|Suspected spam|too many/);
+  }
+  for (const part of Object.values(compose(suspected('a1')))) {
+    expect(String(part)).not.toMatch(/hourly limit|too many/);
+  }
+});
+
+test('separates introductions, messages and the list of the rest', () => {
+  const many = Array.from({ length: 51 }, (_, number) => suspected(`number-${number}-`));
+  const { text } = compose(submission('b2', overHourlyLimit), ...many);
+  const [start = '', ...parts] = String(text).split(`${'='.repeat(72)}\n\n`);
+  expect(start).toMatch(/^1 message came in above the hourly limit\. [^\n]*\n\n$/);
+  expect(parts[0]).toMatch(/\n51 messages looked like spam\. [^\n]*\n\n$/);
+  expect(parts.at(-1)).toMatch(
+    /\nThere are too many to show, so here is a list of the rest:\n.*ID=number-50-\n\nSent with [^\n]*\.\n$/,
+  );
+});
+
 test('lists all of 400 messages', () => {
   const many = Array.from({ length: 400 }, (_, number) => suspected(`number-${number}-`));
   const { text, html } = compose(...many);

@@ -14,7 +14,7 @@ import {
 } from './delivery-queue.ts';
 import { Quarantine } from './quarantine.ts';
 
-const pendingStates: JobType[] = ['active', 'wait', 'delayed', 'prioritized'];
+const pendingStates: JobType[] = ['active', 'wait', 'delayed'];
 
 /** BullMQ's field for the number of attempts. A job without it has made none. */
 const attemptsMadeField = 'atm';

@@ -18,6 +18,32 @@ const equivalents: readonly Equivalent[] = [
     replacement: "createHash('sha256').update(secret).digest('base64url')",
     reason: 'A longer fingerprint is only compared, too: it changes with the secret all the same.',
   },
+  {
+    file: 'backend/src/auth/local-auth.guard.ts',
+    original: "'Invalid password'",
+    replacement: '""',
+    occurrence: 2,
+    reason: 'The guard drops this message: its own also fits a wrong code.',
+  },
+  {
+    file: 'backend/src/auth/new-networks.ts',
+    original: 'clearInterval(this.timer);',
+    replacement: ';',
+    reason: 'The timer keeps no process alive, and does nothing once Redis is disconnected.',
+  },
+  {
+    file: 'backend/src/http/configure-http.ts',
+    original: 'false',
+    replacement: 'true',
+    occurrence: 1,
+    reason: 'The only difference is nested values, which the next step empties.',
+  },
+  {
+    file: 'backend/src/outbox/quarantine.ts',
+    original: 'limit - 1',
+    replacement: 'limit + 1',
+    reason: 'It reads two more, and the slice two lines below drops them.',
+  },
 ];
 
 /** The reason why a mutant can't be noticed, if that was found out. */

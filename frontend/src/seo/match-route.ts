@@ -9,8 +9,7 @@ export function slashless(pathname: string): string {
 
 /** The page at a pathname in either slash form; the not-found page for any other. */
 export function matchRoute(pathname: string): PageRoute {
-  const route = byPath.get(slashless(pathname));
-  return route && route.id !== 'not-found' ? route : routeById('not-found');
+  return byPath.get(slashless(pathname)) ?? routeById('not-found');
 }
 
 /**

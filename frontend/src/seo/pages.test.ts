@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { breadcrumbTrail, navigationRoutes, routeById, routes } from './routes';
+import {
+  breadcrumbTrail,
+  legalRoutes,
+  navigationRoutes,
+  routeById,
+  routes,
+  townRoutes,
+  urgentRoutes,
+} from './routes';
 import { matchRoute, slashRedirect } from './match-route';
-import { pages } from './pages';
+import { indexablePages, pages } from './pages';
 
 test('each route has exactly one entry', () => {
   expect(pages.map(({ id }) => id).sort()).toEqual(routes.map(({ id }) => id).sort());
@@ -51,4 +59,34 @@ test.each([
 test('breadcrumbs go from home through the parent to the page', () => {
   const trail = breadcrumbTrail(routeById('town-edison'));
   expect(trail.map(({ id }) => id)).toEqual(['home', 'eye-exam-near-me', 'town-edison']);
+});
+
+const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id).sort();
+
+test('legal pages, towns and urgent signs have lists of their own', () => {
+  const ofKind = (kind: string) => pages.filter((page) => page.kind === kind);
+  const urgent = ofKind('urgent').filter(({ parent }) => parent === 'something-just-happened');
+  for (const [listed, expected] of [
+    [legalRoutes, ofKind('legal')],
+    [townRoutes, ofKind('town')],
+    [urgentRoutes, urgent],
+  ] as const) {
+    expect(expected).not.toEqual([]);
+    expect(idsOf(listed)).toEqual(idsOf(expected));
+  }
+});
+
+test('each page in search has the type of a page in its structured data', () => {
+  for (const { id, schemas } of indexablePages) {
+    expect(
+      schemas.filter((type) => type.endsWith('Page')),
+      id,
+    ).not.toEqual([]);
+  }
+});
+
+test('a page out of search shows the home page’s picture where it’s shared', () => {
+  const unlisted = pages.filter(({ kind }) => kind === 'unlisted');
+  expect(unlisted).not.toEqual([]);
+  for (const { socialImage } of unlisted) expect(socialImage).toBe('/social/home.png');
 });

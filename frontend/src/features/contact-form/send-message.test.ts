@@ -1,6 +1,6 @@
 import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, expect, test } from 'vitest';
-import { sendMessage } from './send-message';
+import { newIdempotencyKey, sendMessage } from './send-message';
 
 const { adapter } = axios.defaults;
 
@@ -9,9 +9,9 @@ afterEach(() => {
 });
 
 /** The result for this server response. */
-function send(status: number, data: unknown) {
+function send(status: number, data: unknown, headers: Record<string, string> = {}) {
   axios.defaults.adapter = (config: InternalAxiosRequestConfig) =>
-    Promise.resolve({ config, status, statusText: '', data, headers: {} });
+    Promise.resolve({ config, status, statusText: '', data, headers });
   const message = { firstName: 'Ann', lastName: 'Example', email: 'ann@visitor.example' };
   const rest = { phone: '', subject: 'Other', message: 'Hello.', consent: true };
   return sendMessage({ ...message, ...rest }, 'a key');
@@ -49,4 +49,18 @@ test('ignores field errors in an unexpected format', async () => {
     error: 'No.',
     fields: {},
   });
+});
+
+test('counts an answer in another language as a failed connection', async () => {
+  const answer = { error: 'No.' };
+  const inEnglish = await send(503, answer, { 'content-language': 'en' });
+  expect(inEnglish).toMatchObject({ error: 'No.' });
+  const inSpanish = await send(503, answer, { 'content-language': 'es' });
+  expect(inSpanish).toMatchObject({ error: expect.stringContaining('call us at') as string });
+});
+
+test('a key is 32 hexadecimal digits, a new one each time', () => {
+  const keys = Array.from({ length: 200 }, newIdempotencyKey);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(keys).size).toBe(200);
 });

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { urgentLevels, urgentSigns } from '../../../frontend/src/content/urgent-advice.ts';
+import { urgentAdvice } from './urgent-advice.ts';
+
+test('lists each sign once, below its own level', () => {
+  expect(urgentAdvice.map(({ signs }) => signs.map(({ sign }) => sign))).toEqual(
+    urgentLevels.map(({ id }) =>
+      urgentSigns.filter(({ level }) => level === id).map(({ sign }) => sign),
+    ),
+  );
+  expect(urgentAdvice.flatMap(({ signs }) => signs)).toHaveLength(urgentSigns.length);
+});
+
+test('leaves no placeholder', () => {
+  expect(JSON.stringify(urgentAdvice)).not.toMatch(/\{\w+\}/);
+});
