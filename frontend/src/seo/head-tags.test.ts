@@ -36,6 +36,11 @@ test('only the not-found page has no canonical URL', () => {
   expect(withoutCanonical.map(({ id }) => id)).toEqual(['not-found']);
 });
 
+test('every tag of every page is a title, a meta tag or a link', () => {
+  const kinds = pages.flatMap((page) => headTags(page).map(({ tag }) => tag));
+  expect(new Set(kinds)).toEqual(new Set(['title', 'meta', 'link']));
+});
+
 test('search result, Open Graph and Twitter have the same title and description', () => {
   const contents = headTags(aboutEntry).flatMap((tag) => (tag.tag === 'meta' ? [tag.content] : []));
   const times = (text: string) => contents.filter((content) => content === text).length;
