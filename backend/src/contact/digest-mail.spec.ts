@@ -80,7 +80,7 @@ test('explains only what it lists', () => {
 test('separates introductions, messages and the list of the rest', () => {
   const many = Array.from({ length: 51 }, (_, number) => suspected(`number-${number}-`));
   const { text } = compose(submission('b2', overHourlyLimit), ...many);
-  const [start = '', ...parts] = String(text).split(`${'='.repeat(72)}\n\n`);
+  const [start = '', ...parts] = text.split(`${'='.repeat(72)}\n\n`);
   expect(start).toMatch(/^1 message came in above the hourly limit\. [^\n]*\n\n$/);
   expect(parts[0]).toMatch(/\n51 messages looked like spam\. [^\n]*\n\n$/);
   expect(parts.at(-1)).toMatch(

@@ -9,6 +9,7 @@ import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
 import Covers from './covers.static';
 import eyeChart from './illustrations/eye-chart.tsx?illustration';
+import styles from './eye-exam-near-me.module.css';
 import { page } from './page';
 import ExamQuestions from './questions.static';
 import Hour from './hour.static';
@@ -47,6 +48,7 @@ export default function EyeExamNearMePage() {
             alt={
               text.picture?.alt ?? 'A blurry eye chart, with a lens that makes the small rows sharp'
             }
+            className={styles.chart}
             early
           />
         }
