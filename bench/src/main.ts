@@ -71,7 +71,12 @@ async function measureAll(against: string | undefined): Promise<Findings> {
     ({ name }) => options.only.length === 0 || options.only.includes(name),
   );
   const found: Findings[] = [];
-  for (const measure of chosen) found.push(await find(measure, setting));
+  for (const measure of chosen) {
+    const findings = await find(measure, setting);
+    // At once, so that a run that's stopped isn't lost.
+    console.log(`\n${asText(summary(findings.rows))}\n`);
+    found.push(findings);
+  }
   return { rows: found.flatMap(({ rows }) => rows), tables: found.flatMap(({ tables }) => tables) };
 }
 

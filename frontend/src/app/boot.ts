@@ -23,7 +23,7 @@ async function startApplication() {
   await takenOver;
   if (isAdmin || savesData) return;
   whenIdle(() => {
-    prefetchPages();
+    prefetchPages(whenIdle);
     void measureUnlessRefused();
   });
 }

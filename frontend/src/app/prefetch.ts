@@ -51,12 +51,8 @@ function room(): number {
   return spent.requests <= 6 - 3 && spent.bytes <= 30_000 - 20_000 ? 1 : 0;
 }
 
-const whenIdle = (): Promise<unknown> =>
-  new Promise((idle) => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(idle, { timeout: 2000 });
-    else setTimeout(idle, 50);
-  });
+/** Resolves when the browser is idle. */
+let idle = (): Promise<void> => Promise.resolve();
 
 /** Links in view, in the order of the page. */
 const inView = new Set<HTMLAnchorElement>();
@@ -67,7 +63,7 @@ async function loadInView(): Promise<void> {
   if (working) return;
   working = true;
   for (;;) {
-    await whenIdle();
+    await idle();
     const ids = new Set([...inView].map(pageBehind).filter((id) => id !== undefined));
     const next = [...ids].slice(0, room());
     // Without a connection, not again and again.
@@ -110,7 +106,8 @@ const loadTouched =
  * Loads pages before someone opens them: at once when their link is touched, pointed at or focused, and those behind
  * links in view one by one, while the browser is idle.
  */
-export function prefetchPages(): void {
+export function prefetchPages(whenIdle: (run: () => void) => void): void {
+  idle = () => new Promise(whenIdle);
   // Tests and the benchmark count the requests from here on apart.
   performance.mark('prefetch');
   document.addEventListener('pointerover', loadTouched(false), { passive: true });
@@ -120,7 +117,7 @@ export function prefetchPages(): void {
   new MutationObserver(() => {
     if (pending) return;
     pending = true;
-    void whenIdle().then(() => {
+    void idle().then(() => {
       pending = false;
       observeLinks();
     });
