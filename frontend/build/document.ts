@@ -6,6 +6,19 @@ const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
 const styleLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
+const bootScript = /\s*<script async type="module"[^>]*><\/script>/;
+
+/**
+ * Moves the boot script from the head, where Vite puts it, to the end of the body. There it can be `async` and still
+ * find the whole page. Chromium holds back the first paint for 100 ms while it loads a preloaded font, and lays out the
+ * page meanwhile only if no script is left to wait for.
+ */
+function bootAtTheEnd(html: string): string {
+  const [tag] = bootScript.exec(html) ?? [];
+  if (!tag) throw new Error('The built index.html has no async script.');
+  return html.replace(tag, '').replace(/\s*<\/body>/, (end) => `${tag}${end}`);
+}
+
 /** @throws Error if there's none. */
 async function styleSheet(clientFolder: string): Promise<string> {
   const [, href] = styleLink.exec(await readFile(join(clientFolder, 'index.html'), 'utf8')) ?? [];
@@ -26,7 +39,7 @@ export async function documentTemplate(
   const font = /url\(([^)]+\.woff2)\)/.exec(css)?.[1];
   if (!font) throw new Error('The style sheet names no font to preload.');
   const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
-  return html
+  return bootAtTheEnd(html)
     .replace(styleLink, '')
     .replace('<!--head-->', () => `<!--head-->${preload}<style>${css}</style>`);
 }

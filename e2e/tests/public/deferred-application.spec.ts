@@ -27,6 +27,15 @@ test('loads the application on the first interaction, even before the load event
   image.release();
 });
 
+test('the page is complete without waiting for its script', async ({ page }) => {
+  const script = await holdRoute(page, '**/assets/boot-*.js');
+  const parsed = page.goto('/', { waitUntil: 'domcontentloaded' });
+  await script.requested;
+  await parsed;
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  script.release();
+});
+
 test('with Save-Data, loads the application only on the first interaction', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
