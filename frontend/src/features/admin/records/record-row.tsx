@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { absoluteUrl } from '@/seo/head-tags';
@@ -20,14 +20,14 @@ function BreakableUrl({ url }: { url: string }) {
   ));
 }
 
-/** A page's row; on narrow screens its cells stack and the row becomes a card. */
-export function RecordRow({
-  record: { page, report },
-  onPreview,
-}: {
+interface RecordRowProps {
   record: SeoRecord;
-  onPreview: () => void;
-}) {
+  onPreview: (record: SeoRecord) => void;
+}
+
+/** A page's row; on narrow screens its cells stack and the row becomes a card. Sorting only moves it. */
+export const RecordRow = memo(function RecordRow({ record, onPreview }: RecordRowProps) {
+  const { page, report } = record;
   return (
     <tr role="row" className={styles.row}>
       {/* Read with every cell of the row, so it leaves out the controls' text. */}
@@ -36,7 +36,13 @@ export function RecordRow({
         <a href={page.canonical}>
           <BreakableUrl url={absoluteUrl(page.canonical)} />
         </a>
-        <Button type="button" variant="outline" onClick={onPreview}>
+        <Button
+          type="button"
+          variant="outline"
+          onClick={() => {
+            onPreview(record);
+          }}
+        >
           Preview<VisuallyHidden> of {page.label}</VisuallyHidden>
         </Button>
       </th>
@@ -57,7 +63,7 @@ export function RecordRow({
       </td>
     </tr>
   );
-}
+});
 
 function AsServed({ report }: { report: PageReport }) {
   const { indexable, reason, findings } = report;

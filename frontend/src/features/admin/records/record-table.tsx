@@ -25,13 +25,7 @@ export function RecordTable({ records, sorting, onSort, onPreview }: RecordTable
       </thead>
       <tbody role="rowgroup">
         {records.map((record) => (
-          <RecordRow
-            key={record.page.id}
-            record={record}
-            onPreview={() => {
-              onPreview(record);
-            }}
-          />
+          <RecordRow key={record.page.id} record={record} onPreview={onPreview} />
         ))}
       </tbody>
     </table>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type RefObject } from 'react';
 import { everyPage, matchesSearch, type Filter } from './filters';
 import type { SeoRecord } from './record';
 import { RecordControls } from './record-controls';
@@ -24,9 +24,12 @@ export function Records({ records, filter, onFilter, heading }: RecordsProps) {
   const [sorting, setSorting] = useState<Sorting>();
   const [previewed, setPreviewed] = useState<SeoRecord>();
 
+  // Deferred, so that what was pressed or typed is shown before the rows move.
+  const searched = useDeferredValue(search);
+  const order = useDeferredValue(sorting);
   const shown = sorted(
-    records.filter((record) => filter.matches(record) && matchesSearch(record, search)),
-    sorting,
+    records.filter((record) => filter.matches(record) && matchesSearch(record, searched)),
+    order,
   );
 
   async function exportCsv() {
