@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hashPassword } from '../password/password-hash.ts';
 import { readSettings, SettingsError } from './read-settings.ts';
 
@@ -101,8 +101,14 @@ test('requires sender and recipient when there is a mail server', () => {
 describe('secrets in files', () => {
   const secret = 'fedcba9876543210fedcba9876543210';
 
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
   function fileWith(text: string): string {
-    const path = join(mkdtempSync(join(tmpdir(), 'secrets-')), 'secret');
+    const path = join(folder, 'secret');
     writeFileSync(path, text);
     return path;
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,15 @@ import type { Mail } from './mail.ts';
 const smtpPort = await freePort();
 const httpPort = await freePort();
 const api = `http://127.0.0.1:${httpPort.toString()}`;
-const file = join(await mkdtemp(join(tmpdir(), 'mailbox-')), 'journal');
+const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
+const file = join(folder, 'journal');
 let program = await start();
 
-after(() => program.kill());
+after(async () => {
+  program.kill();
+  await once(program, 'exit');
+  await rm(folder, { recursive: true });
+});
 
 beforeEach(async () => {
   await fetch(`${api}/messages`, { method: 'DELETE' });

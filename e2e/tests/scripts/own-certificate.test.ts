@@ -1,9 +1,9 @@
 import { equal, match } from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { makeCertificate, type MadeCertificate } from '../../src/made-certificate.ts';
 import { Checkout } from './shell.ts';
@@ -32,6 +32,8 @@ before(async () => {
   good = await makeCertificate(folder, 'good', { names: ['site.test', 'www.site.test'] });
   other = await makeCertificate(folder, 'other', { names: ['site.test'] });
 });
+
+after(() => rm(folder, { recursive: true }));
 
 test('accepts a certificate with its key for all names', { skip: elsewhere }, async () => {
   equal(await problemsOf(good.certificate, good.key, 'site.test', 'www.site.test'), '');

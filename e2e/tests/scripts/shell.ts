@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,9 @@ export class Checkout {
 
   static async create(): Promise<Checkout> {
     const folder = await mkdtemp(join(tmpdir(), 'scripts-'));
+    process.on('exit', () => {
+      rmSync(folder, { recursive: true });
+    });
     for (const name of ['scripts', '.env.example']) {
       await cp(join(repository, name), join(folder, name), { recursive: true });
     }

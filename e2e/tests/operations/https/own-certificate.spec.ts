@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rename } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -34,6 +34,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   for (const step of undo.reverse()) await step();
+  await rm(folder, { recursive: true });
 });
 
 /** Puts another pair in the place of the files in .env. */
