@@ -13,6 +13,12 @@ interface Outcome {
   stderr: string;
 }
 
+const folders: string[] = [];
+
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
 /** A copy of scripts/ in a temporary folder, where tests can replace programs such as `docker`. */
 export class Checkout {
   readonly folder: string;
@@ -23,9 +29,7 @@ export class Checkout {
 
   static async create(): Promise<Checkout> {
     const folder = await mkdtemp(join(tmpdir(), 'scripts-'));
-    process.on('exit', () => {
-      rmSync(folder, { recursive: true });
-    });
+    folders.push(folder);
     for (const name of ['scripts', '.env.example']) {
       await cp(join(repository, name), join(folder, name), { recursive: true });
     }
