@@ -58,6 +58,7 @@ export class DashboardScreen {
     return this.rows.filter({ has: this.#page.locator(`a[href="${path}"]`) });
   }
 
+  /** The names of the listed pages, from top to bottom. The list follows what's typed or pressed a moment later. */
   async order(): Promise<string[]> {
     const names = await this.rows.getByRole('rowheader').allInnerTexts();
     return names.map((text) => text.split('\n')[0] ?? '');
