@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { axiosWithoutFetch } from './build/axios-plugin.ts';
+import { chunks } from './build/chunks.ts';
 import { className } from './build/class-names.ts';
 import { shortCustomProperties } from './build/custom-properties-plugin.ts';
 import { data } from './build/data-plugin.ts';
@@ -35,21 +36,8 @@ function uniqueName(name: string, modules: readonly string[]): string {
   return language === 'en' || inEveryLanguage.includes(name) ? named : `${named}-${language}`;
 }
 
-/** Modules that every page shares, by folder and file. Their imports are included. */
-const shared =
-  /virtual:practice\/no-text|\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:practice|offered-treatments|in-words|question|opening-details)|components\/toast\/toast-store)\.tsx?(?:\?data)?$/;
-
-/** Placeholders for `.static` components of more than one page. */
-const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;
-
-/** Modules that only static sections and the build import, or few pages. */
-const notShared =
-  /\.static\.|\/components\/(?:steps|tool|treatment-tabs)\.|\/app\/(?:boot|entry-prerender)\.|\/seo\/medical-review\./;
-
-const siteChunk = (id: string) =>
-  sharedStatic.test(id) || (shared.test(id) && !notShared.test(id)) ? 'site' : null;
-
 const pageChunk = /(?<!\/admin)-(?:page|template)-[\w-]+\.js$/;
+const sectionsChunk = /-sections(?:-[a-z]{2})?-[\w-]+\.js$/;
 const onEveryPage = /\/(?:site|vendor|boot|rolldown-runtime)-[\w-]+\.js$/;
 
 export default defineConfig({
@@ -94,7 +82,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, files, { hostId }) =>
-        pageChunk.test(file) && !hostId.includes('/boot-')
+        (pageChunk.test(file) || sectionsChunk.test(file)) && !hostId.includes('/boot-')
           ? files.filter((one) => one !== file && !onEveryPage.test(one))
           : [],
     },
@@ -103,28 +91,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         chunkFileNames: ({ name, moduleIds }) => `assets/${uniqueName(name, moduleIds)}-[hash].js`,
-        codeSplitting: {
-          groups: [
-            { name: 'boot', test: /vite\/preload-helper|app\/boot/, priority: 2 },
-            // One chunk for libraries and one for what every page shares, because larger chunks compress
-            // better. The toast stays with the pages that show toasts.
-            {
-              name: 'vendor',
-              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-            },
-            { name: siteChunk, debugName: 'site' },
-            { name: 'show-sign-in', test: /\/admin\/session\/(?:show-sign-in|first-screen)\./ },
-            { name: 'axios', test: /node_modules\/axios\// },
-            // With all of TanStack Query, also what only the dashboard uses: one chunk compresses better than two.
-            { name: 'admin-page', test: /\/src\/pages\/admin\/|node_modules\/@tanstack\// },
-            {
-              name: 'urgent',
-              test: /\/src\/(components\/urgent\/urgent-text|content\/urgent-message)/,
-            },
-            // The doctors and their portraits are small and shown together: one request, not three.
-            { name: 'doctors', test: /virtual:practice\/doctors/ },
-          ],
-        },
+        codeSplitting: chunks,
       },
     },
   },

@@ -42,11 +42,15 @@ test('a column header cycles through ascending, descending and unsorted by keybo
   await heading.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-  await expect.poll(() => dashboard.order()).toEqual(asRegistered.toSorted((a, b) => a.localeCompare(b)));
+  await expect
+    .poll(() => dashboard.order())
+    .toEqual(asRegistered.toSorted((a, b) => a.localeCompare(b)));
 
   await page.keyboard.press('Space');
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
-  await expect.poll(() => dashboard.order()).toEqual(asRegistered.toSorted((a, b) => b.localeCompare(a)));
+  await expect
+    .poll(() => dashboard.order())
+    .toEqual(asRegistered.toSorted((a, b) => b.localeCompare(a)));
 
   await page.keyboard.press('Enter');
   await expect(heading).toHaveAttribute('aria-sort', 'none');

@@ -150,11 +150,13 @@ test('reloads a page once when it throws on navigation', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Stronger Vision/);
 });
 
-test("reloads the page on navigation when a section's script is missing", async ({ page }) => {
+test('reloads the page on navigation when the script of its sections is missing', async ({
+  page,
+}) => {
   const served = await textWithoutScripts(page, '/about/');
   await page.goto('/');
   await hydrated(page);
-  await page.route('**/assets/about-letter.static-*.js', (route) => route.abort());
+  await page.route('**/assets/about-sections-*.js', (route) => route.abort());
   const loaded = page.waitForEvent('load');
   await about(page).click();
   await loaded;

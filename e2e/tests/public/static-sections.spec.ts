@@ -61,3 +61,15 @@ test('shows table and footnotes after client-side navigation', async ({ page }) 
   await expect(page.locator(footnotes).first()).toBeVisible();
   expect(loads).toBe(0);
 });
+
+test('a page’s static sections come with one script', async ({ page }) => {
+  await page.goto('/about/');
+  await hydrated(page);
+  const scriptsWith = scriptsLoadedBy(page);
+  await followLink(page, '/services/');
+  const first = 'The pressure in each eye, and your side vision';
+  const last = 'Regular glasses make the board clear';
+  for (const text of [first, last]) await expect(page.getByText(text).first()).toBeVisible();
+  expect(await scriptsWith(first)).toHaveLength(1);
+  expect(await scriptsWith(last)).toEqual(await scriptsWith(first));
+});
