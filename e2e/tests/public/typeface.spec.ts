@@ -17,7 +17,9 @@ test("doesn't swap a font that loads late, but uses it on the next page", async 
 
   await hydrated(page);
   await followLink(page, '/services/');
-  await expect
-    .poll(() => usedTypefaces(page, 'h1'))
-    .toEqual([expect.stringContaining('Atkinson Hyperlegible Next')]);
+  for (const part of ['h1', 'header nav a', 'footer h2']) {
+    await expect
+      .poll(() => usedTypefaces(page, part))
+      .toEqual([expect.stringContaining('Atkinson Hyperlegible Next')]);
+  }
 });

@@ -40,6 +40,19 @@ function scrollToHash(hash: string): void {
 }
 
 /**
+ * From now on, typeface.css uses the web font even if it loaded too late for the first page. The new page has it at once.
+ * Header and footer get it when the page is painted, because a slow phone takes 30 ms to lay them out again.
+ */
+function applyWebFont(): void {
+  document.querySelector('main')?.classList.add('navigated');
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      document.documentElement.classList.add('navigated');
+    });
+  });
+}
+
+/**
  * Replicates a page load for client-side navigation: scrolls to the hash, or else to the top, and focuses
  * the heading. On the first load, scrolls to the hash once, after a delay that lets the layout settle.
  */
@@ -68,9 +81,8 @@ export function ScrollAndFocus() {
       return;
     }
     if (samePage) return;
-    // From now on, typeface.css uses the web font even if it loaded too late for the first page. Not before
-    // scrolling to a hash, because that would move what's scrolled to.
-    document.documentElement.classList.add('navigated');
+    // Not before scrolling to a hash, because that would move what's scrolled to.
+    applyWebFont();
     // The browser restores the scroll position itself.
     if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
