@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { followLink } from '../../src/follow-link.ts';
+import { holdRoute } from '../../src/held-route.ts';
 import { hydrated } from '../../src/hydrated.ts';
+import { prefetchStart } from '../../src/prefetch-start.ts';
 import { test } from '../../src/site-test.ts';
 
 declare global {
@@ -9,8 +11,8 @@ declare global {
   }
 }
 
-/** Follows two links within the site. Returns how many view transitions the pages made. */
-async function transitionsOfTwoLinks(page: Page): Promise<number> {
+/** Opens a page that counts its view transitions. */
+async function open(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.transitions = 0;
     const start = document.startViewTransition.bind(document);
@@ -21,8 +23,24 @@ async function transitionsOfTwoLinks(page: Page): Promise<number> {
   });
   await page.goto('/about/');
   await hydrated(page);
-  for (const path of ['/services/', '/contact/']) {
-    await followLink(page, path);
+  await expect.poll(() => page.evaluate(prefetchStart)).toBeLessThan(Infinity);
+}
+
+/** Loads a page's script by touching its link. */
+async function loadAhead(page: Page, name: string): Promise<void> {
+  await page.locator(`header nav a[href="/${name}"]`).first().dispatchEvent('touchstart');
+  await page.waitForFunction(
+    (script) => performance.getEntriesByType('resource').some((one) => one.name.includes(script)),
+    `/${name}-page-`,
+  );
+}
+
+/** Follows two links within the site to pages that are loaded. Returns how many view transitions they made. */
+async function transitionsOfTwoLinks(page: Page): Promise<number> {
+  await open(page);
+  for (const name of ['services', 'contact']) {
+    await loadAhead(page, name);
+    await followLink(page, `/${name}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   return page.evaluate(() => window.transitions);
@@ -31,6 +49,27 @@ async function transitionsOfTwoLinks(page: Page): Promise<number> {
 test('a page fades in when a link leads to it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await transitionsOfTwoLinks(page)).toBe(2);
+});
+
+test('a page that kept the visitor waiting appears at once, and fades in the next time', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const services = await holdRoute(page, '**/assets/services-page-*.js');
+  await open(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await services.requested;
+  const clicked = await page.evaluate(() => performance.now());
+  await page.waitForFunction((time) => performance.now() > time + 250, clicked);
+  services.release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('glasses');
+  expect(await page.evaluate(() => window.transitions)).toBe(0);
+
+  await followLink(page, '/about/');
+  expect(await page.evaluate(() => window.transitions)).toBe(1);
+  await page.waitForFunction((time) => performance.now() > time + 2000, clicked);
+  await followLink(page, '/services/');
+  expect(await page.evaluate(() => window.transitions)).toBe(2);
 });
 
 test('no page fades in if the device asks for less motion', async ({ page }) => {

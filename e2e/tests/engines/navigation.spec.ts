@@ -61,8 +61,19 @@ test('an item of the menu opens its page without a reload', async ({ site }) => 
   expect(await site.messages()).toEqual([]);
 });
 
-/** Follows a link of the header. Returns the number of view transitions. */
+/** Follows a link of the header to a page that's loaded. Returns the number of view transitions. */
 async function transitionsOfLink(site: SitePage): Promise<number> {
+  await site.until(
+    'pages are loaded ahead',
+    () => performance.getEntriesByName('prefetch').length > 0,
+  );
+  await site.tab.evaluate(() => {
+    const link = document.querySelector('header nav a[href="/services"]');
+    link?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  });
+  await site.until('the page is loaded', () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/services-page-')),
+  );
   await site.tab.evaluate(() => {
     const { dataset } = document.documentElement;
     dataset['transitions'] = '0';
