@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { holdRoute } from '../../src/held-route.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { prefetchStart } from '../../src/prefetch-start.ts';
 import { test } from '../../src/site-test.ts';
@@ -20,6 +21,12 @@ async function open(page: Page, path: string): Promise<() => string[]> {
   const start = await page.evaluate(prefetchStart);
   return () => scripts.filter(({ time }) => time >= start).map(({ url }) => url);
 }
+
+/** Gives the page time for whatever it does when it's idle. */
+const idleTwentyTimes = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 20; i += 1) await new Promise((idle) => requestIdleCallback(idle));
+  });
 
 const isReviews = (url: string): boolean => url.includes('/reviews-page-');
 
@@ -55,6 +62,26 @@ test('loads a page once when its link is touched, then opens it', async ({ page 
   await expect(page).toHaveURL('/reviews/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Reviews');
   expect(scripts().filter(isReviews)).toHaveLength(1);
+});
+
+test('loads nothing else while a page is opening', async ({ page }) => {
+  const reviews = await holdRoute(page, '**/assets/reviews-page-*.js');
+  const scripts = await open(page, '/');
+  // Before the links next to it have been in view for long enough to be loaded.
+  const clicked = await reviewsLink(page).evaluate((link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    (link as HTMLElement).click();
+    return performance.now();
+  });
+  await reviews.requested;
+  await expect(page).toHaveURL('/reviews/');
+  const before = scripts();
+  await page.waitForFunction((time) => performance.now() > time + 500, clicked);
+  await idleTwentyTimes(page);
+  expect(scripts()).toEqual(before);
+  reviews.release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reviews');
+  await expect.poll(() => scripts().length).toBeGreaterThan(before.length);
 });
 
 for (const [how, act] of [
@@ -94,9 +121,7 @@ test("doesn't try again and again without a connection", async ({ page }) => {
   await open(page, '/');
   await expect.poll(() => asked).toBeGreaterThan(1);
   const first = asked;
-  await page.evaluate(async () => {
-    for (let i = 0; i < 20; i += 1) await new Promise((idle) => requestIdleCallback(idle));
-  });
+  await idleTwentyTimes(page);
   // The links in view are one page or two.
   expect(asked - first).toBeLessThanOrEqual(1);
 });

@@ -1,4 +1,4 @@
-import { loadExtra } from '@/components/recovery';
+import { isShown, loadExtra } from '@/components/recovery';
 import { matchRoute } from '@/seo/match-route';
 import { loadPage } from './page-modules';
 
@@ -64,6 +64,8 @@ async function loadInView(): Promise<void> {
   working = true;
   for (;;) {
     await idle();
+    // The page that someone is opening comes first. When it's displayed, its links are observed.
+    if (!isShown()) break;
     const ids = new Set([...inView].map(pageBehind).filter((id) => id !== undefined));
     const next = [...ids].slice(0, room());
     // Without a connection, not again and again.

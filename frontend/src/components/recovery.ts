@@ -42,11 +42,14 @@ export function loadUnlessServed(): void {
   if (navigated) window.location.reload();
 }
 
+/** False while another page is still displayed than the URL's. */
+export function isShown(): boolean {
+  return shownRoute === undefined || shownRoute === slashless(window.location.pathname);
+}
+
 /** Loads the URL if another page is still displayed. */
 export function loadUnlessShown(): void {
-  if (shownRoute !== undefined && shownRoute !== slashless(window.location.pathname)) {
-    window.location.reload();
-  }
+  if (!isShown()) window.location.reload();
 }
 
 let extras = 0;
