@@ -88,6 +88,8 @@ test('works by keyboard', async ({ page }) => {
   await tabTo(page, admin.code);
   await page.keyboard.type('123456');
   await rejectLogin(page, { error: 'Invalid password or code' });
+  // Enter does nothing while the button is off.
+  await expect(admin.signIn).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Invalid password or code');
   await expect(admin.code).toBeFocused();

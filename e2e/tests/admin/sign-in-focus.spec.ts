@@ -43,6 +43,8 @@ test('the login form works by keyboard', async ({ page }) => {
   await admin.password.focus();
   await page.keyboard.type('x');
   await page.keyboard.press('Shift+Tab');
+  // The application runs.
+  await expect(admin.signIn).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(admin.password).toHaveAttribute('type', 'text');
   await page.keyboard.press('Enter');

@@ -25,6 +25,8 @@ test('accepts a pasted password', async ({ page, context }) => {
     requireOwnStack().adminPassword,
   );
   await page.keyboard.press('Control+V');
+  // Enter does nothing while the button is off.
+  await expect(admin.signIn).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(admin.dashboard).toBeVisible();
 });

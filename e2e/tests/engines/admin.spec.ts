@@ -25,6 +25,10 @@ test('the admin signs in after a wrong password, stays signed in and signs out',
 test('the dashboard lists the pages and filters them', async ({ site }) => {
   await site.open('/admin');
   await site.fill('Password', requireOwnStack().adminPassword);
+  await site.until(
+    'the button is on',
+    () => document.querySelector('main button[type=submit]:enabled') !== null,
+  );
   await site.tab.press('Enter');
   await site.element('heading', 'SEO Dashboard');
   await site.see('12 of 12 pages');
