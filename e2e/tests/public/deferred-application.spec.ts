@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holdRoute } from '../../src/held-route.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { idle } from '../../src/idle.ts';
+import { distinctPages } from '../../src/routes.ts';
 import { test } from '../../src/site-test.ts';
 
 /** URLs of the scripts that the page requested. */
@@ -12,6 +13,13 @@ const scripts = (page: Page) =>
       .map(({ name }) => name)
       .filter((name) => name.endsWith('.js')),
   );
+
+declare global {
+  interface Window {
+    /** Names of the formatters from `Intl` that were made. */
+    formatters?: string[];
+  }
+}
 
 test('loads the application on the first interaction, even before the load event', async ({
   page,
@@ -47,3 +55,27 @@ test('with Save-Data, loads the application only on the first interaction', asyn
   await page.keyboard.press('Tab');
   await hydrated(page);
 });
+
+// Making one takes a slow phone 100 ms, in which a tap gets no answer.
+for (const path of distinctPages) {
+  test(`${path} starts without making a formatter`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      window.formatters = made;
+      const note = (name: string) => ({
+        construct(constructor: new (...args: unknown[]) => object, args: unknown[]) {
+          made.push(name);
+          return new constructor(...args);
+        },
+      });
+      const of = Intl as unknown as Record<string, new (...args: unknown[]) => object>;
+      for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules']) {
+        const constructor = of[name];
+        if (constructor) of[name] = new Proxy(constructor, note(name));
+      }
+    });
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(() => window.formatters)).toEqual([]);
+  });
+}

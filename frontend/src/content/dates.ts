@@ -1,15 +1,19 @@
 import { t } from './t';
 
-const long = new Intl.DateTimeFormat(t('en-US'), { dateStyle: 'long', timeZone: 'UTC' });
-const withWeekday = new Intl.DateTimeFormat(t('en-US'), {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+/**
+ * The formatter is made when a date is first written: it takes a slow phone 100 ms, and this module is part of
+ * every page.
+ */
+function dateIn(options: Intl.DateTimeFormatOptions): (date: string) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    format ??= new Intl.DateTimeFormat(t('en-US'), { ...options, timeZone: 'UTC' });
+    return format.format(new Date(date));
+  };
+}
 
 /** An ISO date in words: `2026-11-21` as `November 21, 2026`. */
-export const longDate = (date: string): string => long.format(new Date(date));
+export const longDate = dateIn({ dateStyle: 'long' });
 
 /** `2026-11-26` as `Thursday, November 26`. */
-export const weekdayDate = (date: string): string => withWeekday.format(new Date(date));
+export const weekdayDate = dateIn({ weekday: 'long', month: 'long', day: 'numeric' });
