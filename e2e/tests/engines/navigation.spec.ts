@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../../src/engines/engine-test.ts';
+import { holdingProxy } from '../../src/engines/holding-proxy.ts';
 import { phone, type SitePage } from '../../src/engines/site-page.ts';
+import { siteUrl } from '../../src/site-url.ts';
 
 const isMenuOpen = (site: SitePage) =>
   site.tab.evaluate(() => document.querySelector('header [popover]')?.matches(':popover-open'));
@@ -104,6 +106,23 @@ test('a page opens in a browser without view transitions', async ({ site }) => {
     Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
   });
   expect(await transitionsOfLink(site)).toBe(0);
+});
+
+test('another site opens although a page is still loading', async ({ site }) => {
+  const proxy = await holdingProxy('/services-page-');
+  try {
+    await site.open(`${proxy.url}/about/`);
+    await site.click('link', 'Services', 'header');
+    await proxy.requested;
+    const other = new URL('/privacy/', siteUrl).href;
+    await site.tab.evaluate((url) => {
+      location.assign(url);
+    }, other);
+    const address = () => site.tab.evaluate(() => location.href);
+    await expect.poll(address, { timeout: 20_000 }).toBe(other);
+  } finally {
+    proxy.close();
+  }
 });
 
 const isAboutInView = () => {

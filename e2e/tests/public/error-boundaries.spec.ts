@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { throwInsteadOf } from '../../src/break-code.ts';
 import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
+import { holdRoute } from '../../src/held-route.ts';
 import { idle } from '../../src/idle.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
 import { servedText } from '../../src/served-text.ts';
@@ -159,6 +160,32 @@ test('reloads the page on navigation when the script of its sections is missing'
   await page.route('**/assets/about-sections-*.js', (route) => route.abort());
   const loaded = page.waitForEvent('load');
   await about(page).click();
+  await loaded;
+  await expect.poll(() => visibleText(page)).toBe(served);
+});
+
+test('a page whose scripts were canceled because someone left is loaded when they come back', async ({
+  page,
+}) => {
+  const served = await textWithoutScripts(page, '/about/');
+  await page.goto('/');
+  await hydrated(page);
+  const script = await holdRoute(page, '**/assets/about-sections-*.js', (route) => route.abort());
+  const loads = countLoads(page);
+  await about(page).click();
+  await script.requested;
+  // As Safari and Firefox do: they cancel the script, and then keep the page for when someone goes back to it.
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+  const kept = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('stays as it was'),
+    timeout: 20_000,
+  });
+  script.release();
+  await kept;
+  await idle(page);
+  expect(loads()).toBe(0);
+  const loaded = page.waitForEvent('load', { timeout: 20_000 });
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   await loaded;
   await expect.poll(() => visibleText(page)).toBe(served);
 });

@@ -1,7 +1,13 @@
 import { startTransition, StrictMode } from 'react';
 import type { HydrationOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { keepMarkup, loadUnlessServed, loadUnlessShown, reloadOnce } from '@/components/recovery';
+import {
+  keepMarkup,
+  loadUnlessServed,
+  loadUnlessShown,
+  reloadOnce,
+  watchLeaving,
+} from '@/components/recovery';
 import { matchRoute, slashRedirect } from '@/seo/match-route';
 import { App } from './app';
 import { loadPage } from './page-modules';
@@ -55,6 +61,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
     window.addEventListener(event, loadUnlessShown);
   }
   window.addEventListener('vite:preloadError', reloadOnce);
+  watchLeaving();
 }
 
 /** For the boot script, which knows how to wait for an idle browser. */

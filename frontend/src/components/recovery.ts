@@ -25,6 +25,33 @@ export function keepMarkup(shown: Element): PutBack {
   };
 }
 
+const routeInAddress = (): string => slashless(window.location.pathname);
+
+/** The route in the address when the browser last began to leave. A link that calls a number also begins to. */
+let leaving: string | undefined;
+let postponed = false;
+
+/**
+ * Safari and Firefox cancel what a page is loading when the visitor opens another one. If that failure reloaded the page,
+ * the other one would never open.
+ */
+export function watchLeaving(): void {
+  window.addEventListener('beforeunload', () => {
+    leaving = routeInAddress();
+  });
+  // Someone has come back.
+  window.addEventListener('pageshow', () => {
+    leaving = undefined;
+    if (postponed) reload();
+  });
+}
+
+/** Loads the URL, or if the visitor is leaving, only once they come back. */
+function reload(): void {
+  postponed = routeInAddress() === leaving;
+  if (!postponed) window.location.reload();
+}
+
 let shownRoute: string | undefined;
 let navigated = false;
 
@@ -39,17 +66,17 @@ export function noteShown(route: string): void {
  * its served markup.
  */
 export function loadUnlessServed(): void {
-  if (navigated) window.location.reload();
+  if (navigated) reload();
 }
 
 /** False while another page is still displayed than the URL's. */
 export function isShown(): boolean {
-  return shownRoute === undefined || shownRoute === slashless(window.location.pathname);
+  return shownRoute === undefined || shownRoute === routeInAddress();
 }
 
 /** Loads the URL if another page is still displayed. */
 export function loadUnlessShown(): void {
-  if (!isShown()) window.location.reload();
+  if (!isShown()) reload();
 }
 
 let extras = 0;
@@ -71,5 +98,5 @@ export async function loadExtra<Module>(load: () => Promise<Module>): Promise<Mo
 export function reloadOnce(): void {
   if (extras > 0) return;
   const [load] = performance.getEntriesByType('navigation');
-  if (load?.type !== 'reload') window.location.reload();
+  if (load?.type !== 'reload') reload();
 }
