@@ -56,7 +56,7 @@ test('with Save-Data, loads the application only on the first interaction', asyn
   await hydrated(page);
 });
 
-// Making one takes a slow phone 100 ms, in which a tap gets no answer.
+// A tap gets no answer while one is made.
 for (const path of distinctPages) {
   test(`${path} starts without making a formatter`, async ({ page }) => {
     await page.addInitScript(() => {

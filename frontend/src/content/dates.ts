@@ -1,9 +1,6 @@
 import { t } from './t';
 
-/**
- * The formatter is made when a date is first written: it takes a slow phone 100 ms, and this module is part of
- * every page.
- */
+/** The formatter is made when a date is first written, because making it is slow and every page has this module. */
 function dateIn(options: Intl.DateTimeFormatOptions): (date: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
