@@ -49,24 +49,7 @@ const loaders = new Map<string, Loader>([
   ...urgentRoutes.map(urgentPage),
 ]);
 
-/** Milliseconds after which a visitor notices that a page has to be loaded. */
-const noticeable = 200;
-
-/** When the code of a page came that a visitor noticeably waited for. */
-const cameLate = new Map<string, number>();
-
-const components = new Map(
-  [...loaders].map(([id, load]) => [
-    id,
-    lazy(async () => {
-      const began = performance.now();
-      const module = await load();
-      const now = performance.now();
-      if (now - began > noticeable) cameLate.set(id, now);
-      return module;
-    }),
-  ]),
-);
+const components = new Map([...loaders].map(([id, load]) => [id, lazy(load)]));
 
 function ofPage<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
   const value = values.get(id);
@@ -77,11 +60,6 @@ function ofPage<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
 /** Loads a page's module once. */
 export async function loadPage(id: string): Promise<void> {
   await ofPage(loaders, id)();
-}
-
-/** Whether a visitor is waiting for a page whose code has just come. */
-export function keepsWaiting(id: string): boolean {
-  return performance.now() - (cameLate.get(id) ?? -Infinity) < 1000;
 }
 
 /** @throws Error for an unknown id. */

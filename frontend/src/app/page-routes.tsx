@@ -1,6 +1,6 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { matchRoute, slashless } from '@/seo/match-route';
+import { slashless } from '@/seo/match-route';
 import { routes } from '@/seo/routes';
 import { pageComponent } from './page-modules';
 import { PageTransition } from './page-transition';
@@ -12,7 +12,7 @@ export function PageRoutes() {
   const route = slashless(useLocation().pathname);
   return (
     <ErrorBoundary route={route}>
-      <PageTransition key={route} id={matchRoute(route).id}>
+      <PageTransition key={route}>
         <Routes>
           {routes
             .filter(({ id }) => id !== 'not-found')

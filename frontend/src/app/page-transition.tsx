@@ -1,25 +1,27 @@
-import { type ReactNode, useState, ViewTransition } from 'react';
-import { useHydrated } from '@/components/hydration';
-import { keepsWaiting } from './page-modules';
+import { type ReactNode, useLayoutEffect, useState, ViewTransition } from 'react';
+
+/** Milliseconds for rendering the first page. A phone four times slower than a laptop takes 15 to 40, the laptop 4 to 10. */
+const quick = 12;
+
+/** How long the first page took to render in this browser, in milliseconds. */
+let firstRender = Infinity;
 
 /** Whether visitors want less motion, by their device or by /reading-comfort/. */
 const wantsStillness = (): boolean =>
   document.documentElement.dataset.comfort?.includes('still') === true ||
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-interface PageTransitionProps {
-  id: string;
-  children: ReactNode;
-}
-
 /**
- * Fades a page in after client-side navigation, unless the visitor has waited for it: taking the picture that fades
- * takes a slow phone 40 ms more. Give it the route as key.
+ * Fades a page in after client-side navigation. Not on a slow phone, because taking the pictures that fade takes it
+ * almost as long as the page itself. Give it the route as key.
  */
-export function PageTransition({ id, children }: PageTransitionProps) {
-  const hydrated = useHydrated();
+export function PageTransition({ children }: { children: ReactNode }) {
+  const [began] = useState(() => performance.now());
+  useLayoutEffect(() => {
+    if (firstRender === Infinity) firstRender = performance.now() - began;
+  }, [began]);
   // Decided once for each page, because another element type would remount it.
-  const [fades] = useState(() => hydrated && !keepsWaiting(id) && !wantsStillness());
+  const [fades] = useState(() => firstRender <= quick && !wantsStillness());
   if (!fades) return children;
   return (
     <ViewTransition default="none" enter="auto">
