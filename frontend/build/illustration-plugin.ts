@@ -25,7 +25,7 @@ async function draw(file: string, alias: Alias[]): Promise<string> {
   const style = `<style>${colors.recolor(await readFile(palette, 'utf8'))}</style>`;
   const svg = renderToStaticMarkup(createElement(Illustration))
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
-    .replace(/ aria-hidden="true"| focusable="false"/g, '')
+    .replace(' aria-hidden="true"', '')
     .replace(/^<svg[^>]*>/, (tag) => tag + style);
   return optimizeSvg(svg);
 }

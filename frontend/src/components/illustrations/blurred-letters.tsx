@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { practice } from '@/content/practice';
 import { Canvas, type SvgProps } from './canvas';
 import { font } from './palette';
@@ -23,7 +23,7 @@ export function BlurredLetters({ className, label }: SvgProps) {
           const blur = blurs[Math.floor((place / letters.length) * blurs.length)] ?? 0;
           const filter = blur > 0 ? `${id}${place}` : undefined;
           return (
-            <g key={place}>
+            <Fragment key={place}>
               {filter && (
                 <filter id={filter} x="-0.5" y="-0.5" width="2" height="2">
                   <feGaussianBlur stdDeviation={blur} />
@@ -32,7 +32,7 @@ export function BlurredLetters({ className, label }: SvgProps) {
               <text x={margins.before + place * pitch} y="91" filter={filter && `url(#${filter})`}>
                 {letter}
               </text>
-            </g>
+            </Fragment>
           );
         })}
       </g>

@@ -16,7 +16,7 @@ interface CanvasProps extends SvgProps {
 export function Canvas({ size: [width, height], label, className, children }: CanvasProps) {
   const naming = label
     ? ({ role: 'img', 'aria-label': label } as const)
-    : ({ 'aria-hidden': true, focusable: 'false' } as const);
+    : ({ 'aria-hidden': true } as const);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

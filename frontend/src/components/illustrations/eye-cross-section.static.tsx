@@ -2,31 +2,18 @@ import { Canvas, type SvgProps } from './canvas';
 import { EyeShapes } from './eye-shapes';
 import { font, ink, paper } from './palette';
 
-interface LeaderProps {
-  /** Path data from the label to the object. */
-  d: string;
-}
-
-/** The line from a label to an object, outlined to be visible on any color. */
-function Leader({ d }: LeaderProps) {
-  return (
-    <>
-      <path d={d} stroke={paper} strokeWidth="7" />
-      <path d={d} stroke={ink} strokeWidth="2.5" />
-    </>
-  );
-}
+/** The lines from the labels to the objects. */
+const leaders =
+  'M118 84q40 30 60 84M104 352q108 -14 132 -108M484 92q-50 6 -84 38M498 206h-64M524 332q-20 -24 -48 -26';
 
 /** A cross section of the eye with labels. */
 export default function EyeCrossSection({ className, label }: SvgProps) {
   return (
     <Canvas size={[640, 420]} label={label} className={className}>
       <EyeShapes />
-      <Leader d="M118 84q40 30 60 84" />
-      <Leader d="M104 352q108 -14 132 -108" />
-      <Leader d="M484 92q-50 6 -84 38" />
-      <Leader d="M498 206h-64" />
-      <Leader d="M524 332q-20 -24 -48 -26" />
+      {/* Outlined to be visible on any color. */}
+      <path d={leaders} stroke={paper} strokeWidth="7" />
+      <path d={leaders} stroke={ink} strokeWidth="2.5" />
       <g fill={ink} fontFamily={font} fontSize="30" fontWeight="600">
         <text x="26" y="76">
           Cornea

@@ -1,9 +1,9 @@
-/** Themed colors for paper, sky, lines and lenses, in light and dark mode. */
-export const ink = 'var(--ink, #10262B)';
-export const paper = 'var(--paper, #FBF8F2)';
-export const mist = 'var(--mist, #E4F0EE)';
-export const brand = 'var(--brand, #0B4F55)';
-export const brandSoft = 'var(--brand-soft, #A8DBD3)';
+/** Themed colors for paper, sky, lines and lenses, in light and dark mode. palette.css gives them to standalone files. */
+export const ink = 'var(--ink)';
+export const paper = 'var(--paper)';
+export const mist = 'var(--mist)';
+export const brand = 'var(--brand)';
+export const brandSoft = 'var(--brand-soft)';
 export const accent = 'var(--accent, #F6B73C)';
 
 /** Colors of objects, the same in every theme and in dark mode. */
