@@ -33,7 +33,7 @@ update: ## Get fresh base images, build, and replace everything without an outag
 rollback: ## Go back to the images and pages that ran before
 	@scripts/in-mode.sh rollback
 
-tls: ## Get the certificate, or take your own, and turn on HTTPS
+tls: ## Get a certificate, or use your own, and turn on HTTPS
 	@scripts/in-mode.sh tls
 
 preflight: ## List what's left to do before going live
@@ -42,13 +42,13 @@ preflight: ## List what's left to do before going live
 backup: ## Save .env, messages and sessions to backups/; CERTIFICATES=1: certificates too
 	@scripts/in-mode.sh backup
 
-restore: ## Restore a backup, after backing up what's there: make restore FILE=backups/NAME
+restore: ## Back up what's there, then restore a backup: make restore FILE=backups/NAME
 	@scripts/in-mode.sh restore
 
 admin-password: ## Set a new admin password (typed, or from standard input) and sign everyone out
 	@scripts/in-mode.sh admin-password
 
-admin-second-factor: ## Ask for a code at sign-in from now on, and sign everyone out; OFF=1: only the password
+admin-second-factor: ## Make sign-in ask for a code as well, and sign everyone out; OFF=1: only the password
 	@scripts/in-mode.sh admin-second-factor
 
 adopt: ## Write frontend/practice/ from your answers, or from a file: <answers.yaml; ANSWERS=template prints one
@@ -60,20 +60,20 @@ dev: ## Run backend and pages, and reload on every change
 check: ## Lint, format, types and unit tests
 	@scripts/check.sh
 
-test: ## Everything in check, then HTTP, fault and browser tests on a stack of their own
+test: ## Everything in check, then HTTP, fault and browser tests on a separate stack
 	@scripts/test.sh
 
-test-containers: ## Build the images and run the browser and fault tests on them
+test-containers: ## Build the images and run browser, fault and operations tests on them
 	@scripts/test-containers.sh
 
-mutation: ## Count which small changes to the code no test notices; ONLY=FILE:LINE, AGAIN=1: the rest of the last run
+mutation: ## Count which small changes to the code no test notices; ONLY=FILE:LINE: some code; AGAIN=1: the rest of the last run
 	@scripts/mutation.sh
 
-bench-api: ## Measure only POST /api/contact, next to a handler that just validates
+bench-api: ## Measure only POST /api/contact, compared with a handler that just validates
 	@ONLY=contact scripts/bench.sh
 
 bench-scale: ## Measure how the cost grows with pages and visitors; writes docs/scale.md
 	@scripts/bench-scale.sh
 
-bench: ## Compare the site with bare pages, a client-only build and a bare nginx; writes docs/benchmarks.md
+bench: ## Compare the site with pages without scripts, a client-only build and a bare nginx; writes docs/benchmarks.md
 	@scripts/bench.sh

@@ -9,8 +9,8 @@ done
 # Without build metadata, the same source builds an identical image.
 export BUILDX_NO_DEFAULT_ATTESTATIONS=1
 
-# Keeps COMPOSE_FILE complete, which `make tls` writes: adds docker-compose.secrets.yml if it's wanted, and the
-# override, which Compose only reads by itself while COMPOSE_FILE is empty.
+# Keeps COMPOSE_FILE complete, which `make tls` writes: adds docker-compose.secrets.yml if SECRETS_AS_FILES is set, and
+# the override, which Compose only reads on its own while COMPOSE_FILE is empty.
 keep_compose_files() {
   local recorded files override
   recorded=$(recorded_setting COMPOSE_FILE)

@@ -34,7 +34,7 @@ require_own_address() {
     'Enter an address of this machine, such as 127.0.0.1, or leave it empty.'
 }
 
-# Records in .env what Compose can't find out. It must be the same for all commands, because Compose replaces what differs.
+# Records in .env what Compose can't determine. It must be the same for all commands, because Compose replaces whatever differs.
 record_network() {
   record_setting PUBLISH_ADDRESS "$(publish_address)"
   [[ -z $(setting IPV6) ]] || return 0
@@ -67,7 +67,7 @@ replace_network() {
   done
 }
 
-# Prints what keeps visitors away, or IPv6 visitors from having an address of their own.
+# Prints what keeps visitors from reaching the site, or keeps IPv6 visitors from being seen with their own addresses.
 check_network() {
   case $(bind_address) in
     127.* | ::1)

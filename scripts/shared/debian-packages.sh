@@ -11,10 +11,10 @@ require_commands() {
   done
   ((${#missing[@]})) || return 0
   command -v apt-get >/dev/null ||
-    fail "These programs are missing: ${missing[*]} (by their names in Debian)." 'On a Mac, "brew install redis" has the one that "make dev" needs.'
+    fail "These programs are missing: ${missing[*]} (named as in Debian)." 'On a Mac, "brew install redis" installs the one that "make dev" needs.'
   if ((EUID != 0)); then
     fail "These programs are missing. Install them with: sudo apt-get install --no-install-recommends ${missing[*]}" \
-      'If Debian then starts a service with the same name, you can turn it off. This project starts its own.'
+      'If Debian then starts one of them as a service, you can turn that off. This project starts its own.'
   fi
   say "Installing ${missing[*]} ..."
   install_quietly "${missing[@]}"

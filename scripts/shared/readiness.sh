@@ -34,7 +34,7 @@ wait_until_usable() {
     if is_ready "$port"; then return; fi
     if is_usable "$port" && (((without_mail += 1) >= 8)); then
       say "Warning: the site is up, but the mail server isn't answering or rejects the account." \
-        'Messages are kept and delivered later. Run "make status" for more.'
+        'Messages are kept and delivered later. For details, run "make status".'
       return
     fi
     "$still_running" || return

@@ -21,7 +21,7 @@ say_preflight() {
   if [[ $2 == *'days left'* ]]; then say "$2" ''; else open+=("$2 \"make tls\" gets one."); fi
 
   ((${#open[@]} > 0)) || {
-    say "Nothing left that a program can check. See \"Going live\" in docs/deployment.md for what's left to people."
+    say "Nothing left that a program can check. See \"Going live\" in docs/deployment.md for what only people can check."
     return
   }
   say 'Before going live:' ''

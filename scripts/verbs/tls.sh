@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Obtains the certificate, or takes the operator's own, and enables HTTPS. Running it again only renews a certificate
-# that is due, and takes an own one that was replaced.
+# Obtains the certificate, or uses the operator's own, and enables HTTPS. Running it again only renews a certificate
+# that's due, or copies the operator's own if its files have changed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 # shellcheck source=/dev/null
 . "scripts/${MODE:?make sets it}/environment.sh"
 
 [[ $MODE == containers ]] || fail \
-  'HTTPS needs containers. See docs/deployment.md for how to install Docker and switch. As local processes, the site is only for trying things out, over HTTP.'
+  'HTTPS needs containers. See docs/deployment.md for how to install Docker and switch. With local processes, you can only try the site out, over HTTP.'
 require_tls_settings
 hold_site_lock tls
 record_mode
