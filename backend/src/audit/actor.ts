@@ -25,7 +25,7 @@ const knownBrowsers = new Set<string>(Object.values(Bowser.BROWSER_MAP));
 
 /** Such as `Firefox`. Undefined for an unknown one, because Bowser then returns the client's own text. */
 export function browserFamily(userAgent: string): string | undefined {
-  // Longer ones aren't a browser's.
+  // No real browser sends a longer one.
   if (userAgent === '' || userAgent.length > 500) return undefined;
   const name = Bowser.getParser(userAgent).getBrowserName();
   return knownBrowsers.has(name) ? name : undefined;

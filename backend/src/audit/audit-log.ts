@@ -8,10 +8,10 @@ import { describeError } from '../logging/redact.ts';
 import { Redis } from '../redis/redis.ts';
 import type { Actor } from './actor.ts';
 
-/** Entries that the dashboard shows at most. */
+/** The most entries that the dashboard shows. */
 const shown = 1000;
 
-/** Refusals have a stream of their own and half the room, so that guessing passwords can't push out everything else. */
+/** Refusals have their own stream with half as much room, so that guessing passwords can't push out everything else. */
 const streams = {
   refusals: { key: 'activity:refusals', kept: shown / 2 },
   others: { key: 'activity:others', kept: shown },
@@ -19,14 +19,14 @@ const streams = {
 
 const refusals: readonly ActivityEvent[] = ['sign-in-refused', 'sign-ins-limited'];
 
-/** What happened to the admin's account and what was done with it: all in the log, the latest in Redis. */
+/** What happened to the admin's account and what was done with it. All of it is logged, and the latest is in Redis. */
 @Injectable()
 export class AuditLog {
   private readonly logger = new Logger(AuditLog.name);
 
   constructor(private readonly redis: Redis) {}
 
-  /** Never rejects: what it records has happened. With a count of 0, nothing has. */
+  /** Never rejects, because what it records has already happened. A count of 0 means that nothing has. */
   async record(event: ActivityEvent, actor: Actor = {}, count?: number): Promise<void> {
     if (count === 0) return;
     this.logger.log({ event, ...actor, count });
@@ -69,7 +69,7 @@ interface StreamEntry {
 
 function toActivity({ id, message: { entry = '' } }: StreamEntry): Activity | undefined {
   try {
-    // Redis begins the ID with the time.
+    // A stream entry's ID starts with the time.
     const activity: unknown = { ...(JSON.parse(entry) as object), at: Number.parseInt(id, 10) };
     return isActivity(activity) ? activity : undefined;
   } catch {

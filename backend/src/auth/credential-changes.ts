@@ -24,7 +24,7 @@ export class CredentialChanges implements OnApplicationBootstrap {
     this.now = { password, secondFactor };
   }
 
-  /** Once, when Redis first answers: later, an old backend would take its own password for a new one. */
+  /** Only once, when Redis first answers. Later, an old backend would report its own password as a new one. */
   onApplicationBootstrap(): void {
     const { client } = this.redis;
     if (client.isReady) void this.compare();

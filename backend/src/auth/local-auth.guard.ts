@@ -63,7 +63,7 @@ export class LocalAuthGuard extends AuthGuard('local') {
     return true;
   }
 
-  /** All go to the log. Above the limit, they could be any number, so only the first one is kept in Redis. */
+  /** Logs every refusal. Above the limit there could be any number, so only the first one is kept in Redis. */
   private noteRefusal(error: ApiException, actor: Actor): void {
     const status = error.getStatus();
     signInRefusals.inc({ status });

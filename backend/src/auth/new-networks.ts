@@ -26,7 +26,7 @@ const keys = {
   turn: 'sign-in-networks:turn',
 };
 
-/** Networks that are remembered. As many sign-ins can wait to be mailed. */
+/** How many networks are remembered, and how many sign-ins can wait to be mailed. */
 const remembered = 500;
 
 /** Milliseconds. */
@@ -59,7 +59,7 @@ export class NewNetworks implements OnApplicationBootstrap, BeforeApplicationShu
     }, retryInterval).unref();
   }
 
-  /** While Redis is connected, so that another replica gets the turn at once. */
+  /** Runs while Redis is still connected, so that another replica can take over right away. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     this.shutdown.abort();
@@ -84,7 +84,7 @@ export class NewNetworks implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** After the one that's under way, which could have seen the last sign-in too early. */
+  /** Waits for the current run, which may have looked before the last sign-in was queued. */
   private startRun(): void {
     this.run = this.run.then(() => this.mailAll());
   }
@@ -99,7 +99,7 @@ export class NewNetworks implements OnApplicationBootstrap, BeforeApplicationShu
       while (next !== null) {
         await client.set(keys.turn, '', { expiration });
         await this.mail(next);
-        // Not the head: it's another one if the list was trimmed in the meantime.
+        // By value, because the head is a different one if the list was trimmed in the meantime.
         await client.lRem(keys.unmailed, 1, next);
         next = await client.lIndex(keys.unmailed, 0);
       }

@@ -6,7 +6,7 @@ const maxTries = 3;
 
 /**
  * Shows a new secret as a QR code, and prints the value of ADMIN_TOTP_SECRET once a code proves that an app has it. Only
- * this value goes to standard output. Everything for the person is on standard error.
+ * this value goes to standard output. Everything meant for the person goes to standard error.
  */
 async function main(): Promise<void> {
   const { SITE_URL } = process.env;

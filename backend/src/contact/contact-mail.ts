@@ -144,7 +144,7 @@ export function contentOf(submission: Submission): ContactMailContent {
     name: `${firstName} ${lastName}`,
     email,
     phone,
-    // In both languages, for the one who answers.
+    // In both languages, for the person who answers.
     subject: shown === subject ? subject : `${subject} / ${shown}`,
     received: practiceTime.format(new Date(submission.receivedAt)),
     message,

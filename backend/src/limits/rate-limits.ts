@@ -47,7 +47,7 @@ export class LimitExceeded extends ApiException {
   constructor(
     message: string,
     retryAfter: number,
-    /** Whether no other try of this key was above the limit in this period. */
+    /** Whether this is the key's first try above the limit in this period. */
     readonly isFirst: boolean,
   ) {
     super(429, message, { retryAfter });

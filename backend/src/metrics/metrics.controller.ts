@@ -27,7 +27,7 @@ class MetricsController {
     redisUp.set(isUp);
   }
 
-  /** Without Redis, nobody knows these numbers, so they're left out. */
+  /** Left out without Redis, because these numbers are unknown then. */
   private async readOutbox(): Promise<void> {
     outboxMessages.reset();
     longestWait.remove();

@@ -54,7 +54,7 @@ test('says when the percentile is beyond the histogram', () => {
   });
 });
 
-test('shows no layout shifts as 0, which is apart from few', () => {
+test('shows 0 without layout shifts, but not with tiny ones', () => {
   expect(percentile75('cls', histogramWith(100, bucketOf('cls', 0)))).toEqual({
     value: 0,
     open: false,

@@ -33,7 +33,7 @@ export function bucketOf(metric: Metric, value: number): number {
   return bucket === -1 ? ends.length : bucket;
 }
 
-/** Below this, a few unusual visits would decide. */
+/** With fewer, a few unusual visits would decide the result. */
 export const fewestVisits = 20;
 
 /**

@@ -1,6 +1,6 @@
 import { longestPath } from '../../../frontend/src/contracts/beacon.ts';
 
-/** More than any honest link has. */
+/** How many times a path can be percent-encoded. No real link has more. */
 const mostEncodings = 5;
 
 /** An email address, a query string, or as many digits as a phone number or a date of birth, however they're separated. */

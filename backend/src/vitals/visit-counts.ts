@@ -9,8 +9,8 @@ import { dayOf, expiryOf } from './period.ts';
 const keyOf = (day: string, page: string): string => `vitals:${day}:${page}`;
 
 /**
- * Counts visits in memory and adds them to Redis in batches: a write for each visit would wait for the disk,
- * and the contact form behind it. A crash loses the visits of one batch.
+ * Counts visits in memory and adds them to Redis in batches. A write for each visit would wait for the disk, and
+ * messages would wait behind it. A crash loses the visits of one batch.
  */
 @Injectable()
 export class VisitCounts {

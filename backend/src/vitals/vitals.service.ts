@@ -27,7 +27,7 @@ const noPages =
 const noCounts =
   'The counts couldn’t be read from Redis. Try again in a minute. "make logs" shows why.';
 
-/** Counts what visitors met, and reports it for the dashboard. */
+/** Counts visits and missing paths, and reports them for the dashboard. */
 @Injectable()
 export class VitalsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(VitalsService.name);
@@ -71,7 +71,7 @@ export class VitalsService implements OnApplicationBootstrap, BeforeApplicationS
       await Promise.all([this.noteStart(), this.visits.flush(), this.missing.flush()]);
       this.failing = false;
     } catch (error) {
-      // A full Redis would fail every five seconds.
+      // Logged only once, because a full Redis would fail every five seconds.
       if (!this.failing) {
         this.logger.error({ event: 'vitals-not-stored', error: describeError(error) });
       }
