@@ -31,7 +31,7 @@ const measures: readonly Measure[] = [
   containers,
 ];
 const names = measures.map(({ name }) => name);
-// One legal page is like the other, and reading comfort is like them, so none is measured.
+// Pages of text only are alike, so legal pages, help pages and answers about urgent signs aren't measured.
 const paths = routes
   .filter(({ legal, help, urgent }) => !legal && !help && !urgent)
   .map(canonicalPath);
@@ -73,7 +73,7 @@ async function measureAll(against: string | undefined): Promise<Findings> {
   const found: Findings[] = [];
   for (const measure of chosen) {
     const findings = await find(measure, setting);
-    // At once, so that a run that's stopped isn't lost.
+    // Right away, so that an interrupted run isn't lost.
     console.log(`\n${asText(summary(findings.rows))}\n`);
     found.push(findings);
   }

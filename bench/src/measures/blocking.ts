@@ -11,9 +11,9 @@ import { median } from '../report/median.ts';
 import { atMost, row } from '../report/row.ts';
 
 const slowdown = 10;
-/** Milliseconds without traffic after which a page is first asked whether it's hydrated, and that it's watched after. */
+/** Milliseconds without traffic before the first check whether a page is hydrated, and to keep watching after it is. */
 const idleTime = 1500;
-/** Milliseconds that a page has to hydrate after that. */
+/** Milliseconds that a page has to hydrate after the first check. */
 const patience = 30_000;
 
 /** Total blocking time of a load with 10x CPU throttling on a fast connection. */

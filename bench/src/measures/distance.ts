@@ -22,7 +22,7 @@ export const distance: Measure = {
   async run({ site, bare, pages, rounds }) {
     const found = new Map<string, Page>();
     const browser = await startBrowser();
-    /** Only the distance, at any speed. */
+    /** Doesn't throttle the bandwidth: only the distance counts. */
     const line = () => Promise.resolve();
     try {
       for (const path of pages) {

@@ -8,7 +8,7 @@ export function choose(mutants: readonly Mutant[], count: number, seed: number):
     const share = Math.max(1, Math.round((count * all.length) / mutants.length));
     return shuffled(all, random).slice(0, share);
   });
-  // In random order, so that a run that was stopped early is a sample of everything, too.
+  // In random order, so that even a run that was stopped early is a sample of everything.
   return shuffled(chosen, random);
 }
 

@@ -20,8 +20,8 @@ interface Measured {
 }
 
 /**
- * Runs every test file once without a mutant, unless neither it nor any other code has changed since the last time. One
- * that fails is left out, because it would seem to notice every mutant: some read the source, which looks different here.
+ * Runs every test file once without a mutant, unless neither it nor any other code has changed since the last time. Leaves
+ * out files that fail, because they'd seem to notice every mutant. Some read the source, which looks different here.
  */
 export async function measureCoverage(
   sandboxes: Sandboxes,

@@ -114,7 +114,7 @@ function lastResults(): Tried[] {
 }
 
 function save(): void {
-  // AGAIN continues the last choice, whatever else was looked at in between.
+  // Not saved, because AGAIN continues the last random choice, even if ONLY was used in between.
   if (options.only) return;
   writeFileSync(resultsFile, JSON.stringify(tried, undefined, 1));
 }

@@ -14,11 +14,11 @@ export interface Mutant {
   readonly mutator: string;
   readonly original: string;
   readonly replacement: string;
-  /** Which one it is of those in its file with the same code and replacement, from 1. */
+  /** Its position among the mutants in its file with the same code and replacement, from 1. */
   readonly occurrence: number;
 }
 
-/** Whether they're the same although other lines of the file have changed. */
+/** Whether they're the same mutant, even if other lines of the file have changed. */
 export function isSame(a: Mutant, b: Mutant): boolean {
   return (
     a.file === b.file &&
@@ -29,7 +29,7 @@ export function isSame(a: Mutant, b: Mutant): boolean {
   );
 }
 
-/** A module with all its mutants, of which none is active. */
+/** A module with all its mutants, none of them active. */
 interface InstrumentedFile {
   readonly name: string;
   readonly content: string;

@@ -29,7 +29,7 @@ export function readOptions(
   environment: Readonly<Record<string, string | undefined>>,
   mutated: readonly string[],
 ): Options {
-  // Make passes on what isn't given as empty.
+  // Make passes variables that weren't given as empty strings.
   const given = (name: string) => (environment[name] === '' ? undefined : environment[name]);
   const seed = wholeNumber('SEED', given('SEED') ?? String(defaultSeed), 0);
   const count = wholeNumber('COUNT', given('COUNT') ?? String(defaultCount), 1);

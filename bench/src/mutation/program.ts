@@ -29,7 +29,7 @@ export async function runProgram(
     timedOut = true;
     killGroup(pid);
   }, limit);
-  // Not "close": a program that was left behind can hold the pipes open.
+  // Not "close", because a program that was left behind can hold the pipes open.
   await once(child, 'exit');
   clearTimeout(timer);
   killGroup(pid);
@@ -45,6 +45,6 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Everything in it has ended.
+    // Every process in the group has already ended.
   }
 }

@@ -74,7 +74,7 @@ interface Contents {
   readonly versions: ReadonlyMap<string, string>;
 }
 
-/** A copy of the repository with all mutants, of which one can be active. */
+/** A copy of the repository with all mutants, one of which can be active. */
 export class Sandbox {
   readonly mutants: readonly Mutant[];
   readonly testFiles: readonly string[];
@@ -116,7 +116,7 @@ export class Sandbox {
     return sandbox;
   }
 
-  /** Another one like this, for tests that run at the same time with another mutant. */
+  /** Another sandbox like this one, for tests that run at the same time with another mutant. */
   copy(folder: string): Sandbox {
     cpSync(this.folder, folder, { recursive: true, verbatimSymlinks: true });
     const { mutants, testFiles, versions } = this;

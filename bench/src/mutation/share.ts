@@ -1,6 +1,6 @@
 import type { Sandbox } from './sandbox.ts';
 
-/** Equal ones, in which tests run side by side. */
+/** Identical sandboxes, in which tests run in parallel. */
 export type Sandboxes = readonly [Sandbox, ...Sandbox[]];
 
 /** Does the work for every item, each in the next sandbox that's free. */

@@ -2,14 +2,14 @@ import type { Coverage } from './coverage.ts';
 import type { Mutant } from './mutants.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** What the tests made of a mutant. `by`: the first test that failed, or why a run ended. */
+/** What happened when the tests ran on a mutant. `by`: the first test that failed, or why a run ended. */
 export interface Outcome {
   readonly status: 'killed' | 'timed out' | 'survived' | 'not reached';
   readonly by: string;
   readonly seconds: number;
 }
 
-/** Test files that noticed an earlier mutant in the same file, with how many. */
+/** How many earlier mutants of the same file each test file has noticed. */
 export type Kills = Map<string, number>;
 
 /** Runs the test files that reach a mutant until one fails. */
@@ -28,7 +28,7 @@ export async function tryMutant(
   if (reaching.length === 0) return end('not reached');
   for (const batch of batches(inOrder(reaching, mutant, kills).slice(0, most))) {
     const first = await tryBatch(sandbox, mutant, batch);
-    // The machine may just have been busy, so that a timeout only counts if there's another one.
+    // The machine may just have been busy, so a timeout only counts if it happens again.
     const found = first?.timedOut ? await tryBatch(sandbox, mutant, batch) : first;
     if (!found) continue;
     const { file, by, timedOut } = found;
@@ -44,7 +44,7 @@ async function tryBatch(sandbox: Sandbox, mutant: Mutant, batch: readonly Covera
   const { results, problem } = await sandbox.try(mutant, files, limit);
   for (const { file, failure } of results) {
     if (!failure) continue;
-    // A test that only waits in vain says less than an assertion.
+    // A test that only times out says less than a failed assertion.
     const timedOut = /Timed out after|Exceeded timeout|timed out in/.test(failure.message);
     return { file, by: `${file}: ${failure.test}`, timedOut };
   }

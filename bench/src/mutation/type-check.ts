@@ -3,14 +3,14 @@ import ts from 'typescript';
 import type { Mutant } from './mutants.ts';
 
 /**
- * What the type check says about mutants that no test notices. It's only noted: code can be wrong in the same way and
- * still have the right type.
+ * What the type check says about mutants that no test notices. It doesn't count as noticing them, because code can be
+ * wrong in the same way and still have the right type.
  */
 export class TypeCheck {
   private readonly root: string;
   /** Unchanged files, which are the same for every mutant. */
   private readonly sources = new Map<string, ts.SourceFile>();
-  /** The last of each package, whose imports needn't be resolved again. */
+  /** The last program of each package, so that imports don't have to be resolved again. */
   private readonly programs = new Map<string, ts.Program>();
 
   constructor(root: string) {

@@ -66,7 +66,7 @@ export async function atDistance<Result>(
       [server, client],
     ] as const) {
       sockets.add(one);
-      // Browsers close connections as they like.
+      // Browsers can close connections at any time.
       one.on('error', () => other.destroy());
       one.on('close', () => sockets.delete(one));
     }
