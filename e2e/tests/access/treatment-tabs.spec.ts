@@ -56,7 +56,9 @@ for (const path of ['/myopia-management/', '/myopia-treatment/']) {
   });
 }
 
-test('by keyboard, what a tab shows comes after it and before the next tab', async ({ page }) => {
+test('by keyboard, the content of a tab comes after it and before the next tab', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/myopia-management/');
   await tab(page, 'Overnight lenses').focus();
@@ -105,7 +107,7 @@ for (const [how, javaScriptEnabled, ready] of modes) {
   });
 }
 
-test('the way back from a source opens the tab of its mark', async ({ page }) => {
+test('the link back from a source opens the tab with its footnote mark', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/myopia-management/#source-18');
   await hydrated(page);

@@ -9,8 +9,8 @@ import { toast } from '../../src/toast.ts';
 test.use({ reducedMotion: 'reduce' });
 
 /**
- * Ends this page's session instead of all: other tests are signed in at the same time. The one of a backend of its own
- * (sign-in-second-factor.spec.ts) ends all. Returns the methods of the calls.
+ * Ends only this page's session, because other tests are signed in at the same time. sign-in-second-factor.spec.ts, which
+ * has its own backend, ends all of them. Returns the methods of the calls.
  */
 async function signOutOnlyHere(page: Page): Promise<string[]> {
   const methods: string[] = [];
@@ -41,7 +41,7 @@ test('signs out everywhere by keyboard', async ({ page }) => {
   const requested = await signOutOnlyHere(page);
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
-  // These move the button.
+  // The button moves until these are loaded.
   await expect(dashboard.activity.getByText(/^(?:Last signed|No earlier)/)).toBeVisible();
   await expect(dashboard.messages.getByText(/delivered|waiting/)).toBeVisible();
   await tabTo(page, dashboard.activity.getByRole('button', { name: 'Sign out everywhere' }));

@@ -30,7 +30,7 @@ test('shows each percentile next to Google’s thresholds, with its trend', asyn
   await expect(vitals).toContainText('The last 28 days, since Oct 26, 2026.');
 });
 
-test('shows no number that too few visits back', async ({ page }) => {
+test('shows no number if there were too few visits', async ({ page }) => {
   const { vitals } = await enterWith(page, vitalsReport);
   await vitals.getByRole('combobox', { name: 'Device' }).selectOption('Tablets');
   await expect(vitals.getByRole('status')).toHaveText('7 visits measured.');
@@ -57,7 +57,7 @@ test('lists missing paths, those that visitors reached from our own pages first'
   await expect(missing).toContainText('Rare ones may be missing here.');
 });
 
-test('says since when it counts, and that there is nothing yet', async ({ page }) => {
+test('says when counting began, and that there is nothing yet', async ({ page }) => {
   const { missing, vitals } = await enterWith(page, emptyVitalsReport);
   for (const panel of [missing, vitals]) {
     await expect(panel).toContainText('Counting began on Nov 20, 2026, less than 28 days ago.');
@@ -66,7 +66,7 @@ test('says since when it counts, and that there is nothing yet', async ({ page }
   await expect(missing).toContainText('No missing paths have been counted.');
 });
 
-test('shows that it loads', async ({ page }) => {
+test('shows that it’s loading', async ({ page }) => {
   const held = await holdRoute(page, `**${address}`);
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();

@@ -68,7 +68,7 @@ test('shows the code field once the server asks for a code', async ({ page }) =>
   await expect(admin.password).toHaveAccessibleDescription('');
 });
 
-test('shows an error of the password at the password', async ({ page }) => {
+test('shows a password error at the password field', async ({ page }) => {
   const admin = new AdminScreen(page);
   const error = 'Passwords have at most 256 characters. Check what you pasted.';
   await askForCode(page);

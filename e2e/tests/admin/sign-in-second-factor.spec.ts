@@ -40,7 +40,7 @@ test.afterAll(() => rig.close());
 
 const used: string[] = [];
 
-/** Each code works once, and three are right at any time. */
+/** Each code works once, and three are valid at any time. */
 function unusedCode(): string {
   const right = [0, -30_000, 30_000].map((age) => codeOf(secret, age));
   const code = right.find((one) => !used.includes(one));

@@ -37,7 +37,7 @@ test('names missing fields in Spanish', async ({ page }) => {
 
 test("shows the server's errors in Spanish", async ({ page }) => {
   await page.route('/api/contact', async (route) => {
-    // What the form would have noticed itself.
+    // The form would have caught these errors itself.
     const response = await route.fetch({ postData: { lang: 'es', consent: true } });
     await route.fulfill({ response });
   });
@@ -48,7 +48,7 @@ test("shows the server's errors in Spanish", async ({ page }) => {
   await expect(page.getByText('Escriba su apellido.').first()).toBeVisible();
 });
 
-test("doesn't show an English answer of nginx", async ({ page }) => {
+test("doesn't show nginx's English error", async ({ page }) => {
   await page.route('/api/contact', (route) =>
     route.fulfill({ status: 429, json: { error: 'That was too much at once.' } }),
   );

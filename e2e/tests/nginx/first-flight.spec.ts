@@ -7,12 +7,12 @@ import { compressedResponse, firstFlight } from '../../src/transferred-bytes.ts'
 async function firstHtml(url: URL): Promise<string> {
   const response = await compressedResponse(url);
   expect(response.headers['content-encoding']).toBe('br');
-  // Each name and each value is followed by two characters.
+  // Each name and each value is followed by two more bytes.
   const headers = response.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
   const statusLine = 'HTTP/1.1 200 OK\r\n'.length;
   const body = Buffer.concat((await response.toArray()) as Buffer[]);
   const first = body.subarray(0, firstFlight - statusLine - headers - 2);
-  // Takes what's there of a longer page.
+  // Decompresses what's there of a longer page.
   const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
   return brotliDecompressSync(first, options).toString();
 }

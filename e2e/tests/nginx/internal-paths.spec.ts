@@ -7,7 +7,7 @@ async function responseTo(path: string): Promise<string> {
   const connection = new RawConnection(siteUrl);
   connection.send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   await connection.closed;
-  // It keeps a byte a character.
+  // RawConnection keeps each byte as one character.
   return Buffer.from(connection.response, 'latin1').toString();
 }
 

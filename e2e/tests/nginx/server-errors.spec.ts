@@ -32,7 +32,7 @@ const rejected: [what: string, status: number, request: (path: string) => string
   ],
 ];
 
-/** Requests that are only wrong for a page. */
+/** Requests that aren't sent to the API too: they have no path, or it accepts them. */
 const onlyPages: typeof rejected = [
   ['a request line of random words', 400, () => `any random words\r\n\r\n`],
   ['a POST request', 405, (path) => `POST ${path} HTTP/1.1\r\n${end}Content-Length: 0\r\n\r\n`],
@@ -132,7 +132,7 @@ async function send(text: string): Promise<RawResponse> {
   const connection = new RawConnection(siteUrl);
   connection.send(text);
   await connection.closed;
-  // It keeps a byte a character.
+  // RawConnection keeps each byte as one character.
   const response = Buffer.from(connection.response, 'latin1').toString();
   const [head = '', body = ''] = response.split('\r\n\r\n');
   const headers = new Map<string, string[]>();

@@ -78,7 +78,7 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-test('the sign is no live region, and says in words what its dot shows', async ({ page }) => {
+test('the sign isn’t a live region, and says in words what its dot shows', async ({ page }) => {
   await page.goto('/contact/');
   await hydrated(page);
   const live = page.locator('[aria-live], [role=status], [role=alert]');
@@ -104,7 +104,7 @@ for (const [time, day, line] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the signs have the weekly hours', async ({ page }) => {
+  test('the signs show the weekly hours', async ({ page }) => {
     await page.goto('/contact/');
     await expect(inTopBar(page)).toHaveText('Hours and directions');
     await expect(hours(page).getByRole('row')).toHaveCount(7);

@@ -164,7 +164,7 @@ test('reloads the page on navigation when the script of its sections is missing'
   await expect.poll(() => visibleText(page)).toBe(served);
 });
 
-test('a page whose scripts were canceled because someone left is loaded when they come back', async ({
+test('a page whose scripts were canceled when the visitor left loads when they come back', async ({
   page,
 }) => {
   const served = await textWithoutScripts(page, '/about/');

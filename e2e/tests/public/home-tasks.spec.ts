@@ -42,7 +42,7 @@ test('the tile for cost leads to prices by keyboard', async ({ page }) => {
   await expect(page.getByRole('row', { name: /^Eye exam \$\d+ to \$\d+/ })).toBeInViewport();
 });
 
-test('words in Spanish say so', async ({ page }) => {
+test('Spanish words are marked as Spanish', async ({ page }) => {
   await page.goto('/');
   await expect(tile(page, 'Español')).toHaveAttribute('lang', 'es');
   await page.goto('/new-patients/#languages');

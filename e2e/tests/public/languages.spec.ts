@@ -77,7 +77,7 @@ test('a link to an English page says so, and loads it', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the Spanish site opens its own pages without loading them', async ({ page }) => {
+test('Spanish pages open each other without a reload', async ({ page }) => {
   await page.goto('/es/');
   await hydrated(page);
   await page.locator('body').evaluate((body) => {

@@ -84,7 +84,7 @@ test('keeps IPV6 and follows SITE_URL', async () => {
   match(written, /^PUBLISH_ADDRESS=\[127\.0\.0\.1\]:$/m);
 });
 
-test('rejects an address that Docker has no use for', async () => {
+test('rejects an address that Docker can’t use', async () => {
   const { status, stderr } = await run(
     await containers('BIND_ADDRESS=192.0.2.7'),
     'require_own_address',

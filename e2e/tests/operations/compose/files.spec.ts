@@ -69,7 +69,7 @@ for (const [settings, address] of [
   });
 }
 
-test('IPV6 decides about IPv6 in the network', async () => {
+test('IPV6 turns IPv6 on or off in the network', async () => {
   expect((await configOf([base], 'IPV6=true')).networks['default']?.enable_ipv6).toBe(true);
   expect((await configOf([base], 'IPV6=')).networks['default']?.enable_ipv6).toBeFalsy();
 });

@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Puts another pair in the place of the files in .env. */
+/** Replaces the files that .env names with another pair. */
 async function replaceWith(name: string): Promise<void> {
   for (const ending of ['pem', 'key']) {
     await rename(join(folder, `${name}.${ending}`), join(folder, `own.${ending}`));

@@ -64,7 +64,7 @@ test('five wrong passwords over IPv6 lock out only their own network', async () 
   expect(await redis('del', limit)).toEqual(['1']);
 });
 
-// The first one isn't an address. The second one is no address of this machine.
+// The first one isn't an address. The second one isn't an address of this machine.
 for (const invalid of ['localhost', '192.0.2.1']) {
   test(`make up rejects BIND_ADDRESS=${invalid} without changes`, async () => {
     const undo = await changeSetting('BIND_ADDRESS', invalid);
