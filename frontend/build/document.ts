@@ -10,8 +10,8 @@ const bootScript = /\s*<script async type="module"[^>]*><\/script>/;
 
 /**
  * Moves the boot script from the head, where Vite puts it, to the end of the body. There it can be `async` and still
- * find the whole page. Chromium holds back the first paint for 100 ms while it loads a preloaded font, and lays out the
- * page meanwhile only if no script is left to wait for.
+ * find the whole page. Chromium holds back the first paint for 100 ms while it loads a preloaded font, and uses that time
+ * to lay out the page, but only if no script is left to wait for.
  */
 function bootAtTheEnd(html: string): string {
   const [tag] = bootScript.exec(html) ?? [];

@@ -220,7 +220,7 @@ test('lists a closure from the day after it', async () => {
   ]);
 });
 
-test('lists languages whose pages nobody has read', () => {
+test('lists languages whose pages no one has read', () => {
   const locales = [
     { language: 'en', name: 'English', prefix: '' },
     { language: 'es', name: 'Español', prefix: '/es', pages: ['home'] },

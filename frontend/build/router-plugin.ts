@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out what the site doesn't use of React Router. Its package.json names only the development build, which has
- * warnings for developers. In its production build, these statements look as if they had effects, so the bundler keeps
- * forms, scripts and scroll restoration of its framework: over a kilobyte on every page.
+ * Leaves out the parts of React Router that the site doesn't use. Its package.json names only the development build, which
+ * has warnings for developers. In the production build, the statements below look as if they had side effects, so the
+ * bundler would keep its framework's forms, scripts and scroll restoration: over a kilobyte on every page.
  */
 export function smallRouter(): Plugin {
   return {

@@ -18,8 +18,8 @@ describe.each(translations)('$language', ({ language }) => {
     expect([...english].filter((text) => !catalog.has(text))).toEqual([]);
   });
 
-  test('translates no text that the site has no more', async () => {
-    // The backend's own answers.
+  test('has no translation of a text that the site no longer has', async () => {
+    // Texts of the backend, which `english` doesn't have.
     const server = await readCatalog(language, ['server.yaml']);
     const catalog = await readCatalog(language);
     const unused = [...catalog.keys()].filter((text) => !english.has(text) && !server.has(text));

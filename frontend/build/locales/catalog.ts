@@ -16,8 +16,9 @@ const isCatalog = (file: string) =>
 export const practiceFactsFile = 'practice-facts.yaml';
 
 /**
- * Reads all files of a language's folder. @throws Error if a file isn't a list of texts, or if two files translate a text
- * differently. @param only these files
+ * Reads all files in a language's folder.
+ * @param only these files instead of all
+ * @throws Error if a file isn't a list of texts, or if two files translate a text differently
  */
 export async function readCatalog(language: string, only?: readonly string[]): Promise<Catalog> {
   const folder = join(localesFolder, language);

@@ -9,8 +9,8 @@ const loadersName = 'virtual:page-loaders';
 const source = join(import.meta.dirname, '../../src');
 
 /**
- * `virtual:locale` is the language of the build, and the others that are built. `virtual:page-loaders` has the modules of its
- * pages, so that other pages' code isn't part of the build. It writes short keys, which `import.meta.glob` can't.
+ * `virtual:locale` exports the language of the build, and the others that are built. `virtual:page-loaders` has the modules
+ * of its pages only, so that other pages' code isn't in the build. Unlike `import.meta.glob`, it can use short keys.
  */
 export function locale(language: string): Plugin {
   async function localeCode(): Promise<string> {
@@ -52,7 +52,7 @@ export const otherLocales = [${other.map(localeOf).join(',')}];`;
   };
 }
 
-/** The ids of a locale's pages, as the code of a pattern. */
+/** Code of a regular expression that matches the ids of a locale's pages. */
 function idsOf(folders: Locale['pages']): string {
   if (!folders) return '/./';
   const answers = folders.includes('something-just-happened') ? ['urgent-.+'] : [];

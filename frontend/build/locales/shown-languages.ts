@@ -1,7 +1,7 @@
 import { loadPractice } from '../practice/load-practice.ts';
 import { readLocales } from './locales.ts';
 
-/** Only the own machine can reach a site with this address. */
+/** Only this machine can reach a site with this address. */
 const local = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?\/?$/;
 
 type Translations = Awaited<ReturnType<typeof loadPractice>>['translations'];

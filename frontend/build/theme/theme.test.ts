@@ -13,7 +13,7 @@ beforeAll(async () => {
   sheets = await readColorSheets();
 });
 
-/** The media queries and the chosen background of each look. */
+/** The media queries and the chosen background of each color scheme. */
 const queries = {
   light: [],
   white: ['white'],

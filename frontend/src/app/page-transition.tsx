@@ -12,8 +12,8 @@ const wantsStillness = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Fades a page in after client-side navigation. Not on a slow phone, because taking the pictures that fade takes it
- * almost as long as the page itself. Give it the route as key.
+ * Fades a page in after client-side navigation. Not on a slow phone, where capturing the images to fade takes almost as
+ * long as the page itself. Give it the route as key.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const [began] = useState(() => performance.now());

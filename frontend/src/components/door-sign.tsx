@@ -5,7 +5,7 @@ import styles from './door-sign.module.css';
 import { OpeningHours } from './opening-hours';
 import { useOpenStatus } from './use-open-status';
 
-// The keys make new elements of new texts: a text that changes its length in place counts as a layout shift.
+// The keys create a new element for each new text, because a text that changes its length in place counts as a layout shift.
 
 /** The same as the door sign, in one line. */
 export function OpenNow({ served }: { served: string }) {
