@@ -120,7 +120,7 @@ declare module 'virtual:practice/towns' {
   /** Each town's metadata and list entry. */
   export const towns: readonly (Pick<
     File,
-    'name' | 'county' | 'title' | 'description' | 'inOneLine'
+    'name' | 'county' | 'heading' | 'title' | 'description' | 'inOneLine'
   > & {
     slug: string;
     path: string;

@@ -102,11 +102,12 @@ function modulesOf(loaded: Loaded, place: Placed): Record<string, () => Record<s
     '/community': () => ({ community: community && withPicture(community, place) }),
     '/getting-here': () => ({ gettingHere: gettingHere && withPicture(gettingHere, place) }),
     '/towns': () => ({
-      towns: towns.map(({ slug, name, county, title, description, inOneLine }) => ({
+      towns: towns.map(({ slug, name, county, heading, title, description, inOneLine }) => ({
         slug,
         path: townAddress(slug),
         name,
         county,
+        heading,
         title,
         description,
         inOneLine,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownTexts } from '../../build/readability/own-texts.ts';
 import { practice } from '@/content/practice';
-import { indexablePages } from '@/seo/pages';
+import { indexablePages, pages } from '@/seo/pages';
 import { documentOf } from './rendered-pages';
 
 /** The pages that patients search for. */
@@ -33,6 +33,14 @@ test.each(searchPages.filter(({ kind }) => kind === 'town'))('$id names its town
   const heading = documentOf(page.id).querySelector('h1')?.textContent.replaceAll('\u00a0', ' ');
   expect(heading).toContain(page.label);
 });
+
+// The dashboard's is behind the sign-in.
+test.each(pages.filter(({ id }) => id !== 'admin'))(
+  '$id has the heading that’s displayed while its script is on its way',
+  ({ id, heading }) => {
+    expect(documentOf(id).querySelector('h1')?.textContent).toBe(heading);
+  },
+);
 
 test('home has the heading from the spec', () => {
   const heading = documentOf('home').querySelector('h1');

@@ -57,9 +57,17 @@ function ofPage<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
   return value;
 }
 
+const loaded = new Set<string>();
+
 /** Loads a page's module once. */
 export async function loadPage(id: string): Promise<void> {
   await ofPage(loaders, id)();
+  loaded.add(id);
+}
+
+/** Whether `loadPage` has loaded it. */
+export function isLoaded(id: string): boolean {
+  return loaded.has(id);
 }
 
 /** @throws Error for an unknown id. */

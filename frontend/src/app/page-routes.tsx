@@ -2,6 +2,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { slashless } from '@/seo/match-route';
 import { routes } from '@/seo/routes';
+import { OpeningPage } from './opening-page';
 import { pageComponent } from './page-modules';
 import { PageTransition } from './page-transition';
 
@@ -18,9 +19,21 @@ export function PageRoutes() {
             .filter(({ id }) => id !== 'not-found')
             .map(({ id, path }) => {
               const Component = pageComponent(id);
-              return <Route key={id} path={path} element={<Component />} />;
+              const page = (
+                <OpeningPage id={id}>
+                  <Component />
+                </OpeningPage>
+              );
+              return <Route key={id} path={path} element={page} />;
             })}
-          <Route path="*" element={<NotFound />} />
+          <Route
+            path="*"
+            element={
+              <OpeningPage id="not-found">
+                <NotFound />
+              </OpeningPage>
+            }
+          />
         </Routes>
       </PageTransition>
     </ErrorBoundary>

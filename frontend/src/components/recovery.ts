@@ -69,9 +69,16 @@ export function loadUnlessServed(): void {
   if (navigated) reload();
 }
 
-/** False while another page is still displayed than the URL's. */
+let headingOnly = false;
+
+/** Called when a page's heading is displayed while its script is on its way, and when that ends. */
+export function noteHeadingOnly(is: boolean): void {
+  headingOnly = is;
+}
+
+/** False while another page is still displayed than the URL's, or only its heading. */
 export function isShown(): boolean {
-  return shownRoute === undefined || shownRoute === routeInAddress();
+  return !headingOnly && (shownRoute === undefined || shownRoute === routeInAddress());
 }
 
 /** Loads the URL if another page is still displayed. */

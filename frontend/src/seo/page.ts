@@ -23,7 +23,7 @@ export type SchemaType =
   | 'WebPage'
   | 'WebSite';
 
-/** A page's address and link text: all that navigation needs of every page. */
+/** A page's address, link text and heading: all that navigation needs of every page. */
 export interface PageRoute {
   /** The name of the page's folder; for towns and legal pages, `town-` or `legal-` and the name of the file; for answers about urgent signs, `urgent-` and their id. */
   id: string;
@@ -33,6 +33,8 @@ export interface PageRoute {
   canonical: string;
   /** The page's short name, in breadcrumbs and lists of links. */
   label: string;
+  /** Its `h1`, which is displayed while its script is on its way. Otherwise the page before stays. */
+  heading?: string;
   /** Its language, unless that of the build. Such a page is only linked. */
   language?: string;
   /** Its parent in the breadcrumbs; home if there's none. */
@@ -56,6 +58,7 @@ export interface Page extends PageRoute {
   /** Its place in the header, the sitemap and the dashboard. */
   order: number;
   kind: PageKind;
+  heading: string;
   title: string;
   description: string;
   robots: 'index, follow' | 'noindex, follow' | 'noindex, nofollow';

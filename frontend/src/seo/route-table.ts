@@ -9,11 +9,14 @@ type RouteRow = Omit<PageRoute, 'path' | 'canonical'> & Partial<PageRoute>;
  * `page.ts`, whose titles and descriptions stay out of the scripts.
  */
 export const rows: readonly RouteRow[] = everyPage.map(
-  ({ id, path, canonical, label, language, parent, navigation }) => ({
+  ({ id, kind, path, canonical, label, heading, language, parent, navigation }) => ({
     id,
     ...(path !== `/${id}` && { path }),
     ...(canonical !== `${path}/` && { canonical }),
     label,
+    // Not of pages in another language, which load a new document. Those of the urgent answers would make every page's scripts too
+    // large, and these pages are loaded ahead where they're linked.
+    ...(!language && kind !== 'urgent' && { heading }),
     ...(language && { language }),
     ...(parent && { parent }),
     ...(navigation && { navigation }),

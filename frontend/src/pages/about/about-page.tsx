@@ -1,4 +1,3 @@
-import { doctorCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/about';
 import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PageLink } from '@/components/links';
@@ -13,14 +12,13 @@ import Doctors from './doctors.static';
 import PageData from './structured-data.static';
 
 const { city, state } = practice.address;
-const heading = `Your eye ${doctorCount > 1 ? 'doctors' : 'doctor'} in ${city}, ${state}`;
 
 export default function AboutPage() {
   return (
     <PageLayout page={page} structuredData={<PageData />}>
       <PageHeader
         page={page}
-        heading={text.heading ?? heading}
+        heading={page.heading}
         lead={text.lead ?? `${practice.name} is an independent practice in ${city}, ${state}.`}
         illustration={<DoctorIndex />}
       >

@@ -12,6 +12,7 @@ export const page = recordPage({
   path: '/about',
   label: 'About',
   navigation: '/about',
+  heading: text.heading ?? `Your eye ${doctors.toLowerCase()} in ${city}, ${state}`,
   title: text.title ?? `Our Eye ${doctors} in ${city}, ${state} | ${practice.shortName}`,
   description:
     text.description ??

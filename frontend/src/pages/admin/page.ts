@@ -6,6 +6,7 @@ export const page = unlistedPage({
   order: 103,
   path: '/admin',
   label: 'SEO Dashboard',
+  heading: 'SEO Dashboard',
   title: `SEO Dashboard | ${practice.name}`,
   description: 'For the people who run this site.',
   robots: 'noindex, nofollow',

@@ -9,6 +9,7 @@ export const page = unlistedPage({
   canonical: '/contact/not-sent/',
   label: t('Message not sent'),
   parent: 'contact',
+  heading: t('Your message wasn’t sent'),
   title: t('Message Not Sent | {name}', { name: practice.name }),
   description: t(
     'Your message didn’t go through. Go back, check the form and send it again, or call us.',

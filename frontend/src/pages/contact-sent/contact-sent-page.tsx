@@ -12,7 +12,7 @@ export default function ContactSentPage() {
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        heading={t('Message Sent!')}
+        heading={page.heading}
         lead={
           <>
             {t('Is it urgent? Don’t wait for our reply.')}{' '}

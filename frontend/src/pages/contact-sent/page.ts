@@ -9,6 +9,7 @@ export const page = unlistedPage({
   canonical: '/contact/sent/',
   label: t('Message sent'),
   parent: 'contact',
+  heading: t('Message Sent!'),
   title: t('Message Sent | {name}', { name: practice.name }),
   description: t(
     'We got your message and will reply within one business day. Is it urgent? See what to do instead of waiting.',

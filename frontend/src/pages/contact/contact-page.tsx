@@ -1,4 +1,3 @@
-import { doctorCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/contact';
 import { CtaBanner } from '@/components/cta-banner';
 import { DoorSign } from '@/components/door-sign';
@@ -10,7 +9,6 @@ import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
-import { practice } from '@/content/practice';
 import { t } from '@/content/t';
 import { ContactForm } from '@/features/contact-form/contact-form';
 import { ContactDetails } from './contact-details';
@@ -19,19 +17,13 @@ import { page } from './page';
 import Records from './records.static';
 import SaveNumber from './save-number.static';
 
-const { city, state } = practice.address;
-const heading =
-  doctorCount === 1
-    ? t('Contact our eye doctor in {city}, {state}', { city, state })
-    : t('Contact our eye doctors in {city}, {state}', { city, state });
-
 export default function ContactPage() {
   return (
     <PageLayout page={page} claims={['records-access']}>
       <PageHeader
         page={page}
         illustration={<DoorSign />}
-        heading={text.heading ?? heading}
+        heading={page.heading}
         lead={
           text.lead ?? (
             <>

@@ -1,9 +1,10 @@
+import { doctorCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/contact';
 import { practice } from '@/content/practice';
 import { t } from '@/content/t';
 import { recordPage } from '@/seo/page';
 
-const { city } = practice.address;
+const { city, state } = practice.address;
 
 export const page = recordPage({
   id: 'contact',
@@ -11,6 +12,11 @@ export const page = recordPage({
   path: '/contact',
   label: t('Contact'),
   navigation: '/contact',
+  heading:
+    text.heading ??
+    (doctorCount === 1
+      ? t('Contact our eye doctor in {city}, {state}', { city, state })
+      : t('Contact our eye doctors in {city}, {state}', { city, state })),
   title: text.title ?? t('Contact, Hours and Directions | {name}', { name: practice.name }),
   description:
     text.description ??

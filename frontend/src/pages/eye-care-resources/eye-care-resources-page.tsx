@@ -4,7 +4,6 @@ import { Illustration } from '@/components/illustration';
 import { PageHeader, wideOnly } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
-import { practice } from '@/content/practice';
 import { Conditions } from './conditions';
 import { EyeMap } from './eye-map';
 import resourcesLens from './illustrations/resources-lens.tsx?illustration';
@@ -14,8 +13,6 @@ import HowOften from './how-often.static';
 import ScreenBreaks from './screen-breaks.static';
 import UrgentCare from './urgent-care.static';
 import PageData from './structured-data.static';
-
-const { city, state } = practice.address;
 
 const parts = [
   { id: 'urgent', name: 'What can’t wait' },
@@ -65,7 +62,7 @@ export default function EyeCareResourcesPage() {
     >
       <PageHeader
         page={page}
-        heading={text.heading ?? `Eye health tips and urgent eye care in ${city}, ${state}`}
+        heading={page.heading}
         lead={
           text.lead ?? (
             <>

@@ -10,6 +10,7 @@ export const page = recordPage({
   path: '/eye-care-resources',
   label: 'Eye Care Resources',
   navigation: '/eye-care-resources',
+  heading: text.heading ?? `Eye health tips and urgent eye care in ${city}, ${state}`,
   title: text.title ?? `Eye Health Tips & Urgent Eye Care in ${city}, ${state}`,
   description:
     text.description ??

@@ -26,7 +26,7 @@ const claims = [
   'dilation-blur-hours',
 ] as const;
 
-const { city, state } = practice.address;
+const { city } = practice.address;
 
 export default function EyeExamNearMePage() {
   return (
@@ -37,7 +37,7 @@ export default function EyeExamNearMePage() {
     >
       <PageHeader
         page={page}
-        heading={text.heading ?? `Eye exam near you in ${city}, ${state}`}
+        heading={page.heading}
         lead={
           text.lead ??
           `Looking for an optometrist or eye doctor near you? We’re at ${practice.address.street} in ${city}. An eye exam takes about an hour.`

@@ -10,6 +10,7 @@ export const page = recordPage({
   order: 10,
   path: `/eye-exam-near-me-in-${slug}`,
   label: `Eye Exam in ${city}`,
+  heading: text.heading ?? `Eye exam near you in ${city}, ${state}`,
   title: text.title ?? `Eye Exam Near Me in ${city}, ${state} | Optometrist`,
   description:
     text.description ??

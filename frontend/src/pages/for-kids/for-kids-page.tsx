@@ -7,7 +7,6 @@ import { BookingLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
-import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
 import { t } from '@/content/t';
 import { ExamAges } from './exam-ages';
@@ -22,8 +21,6 @@ import ParentTips from './parent-tips.static';
 import WarningSigns from './warning-signs.static';
 import SchoolScreening from './school-screening.static';
 import PageData from './structured-data.static';
-
-const { city, state } = practice.address;
 
 const parts = [
   { id: 'screening', name: t('Failed a school screening?') },
@@ -70,7 +67,7 @@ export default function ForKidsPage() {
     >
       <PageHeader
         page={page}
-        heading={text.heading ?? t('Kids’ eye doctor in {city}, {state}', { city, state })}
+        heading={page.heading}
         lead={
           text.lead ??
           t(

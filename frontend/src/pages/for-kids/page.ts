@@ -11,6 +11,7 @@ export const page = recordPage({
   path: '/for-kids',
   label: t('For Kids'),
   navigation: '/for-kids',
+  heading: text.heading ?? t('Kids’ eye doctor in {city}, {state}', { city, state }),
   title:
     text.title ??
     t('Kids’ Eye Doctor in {city}, {state} | {shortName}', {

@@ -8,6 +8,7 @@ import { practice } from '@/content/practice';
 import { t } from '@/content/t';
 import styles from './home.module.css';
 import heroLens from './illustrations/hero-lens.tsx?illustration';
+import { page } from './page';
 import Tasks from './tasks.static';
 
 const { city, state } = practice.address;
@@ -17,7 +18,7 @@ export function Hero() {
     <div className={styles.band}>
       <div className={styles.inner}>
         <div className={styles.text}>
-          <h1 tabIndex={-1}>{t('Stronger Vision for Stronger Health')}</h1>
+          <h1 tabIndex={-1}>{page.heading}</h1>
           <p className={styles.where}>
             {doctorCount > 1
               ? t('Eye doctors in {city}, {state}', { city, state })

@@ -11,6 +11,7 @@ export const page = recordPage({
   order: 1,
   path: '/',
   label: t('Home'),
+  heading: t('Stronger Vision for Stronger Health'),
   title:
     text.title ?? t('Eye Doctor in {city}, {state} | {name}', { city, state, name: practice.name }),
   description:

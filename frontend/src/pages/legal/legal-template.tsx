@@ -21,10 +21,10 @@ export function LegalPage({ id }: { id: string }) {
   const found = legalPages.get(id);
   if (!found) throw new Error(`There is no legal page "${id}".`);
   const { document, page, Text } = found;
-  const { heading, lead, reviewed } = document;
+  const { lead, reviewed } = document;
   return (
     <PageLayout page={page}>
-      <PageHeader page={page} heading={heading} lead={lead}>
+      <PageHeader page={page} heading={page.heading} lead={lead}>
         {reviewed ? (
           <p>
             Approved on {longDate(reviewed.date)}, by {reviewed.by}.

@@ -1,15 +1,19 @@
 import { documents } from 'virtual:practice/legal';
 import { legalPage, type Page } from '@/seo/page';
 
-type Document = Pick<(typeof documents)[number], 'id' | 'label' | 'title' | 'description'>;
+type Document = Pick<
+  (typeof documents)[number],
+  'id' | 'label' | 'heading' | 'title' | 'description'
+>;
 
-export function documentPage({ id, label, title, description }: Document): Page {
+export function documentPage({ id, label, heading, title, description }: Document): Page {
   return legalPage({
     id: `legal-${id}`,
     // After the towns; legal pages are sorted by path.
     order: 60,
     path: `/${id}`,
     label,
+    heading,
     title,
     description,
     updated: '2026-11-21',

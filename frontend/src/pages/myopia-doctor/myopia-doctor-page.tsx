@@ -1,11 +1,9 @@
-import { text } from 'virtual:practice/pages/myopia-doctor';
 import { doctorForMyopia } from 'virtual:practice/doctors';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { practice } from '@/content/practice';
 import { page } from './page';
 import FirstVisit from './first-visit.static';
 import Measuring from './measuring.static';
@@ -13,8 +11,7 @@ import WhenNotToTreat from './when-not-to-treat.static';
 import AboutTheDoctor from './about-the-doctor.static';
 import PageData from './structured-data.static';
 
-const { name, credentials, bio, portrait } = doctorForMyopia;
-const { city, state } = practice.address;
+const { name, bio, portrait } = doctorForMyopia;
 
 export default function MyopiaDoctorPage() {
   return (
@@ -25,9 +22,7 @@ export default function MyopiaDoctorPage() {
     >
       <PageHeader
         page={page}
-        heading={
-          text.heading ?? `${name}, ${credentials}: myopia control for kids in ${city}, ${state}`
-        }
+        heading={page.heading}
         lead={bio[0]}
         illustration={<Illustration file={portrait} alt={`Portrait of ${name}`} early />}
       >

@@ -11,6 +11,9 @@ export const page = recordPage({
   path: `/myopia-management-by-${myopiaDoctor.slug}`,
   label: myopiaDoctor.name,
   parent: 'myopia-management',
+  heading:
+    text.heading ??
+    `${myopiaDoctor.name}, ${myopiaDoctor.credentials}: myopia control for kids in ${city}, ${state}`,
   title: text.title ?? `Myopia Management by ${myopiaDoctor.name}`,
   description:
     text.description ??

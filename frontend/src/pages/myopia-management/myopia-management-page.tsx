@@ -4,14 +4,11 @@ import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
-import { practice } from '@/content/practice';
 import { claimsOffered, offers } from '@/content/offered-treatments';
 import { offered, treatments } from '@/content/treatments';
 import { page } from './page';
 import Body from './body.static';
 import PageData from './structured-data.static';
-
-const { city, state } = practice.address;
 
 export default function MyopiaManagementPage() {
   return (
@@ -49,7 +46,7 @@ export default function MyopiaManagementPage() {
     >
       <PageHeader
         page={page}
-        heading={text.heading ?? `Myopia control for children in ${city}, ${state}`}
+        heading={page.heading}
         lead={
           text.lead ??
           'Does your child need stronger glasses every year? That’s usually myopia, or nearsightedness: the eye is growing too long. ' +

@@ -11,6 +11,7 @@ export const page = recordPage({
   path: '/myopia-management',
   label: 'Myopia Management',
   navigation: '/myopia-management',
+  heading: text.heading ?? `Myopia control for children in ${city}, ${state}`,
   title: text.title ?? `Myopia Management and Control in ${city}, ${state}`,
   description:
     text.description ??

@@ -4,7 +4,6 @@ import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
-import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
 import { claimsOffered, offers, offersContacts } from '@/content/offered-treatments';
 import { offered, treatments } from '@/content/treatments';
@@ -12,8 +11,6 @@ import { page } from './page';
 import Body from './body.static';
 import TreatmentQuestions from './questions.static';
 import PageData from './structured-data.static';
-
-const { city, state } = practice.address;
 
 const several = treatments.length > 1;
 
@@ -57,12 +54,7 @@ export default function MyopiaTreatmentPage() {
     >
       <PageHeader
         page={page}
-        heading={
-          text.heading ??
-          (several
-            ? `Myopia treatments in ${city}, ${state}, compared`
-            : `Myopia treatment for children in ${city}, ${state}`)
-        }
+        heading={page.heading}
         lead={
           text.lead ??
           (several

@@ -3,6 +3,7 @@ import { offered, treatments } from '@/content/treatments';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';
 
+const { city, state } = practice.address;
 const several = treatments.length > 1;
 
 export const page = recordPage({
@@ -11,6 +12,11 @@ export const page = recordPage({
   path: '/myopia-treatment',
   label: 'Myopia Treatment',
   parent: 'myopia-management',
+  heading:
+    text.heading ??
+    (several
+      ? `Myopia treatments in ${city}, ${state}, compared`
+      : `Myopia treatment for children in ${city}, ${state}`),
   title:
     text.title ??
     `Myopia Treatment ${several ? 'Options Compared' : 'for Children'} | ${practice.shortName}`,

@@ -23,7 +23,7 @@ export default function MyopiaVisitPage() {
     >
       <PageHeader
         page={page}
-        heading="Get ready for a myopia visit"
+        heading={page.heading}
         lead="See what studies found in eyes like your child’s, and print the questions worth asking. Both stay on this device."
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>

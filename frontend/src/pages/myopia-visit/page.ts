@@ -8,6 +8,7 @@ export const page = helpPage({
   path: '/myopia-visit',
   parent: 'myopia-management',
   label: 'Your myopia visit',
+  heading: 'Get ready for a myopia visit',
   title: `Get Ready for a Myopia Visit | ${practice.shortName}`,
   description:
     'What studies saw in the eyes of nearsighted children, with and without treatment, and the questions worth asking about yours. To print and bring.',

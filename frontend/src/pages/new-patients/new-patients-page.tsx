@@ -42,13 +42,7 @@ export default function NewPatientsPage() {
     >
       <PageHeader
         page={page}
-        heading={
-          text.heading ??
-          t('New patients: your first eye exam in {city}, {state}', {
-            city: address.city,
-            state: address.state,
-          })
-        }
+        heading={page.heading}
         lead={
           text.lead ??
           t('Welcome to {name}, at {street} in {city}. Your visit takes about {minutes} minutes.', {

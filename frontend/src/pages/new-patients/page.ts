@@ -11,6 +11,8 @@ export const page = recordPage({
   path: '/new-patients',
   label: t('New Patients'),
   navigation: '/new-patients',
+  heading:
+    text.heading ?? t('New patients: your first eye exam in {city}, {state}', { city, state }),
   title: text.title ?? t('New Patients: Your First Eye Exam in {city}, {state}', { city, state }),
   description:
     text.description ??

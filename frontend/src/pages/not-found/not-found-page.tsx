@@ -17,7 +17,7 @@ export default function NotFoundPage() {
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        heading={t('404 Page Not Found')}
+        heading={page.heading}
         lead={
           <>
             <span className={styles.spec}>

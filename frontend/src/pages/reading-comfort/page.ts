@@ -7,6 +7,7 @@ export const page = helpPage({
   order: 59,
   path: '/reading-comfort',
   label: 'Reading comfort',
+  heading: 'Reading comfort',
   title: `Reading Comfort | ${practice.shortName}`,
   description:
     'Make this website easier on your eyes. Choose larger text, wider spacing, a white, cream or dark background, more contrast and no motion.',

@@ -11,7 +11,7 @@ export default function ReadingComfortPage() {
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        heading="Reading comfort"
+        heading={page.heading}
         lead="Make this website easier on your eyes. What you choose applies to every page, and it’s kept on this device."
       />
       <Section title="Choose what’s comfortable" illustration={<Preview />}>

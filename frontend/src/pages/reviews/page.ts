@@ -1,10 +1,11 @@
-import { reviewCount } from 'virtual:practice';
+import { doctorCount, reviewCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/reviews';
 import { practice } from '@/content/practice';
 import { ratingShown, recordPage } from '@/seo/page';
 
 const { rating } = practice;
 const { city, state } = practice.address;
+const who = doctorCount > 1 ? 'eye doctors' : 'eye doctor';
 const rated = rating ? `Rated ${rating.average} out of 5 in ${rating.countText}. ` : '';
 
 export const page = recordPage({
@@ -13,6 +14,7 @@ export const page = recordPage({
   path: '/reviews',
   label: 'Reviews',
   navigation: '/reviews/',
+  heading: text.heading ?? `Reviews of our ${who} in ${city}, ${state}`,
   title: text.title ?? `Eye Doctor Reviews in ${city}, ${state} | ${practice.shortName}`,
   description:
     text.description ??

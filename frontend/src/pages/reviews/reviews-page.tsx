@@ -14,8 +14,7 @@ import Reasons from './reasons.static';
 import Listening from './listening.static';
 import PageData from './structured-data.static';
 
-const { address, rating } = practice;
-const who = doctorCount > 1 ? 'eye doctors' : 'eye doctor';
+const { rating } = practice;
 const lead = rating
   ? `Our average rating is ${rating.average} out of 5, from ${rating.countText}.`
   : 'Tell us how your visit went. We read every review.';
@@ -25,7 +24,7 @@ export default function ReviewsPage() {
     <PageLayout page={page} structuredData={<PageData />}>
       <PageHeader
         page={page}
-        heading={text.heading ?? `Reviews of our ${who} in ${address.city}, ${address.state}`}
+        heading={page.heading}
         lead={text.lead ?? lead}
         illustration={rating && <Average />}
       >

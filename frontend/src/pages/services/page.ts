@@ -11,6 +11,7 @@ export const page = recordPage({
   path: '/services',
   label: t('Services'),
   navigation: '/services',
+  heading: text.heading ?? t('Eye exams, glasses and contacts in {city}, {state}', { city, state }),
   title: text.title ?? t('Eye Exams, Glasses & Contacts in {city}, {state}', { city, state }),
   description:
     text.description ??

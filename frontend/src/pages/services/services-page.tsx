@@ -21,8 +21,6 @@ import Glaucoma from './glaucoma.static';
 import MyopiaManagement from './myopia-management.static';
 import PageData from './structured-data.static';
 
-const { city, state } = practice.address;
-
 export default function ServicesPage() {
   return (
     <PageLayout
@@ -48,9 +46,7 @@ export default function ServicesPage() {
     >
       <PageHeader
         page={page}
-        heading={
-          text.heading ?? t('Eye exams, glasses and contacts in {city}, {state}', { city, state })
-        }
+        heading={page.heading}
         lead={
           text.lead ??
           t(

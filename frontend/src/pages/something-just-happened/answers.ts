@@ -10,8 +10,8 @@ export const answers = urgentAnswers.map((answer) => {
   return {
     page: answerPage(answer),
     level: level.id,
-    happened: answer.answers[0],
-    heading: answer.first ?? level.title,
+    // The heading's first part.
+    happened: `${answer.answers[0]}:`,
     claims: signs.flatMap(({ claims }) => claims),
   };
 });

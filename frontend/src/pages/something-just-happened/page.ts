@@ -1,6 +1,6 @@
 import { practice } from '@/content/practice';
 import { t } from '@/content/t';
-import { type UrgentAnswer, urgentAnswers } from '@/content/urgent-questions';
+import { adviceFor, type UrgentAnswer, urgentAnswers } from '@/content/urgent-questions';
 import { type Page, urgentPage } from '@/seo/page';
 
 const id = 'something-just-happened';
@@ -13,6 +13,7 @@ export const page = urgentPage({
   id,
   path: `/${id}`,
   label: t('What just happened?'),
+  heading: t('What just happened?'),
   title: t('Urgent Eye Problem? What to Do Now | {name}', { name: practice.shortName }),
   description: t(
     'Did something just happen to your eyes? Answer one question and see what to do now: call an ambulance, go to the hospital, or call us.',
@@ -27,6 +28,7 @@ export function answerPage(answer: UrgentAnswer): Page {
     path: `/${id}/${answer.id}`,
     label: answer.name,
     parent: id,
+    heading: `${answer.answers[0]}: ${answer.first ?? adviceFor(answer).level.title}`,
     title: `${answer.title} | ${practice.shortName}`,
     description: answer.description,
     schemas: ['MedicalWebPage'],

@@ -10,7 +10,7 @@ export default function SomethingJustHappenedPage() {
     <PageLayout page={page}>
       <div className={styles.band}>
         <Breadcrumbs route={page} />
-        <h1 tabIndex={-1}>{t('What just happened?')}</h1>
+        <h1 tabIndex={-1}>{page.heading}</h1>
         <p>{t('Choose what fits best. You’ll see what to do.')}</p>
       </div>
       <Questions />

@@ -11,7 +11,7 @@ import styles from './something-just-happened.module.css';
 export function UrgentAnswerPage({ id }: { id: string }) {
   const answer = answers.find(({ page }) => page.id === id);
   if (!answer) throw new Error(`There is no answer "${id}".`);
-  const { page, level, happened, heading, claims } = answer;
+  const { page, level, happened, claims } = answer;
   return (
     <div data-urgent-advice>
       <PageLayout page={page} claims={claims}>
@@ -22,7 +22,8 @@ export function UrgentAnswerPage({ id }: { id: string }) {
               level={level}
               heading={
                 <h1 tabIndex={-1}>
-                  <span className={styles.sign}>{happened}:</span> {heading}
+                  <span className={styles.sign}>{happened}</span>
+                  {page.heading.slice(happened.length)}
                 </h1>
               }
             >

@@ -6,11 +6,12 @@ interface TownEntry {
   slug: string;
   path: string;
   name: string;
+  heading: string;
   title?: string | undefined;
   description: string;
 }
 
-export function townPage({ slug, path, name, title, description }: TownEntry): Page {
+export function townPage({ slug, path, name, heading, title, description }: TownEntry): Page {
   return localPage({
     id: `town-${slug}`,
     // After the twelve records; towns are sorted by address.
@@ -18,6 +19,7 @@ export function townPage({ slug, path, name, title, description }: TownEntry): P
     path,
     label: name,
     parent: 'eye-exam-near-me',
+    heading,
     title: title ?? `Eye Exam near ${name}, ${practice.address.state} | ${practice.shortName}`,
     description,
     updated: '2026-11-21',

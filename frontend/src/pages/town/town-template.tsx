@@ -16,14 +16,14 @@ import PageData from './structured-data.static';
 
 /** The template of every town page. */
 export function TownPage({ town }: { town: Town }) {
-  const { name, heading, lead, picture, sections, questions, closing } = town;
+  const { name, lead, picture, sections, questions, closing } = town;
   const page = townPage(town);
   const claims = new Set([...claimsIn(sections), ...questions.flatMap(({ claim }) => claim ?? [])]);
   return (
     <PageLayout page={page} structuredData={<PageData town={town} />} claims={[...claims]}>
       <PageHeader
         page={page}
-        heading={heading}
+        heading={page.heading}
         lead={lead}
         illustration={
           <Illustration file={picture} alt={picture.alt} className={styles.illustration} early />
