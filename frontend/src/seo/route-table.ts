@@ -14,7 +14,7 @@ export const rows: readonly RouteRow[] = everyPage.map(
     ...(path !== `/${id}` && { path }),
     ...(canonical !== `${path}/` && { canonical }),
     label,
-    // Not of pages in another language, which load a new document. Those of the urgent answers would make every page's scripts too
+    // Not of pages in another language, which load a new document. Those of urgent pages would make every page's scripts too
     // large, and these pages are loaded ahead where they're linked.
     ...(!language && kind !== 'urgent' && { heading }),
     ...(language && { language }),
