@@ -29,7 +29,7 @@ const pageTests = [
   'tests/access/**',
   'tests/privacy/third-parties.spec.ts',
   'tests/search/{images,pages,rich-results,structured-data,valid-html}.spec.ts',
-  'tests/public/{pages,browser-extensions,deferred-application,error-boundaries}.spec.ts',
+  'tests/public/{pages,browser-extensions,deferred-application,error-boundaries,opening-page}.spec.ts',
   'tests/public/{door-sign,home-tasks,sources,static-sections,typeface,urgent-advice,visitors}.spec.ts',
   'tests/contact/{draft,error-boundary,mail-accessibility,required-fields,validation}.spec.ts',
   'tests/contact/write-by-keyboard.spec.ts',

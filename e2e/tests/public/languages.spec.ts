@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
 import { isEnglish, publicPages } from '../../src/routes.ts';
+import { test as servedTest, type ServedPage } from '../../src/served-document.ts';
 import { test } from '../../src/site-test.ts';
 
 const spanishPages = publicPages.filter((path) => !isEnglish(path));
@@ -10,9 +11,9 @@ const sameInBoth =
   /^(?:[^a-zá-ú]+|.*(?:Station Lens|Example|Specimen|Sample|Template|Placeholder|Metuchen|Aetna|EyeMed|Medic|NJ FamilyCare|Pearl Street).*|English|Error|Menu|Total|Blue Cross Blue Shield|Davis Vision|VSP|normal|min)$/i;
 
 /** What a visitor sees and hears, without what is marked as English. */
-function texts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+function texts({ document }: ServedPage): Promise<string[]> {
+  return document.evaluate((served) => {
+    const walker = served.createTreeWalker(served.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
@@ -22,7 +23,7 @@ function texts(page: Page): Promise<string[]> {
       found.push(data);
     }
     for (const attribute of ['aria-label', 'alt', 'title', 'placeholder']) {
-      for (const element of document.querySelectorAll(`body [${attribute}]`)) {
+      for (const element of served.querySelectorAll(`body [${attribute}]`)) {
         found.push(element.getAttribute(attribute) ?? '');
       }
     }
@@ -30,33 +31,45 @@ function texts(page: Page): Promise<string[]> {
   });
 }
 
+/** The addresses of a page in other languages, by language. */
+const alternates = ({ document }: ServedPage) =>
+  document.evaluate((served) =>
+    Object.fromEntries(
+      [...served.querySelectorAll<HTMLLinkElement>('head link[rel=alternate]')].map(
+        ({ hreflang, href }) => [hreflang, href],
+      ),
+    ),
+  );
+
 for (const path of spanishPages) {
-  test(`${path} has no text of its English page`, async ({ page }) => {
-    await page.goto(path.replace('/es/', '/'));
-    const english = new Set(await texts(page));
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    const shown = await texts(page);
+  const englishPath = path.replace('/es/', '/');
+
+  servedTest(`${path} has no text of its English page`, async ({ served }) => {
+    const english = new Set(await texts(await served(englishPath)));
+    const spanish = await served(path);
+    expect(await spanish.document.evaluate(({ documentElement }) => documentElement.lang)).toBe(
+      'es',
+    );
+    const shown = await texts(spanish);
     expect(shown.length).toBeGreaterThan(30);
     expect(shown.filter((text) => english.has(text) && !sameInBoth.test(text))).toEqual([]);
   });
 
-  test(`${path} and its English page name each other`, async ({ page, baseURL }) => {
-    const englishPath = path.replace('/es/', '/');
-    const expected = { en: englishPath, es: path, 'x-default': englishPath };
-    for (const address of [path, englishPath]) {
-      await page.goto(address);
-      for (const [language, target] of Object.entries(expected)) {
-        const link = page.locator(`head link[rel="alternate"][hreflang="${language}"]`);
-        await expect(link).toHaveAttribute('href', new URL(target, baseURL).href);
-      }
+  servedTest(`${path} and its English page name each other`, async ({ served, baseURL }) => {
+    const address = (page: string) => new URL(page, baseURL).href;
+    const expected = {
+      en: address(englishPath),
+      es: address(path),
+      'x-default': address(englishPath),
+    };
+    for (const page of [path, englishPath]) {
+      expect(await alternates(await served(page)), page).toEqual(expected);
     }
   });
 }
 
-test('English pages that are not translated have no alternates', async ({ page }) => {
-  await page.goto('/about/');
-  await expect(page.locator('link[rel="alternate"]')).toHaveCount(0);
+servedTest('English pages that are not translated have no alternates', async ({ served }) => {
+  expect(await alternates(await served('/about/'))).toEqual({});
 });
 
 test('links between the languages lead to the same page', async ({ page }) => {
