@@ -1,6 +1,7 @@
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routes, canonicalPath } from '../../e2e/src/routes.ts';
+import { benchmarkIndex } from './browser/speed.ts';
 import type { Findings, Measure, Setting } from './measure.ts';
 import { blocking } from './measures/blocking.ts';
 import { contactCall } from './measures/contact-call.ts';
@@ -44,9 +45,19 @@ function given(name: string): string {
   return value;
 }
 
+/** The machine's speed before each measure and at the end, as Lighthouse's benchmark index. */
+const speeds: number[] = [];
+
+async function noteSpeed(): Promise<number> {
+  const speed = Math.round(await benchmarkIndex());
+  speeds.push(speed);
+  return speed;
+}
+
 /** Runs a measure. If it fails, that counts as a missed budget, and the other measures still run. */
 async function find({ name, run }: Measure, setting: Setting): Promise<Findings> {
-  console.log(`${new Date().toTimeString().slice(0, 8)}  ${name} ...`);
+  const speed = await noteSpeed();
+  console.log(`${new Date().toTimeString().slice(0, 8)}  ${name}, benchmark index ${speed} ...`);
   try {
     return await run(setting);
   } catch (error) {
@@ -88,8 +99,10 @@ const { rows, tables } =
     ? await withPlainNginx(await realpath(against), measureAll)
     : await measureAll(against);
 
+await noteSpeed();
+const speed = `Benchmark index ${Math.min(...speeds)} to ${Math.max(...speeds)}.`;
 const all = [summary(rows), ...tables];
-const conditions = `${new Date().toISOString().slice(0, 10)}, ${machine()}. Medians of ${options.rounds}.`;
+const conditions = `${new Date().toISOString().slice(0, 10)}, ${machine()}. Medians of ${options.rounds}. ${speed}`;
 console.log(['', conditions, ...all.map(asText)].join('\n\n'));
 
 if (options.full) {
