@@ -3,6 +3,7 @@ import {
   axeViolations,
   violationsInForcedColors,
   contrastViolations,
+  violationsInEveryColorScheme,
 } from '../../src/axe-violations.ts';
 import { htmlErrors } from '../../src/html-validator.ts';
 import { hydrated } from '../../src/hydrated.ts';
@@ -46,6 +47,28 @@ test('axe finds low contrast, and the contrast check finds nothing else', async 
   ];
   expect(await axeViolations(page)).toEqual(expect.arrayContaining(expected));
   expect((await contrastViolations(page)).toSorted()).toEqual(expected);
+});
+
+test('axe looks at each width in light, and at the colors in every other scheme', async ({
+  page,
+}) => {
+  await openBroken(page, '<p id="dim">Dim in dark</p><img src="/favicon.svg">');
+  await page.locator('#dim').evaluate((element) => {
+    element.style.color = 'light-dark(#000, #ccc)';
+    element.style.background = '#fff';
+  });
+  const found = await violationsInEveryColorScheme(page);
+  const where = (id: string) =>
+    found.filter((violation) => violation.includes(` ${id}: `)).map((one) => one.split(':')[0]);
+  const wide = ['360 px', '768 px', '1280 px'];
+  expect(where('color-contrast-enhanced').toSorted()).toEqual(
+    ['dark', 'dark with more contrast']
+      .flatMap((scheme) => wide.map((width) => `${scheme}, ${width}`))
+      .toSorted(),
+  );
+  expect(where('image-alt').toSorted()).toEqual(
+    [...['320 px', ...wide].map((width) => `light, ${width}`), 'forced colors, 360 px'].toSorted(),
+  );
 });
 
 test('finds small controls, unnamed controls and ambiguous links', async ({ page }) => {
