@@ -39,14 +39,16 @@ function whenIdle(run: () => void) {
 }
 
 /**
- * After a second in any case: background tabs never paint, and Firefox doesn't report the paint of a page that it scrolls
- * first, to a hash or to where it was before.
+ * Once there's something to read: a busy phone paints the background first. After a second in any case: background tabs
+ * never paint, and Firefox doesn't report the paint of a page that it scrolls first, to a hash or to where it was before.
  */
 function startAfterPaint() {
   const startIdle = () => {
     whenIdle(start);
   };
-  new PerformanceObserver(startIdle).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint')[0]) startIdle();
+  }).observe({ type: 'paint', buffered: true });
   setTimeout(startIdle, 1000);
 }
 
