@@ -67,40 +67,24 @@ export async function targetViolationsAtTheTop(page: Page): Promise<string[]> {
 /** Desktop at 400% zoom, phone, tablet and desktop, in CSS pixels. */
 const widths = [320, 360, 768, 1280];
 
-/** No style changes a color between 320 px and this width. */
-const phone = 360;
-
-interface Look {
-  readonly colorScheme: ColorScheme;
-  readonly check: (page: Page) => Promise<string[]>;
-  readonly at: (width: number) => boolean;
-}
-
 /** What to check in each color scheme. The first one gets all rules. */
-const looks: Look[] = [
-  { colorScheme: 'light', check: axeViolations, at: () => true },
-  { colorScheme: 'dark', check: contrastViolations, at: (width) => width >= phone },
-  { colorScheme: 'more contrast', check: contrastViolations, at: (width) => width >= phone },
-  {
-    colorScheme: 'dark with more contrast',
-    check: contrastViolations,
-    at: (width) => width >= phone,
-  },
-  // Their styles only change a border and a filter, which is the same at all widths.
-  { colorScheme: 'forced colors', check: violationsInForcedColors, at: (width) => width === phone },
+const checks: [ColorScheme, (page: Page) => Promise<string[]>][] = [
+  ['light', axeViolations],
+  ['dark', contrastViolations],
+  ['more contrast', contrastViolations],
+  ['dark with more contrast', contrastViolations],
+  ['forced colors', violationsInForcedColors],
 ];
 
 /** Axe violations of the page in its current state, at each width and in every color scheme. */
 export async function violationsInEveryColorScheme(page: Page, at = widths): Promise<string[]> {
   const found: string[] = [];
   for (const width of at) {
-    for (const look of looks.filter((one) => one.at(width))) {
-      await show(page, look.colorScheme, width);
-      const violations = await look.check(page);
+    for (const [colorScheme, check] of checks) {
+      await show(page, colorScheme, width);
+      const violations = await check(page);
       found.push(
-        ...violations.map(
-          (violation) => `${look.colorScheme}, ${width.toString()} px: ${violation}`,
-        ),
+        ...violations.map((violation) => `${colorScheme}, ${width.toString()} px: ${violation}`),
       );
     }
   }
