@@ -22,3 +22,8 @@ test('the contact page shows phone, address and hours without JavaScript', async
   await expect(main.getByText(/\d:\d\d [AP]M to \d+:\d\d [AP]M/).first()).toBeVisible();
   await expect(main.getByRole('form')).toHaveAttribute('action', '/api/contact');
 });
+
+test('the sign-in shows one of its two headings', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
