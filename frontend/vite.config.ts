@@ -14,6 +14,7 @@ import { translate } from './build/locales/translate-plugin.ts';
 import { staticSections } from './build/static-plugin.ts';
 import { practice } from './build/practice/practice-plugin.ts';
 import { smallRouter } from './build/router-plugin.ts';
+import { testProjects } from './build/test-projects.ts';
 import { theme } from './build/theme/theme-plugin.ts';
 import { variantEntry } from './build/variant.ts';
 
@@ -96,7 +97,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    projects: testProjects(),
     // Generous, for busy machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
