@@ -27,6 +27,7 @@ const ownStackProjects: Project[] = [
  */
 const pageTests = [
   'tests/access/**',
+  // What nginx adds is in tests/nginx/content-security-policy.spec.ts.
   'tests/privacy/third-parties.spec.ts',
   'tests/search/{images,pages,rich-results,structured-data,valid-html}.spec.ts',
   'tests/public/{pages,browser-extensions,deferred-application,error-boundaries,opening-page}.spec.ts',
@@ -94,6 +95,8 @@ export default defineConfig({
         '--no-first-run',
         '--disable-component-update',
         '--disable-sync',
+        // Nothing else can be reached. Answering requests in Playwright would delay each one, and turn off the cache.
+        `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(baseUrl).hostname}`,
       ],
     },
   },

@@ -30,7 +30,7 @@ at_exit restore_facts
 at_exit stop_test_stack
 start_test_stack test
 
-# In parallel, because both mostly wait.
+# In parallel, because the fault tests mostly wait.
 say '' '=== HTTP tests and fault tests, side by side'
 start_job 'HTTP tests' env "BUILT_PAGES=$STATE_DIR/pages/current" npm --prefix backend run --silent test:http
 start_job 'fault tests' npm --prefix e2e run --silent test:faults

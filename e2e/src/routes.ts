@@ -124,7 +124,7 @@ export function canonicalPath({ path, takesSlash }: Route): string {
 }
 
 /** The home page in a page's language. */
-export const homeOf = (path: string): string => (path.startsWith('/es/') ? '/es/' : '/');
+export const homeOf = (path: string): string => (/^\/es(?:\/|$)/.test(path) ? '/es/' : '/');
 
 /** Whether a page is in English. */
 export const isEnglish = (path: string): boolean => homeOf(path) === '/';

@@ -1,7 +1,7 @@
 import {
   test as base,
   type Browser,
-  type BrowserContext,
+  type CDPSession,
   type Page,
   type Request,
   type Response,
@@ -9,7 +9,6 @@ import {
 import { hydrated } from './hydrated.ts';
 import { prefetchStart } from './prefetch-start.ts';
 import { consoleMessages } from './console-messages.ts';
-import { reachOnlyThisSite } from './site-test.ts';
 import { siteUrl } from './site-url.ts';
 
 interface LoadOptions {
@@ -18,7 +17,7 @@ interface LoadOptions {
   viewport?: { width: number; height: number };
 }
 
-/** A page loaded in its own browser context. */
+/** A loaded page. */
 export interface Visit {
   readonly page: Page;
   readonly response: Response | null;
@@ -28,10 +27,18 @@ export interface Visit {
   readonly messages: readonly string[];
 }
 
+/** A tab of a browser context, which all visits with or without scripts share: a new one takes longer than a page. */
+interface Tab {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly messages: string[];
+}
+
 /** Loads pages for read-only tests. Consecutive tests of the same page share one load. */
 class Visits {
   readonly #browser: Browser;
-  #current: { key: string; context: BrowserContext; visit: Visit } | undefined;
+  readonly #tabs = new Map<boolean, Promise<Tab>>();
+  #current: { key: string; visit: Visit } | undefined;
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -41,46 +48,64 @@ class Visits {
   async to(path: string, options: LoadOptions = {}): Promise<Visit> {
     const { javaScriptEnabled = true, viewport = { width: 1280, height: 720 } } = options;
     const key = JSON.stringify([path, javaScriptEnabled, viewport]);
-    if (this.#current?.key === key) {
-      const { page } = this.#current.visit;
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({
-        colorScheme: null,
-        contrast: null,
-        forcedColors: null,
-        reducedMotion: null,
-      });
-      return this.#current.visit;
-    }
-    await this.close();
-    const context = await this.#browser.newContext({
-      baseURL: siteUrl,
-      javaScriptEnabled,
-      viewport,
+    const shared = this.#current?.key === key ? this.#current.visit : undefined;
+    const tab = await this.#tab(javaScriptEnabled);
+    const { page } = tab;
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({
+      colorScheme: null,
+      contrast: null,
+      forcedColors: null,
+      reducedMotion: null,
     });
-    await reachOnlyThisSite(context);
-    const page = await context.newPage();
+    if (shared) return shared;
+
+    await forgetVisits(tab);
     const requests: { request: Request; time: number }[] = [];
     const record = (request: Request) => {
       requests.push({ request, time: Date.now() });
     };
     page.on('request', record);
-    const messages = consoleMessages(page);
     const response = await page.goto(path);
     if (javaScriptEnabled) await hydrated(page);
     page.off('request', record);
     const ahead = javaScriptEnabled ? await page.evaluate(prefetchStart) : Infinity;
     const own = requests.filter(({ time }) => time < ahead).map(({ request }) => request);
-    const visit = { page, response, requests: own, messages: [...messages] };
-    this.#current = { key, context, visit };
+    const visit = { page, response, requests: own, messages: [...tab.messages] };
+    this.#current = { key, visit };
     return visit;
   }
 
-  /** Closes the page, for tests that changed it. The next test loads it again. */
-  async close(): Promise<void> {
-    await this.#current?.context.close();
+  #tab(javaScriptEnabled: boolean): Promise<Tab> {
+    const open = this.#tabs.get(javaScriptEnabled) ?? openTab(this.#browser, javaScriptEnabled);
+    this.#tabs.set(javaScriptEnabled, open);
+    return open;
+  }
+
+  /** For tests that changed the page. The next test loads it again. */
+  leave(): void {
     this.#current = undefined;
   }
+
+  async close(): Promise<void> {
+    for (const tab of this.#tabs.values()) await (await tab).page.context().close();
+  }
+}
+
+async function openTab(browser: Browser, javaScriptEnabled: boolean): Promise<Tab> {
+  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  return { page, session, messages: consoleMessages(page) };
+}
+
+/** As in a new context: an empty page, and nothing stored or cached. */
+async function forgetVisits({ page, session, messages }: Tab): Promise<void> {
+  await page.goto('about:blank');
+  const { origin } = new URL(siteUrl);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.send('Network.clearBrowserCache');
+  messages.length = 0;
 }
 
 /** Playwright's `test` with shared pages. Tests of the same page must run in one worker, in mode 'default'. */

@@ -58,14 +58,14 @@ is_current() {
 
 image_id() { docker image inspect --format '{{.Id}}' "$1" 2>/dev/null || true; }
 
-# Prints the hash of a service's settings, or nothing if the service is disabled.
-wanted_hash() { docker compose config --hash "$1" 2>/dev/null | sed -n "s/^$1 //p" || true; }
+# Prints the name and the hash of the settings of each enabled service, one per line.
+wanted_hashes() { docker compose config --hash '*' 2>/dev/null || true; }
 
-# Sorts a service's containers into $current and $outdated. Removes stopped ones, which an interrupted start can leave
-# behind.
+# Sorts a service's containers into $current and $outdated, according to $hashes. Removes stopped ones, which an
+# interrupted start can leave behind.
 inspect_service() {
   local id hash
-  hash=$(wanted_hash "$1") current='' outdated=''
+  hash=$(sed -n "s/^$1 //p" <<<"$hashes") current='' outdated=''
   for id in $(containers_of "$1"); do
     if ! is_running_container "$id"; then
       docker rm --force "$id" >/dev/null
@@ -89,7 +89,7 @@ keep_one() {
 # Publishes the pages, replaces changed services without downtime, starts missing ones, and waits until all are
 # healthy.
 start_containers() {
-  local current outdated service
+  local hashes current outdated service
   validate_settings
   require_own_address
   check_own_certificate
@@ -98,6 +98,7 @@ start_containers() {
   replace_network
   stop_certbot
   docker compose run --rm -T pages
+  hashes=$(wanted_hashes)
   for service in redis certbot; do
     inspect_service "$service"
     keep_one

@@ -9,7 +9,7 @@ export interface EngineOptions {
   colors: Colors;
 }
 
-/** Playwright's `test` with a page in a browser that Playwright can't control. */
+/** Playwright's `test` with a page in a browser that Playwright can't control. All tests share its tab. */
 export const test = base.extend<{ site: SitePage }, EngineOptions & { engine: Engine }>({
   engineName: ['firefox', { scope: 'worker', option: true }],
   colors: ['light', { scope: 'worker', option: true }],
@@ -22,7 +22,16 @@ export const test = base.extend<{ site: SitePage }, EngineOptions & { engine: En
     },
     { scope: 'worker' },
   ],
-  site: async ({ engine }, use) => {
-    await use(new SitePage(await engine.newTab()));
+  // Firefox takes as long for a new tab as for a page, and WebKit's driver has only one.
+  site: async ({ engine: { tab, clearCookies } }, use) => {
+    await tab.evaluate(() => {
+      if (location.protocol === 'about:') return;
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await clearCookies();
+    await tab.open('about:blank');
+    tab.messages.length = 0;
+    await use(new SitePage(tab));
   },
 });

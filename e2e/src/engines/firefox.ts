@@ -1,4 +1,4 @@
-import { launch, type BrowserContext, type ElementHandle, type Page } from 'puppeteer-core';
+import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 import { findProgram } from './find-program.ts';
 import type { Colors, Engine, Tab, TabElement } from './tab.ts';
 
@@ -79,13 +79,10 @@ export async function startFirefox(colors: Colors): Promise<Engine> {
     ),
     extraPrefsFirefox: preferences[colors],
   });
-  let context: BrowserContext | undefined;
+  const context = browser.defaultBrowserContext();
   return {
-    async newTab() {
-      await context?.close();
-      context = await browser.createBrowserContext();
-      return new FirefoxTab(await context.newPage());
-    },
+    tab: new FirefoxTab(await context.newPage()),
+    clearCookies: async () => context.deleteCookie(...(await context.cookies())),
     close: () => browser.close(),
   };
 }

@@ -42,7 +42,7 @@ export type Colors = 'light' | 'dark' | 'forced';
 
 /** A running browser with one tab. */
 export interface Engine {
-  /** Replaces the tab. The new one has no cookies, no storage and no messages. */
-  newTab: () => Promise<Tab>;
+  readonly tab: Tab;
+  clearCookies: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -118,20 +118,9 @@ export async function startWebKit(colors: Colors): Promise<Engine> {
     WebDriverSession.create(`http://127.0.0.1:${driverPort.toString()}`),
   );
 
-  const tab = new WebKitTab(session, messages);
   return {
-    async newTab() {
-      if ((await session.get<string>('url')).startsWith('http')) {
-        await tab.evaluate(() => {
-          localStorage.clear();
-          sessionStorage.clear();
-        });
-        await session.delete('cookie');
-      }
-      await tab.open('about:blank');
-      messages.length = 0;
-      return tab;
-    },
+    tab: new WebKitTab(session, messages),
+    clearCookies: () => session.delete('cookie'),
     async close() {
       inspector.close();
       for (const child of [driver, browser, display]) child.kill('SIGKILL');

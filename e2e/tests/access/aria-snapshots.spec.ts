@@ -1,11 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { show } from '../../src/color-schemes.ts';
 import { Menu } from '../../src/menu.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { fridayMorning } from '../../src/office-time.ts';
-import { test } from '../../src/site-test.ts';
 
 // The header and the menu say whether the office is open.
 test.beforeEach(({ page }) => page.clock.setFixedTime(fridayMorning));

@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ContactForm } from '../../src/contact-form.ts';
 import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { show } from '../../src/color-schemes.ts';
 import { Menu } from '../../src/menu.ts';
-import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 import { newVisitor } from '../../src/visitor.ts';
 

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
 import { scrollToEnd } from '../../src/scrolls.ts';
-import { test } from '../../src/site-test.ts';
 
 async function expectWayBack(page: Page): Promise<void> {
   // Otherwise the page would still be scrolling to the link when Enter is pressed.

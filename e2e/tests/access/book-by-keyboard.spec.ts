@@ -1,16 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
-import { skipToContent, tabTo } from '../../src/keyboard.ts';
+import { openedByEnter, skipToContent, tabTo } from '../../src/keyboard.ts';
 import { show } from '../../src/color-schemes.ts';
 import { Menu } from '../../src/menu.ts';
-import { test } from '../../src/site-test.ts';
-
-/** Presses Enter on the focused link. @returns the host that opens in a new tab. */
-async function openedBy(page: Page): Promise<string> {
-  const opened = page.waitForEvent('popup');
-  await page.keyboard.press('Enter');
-  return new URL((await opened).url()).host;
-}
 
 for (const width of [360, 1280]) {
   test(`can book an appointment by keyboard at ${width.toString()} px`, async ({ page }) => {
@@ -20,7 +12,7 @@ for (const width of [360, 1280]) {
     await skipToContent(page);
     const booking = page.getByRole('main').getByRole('link', { name: 'Book an Appointment' });
     await tabTo(page, booking.first());
-    expect(await openedBy(page)).toMatch(/^booking\./);
+    expect(await openedByEnter(page)).toMatch(/^booking\./);
   });
 }
 
@@ -39,5 +31,5 @@ test('can book an appointment by keyboard from the mobile menu', async ({ page }
 
   const booking = page.getByRole('main').getByRole('link', { name: 'Book an Exam' });
   await tabTo(page, booking.first());
-  expect(await openedBy(page)).toMatch(/^booking\./);
+  expect(await openedByEnter(page)).toMatch(/^booking\./);
 });

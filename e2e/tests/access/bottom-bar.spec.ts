@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
 import { scrollToEnd, scrollToTop } from '../../src/scrolls.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { fridayMorning } from '../../src/office-time.ts';
-import { test } from '../../src/site-test.ts';
 import { unreadableText } from '../../src/text-layout.ts';
 import { withDefaultFontSize, withRootFontSize } from '../../src/text-size.ts';
 

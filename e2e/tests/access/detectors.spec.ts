@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   axeViolations,
   violationsInForcedColors,
@@ -10,7 +10,6 @@ import { hydrated } from '../../src/hydrated.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
 import { unclearNames } from '../../src/aria-snapshot.ts';
 import { policyViolations } from '../../src/policy-violations.ts';
-import { test } from '../../src/site-test.ts';
 import { smallTargets } from '../../src/small-targets.ts';
 import { sidewaysScroll, unreadableText } from '../../src/text-layout.ts';
 

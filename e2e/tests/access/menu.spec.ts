@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { holdRoute } from '../../src/held-route.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { Menu } from '../../src/menu.ts';
-import { test } from '../../src/site-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

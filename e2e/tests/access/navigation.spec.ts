@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { followLink } from '../../src/follow-link.ts';
 import { hydrated } from '../../src/hydrated.ts';
-import { test } from '../../src/site-test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { followLink } from '../../src/follow-link.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { prefetchStart } from '../../src/prefetch-start.ts';
-import { test } from '../../src/site-test.ts';
 
 declare global {
   interface Window {

@@ -128,7 +128,7 @@ for (const path of [...distinctPages, ...responsePages]) {
         expect.soft(await sidewaysScroll(page), `${width.toString()} px wide`).toBe(0);
         expect.soft(await unreadableText(page), `${width.toString()} px wide`).toEqual([]);
       }
-      await visits.close();
+      visits.leave();
     });
   });
 }

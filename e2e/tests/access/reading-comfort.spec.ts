@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { axeViolations, contrastViolations } from '../../src/axe-violations.ts';
 import { show } from '../../src/color-schemes.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
@@ -7,7 +7,6 @@ import { hydrated } from '../../src/hydrated.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { policyViolations } from '../../src/policy-violations.ts';
 import { showPrinted } from '../../src/show-printed.ts';
-import { test } from '../../src/site-test.ts';
 
 const address = '/reading-comfort/';
 

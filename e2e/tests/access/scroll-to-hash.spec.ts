@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
 import { scrolls, scrollToTop, watchScrolls } from '../../src/scrolls.ts';
-import { test } from '../../src/site-test.ts';
 
 const about = (page: Page) => page.locator('#about');
 

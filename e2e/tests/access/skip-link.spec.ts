@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
-import { test } from '../../src/site-test.ts';
 
 test('the first Tab stop skips to the content', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
 import { hydrated } from '../../src/hydrated.ts';
-import { test } from '../../src/site-test.ts';
 
 const mark = (page: Page) => page.getByRole('link', { name: 'Source 1', exact: true }).first();
 const preview = (page: Page) => page.getByRole('tooltip');

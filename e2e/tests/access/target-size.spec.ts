@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { Menu } from '../../src/menu.ts';
-import { test } from '../../src/site-test.ts';
 import { smallTargets, smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
 
 test('the login screen has large enough targets', async ({ page }) => {

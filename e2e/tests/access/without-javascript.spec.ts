@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import { test } from '../../src/site-test.ts';
+import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 

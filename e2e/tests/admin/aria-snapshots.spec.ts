@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
-import { test } from '../../src/site-test.ts';
 import { enterPopulatedDashboard } from '../../src/populated-dashboard.ts';
 
 test.use({ timezoneId: 'America/New_York' });

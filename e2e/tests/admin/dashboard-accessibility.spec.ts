@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { DashboardScreen } from '../../src/dashboard-screen.ts';
 import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
 import { show } from '../../src/color-schemes.ts';
-import { test } from '../../src/site-test.ts';
 import { smallTargets } from '../../src/small-targets.ts';
 import { sidewaysScroll } from '../../src/text-layout.ts';
 import { toast } from '../../src/toast.ts';

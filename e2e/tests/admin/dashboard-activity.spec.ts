@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { DashboardScreen } from '../../src/dashboard-screen.ts';
 import { tabTo } from '../../src/keyboard.ts';
-import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
 // Otherwise the focus comes into view only after a smooth scroll.

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { enterPopulatedDashboard } from '../../src/populated-dashboard.ts';
-import { test } from '../../src/site-test.ts';
 import { tabThrough } from '../../src/tab-order.ts';
 
 test('Tab reaches every control of the login screen in document order', async ({ page }) => {

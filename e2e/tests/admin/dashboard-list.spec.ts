@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { DashboardScreen } from '../../src/dashboard-screen.ts';
-import { test } from '../../src/site-test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { DashboardScreen } from '../../src/dashboard-screen.ts';
 import { redis } from '../../src/redis.ts';
-import { test } from '../../src/site-test.ts';
 
 interface Status {
   running: unknown;

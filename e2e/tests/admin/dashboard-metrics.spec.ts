@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { DashboardScreen } from '../../src/dashboard-screen.ts';
 import { canonicalPath, routes } from '../../src/routes.ts';
 import { readServedSeo } from '../../src/served-seo.ts';
-import { test } from '../../src/site-test.ts';
 
 const isTown = (path: string) => /^\/eye-exam-.*-nj$/.test(path);
 const recordPaths = routes

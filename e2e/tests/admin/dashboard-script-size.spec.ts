@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { DashboardScreen } from '../../src/dashboard-screen.ts';
-import { test } from '../../src/site-test.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 const scriptBudget = 122_000;

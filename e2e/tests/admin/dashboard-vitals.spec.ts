@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { DashboardScreen } from '../../src/dashboard-screen.ts';
 import { holdRoute } from '../../src/held-route.ts';
-import { test } from '../../src/site-test.ts';
 import { emptyVitalsReport, vitalsReport } from '../../src/vitals-report.ts';
 
 const address = '/api/admin/vitals';

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { throwInsteadOf } from '../../src/break-code.ts';
-import { test } from '../../src/site-test.ts';
 
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part of the page stopped working.' });

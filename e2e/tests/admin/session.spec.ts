@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { redis } from '../../src/redis.ts';
 import { sessionCookie, sessionId } from '../../src/session-cookie.ts';
-import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
 test('logging out ends the session in the browser, in Redis and for a copied cookie', async ({

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
 import { holdRoute } from '../../src/held-route.ts';
-import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
 // Axe is slow on a busy machine.

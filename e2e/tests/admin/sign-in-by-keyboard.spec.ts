@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { skipToContent, tabTo } from '../../src/keyboard.ts';
 import { show } from '../../src/color-schemes.ts';
 import { requireOwnStack } from '../../src/own-stack.ts';
-import { test } from '../../src/site-test.ts';
 
 for (const width of [360, 1280]) {
   test(`can log in, preview a page and log out by keyboard at ${width.toString()} px`, async ({

@@ -1,10 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { requireOwnStack } from '../../src/own-stack.ts';
-import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
 // Axe is slow on a busy machine.

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { redis } from '../../src/redis.ts';
-import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
 const failures = [

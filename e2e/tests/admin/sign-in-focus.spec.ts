@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
-import { test } from '../../src/site-test.ts';
 
 test('moves the focus to the dashboard, to the login screen after logout, and to the field after a failure', async ({
   page,

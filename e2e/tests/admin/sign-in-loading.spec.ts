@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { holdRoute } from '../../src/held-route.ts';
-import { test } from '../../src/site-test.ts';
 
 /** Records every screen that a visitor could see, even briefly. */
 async function watchScreens(page: Page): Promise<() => Promise<string[]>> {

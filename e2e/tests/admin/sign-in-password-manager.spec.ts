@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { requireOwnStack } from '../../src/own-stack.ts';
-import { test } from '../../src/site-test.ts';
 
 test('has a hidden username field for password managers', async ({ page }) => {
   const admin = new AdminScreen(page);

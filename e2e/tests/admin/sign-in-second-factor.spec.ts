@@ -1,9 +1,8 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { DashboardScreen } from '../../src/dashboard-screen.ts';
 import { openProcessRig } from '../../src/faults/process-rig.ts';
 import { waitUntilReady, type Rig } from '../../src/faults/rig.ts';
-import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 import { codeOf, newSecret } from '../../src/totp.ts';
 

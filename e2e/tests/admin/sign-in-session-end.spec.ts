@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { redis } from '../../src/redis.ts';
 import { sessionCookie, sessionId } from '../../src/session-cookie.ts';
-import { test } from '../../src/site-test.ts';
 
 test('returns to the login screen with a message when the session has ended', async ({
   page,

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { holdRoute } from '../../src/held-route.ts';
-import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
 /** Advances the clock in small steps until the toast is visible. */

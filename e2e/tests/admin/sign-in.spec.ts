@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { sessionCookie } from '../../src/session-cookie.ts';
-import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 
 test('rejects a wrong password', async ({ page, context }) => {

@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { throwInsteadOf } from '../../src/break-code.ts';
 import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { mailAbout } from '../../src/mails.ts';
-import { test } from '../../src/site-test.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
 test('a contact form that throws while it is filled in still sends the message', async ({

@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violationsInMail } from '../../src/axe-violations.ts';
 import { ContactForm } from '../../src/contact-form.ts';
 import { mailAbout } from '../../src/mails.ts';
-import { test } from '../../src/site-test.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
 test('the mail to the practice has no axe violations, urgent or not', async ({ page }) => {

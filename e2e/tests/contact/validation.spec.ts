@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { ContactForm, requiredMessages } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
-import { test } from '../../src/site-test.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
 const summaryOf = (page: Page) => page.getByRole('group', { name: 'Please check the form' });

@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { show } from '../../src/color-schemes.ts';
 import { mailAbout } from '../../src/mails.ts';
-import { test } from '../../src/site-test.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
 for (const width of [360, 1280]) {

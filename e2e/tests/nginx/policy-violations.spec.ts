@@ -1,26 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { policyViolations } from '../../src/policy-violations.ts';
-import { routes } from '../../src/routes.ts';
-import { test } from '../../src/site-test.ts';
 import { toast } from '../../src/toast.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
-for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
-  test(`${path} has no CSP violations`, async ({ page }) => {
-    const violations = await policyViolations(page);
-    await page.goto(path);
-    await hydrated(page);
-    // Include lazy images.
-    await page.evaluate(() => {
-      for (const image of document.images) image.loading = 'eager';
-    });
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-    expect(violations).toEqual([]);
-  });
-}
+// tests/privacy/third-parties.spec.ts opens every page.
 
 test('the mobile menu has no CSP violations', async ({ page }) => {
   const violations = await policyViolations(page);

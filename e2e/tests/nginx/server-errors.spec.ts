@@ -1,9 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { htmlErrors } from '../../src/html-validator.ts';
 import { policyViolations } from '../../src/policy-violations.ts';
 import { RawConnection } from '../../src/raw-connection.ts';
-import { test } from '../../src/site-test.ts';
 import { siteUrl } from '../../src/site-url.ts';
 
 const end = 'Host: localhost\r\nConnection: close\r\n';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addresses, responsePages } from '../../src/routes.ts';
 import { loadingTags } from '../../src/loading-tags.ts';
-import { test } from '../../src/site-test.ts';
 
 const paths = [...addresses.map(({ typed }) => typed), ...responsePages];
 

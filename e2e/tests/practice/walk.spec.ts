@@ -66,7 +66,7 @@ test('the mobile menu opens a page', async ({ visits }) => {
   await menu.links.first().click();
   await expect(menu.panel).toBeHidden();
   await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(target));
-  await visits.close();
+  visits.leave();
 });
 
 test('delivers an urgent message and shows the phone number', async ({ visits }) => {
@@ -81,7 +81,7 @@ test('delivers an urgent message and shows the phone number', async ({ visits })
   await expect(toast(page)).toContainText(number);
   const mail = await mailAbout(visitor.lastName);
   expect(mail.text).toContain(visitor.email);
-  await visits.close();
+  visits.leave();
 });
 
 test('the dashboard lists twelve pages', async ({ visits }) => {
@@ -90,5 +90,5 @@ test('the dashboard lists twelve pages', async ({ visits }) => {
   await dashboard.enter();
   await hydrated(page);
   await expect(dashboard.rows).toHaveCount(12);
-  await visits.close();
+  visits.leave();
 });

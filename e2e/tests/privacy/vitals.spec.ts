@@ -1,7 +1,6 @@
-import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page, type Request } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
 import { idle } from '../../src/idle.ts';
-import { test } from '../../src/site-test.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 const chunk = /\/assets\/vitals-[\w-]{8}\.js$/;

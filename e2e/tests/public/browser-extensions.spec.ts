@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { idle } from '../../src/idle.ts';
-import { test } from '../../src/site-test.ts';
 
 interface Change {
   name: string;

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import { hydrated } from '../../src/hydrated.ts';
-import { test } from '../../src/site-test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the QR code opens the contact page (${colorScheme})`, async ({ page, baseURL }) => {

@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { holdRoute } from '../../src/held-route.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { idle } from '../../src/idle.ts';
 import { distinctPages } from '../../src/routes.ts';
-import { test } from '../../src/site-test.ts';
 
 /** URLs of the scripts that the page requested. */
 const scripts = (page: Page) =>

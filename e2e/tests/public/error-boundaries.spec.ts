@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { throwInsteadOf } from '../../src/break-code.ts';
 import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
@@ -6,7 +6,6 @@ import { holdRoute } from '../../src/held-route.ts';
 import { idle } from '../../src/idle.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
 import { servedText } from '../../src/served-text.ts';
-import { test } from '../../src/site-test.ts';
 
 const visibleText = (page: Page) => servedText(page.locator('body'));
 

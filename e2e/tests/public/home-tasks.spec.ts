@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
 import { skipToContent, tabTo } from '../../src/keyboard.ts';
-import { test } from '../../src/site-test.ts';
 
 const screen = 664;
 

@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
 import { isEnglish, publicPages } from '../../src/routes.ts';
 import { test as servedTest, type ServedPage } from '../../src/served-document.ts';
-import { test } from '../../src/site-test.ts';
 
 const spanishPages = publicPages.filter((path) => !isEnglish(path));
 

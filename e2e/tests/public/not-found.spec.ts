@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hydrated } from '../../src/hydrated.ts';
-import { test } from '../../src/site-test.ts';
 
 const unknown = ['/no-such-page', '/no-such-page/', '/about/no-such-page', '/eye-exam-nowhere-nj'];
 

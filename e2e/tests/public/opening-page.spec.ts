@@ -1,8 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { holdRoute } from '../../src/held-route.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { prefetchStart } from '../../src/prefetch-start.ts';
-import { test } from '../../src/site-test.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { followLink } from '../../src/follow-link.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { showPrinted } from '../../src/show-printed.ts';
-import { test } from '../../src/site-test.ts';
 
 const phone = { width: 390, height: 844 };
 const address = '/myopia-management/';

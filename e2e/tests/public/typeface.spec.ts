@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { followLink } from '../../src/follow-link.ts';
 import { holdRoute } from '../../src/held-route.ts';
 import { hydrated } from '../../src/hydrated.ts';
-import { test } from '../../src/site-test.ts';
 import { usedTypefaces } from '../../src/used-typefaces.ts';
 
 test("doesn't swap a font that loads late, but uses it on the next page", async ({ page }) => {

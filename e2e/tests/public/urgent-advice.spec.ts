@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { Menu } from '../../src/menu.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { skipToContent, tabTo } from '../../src/keyboard.ts';
 import { homeOf, responsePages, publicPages } from '../../src/routes.ts';
-import { test } from '../../src/site-test.ts';
 
 const question = 'Sudden change or eye injury?';
 

@@ -122,7 +122,7 @@ for (const path of publicPages) {
       expect(await pageMetadata(page)).not.toEqual(metadata);
       await followLink(page, path);
       await expect.poll(() => pageMetadata(page)).toEqual(metadata);
-      await visits.close();
+      visits.leave();
     });
   });
 }
