@@ -11,6 +11,6 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   forbidOnly: true,
   workers: 1,
-  timeout: 180_000,
+  timeout: 300_000,
   use: { baseURL: readEnvironment(process.env).baseUrl },
 });
