@@ -13,10 +13,12 @@ released_services='pages backend nginx certbot'
 
 # Called after each successful start.
 tag_release() {
-  local service image changed=''
+  local service image images changed=''
+  # One call for all images, because nearly always nothing has changed.
+  images=$(docker image ls --no-trunc --filter "reference=$(image_of '*')" --format '{{.Repository}}:{{.Tag}} {{.ID}}')
   for service in $released_services; do
     image=$(image_of "$service")
-    [[ $(image_id "$image") == "$(image_id "$image:current")" ]] || changed=yes
+    [[ $(sed -n "s|^$image:latest ||p" <<<"$images") == "$(sed -n "s|^$image:current ||p" <<<"$images")" ]] || changed=yes
   done
   [[ -n $changed ]] || return 0
   for service in $released_services; do
