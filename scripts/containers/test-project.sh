@@ -60,14 +60,21 @@ remove_test_project() {
 }
 
 # Runs the operations tests: what depends on Compose; containers, updates, crashes and hostile traffic; status,
-# preflight, backup and restore; then HTTPS with `make tls` and a test authority.
+# preflight, backup and restore; then HTTPS with `make tls` and a test authority. If TESTS_START_UNTIL is set, in seconds since
+# 1970, no part starts after it.
 test_operations() {
-  local failed=0
-  run_operations compose || failed=1
-  run_operations server || failed=1
-  run_operations plain || failed=1
-  test_https || failed=1
-  test_swarm || failed=1
+  local part failed=0
+  for part in compose server plain https swarm; do
+    if [[ -n ${TESTS_START_UNTIL:-} ]] && (($(date +%s) > TESTS_START_UNTIL)); then
+      say "Left out for lack of time: operations/$part"
+      continue
+    fi
+    case $part in
+      https) test_https ;;
+      swarm) test_swarm ;;
+      *) run_operations "$part" ;;
+    esac || failed=1
+  done
   return "$failed"
 }
 
