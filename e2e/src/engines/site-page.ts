@@ -29,10 +29,15 @@ export class SitePage {
   }
 
   /** Loads a page and waits until it's hydrated. */
-  async open(path: string, { width, height } = desktop): Promise<void> {
+  async open(path: string, window = desktop): Promise<void> {
+    await this.load(path, window);
+    await this.hydrated();
+  }
+
+  /** Loads a page. */
+  async load(path: string, { width, height } = desktop): Promise<void> {
     await this.tab.resize(width, height);
     await this.tab.open(new URL(path, siteUrl).href);
-    await this.hydrated();
   }
 
   /** Waits until React has put its property on the heading. */
