@@ -46,12 +46,10 @@ const engine = `
   echo "$*" >>commands
   case "$*" in
     'compose config --format json') echo '{'; echo '  "name": "optometry",' ;;
-    'compose config --hash '*) echo "$4 abc" ;;
+    'compose config --hash *') printf '%s abc\\n' redis backend nginx ;;
     'ps '*) echo 1234 ;;
     'inspect --format {{.State.Running}} '*) echo 'true false' ;;
-    'inspect --format {{if .State.Health}}'*) echo healthy ;;
-    'inspect --format {{.RestartCount}}'*) echo 0 ;;
-    'inspect --format {{index'*) echo abc sha256:1 optometry-backend ;;
+    'inspect --format {{.Id}} '*) echo 1234 running abc sha256:1 optometry-backend ;;
     'inspect --format {{range'*) echo "$HTTP_PORT" ;;
     'image inspect '*) echo sha256:1 ;;
   esac`;
