@@ -12,9 +12,12 @@ setting() {
 
 # Prints a setting from the file only.
 recorded_setting() {
-  local value
-  [[ -f $(env_file) ]] || return 0
-  value=$(sed -n "s/^$1=//p" "$(env_file)" | tail -n 1)
+  local value file=${ENV_FILE:-.env}
+  [[ -f $file ]] || return 0
+  # The last line counts. Called dozens of times, so with as few processes as possible.
+  value=$(sed -n "s/^$1=/=/p" "$file")
+  value=${value##*$'\n'}
+  value=${value#=}
   value=${value%%[[:space:]]#*}
   value=${value%"${value##*[![:space:]]}"}
   case $value in

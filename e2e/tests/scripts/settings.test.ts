@@ -37,6 +37,13 @@ test('keeps a symlinked settings file a symlink', async () => {
   equal(await readFile(join(checkout.folder, 'elsewhere'), 'utf8'), 'A=2\n');
 });
 
+test('the last line of a setting counts, even if it is empty', async () => {
+  const checkout = await Checkout.create();
+  await checkout.write('.env', 'A=1\nB=1\nA=2\nB=\nAB=3\n');
+  const { stdout } = await checkout.run(parts, 'say "$(setting A x) $(setting B x)"');
+  equal(stdout, '2 x\n');
+});
+
 test('prefers environment variables over the file, and the file over the default', async () => {
   const checkout = await Checkout.create();
   await checkout.write('.env', 'A=1 # one\nB="two"\nC=\n');
