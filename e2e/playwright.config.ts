@@ -23,19 +23,17 @@ const ownStackProjects: Project[] = [
 
 /**
  * Tests that depend only on the built pages. E2E_PAGES_TESTED skips them when the same files have
- * already been tested behind another nginx and backend. Other tests cover each feature from end to end.
+ * already been tested behind another nginx and backend.
  */
 const pageTests = [
   'tests/access/**',
-  // What nginx adds is in tests/nginx/content-security-policy.spec.ts.
-  'tests/privacy/third-parties.spec.ts',
   'tests/search/{images,pages,rich-results,structured-data,valid-html}.spec.ts',
   'tests/public/{pages,browser-extensions,deferred-application,error-boundaries,opening-page}.spec.ts',
-  'tests/public/{door-sign,home-tasks,prefetch,sources,static-sections,typeface,urgent-advice,visitors}.spec.ts',
-  'tests/contact/{bot-signals,draft,error-boundary,mail-accessibility,required-fields,urgent,validation}.spec.ts',
+  'tests/public/{door-sign,home-tasks,sources,static-sections,typeface,urgent-advice,visitors}.spec.ts',
+  'tests/contact/{draft,error-boundary,mail-accessibility,required-fields,validation}.spec.ts',
   'tests/contact/write-by-keyboard.spec.ts',
   'tests/admin/{dashboard-accessibility,dashboard-keyboard,dashboard-list,dashboard-messages,dashboard-script-size}.spec.ts',
-  'tests/admin/{aria-snapshots,dashboard-vitals,error-boundaries,sign-in-accessibility,sign-in-by-keyboard,sign-in-focus,sign-in-loading}.spec.ts',
+  'tests/admin/{aria-snapshots,error-boundaries,sign-in-accessibility,sign-in-by-keyboard,sign-in-focus,sign-in-loading}.spec.ts',
   'tests/admin/{sign-in-code-field,sign-in-password-manager,sign-in-second-factor,sign-in-toast}.spec.ts',
 ];
 const pagesTested = process.env['E2E_PAGES_TESTED'] !== undefined;
