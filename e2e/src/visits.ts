@@ -61,16 +61,16 @@ class Visits {
     if (shared) return shared;
 
     await forgetVisits(tab);
-    const requests: { request: Request; time: number }[] = [];
+    const requests: Request[] = [];
     const record = (request: Request) => {
-      requests.push({ request, time: Date.now() });
+      requests.push(request);
     };
     page.on('request', record);
     const response = await page.goto(path);
     if (javaScriptEnabled) await hydrated(page);
     page.off('request', record);
     const ahead = javaScriptEnabled ? await page.evaluate(prefetchStart) : Infinity;
-    const own = requests.filter(({ time }) => time < ahead).map(({ request }) => request);
+    const own = await startedBefore(ahead, requests);
     const visit = { page, response, requests: own, messages: [...tab.messages] };
     this.#current = { key, visit };
     return visit;
@@ -97,6 +97,13 @@ async function openTab(browser: Browser, javaScriptEnabled: boolean): Promise<Ta
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   return { page, session, messages: consoleMessages(page) };
+}
+
+/** By the browser's clock, because a busy machine reports requests late. */
+async function startedBefore(time: number, requests: readonly Request[]): Promise<Request[]> {
+  // The start is known once there's a response.
+  await Promise.all(requests.map((request) => request.response()));
+  return requests.filter((request) => request.timing().startTime < time);
 }
 
 /** As in a new context: an empty page, and nothing stored or cached. */
