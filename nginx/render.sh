@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Renders the templates in this folder: render.sh TARGET writes TARGET/nginx.conf and TARGET/snippets/,
-# and with HTTPS also TARGET/tls/.
+# Renders the templates in this folder: render.sh TARGET writes TARGET/nginx.conf, TARGET/snippets/ and TARGET/tls/, which
+# only has files with HTTPS.
 #
 # Reads from the environment:
 #   LISTEN_PORT      port (on all addresses), or address:port, that nginx listens on
@@ -44,38 +44,53 @@ hsts_value() {
   esac
 }
 
-names=(LISTEN_PORT INTERNAL_PORT SITE_ROOT STATE_DIR BACKEND_ADDRESS RESOLVER SITE_URL ERROR_LOG_LEVEL
-  WORKER_PROCESSES SECURITY_TXT_EXPIRES)
-export ERROR_LOG_LEVEL=${ERROR_LOG_LEVEL:-crit} WORKER_PROCESSES SECURITY_TXT_EXPIRES HSTS_VALUE
-WORKER_PROCESSES=$(worker_processes)
-SECURITY_TXT_EXPIRES=$(date -u -d "$(date -u +%Y-%m-01) + 1 year" +%Y-%m-%dT00:00:00Z)
-export WORKER_PROCESSES SECURITY_TXT_EXPIRES
+# For security.txt: a year after the first of this month.
+year_from_now() {
+  local year month
+  TZ=UTC0 printf -v year '%(%Y)T' -1
+  TZ=UTC0 printf -v month '%(%m)T' -1
+  echo "$((year + 1))-$month-01T00:00:00Z"
+}
 
+required=(LISTEN_PORT INTERNAL_PORT SITE_ROOT STATE_DIR BACKEND_ADDRESS RESOLVER SITE_URL)
+declare -A variables=(
+  [ERROR_LOG_LEVEL]=${ERROR_LOG_LEVEL:-crit}
+  [WORKER_PROCESSES]=$(worker_processes)
+  [SECURITY_TXT_EXPIRES]=$(year_from_now)
+)
 if [[ -n ${TLS_DOMAIN:-} ]]; then
-  export TLS_NAMES=${TLS_DOMAIN//,/ } TLS_MAIN_NAME=${TLS_DOMAIN%%,*}
-  HSTS_VALUE=$(hsts_value)
-  export HSTS_VALUE
-  names+=(TLS_NAMES TLS_MAIN_NAME TLS_LISTEN_PORT HTTPS_PORT CHALLENGES_DIR HSTS_VALUE)
+  hsts=$(hsts_value)
+  required+=(TLS_LISTEN_PORT HTTPS_PORT CHALLENGES_DIR)
+  variables+=([TLS_NAMES]=${TLS_DOMAIN//,/ } [TLS_MAIN_NAME]=${TLS_DOMAIN%%,*} [HSTS_VALUE]=$hsts)
 fi
-
-for name in "${names[@]}"; do
-  export "$name=${!name:?$name is needed to render the nginx configuration}"
+for name in "${required[@]}"; do
+  variables[$name]=${!name:?$name is needed to render the nginx configuration}
 done
-# Only these names, because nginx's own $variables look the same.
-variables=$(printf "\${%s} " "${names[@]}")
 
-# For nginx, a port alone means all IPv4 addresses. Without IPv6 in the kernel, nginx can't listen on it.
-listen_on_ipv6=''
-[[ ! -e /proc/net/if_inet6 ]] || listen_on_ipv6='s/^( *listen )([0-9]+[ ;].*)$/&\n\1[::]:\2/'
-
-render() { envsubst "$variables" <"$1" | sed -E "$listen_on_ipv6" >"$2"; }
+# With Bash alone, because each other program would take time in which nginx accepts no connections.
+render() {
+  local lines line name rendered=''
+  mapfile -t lines <"$1"
+  for line in "${lines[@]}"; do
+    # Only these names, because nginx's own $variables look the same.
+    for name in "${!variables[@]}"; do line=${line//"\${$name}"/"${variables[$name]}"}; done
+    rendered+=$line$'\n'
+    # For nginx, a port alone means all IPv4 addresses. Without IPv6 in the kernel, nginx can't listen on it.
+    if [[ $line =~ ^(\ *listen\ )([0-9]+[\ \;].*) && -e /proc/net/if_inet6 ]]; then
+      rendered+="${BASH_REMATCH[1]}[::]:${BASH_REMATCH[2]}"$'\n'
+    fi
+  done
+  printf '%s' "$rendered" >"$2"
+}
 
 rm -rf "$target/snippets" "$target/tls"
-mkdir -p "$target/snippets" "$STATE_DIR"
-render "$templates/nginx.conf.template" "$target/nginx.conf"
+mkdir -p "$target"/{snippets,tls/{http,plain}} "$STATE_DIR"
 cp "$templates"/snippets/*.conf "$target/snippets/"
-for template in "$templates"/snippets/*.template; do
-  render "$template" "$target/snippets/$(basename "$template" .template)"
+sources=("$templates"/{,snippets/}*.template)
+[[ -z ${TLS_DOMAIN:-} ]] || sources+=("$templates"/tls/{,http/,plain/}*.template)
+for source in "${sources[@]}"; do
+  file=${source#"$templates"/}
+  render "$source" "$target/${file%.template}"
 done
 : >"$target/snippets/trusted-proxies.conf"
 : >"$target/snippets/trusted-networks.conf"
@@ -83,11 +98,4 @@ proxies=${TRUSTED_PROXIES:-}
 for proxy in ${proxies//,/ }; do
   echo "set_real_ip_from $proxy;" >>"$target/snippets/trusted-proxies.conf"
   echo "$proxy 1;" >>"$target/snippets/trusted-networks.conf"
-done
-
-[[ -n ${TLS_DOMAIN:-} ]] || exit 0
-mkdir -p "$target"/tls/{http,plain}
-for template in "$templates"/tls/{,http/,plain/}*.template; do
-  rendered=${template#"$templates"/}
-  render "$template" "$target/${rendered%.template}"
 done

@@ -3,7 +3,7 @@
 
 prepare_machine() {
   use_node
-  require_commands nginx:nginx redis-server:redis-server envsubst:gettext-base \
+  require_commands nginx:nginx redis-server:redis-server \
     /usr/lib/nginx/modules/ngx_http_brotli_static_module.so:libnginx-mod-http-brotli-static
 }
 
