@@ -54,12 +54,12 @@ image_id() { docker image inspect --format '{{.Id}}' "$1" 2>/dev/null || true; }
 wanted_hashes() { docker compose config --hash '*' 2>/dev/null || true; }
 
 # Sorts a service's containers into $current, which have the settings of $hashes and the latest image of their name, and
-# $outdated. Removes stopped ones, which an interrupted start can leave behind.
+# $outdated. Removes those that an interrupted start can leave behind: stopped ones, and ones without a network.
 inspect_service() {
-  local id state hash image name wanted
+  local id state networks hash image name wanted
   wanted=$(sed -n "s/^$1 //p" <<<"$hashes") current='' outdated=''
-  while read -r id state hash image name; do
-    if [[ $state != running ]]; then
+  while read -r id state networks hash image name; do
+    if [[ $state != running || $networks == 0 ]]; then
       docker rm --force "$id" >/dev/null
     elif [[ $hash == "$wanted" && $image == "$(image_id "$name")" ]]; then
       current+="$id "
@@ -69,14 +69,14 @@ inspect_service() {
   done < <(inspect_containers "$1")
 }
 
-# Prints for each container of a service: ID, state, hash of the settings, ID and name of the image. Containers that keep
-# restarting aren't "running".
+# Prints for each container of a service: ID, state, number of networks, hash of the settings, ID and name of the image.
+# Containers that keep restarting aren't "running".
 inspect_containers() {
   local ids
   ids=$(containers_of "$1")
   # shellcheck disable=SC2086
   [[ -z $ids ]] || docker inspect --format \
-    '{{.Id}} {{.State.Status}} {{index .Config.Labels "com.docker.compose.config-hash"}} {{.Image}} {{.Config.Image}}' $ids
+    '{{.Id}} {{.State.Status}} {{len .NetworkSettings.Networks}} {{index .Config.Labels "com.docker.compose.config-hash"}} {{.Image}} {{.Config.Image}}' $ids
 }
 
 # An interrupted update can leave two containers of a single-instance service. Keeps one, preferably a current one.
@@ -131,25 +131,52 @@ replace_backend() {
   for id in $(containers_of backend); do
     [[ " $outdated " == *" $id "* ]] || current+="$id "
   done
-  if (($(count_of "$current") < wanted)) || ! wait_until_healthy "$current"; then
-    (explain_failed_start) || true
-    # shellcheck disable=SC2086
-    docker rm --force $current >/dev/null
-    fail 'The old backend is still running.'
-  fi
+  if (($(count_of "$current") < wanted)) || ! wait_until_healthy "$current"; then keep_old backend "$current"; fi
   # By then, nginx has resolved the new addresses.
   sleep 3
   # shellcheck disable=SC2086
   { docker stop $outdated && docker rm $outdated; } >/dev/null
 }
 
-# Don't wait for slow downloads, because nginx accepts no new connections in the meantime.
+# Starts the new nginx next to the old one, without a network, so that it doesn't need the port yet. Once it's healthy,
+# the site is only down until the port has moved. If it doesn't become healthy, keeps the old one. See
+# docs/decisions/replacing-nginx.md.
 replace_nginx() {
+  local old new network others aliases=() announcement='nginx itself has changed, so the site will be down for a second or two.'
   inspect_service nginx
   keep_one
   [[ -n $outdated ]] || return 0
-  say 'nginx itself has changed, so the site will be down for a second or two.'
-  docker compose up --detach --no-build --timeout 1 nginx
+  old=$outdated
+  docker compose create --no-build --no-recreate --scale nginx=2 nginx
+  new=$(containers_of nginx | grep -vxF "$old")
+  read -r network others < <(docker inspect --format '{{range $name, $_ := .NetworkSettings.Networks}}{{$name}} {{end}}' "$new")
+  if [[ -n $others ]]; then
+    # An override has added networks, and which of them publishes the port depends on Docker.
+    docker rm "$new" >/dev/null
+    say "$announcement"
+    docker compose up --detach --no-build --timeout 1 nginx
+    return
+  fi
+  read -ra aliases < <(docker inspect --format '{{range .NetworkSettings.Networks}}{{range .Aliases}}--alias {{.}} {{end}}{{end}}' "$new")
+  docker network disconnect "$network" "$new"
+  docker start "$new" >/dev/null
+  wait_until_healthy "$new" || keep_old nginx "$new"
+  say "$announcement"
+  # Don't wait for slow downloads, because nginx accepts no new connections in the meantime.
+  docker stop --time 1 "$old" >/dev/null
+  if ! docker network connect "${aliases[@]}" "$network" "$new"; then
+    docker start "$old" >/dev/null || true
+    keep_old nginx "$new"
+  fi
+  docker rm "$old" >/dev/null
+}
+
+# keep_old SERVICE IDS: shows why the new containers don't start, and removes them.
+keep_old() {
+  show_failed_start "$2"
+  # shellcheck disable=SC2086
+  docker rm --force $2 >/dev/null
+  fail "The new $1 doesn't start. The last lines of its log are above. The old $1 is still running."
 }
 
 wanted_backends() { setting BACKEND_REPLICAS 1; }
@@ -171,10 +198,15 @@ wait_until_healthy() {
 }
 
 explain_failed_start() {
-  docker compose ps --all --format 'table {{.Service}}\t{{.Status}}' >&2
-  # Remove the repeated lines of a restarting backend, and Compose's escape codes.
-  docker compose logs --no-log-prefix --tail 12 backend |
-    awk '{ sub(/\033\[2K/, "") } !said[$0]++' >&2
+  show_failed_start "$(containers_of backend)"
   say_readiness >&2
   fail "The site isn't healthy. The last lines of the backend's log and the site's status are above. For all logs: make logs"
+}
+
+# show_failed_start IDS: shows the state of all services and the end of these containers' logs.
+show_failed_start() {
+  local id
+  docker compose ps --all --format 'table {{.Service}}\t{{.Status}}' >&2
+  # One that keeps restarting repeats its lines.
+  for id in $1; do docker logs --tail 12 "$id" 2>&1 | awk '!said[$0]++' >&2; done
 }

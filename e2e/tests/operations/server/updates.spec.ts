@@ -1,9 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../../src/site-url.ts';
 import { publicAssets } from '../../../src/assets.ts';
 import { mailAbout } from '../../../src/mails.ts';
 import { requireOwnStack } from '../../../src/own-stack.ts';
-import { compose, docker, make } from '../../../src/run.ts';
+import { compose, docker, make, shell } from '../../../src/run.ts';
 import { changeSetting } from '../../../src/settings-file.ts';
 import { signIn } from '../../../src/sign-in.ts';
 import { newVisitor } from '../../../src/visitor.ts';
@@ -78,6 +79,21 @@ for (const [service, setting, value] of replaced) {
     await expectNothingLost();
   });
 }
+
+test("keeps the old nginx if the new one doesn't start", async () => {
+  const old = await compose('ps', '--quiet', 'nginx');
+  const broken = test.info().outputPath('broken-nginx.yml');
+  await writeFile(broken, 'services: { nginx: { environment: { LISTEN_PORT: nowhere } } }\n');
+  const output = await shell(
+    `COMPOSE_FILE="$COMPOSE_FILE:${broken}" make --silent up MODE=containers 2>&1 || echo failed`,
+  );
+
+  expect(output).toContain('host not found in "nowhere"');
+  expect(output).toContain('The old nginx is still running.');
+  expect(output).toMatch(/failed\n$/);
+  expect(await compose('ps', '--all', '--quiet', 'nginx')).toBe(old);
+  await expectNothingLost();
+});
 
 test('replaces nginx with at most two seconds of downtime, announced by make up', async () => {
   await changeSetting('HTTPS_PORT', '18444');
