@@ -42,6 +42,28 @@ test('make up recovers from a previous run that was killed at any point', async 
   await expectUpToDate('backend', 1);
 });
 
+test('make up recovers from a previous run that was killed while it replaced nginx', async ({
+  request,
+}) => {
+  const undo = await changeSetting('HTTPS_PORT', '18445');
+  const up = spawn('make', ['--silent', 'up'], { cwd: repository, detached: true });
+  const ended = once(up, 'close');
+  // The new one runs without a network until it's healthy.
+  const running = async () =>
+    (await compose('ps', '--quiet', '--status', 'running', 'nginx')).split('\n').filter(Boolean);
+  await expect.poll(running, { timeout: 60_000 }).toHaveLength(2);
+  killGroup(up);
+  await ended;
+  expect(await running()).toHaveLength(2);
+
+  await make('up');
+  await expectUpToDate('nginx', 1);
+  expect((await request.get('/api/health/ready')).status()).toBe(200);
+  await undo();
+  await make('up');
+  await expectUpToDate('nginx', 1);
+});
+
 test('ignores containers of `docker compose run`', async () => {
   const id = (
     await compose('run', '--detach', '--rm', '--no-deps', '-T', 'backend', 'sleep', '300')
