@@ -34,6 +34,19 @@ const dataUrl = ({ name, data }: Picture) =>
 export function practice(language = 'en'): Plugin {
   let serving = false;
   let developing = false;
+  /** Shared by all virtual modules, because reading takes longer than bundling. */
+  let reading: ReturnType<typeof loadPractice> | undefined;
+
+  async function read() {
+    reading ??= loadPractice(undefined, undefined, language);
+    try {
+      return await reading;
+    } catch (error) {
+      // Read again once it's corrected.
+      reading = undefined;
+      throw error;
+    }
+  }
 
   /** An image with its URL. `emit` adds the file to the build. */
   function picture(source: Picture, emit: (fileName: string, data: Buffer) => void) {
@@ -53,9 +66,13 @@ export function practice(language = 'en'): Plugin {
     configureServer({ httpServer }) {
       developing = httpServer !== null;
     },
+    buildStart() {
+      reading = undefined;
+    },
     /** Any change in the folder invalidates all virtual modules. */
     hotUpdate({ file }) {
       if (!file.startsWith(practiceFolder)) return undefined;
+      reading = undefined;
       const loaded = [...this.environment.moduleGraph.idToModuleMap.values()];
       return loaded.filter(({ id }) => id?.startsWith('\0virtual:practice'));
     },
@@ -63,7 +80,7 @@ export function practice(language = 'en'): Plugin {
     load: {
       filter: { id: /^\0virtual:practice/ },
       async handler(id) {
-        const loaded = await loadPractice(undefined, undefined, language);
+        const loaded = await read();
         if (developing) await writeBackendFacts(loaded.practice);
         const place: Placed = (source) =>
           picture(source, (fileName, data) =>
