@@ -118,18 +118,19 @@ test('1,000 beacons a second leave the contact form as fast as before', async ()
   const exit = once(flood, 'exit');
   flood.disconnect();
   await withTimeout('the beacons to end', exit);
+  const after = await contactTime();
 
   const { answers, seconds } = report;
   const perSecond = Object.values(answers).reduce((sum, count) => sum + count, 0) / seconds;
   console.log(
-    `A message took ${before.toFixed(1)} ms, and ${during.toFixed(1)} ms beside ` +
-      `${perSecond.toFixed(0)} beacons a second: ${JSON.stringify(answers)}`,
+    `A message took ${before.toFixed(1)} ms, ${during.toFixed(1)} ms beside ${perSecond.toFixed(0)} beacons a second, ` +
+      `and ${after.toFixed(1)} ms after them: ${JSON.stringify(answers)}`,
   );
   // Fewer on a slow machine, but still a flood.
   expect(perSecond).toBeGreaterThan(400);
   expect(Object.keys(answers).sort()).toEqual(['204', '429']);
   // 60 at once and ten a second.
   expect(answers['204']).toBeLessThan(65 + 10 * seconds);
-  // Generous, because tests, nginx, backend, Redis and the flood share this machine.
-  expect(during).toBeLessThan(1.5 * before + 5);
+  // Generous, because other tests, nginx, backend, Redis and the flood share this machine, which can get slower meanwhile.
+  expect(during).toBeLessThan(1.5 * Math.max(before, after) + 5);
 }, 120_000);
