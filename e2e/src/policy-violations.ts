@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The browser's console messages about violations. */
+export const violationMessage = /content security policy|permissions-policy/i;
+
 /** Collects everything that the content security policy blocks on this page. */
 export async function policyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
@@ -13,9 +16,7 @@ export async function policyViolations(page: Page): Promise<string[]> {
     });
   });
   page.on('console', (message) => {
-    if (/content security policy|permissions-policy/i.test(message.text())) {
-      violations.push(message.text());
-    }
+    if (violationMessage.test(message.text())) violations.push(message.text());
   });
   return violations;
 }

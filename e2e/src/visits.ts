@@ -15,6 +15,8 @@ interface LoadOptions {
   /** False: the page as served. */
   javaScriptEnabled?: boolean;
   viewport?: { width: number; height: number };
+  /** True: nothing is in the browser's cache, as on the first visit. That takes a third longer. */
+  uncached?: boolean;
 }
 
 /** A loaded page. */
@@ -25,12 +27,17 @@ export interface Visit {
   readonly requests: readonly Request[];
   /** Console messages and errors until then. */
   readonly messages: readonly string[];
+  /** Everything that the tab has requested so far, including for later pages and for what's loaded ahead. */
+  readonly allRequests: readonly Request[];
+  /** All console messages and errors so far. */
+  readonly allMessages: readonly string[];
 }
 
 /** A tab of a browser context, which all visits with or without scripts share: a new one takes longer than a page. */
 interface Tab {
   readonly page: Page;
   readonly session: CDPSession;
+  readonly requests: Request[];
   readonly messages: string[];
 }
 
@@ -46,8 +53,9 @@ class Visits {
 
   /** The page at the path, hydrated if scripts run, reset to its original window size. */
   async to(path: string, options: LoadOptions = {}): Promise<Visit> {
-    const { javaScriptEnabled = true, viewport = { width: 1280, height: 720 } } = options;
-    const key = JSON.stringify([path, javaScriptEnabled, viewport]);
+    const { javaScriptEnabled = true, uncached = false } = options;
+    const { viewport = { width: 1280, height: 720 } } = options;
+    const key = JSON.stringify([path, javaScriptEnabled, uncached, viewport]);
     const shared = this.#current?.key === key ? this.#current.visit : undefined;
     const tab = await this.#tab(javaScriptEnabled);
     const { page } = tab;
@@ -61,17 +69,14 @@ class Visits {
     if (shared) return shared;
 
     await forgetVisits(tab);
-    const requests: Request[] = [];
-    const record = (request: Request) => {
-      requests.push(request);
-    };
-    page.on('request', record);
+    if (uncached) await tab.session.send('Network.clearBrowserCache');
     const response = await page.goto(path);
     if (javaScriptEnabled) await hydrated(page);
-    page.off('request', record);
+    const { requests: allRequests, messages: allMessages } = tab;
+    const messages = [...allMessages];
     const ahead = javaScriptEnabled ? await page.evaluate(prefetchStart) : Infinity;
-    const own = await startedBefore(ahead, requests);
-    const visit = { page, response, requests: own, messages: [...tab.messages] };
+    const requests = await startedBefore(ahead, [...allRequests]);
+    const visit = { page, response, requests, messages, allRequests, allMessages };
     this.#current = { key, visit };
     return visit;
   }
@@ -96,7 +101,11 @@ async function openTab(browser: Browser, javaScriptEnabled: boolean): Promise<Ta
   const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  return { page, session, messages: consoleMessages(page) };
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    requests.push(request);
+  });
+  return { page, session, requests, messages: consoleMessages(page) };
 }
 
 /** By the browser's clock, because a busy machine reports requests late. */
@@ -106,12 +115,12 @@ async function startedBefore(time: number, requests: readonly Request[]): Promis
   return requests.filter((request) => request.timing().startTime < time);
 }
 
-/** As in a new context: an empty page, and nothing stored or cached. */
-async function forgetVisits({ page, session, messages }: Tab): Promise<void> {
+/** An empty page, and nothing stored. */
+async function forgetVisits({ page, session, requests, messages }: Tab): Promise<void> {
   await page.goto('about:blank');
   const { origin } = new URL(siteUrl);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await session.send('Network.clearBrowserCache');
+  requests.length = 0;
   messages.length = 0;
 }
 
