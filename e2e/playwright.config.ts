@@ -31,7 +31,7 @@ const pageTests = [
   'tests/public/{pages,browser-extensions,deferred-application,error-boundaries,opening-page}.spec.ts',
   'tests/public/{door-sign,home-tasks,sources,static-sections,typeface,urgent-advice,visitors}.spec.ts',
   'tests/contact/{draft,error-boundary,mail-accessibility,required-fields,validation}.spec.ts',
-  'tests/contact/write-by-keyboard.spec.ts',
+  'tests/{contact/write-by-keyboard,privacy/third-parties}.spec.ts',
   'tests/admin/{dashboard-accessibility,dashboard-keyboard,dashboard-list,dashboard-messages,dashboard-script-size}.spec.ts',
   'tests/admin/{aria-snapshots,error-boundaries,sign-in-accessibility,sign-in-by-keyboard,sign-in-focus,sign-in-loading}.spec.ts',
   'tests/admin/{sign-in-code-field,sign-in-password-manager,sign-in-second-factor,sign-in-toast}.spec.ts',
@@ -93,9 +93,11 @@ export default defineConfig({
         '--no-first-run',
         '--disable-component-update',
         '--disable-sync',
-        // Nothing else can be reached. Answering requests in Playwright would delay each one, and turn off the cache.
         // One renderer for each context. Otherwise a blank tab gets another one for its first page, which takes a quarter of all tests' time.
         '--renderer-process-limit=1',
+        // One process less for each browser.
+        '--in-process-gpu',
+        // Nothing else can be reached. Answering requests in Playwright would delay each one, and turn off the cache.
         `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(baseUrl).hostname}`,
       ],
     },
