@@ -63,9 +63,10 @@ export class NginxServer {
       stdio: ['ignore', accessLog.fd, 'inherit'],
     });
     await accessLog.close();
-    await until('nginx to listen', () => {
+    // It opens one port after the other.
+    await until('nginx to listen', async () => {
       if (nginx.exitCode !== null) throw new Error('nginx ended. The lines above show why.');
-      return listens(port);
+      return (await listens(port)) && (await listens(variablePort));
     });
     return new NginxServer(port, variablePort, folder, nginx);
   }
