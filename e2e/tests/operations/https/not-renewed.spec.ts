@@ -5,7 +5,7 @@ import { compose, make } from '../../../src/run.ts';
 // The certificates last two minutes, and alerts are checked once a minute.
 test.describe.configure({ timeout: 420_000 });
 
-// Runs before operator.spec.ts, which ends without HTTPS.
+// Runs before other-proxy.spec.ts, which ends without HTTPS.
 test('make status and an email warn if the certificate is not renewed', async ({ request }) => {
   const warnings = async () =>
     (await make('status'))

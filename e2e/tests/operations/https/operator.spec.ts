@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fetchHttps, trustedRoot } from '../../../src/https-client.ts';
 import { compose, make } from '../../../src/run.ts';
-import { changeSetting } from '../../../src/settings-file.ts';
 
 test('make tls obtains a new certificate', async () => {
   const root = await trustedRoot();
@@ -12,13 +11,4 @@ test('make tls obtains a new certificate', async () => {
   await expect
     .poll(async () => (await fetchHttps('/', { root })).certificate.validFrom)
     .toBeGreaterThan(before.validFrom);
-});
-
-test('serves HTTP again when TLS_DOMAIN is removed', async ({ request }) => {
-  const undo = await changeSetting('TLS_DOMAIN', '');
-  await compose('rm', '--stop', '--force', 'certbot');
-  await make('up');
-  expect((await request.get('/about/', { maxRedirects: 0 })).status()).toBe(200);
-  expect(await make('status')).toContain('the site uses HTTP only');
-  await undo();
 });

@@ -1,15 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { requireOwnStack } from '../../../src/own-stack.ts';
-import { make } from '../../../src/run.ts';
+import { compose, make } from '../../../src/run.ts';
 import { logOf } from '../../../src/service-log.ts';
 import { changeSetting } from '../../../src/settings-file.ts';
 import { siteUrl } from '../../../src/site-url.ts';
 
-// Builds the pages twice.
-test.describe.configure({ timeout: 300_000 });
+// Runs after operator.spec.ts and before own-certificate.spec.ts, which obtain certificates.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const claimed = '203.0.113.9, 198.51.100.7';
+
+let undo: () => Promise<void>;
+
+test.beforeAll(async () => {
+  undo = await changeSetting('TLS_DOMAIN', '');
+  await compose('rm', '--stop', '--force', 'certbot');
+  await make('up');
+});
+
+test.afterAll(() => undo());
+
+test('serves HTTP again when TLS_DOMAIN is removed', async ({ request }) => {
+  expect((await request.get('/about/', { maxRedirects: 0 })).status()).toBe(200);
+  expect(await make('status')).toContain('the site uses HTTP only');
+});
 
 test('ignores forwarded addresses from unknown clients', async () => {
   const own = await addressOf({});
@@ -18,10 +33,19 @@ test('ignores forwarded addresses from unknown clients', async () => {
   expect(await addressOf({ 'x-real-ip': '198.51.100.7' })).toBe(own);
 });
 
+for (const invalid of ['example.com', '0.0.0.0/0', '10.0.0.256']) {
+  test(`make up rejects "${invalid}" as a proxy without changes`, async () => {
+    const undoProxies = await changeSetting('TRUSTED_PROXIES', invalid);
+    await expect(make('up')).rejects.toThrow("TRUSTED_PROXIES in .env isn't valid");
+    await undoProxies();
+    expect((await fetch(siteUrl)).status).toBe(200);
+  });
+}
+
 test('accepts client address and protocol from a trusted proxy', async () => {
   const own = await addressOf({});
-  const undo = await changeSetting('TRUSTED_PROXIES', `192.0.2.0/24,${own}/24,2001:db8::/32`);
-  const undoAddress = await changeSetting('SITE_URL', 'https://localhost');
+  const proxies = `192.0.2.0/24,${own}/24,2001:db8::/32`;
+  const undoProxies = await changeSetting('TRUSTED_PROXIES', proxies);
   await make('up');
 
   expect(await addressOf({ 'x-forwarded-for': claimed })).toBe('198.51.100.0');
@@ -36,20 +60,8 @@ test('accepts client address and protocol from a trusted proxy', async () => {
   expect(await signInOver('https')).toMatch(/^__Host-session=.*; Secure/);
   expect(await signInOver('http')).toBe('403');
 
-  await undoAddress();
-  await undo();
-  await make('up');
-  expect(await addressOf({ 'x-forwarded-for': claimed })).toBe(own);
+  await undoProxies();
 });
-
-for (const invalid of ['example.com', '0.0.0.0/0', '10.0.0.256']) {
-  test(`make up rejects "${invalid}" as a proxy without changes`, async () => {
-    const undo = await changeSetting('TRUSTED_PROXIES', invalid);
-    await expect(make('up')).rejects.toThrow("TRUSTED_PROXIES in .env isn't valid");
-    await undo();
-    expect((await fetch(siteUrl)).status).toBe(200);
-  });
-}
 
 /** The anonymized client address that nginx logs for a request with these headers. */
 async function addressOf(headers: Record<string, string>): Promise<string> {

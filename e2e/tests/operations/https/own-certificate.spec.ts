@@ -11,7 +11,7 @@ import { changeSetting } from '../../../src/settings-file.ts';
 const hour = 60 * 60 * 1000;
 const names = ['site.test', 'www.site.test'];
 
-// Runs after operator.spec.ts, which ends without HTTPS.
+// Runs after other-proxy.spec.ts, which ends without HTTPS.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let folder: string;
