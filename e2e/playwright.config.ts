@@ -31,7 +31,7 @@ const pageTests = [
   'tests/public/{pages,browser-extensions,deferred-application,error-boundaries,opening-page}.spec.ts',
   'tests/public/{door-sign,home-tasks,sources,static-sections,typeface,urgent-advice,visitors}.spec.ts',
   'tests/contact/{draft,error-boundary,mail-accessibility,required-fields,validation}.spec.ts',
-  'tests/{contact/write-by-keyboard,privacy/third-parties}.spec.ts',
+  'tests/contact/write-by-keyboard.spec.ts',
   'tests/admin/{dashboard-accessibility,dashboard-keyboard,dashboard-list,dashboard-messages,dashboard-script-size}.spec.ts',
   'tests/admin/{aria-snapshots,error-boundaries,sign-in-accessibility,sign-in-by-keyboard,sign-in-focus,sign-in-loading}.spec.ts',
   'tests/admin/{sign-in-code-field,sign-in-password-manager,sign-in-second-factor,sign-in-toast}.spec.ts',

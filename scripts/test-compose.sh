@@ -18,5 +18,5 @@ install_packages e2e
 trap 'exit 130' INT TERM
 say "Compose $(docker compose version --short)"
 start_test_project
-# Twice instead of four times, because test-containers tests it at length.
-INTERRUPTIONS=${INTERRUPTIONS:-2} run_operations compose
+# Once instead of three times, because test-containers tests it at length.
+INTERRUPTIONS=${INTERRUPTIONS:-1} run_operations compose

@@ -9,12 +9,12 @@ import { expectUpToDate, idsOf } from './services.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 
-const interruptions = Number(process.env['INTERRUPTIONS'] ?? 4);
+const interruptions = Number(process.env['INTERRUPTIONS'] ?? 3);
 /** Approximate duration of an update, in milliseconds. */
 const updateDuration = 16_000;
 
 test('make up recovers from a previous run that was killed at any point', async ({ request }) => {
-  test.setTimeout(interruptions * 90_000);
+  test.setTimeout(120_000 + interruptions * 90_000);
   const undoCount = await changeSetting('BACKEND_REPLICAS', '2');
   await make('up');
   await expectUpToDate('backend', 2);
@@ -51,7 +51,7 @@ test('make up recovers from a previous run that was killed while it replaced ngi
   // The new one runs without a network until it's healthy.
   const running = async () =>
     (await compose('ps', '--quiet', '--status', 'running', 'nginx')).split('\n').filter(Boolean);
-  await expect.poll(running, { timeout: 60_000 }).toHaveLength(2);
+  await expect.poll(running, { timeout: 120_000, intervals: [100] }).toHaveLength(2);
   killGroup(up);
   await ended;
   expect(await running()).toHaveLength(2);
