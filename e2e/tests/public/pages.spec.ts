@@ -57,8 +57,10 @@ const scriptTimes = (page: Page) =>
 for (const { route, typed, settled } of addresses) {
   const isShort = typed === route.path;
   // Phone width without the slash, desktop width with it.
-  const viewport = isShort ? { width: 412, height: 823 } : { width: 1280, height: 720 };
-  const options = { viewport, uncached: true };
+  const options = {
+    uncached: true,
+    ...(isShort && { viewport: { width: 412, height: 823 } }),
+  };
 
   test.describe(typed, () => {
     // Read-only tests share one load of the page.

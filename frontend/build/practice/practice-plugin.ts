@@ -34,19 +34,8 @@ const dataUrl = ({ name, data }: Picture) =>
 export function practice(language = 'en'): Plugin {
   let serving = false;
   let developing = false;
-  /** Shared by all virtual modules, because reading takes longer than bundling. */
+  /** Shared by all virtual modules until a file changes, because reading takes longer than bundling. */
   let reading: ReturnType<typeof loadPractice> | undefined;
-
-  async function read() {
-    reading ??= loadPractice(undefined, undefined, language);
-    try {
-      return await reading;
-    } catch (error) {
-      // Read again once it's corrected.
-      reading = undefined;
-      throw error;
-    }
-  }
 
   /** An image with its URL. `emit` adds the file to the build. */
   function picture(source: Picture, emit: (fileName: string, data: Buffer) => void) {
@@ -66,9 +55,6 @@ export function practice(language = 'en'): Plugin {
     configureServer({ httpServer }) {
       developing = httpServer !== null;
     },
-    buildStart() {
-      reading = undefined;
-    },
     /** Any change in the folder invalidates all virtual modules. */
     hotUpdate({ file }) {
       if (!file.startsWith(practiceFolder)) return undefined;
@@ -80,7 +66,8 @@ export function practice(language = 'en'): Plugin {
     load: {
       filter: { id: /^\0virtual:practice/ },
       async handler(id) {
-        const loaded = await read();
+        reading ??= loadPractice(undefined, undefined, language);
+        const loaded = await reading;
         if (developing) await writeBackendFacts(loaded.practice);
         const place: Placed = (source) =>
           picture(source, (fileName, data) =>

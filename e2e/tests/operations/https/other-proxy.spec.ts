@@ -61,6 +61,8 @@ test('accepts client address and protocol from a trusted proxy', async () => {
   expect(await signInOver('http')).toBe('403');
 
   await undoProxies();
+  await make('up');
+  expect(await addressOf({ 'x-forwarded-for': claimed })).toBe(own);
 });
 
 /** The anonymized client address that nginx logs for a request with these headers. */
