@@ -39,6 +39,12 @@ const mailAbout = (network: string, on = site) =>
     `a mail about ${network}`,
   );
 
+/** A mail arrives before its sign-in is taken from the list. A backend that closes in between leaves it there. */
+const turnEnds = () =>
+  withRedis(site, (client) =>
+    until('the last turn to end', async () => (await client.exists(turn)) === 0),
+  );
+
 test('mails the first sign-in from a network, and only that', async () => {
   await signIn('198.51.100.7');
   const mail = await mailAbout('198.51.100.0');
@@ -81,6 +87,7 @@ test('mails the practice without ALERT_TO', async () => {
   await signIn('198.18.202.1', replica);
   const { recipients } = await mailAbout('198.18.202.0', replica);
   expect(recipients).toEqual(['desk@practice.example']);
+  await turnEnds();
   await replica.app.close();
 });
 
@@ -92,6 +99,7 @@ test('advises to replace the second factor too when it is on', async () => {
   const { text } = await mailAbout('198.18.203.0');
   for (const part of ['knows the password and has a code', 'make admin-second-factor'])
     expect(text).toContain(part);
+  await turnEnds();
   await replica.app.close();
 });
 
@@ -114,9 +122,8 @@ test('gives up after a day, and says so in the log', async () => {
 });
 
 test('lets at most 500 wait, and drops what it cannot read', async () => {
+  await turnEnds();
   await withRedis(site, async (client) => {
-    // Its mail can arrive before the last test's turn ends.
-    await until('the last turn to end', async () => (await client.exists(turn)) === 0);
     await client.rPush(
       unmailed,
       Array.from({ length: 600 }, () => '{ broken'),
