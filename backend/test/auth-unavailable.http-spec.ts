@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { Redis } from '../src/redis/redis.ts';
 import {
   cheapHash,
   cookieOf,
@@ -17,6 +18,11 @@ let site: Site;
 
 beforeAll(async () => {
   site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash() });
+});
+
+// After a failed test, too.
+afterEach(() => {
+  site.redis.thaw();
 });
 
 afterAll(() => site.close());
@@ -52,6 +58,21 @@ test('returns 503 within five seconds while Redis is frozen, and keeps the sessi
   const admin = site.visit();
   await login(admin).expect(200);
   site.redis.freeze();
+  await expectUnavailable(admin, 5000);
+  await expectUnavailable(admin, 1000);
+
+  site.redis.thaw();
+  await site.becomes('ready');
+  await expectSignedIn(admin, true);
+});
+
+test('returns 503 within five seconds if Redis froze while the heartbeat was connecting', async () => {
+  const admin = site.visit();
+  await login(admin).expect(200);
+  const { heartbeat } = site.app.get(Redis, { strict: false });
+  heartbeat.destroy();
+  site.redis.freeze();
+  heartbeat.connect().catch(() => undefined);
   await expectUnavailable(admin, 5000);
   await expectUnavailable(admin, 1000);
 

@@ -9,28 +9,34 @@ const interval = 500;
 const maxUnanswered = 7;
 
 /**
- * PINGs Redis and calls `onSilence` after {@link maxUnanswered} intervals without a reply. The client's
- * socket timeout isn't enough: commands written to a frozen server count as activity, so under traffic
- * it never fires. Counts intervals instead of time, because a blocked event loop must not look like a
+ * PINGs Redis over a connection of its own and calls `onSilence` after {@link maxUnanswered} intervals without a reply.
+ * The client's socket timeout isn't enough: commands written to a frozen server count as activity, so under
+ * traffic it never fires. Counts intervals instead of time, because a blocked event loop must not look like a
  * silent Redis. Returns a function that stops it.
  */
-export function startHeartbeat(client: RedisClient, onSilence: () => void): () => void {
+export function startHeartbeat(
+  client: RedisClient,
+  heartbeat: RedisClient,
+  onSilence: () => void,
+): () => void {
   let waiting = false;
   let unanswered = 0;
 
   const beat = (): void => {
-    if (waiting) {
+    // If only the heartbeat can't connect, Redis froze meanwhile: the client just hasn't noticed.
+    if (waiting || (client.isReady && !heartbeat.isReady)) {
       unanswered += 1;
       if (unanswered === maxUnanswered) onSilence();
-    } else if (client.isReady) {
-      waiting = true;
-      unanswered = 0;
-      // An error is a reply too. A broken connection reports itself.
-      const answered = () => {
-        waiting = false;
-      };
-      client.ping().then(answered, answered);
+      return;
     }
+    unanswered = 0;
+    if (!heartbeat.isReady) return;
+    waiting = true;
+    // An error is a reply too. A broken connection reports itself.
+    const answered = () => {
+      waiting = false;
+    };
+    heartbeat.ping().then(answered, answered);
   };
 
   const timer = setInterval(beat, interval);

@@ -29,11 +29,10 @@ export class Redis implements OnApplicationShutdown {
     this.heartbeat = createRedisClient(settings.REDIS_URL, 'fail');
     // The other connection reports errors.
     this.heartbeat.on('error', () => undefined);
-    this.connect();
-    this.stopHeartbeat = startHeartbeat(this.heartbeat, () => {
+    for (const client of [this.client, this.heartbeat]) connect(client);
+    this.stopHeartbeat = startHeartbeat(this.client, this.heartbeat, () => {
       this.reportUnavailable(new Error('Redis does not answer.'));
-      this.disconnect();
-      this.connect();
+      this.reconnect();
     });
   }
 
@@ -51,16 +50,16 @@ export class Redis implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.stopHeartbeat();
-    this.disconnect();
-  }
-
-  /** Not awaited, because the promises stay pending while Redis is unavailable. */
-  private connect(): void {
-    for (const client of [this.client, this.heartbeat]) client.connect().catch(() => undefined);
-  }
-
-  private disconnect(): void {
     for (const client of [this.client, this.heartbeat]) client.destroy();
+  }
+
+  /** Rejects the commands without a reply. A connection that isn't ready is being made anew already. */
+  private reconnect(): void {
+    for (const client of [this.client, this.heartbeat]) {
+      if (!client.isReady) continue;
+      client.destroy();
+      connect(client);
+    }
   }
 
   private reportUnavailable(error: unknown): void {
@@ -68,6 +67,11 @@ export class Redis implements OnApplicationShutdown {
     this.unavailable = true;
     this.logger.error({ event: 'redis-unavailable', error: describeError(error) });
   }
+}
+
+/** Not awaited, because the promise stays pending while Redis is unavailable. */
+function connect(client: RedisClient): void {
+  client.connect().catch(() => undefined);
 }
 
 @Global()
