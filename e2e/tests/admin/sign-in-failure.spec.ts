@@ -43,12 +43,13 @@ test('a failed logout keeps the dashboard and shows an error', async ({ page }) 
 test("forged address headers don't affect rate limits", async ({ request }) => {
   const forged = '203.0.113.199';
   const headers = { 'X-Forwarded-For': forged, Forwarded: `for=${forged}`, 'X-Real-IP': forged };
-  const answer = await request.post('/api/admin/login', {
-    headers,
-    data: { password: 'not the password' },
-  });
-  expect(answer.status()).toBe(401);
   const limits = (address: string) => redis('--scan', '--pattern', `limit:*${address}*`);
-  expect(await limits('')).not.toEqual([]);
+  // More than once, because a sign-in by another test clears the counts.
+  await expect(async () => {
+    const data = { password: 'not the password' };
+    const answer = await request.post('/api/admin/login', { headers, data });
+    expect(answer.status()).toBe(401);
+    expect(await limits('')).not.toEqual([]);
+  }).toPass({ timeout: 5_000 });
   expect(await limits(forged)).toEqual([]);
 });
