@@ -23,7 +23,7 @@ export function startHeartbeat(
   let unanswered = 0;
 
   const beat = (): void => {
-    // If only the heartbeat can't connect, Redis froze meanwhile: the client just hasn't noticed.
+    // If Redis freezes while the heartbeat is away, the client still looks connected.
     if (waiting || (client.isReady && !heartbeat.isReady)) {
       unanswered += 1;
       if (unanswered === maxUnanswered) onSilence();

@@ -53,7 +53,7 @@ export class Redis implements OnApplicationShutdown {
     for (const client of [this.client, this.heartbeat]) client.destroy();
   }
 
-  /** Rejects the commands without a reply. A connection that isn't ready is being made anew already. */
+  /** Rejects all commands that wait for a reply. Skips a connection that isn't ready: it's reconnecting already. */
   private reconnect(): void {
     for (const client of [this.client, this.heartbeat]) {
       if (!client.isReady) continue;
