@@ -1,7 +1,7 @@
 /**
  * All claims: every medical statement that needs a source, in alphabetical order of
- * its id. Pages cite by id (`<Cite id="…" />`) and never import this file: the text of the
- * footnotes are prerendered and stay out of the pages' scripts. A percentage is printed from
+ * its id. Pages cite by id (`<Cite id="…" />`) and never import this file: the footnotes
+ * are prerendered and stay out of the pages' scripts. A percentage is printed from
  * `percentages.ts`, under the id of its claim. Sources are primary: the study, the agency or the
  * organization itself, not a report about it.
  */
