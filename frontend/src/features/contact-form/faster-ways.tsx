@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { OpenNow } from '@/components/door-sign';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { UrgentText } from '@/components/urgent/urgent-text';
@@ -11,9 +12,9 @@ import styles from './contact-form.module.css';
 /**
  * What's faster than a message. An urgent subject replaces it by what to do first, and never blocks sending. Both take
  * up the same room, so no field moves. The style sheet swaps them, so it works without scripts; `urgent` adds what
- * depends on the time.
+ * depends on the time. A slow phone that shows the form's errors doesn't render this again.
  */
-export function FasterWays({ urgent }: { urgent: boolean }) {
+export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean }) {
   const status = useOpenStatus();
   return (
     <div className={styles.faster}>
@@ -47,4 +48,4 @@ export function FasterWays({ urgent }: { urgent: boolean }) {
       </div>
     </div>
   );
-}
+});

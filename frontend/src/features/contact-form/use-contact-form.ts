@@ -1,4 +1,11 @@
-import { type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  type SubmitEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useHydrated } from '@/components/hydration';
 import { showToast } from '@/components/toast/toast-store';
 import { urgentSubject } from '@/content/contact-rules';
@@ -59,10 +66,17 @@ export function useContactForm() {
     const message = readForm(currentTarget);
     const extras = { ...readHoneypot(currentTarget), ...openFor(), ...pageLanguage };
     const found = validate(message);
-    setErrors(found);
-    setOutcome(undefined);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      // A transition, so that a slow phone paints the pressed button first.
+      startTransition(() => {
+        setErrors(found);
+        setOutcome(undefined);
+      });
+      return;
+    }
 
+    setErrors({});
+    setOutcome(undefined);
     setSubmitting(true);
     key.current ??= newIdempotencyKey();
     const result = await sendMessage({ ...message, ...extras }, key.current);
