@@ -24,7 +24,8 @@ async function startApplication() {
   if (isAdmin || savesData) return;
   whenIdle(() => {
     prefetchPages(whenIdle);
-    void measureUnlessRefused();
+    // Later, so that a tap doesn't wait for both.
+    whenIdle(() => void measureUnlessRefused());
   });
 }
 

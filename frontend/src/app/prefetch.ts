@@ -16,21 +16,36 @@ function pageBehind(link: HTMLAnchorElement): string | undefined {
   return isElsewhere && !['not-found', 'admin'].includes(id) && !asked.has(id) ? id : undefined;
 }
 
-/** @returns false if one of them didn't come */
-async function load(ids: string[]): Promise<boolean> {
+/** Resolves when the browser is idle. */
+let idle = (): Promise<void> => Promise.resolve();
+
+/** @returns whether it came */
+async function load(id: string): Promise<boolean> {
+  try {
+    await loadExtra(() => loadPage(id));
+    return true;
+  } catch {
+    // Someone who follows the link tries again, and sees what's wrong.
+    asked.delete(id);
+    return false;
+  }
+}
+
+/**
+ * Starts to load the first page at once and each other one when the browser is idle again: on a slow phone, every start
+ * takes long enough to delay a tap.
+ * @returns false if one of them didn't come
+ */
+async function loadAll(ids: string[]): Promise<boolean> {
   for (const id of ids) asked.add(id);
   const { pathname } = window.location;
   const began = performance.now();
-  await Promise.all(
-    ids.map(async (id) => {
-      try {
-        await loadExtra(() => loadPage(id));
-      } catch {
-        // Someone who follows the link tries again, and sees what's wrong.
-        asked.delete(id);
-      }
-    }),
-  );
+  const loads: Promise<boolean>[] = [];
+  for (const id of ids) {
+    if (loads.length > 0) await idle();
+    loads.push(load(id));
+  }
+  const came = await Promise.all(loads);
   if (spent.page !== pathname) spent = { page: pathname, requests: 0, bytes: 0 };
   for (const entry of performance.getEntriesByType('resource')) {
     const { startTime, transferSize } = entry;
@@ -39,7 +54,7 @@ async function load(ids: string[]): Promise<boolean> {
     spent.requests += 1;
     spent.bytes += transferSize;
   }
-  return ids.every((id) => asked.has(id));
+  return came.every(Boolean);
 }
 
 /**
@@ -50,9 +65,6 @@ function room(): number {
   if (spent.page !== window.location.pathname) return 2;
   return spent.requests <= 6 - 3 && spent.bytes <= 30_000 - 20_000 ? 1 : 0;
 }
-
-/** Resolves when the browser is idle. */
-let idle = (): Promise<void> => Promise.resolve();
 
 /** Links in view, in the order of the page. */
 const inView = new Set<HTMLAnchorElement>();
@@ -69,7 +81,7 @@ async function loadInView(): Promise<void> {
     const ids = new Set([...inView].map(pageBehind).filter((id) => id !== undefined));
     const next = [...ids].slice(0, room());
     // Without a connection, not again and again.
-    if (next.length === 0 || !(await load(next))) break;
+    if (next.length === 0 || !(await loadAll(next))) break;
   }
   working = false;
 }
@@ -101,7 +113,7 @@ const loadTouched =
   ({ target }: Event): void => {
     const link = (target as Element).closest('a');
     const id = link ? pageBehind(link) : undefined;
-    if (id !== undefined && (always || room() > 0)) void load([id]);
+    if (id !== undefined && (always || room() > 0)) void loadAll([id]);
   };
 
 /**
