@@ -40,7 +40,7 @@ export async function slowProcessor({ cdp }: Pick<Phone, 'cdp'>, times: number):
 }
 
 /** Throttles the network like Lighthouse's phone (`devtools` throttling). */
-export async function slowLine({ cdp }: Phone): Promise<void> {
+export async function slowLine({ cdp }: Pick<Phone, 'cdp'>): Promise<void> {
   const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
+import { freePort } from '../../../e2e/src/free-port.ts';
+import { startBrowser } from './chromium.ts';
 import { screen, type Protocol } from './phone.ts';
 
 interface Message {
@@ -12,7 +15,50 @@ interface Message {
 
 export interface UninstrumentedPhone {
   readonly cdp: Protocol;
-  readonly evaluate: <Result>(pageFunction: () => Result | Promise<Result>) => Promise<Result>;
+  /** Runs a function in the page and returns its result. Its arguments and its result are copied as JSON. */
+  readonly evaluate: <Arguments extends unknown[], Result>(
+    pageFunction: (...values: Arguments) => Result | Promise<Result>,
+    ...values: Arguments
+  ) => Promise<Result>;
+}
+
+type OnPhone = <Result>(use: (phone: UninstrumentedPhone) => Promise<Result>) => Promise<Result>;
+
+/** Starts a browser for phones that Playwright doesn't slow down. */
+export async function withUninstrumentedPhones<Result>(
+  run: (onPhone: OnPhone) => Promise<Result>,
+): Promise<Result> {
+  const port = await freePort();
+  const browser = await startBrowser(`--remote-debugging-port=${port}`);
+  try {
+    return await run((use) => onUninstrumentedPhone(browser, port, use));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Milliseconds that `waitUntil` waits at most, and between two looks. */
+const patience = { most: 30_000, between: 100 };
+
+/**
+ * Looks until something is found in the page.
+ * @returns what was found
+ * @throws Error after 30 seconds
+ */
+export async function waitUntil<Arguments extends unknown[], Found>(
+  { evaluate }: UninstrumentedPhone,
+  find: (...values: Arguments) => Found | false | undefined,
+  ...values: Arguments
+): Promise<Found> {
+  const end = performance.now() + patience.most;
+  for (;;) {
+    const found = await evaluate(find, ...values);
+    if (found) return found;
+    if (performance.now() > end) {
+      throw new Error(`${find.name}(${values.join(', ')}) found nothing in the page.`);
+    }
+    await setTimeout(patience.between);
+  }
 }
 
 /**
@@ -20,7 +66,7 @@ export interface UninstrumentedPhone {
  * React's code a second time to get call positions, which takes ten times as long as running it.
  * @param port the browser's `--remote-debugging-port`
  */
-export async function onUninstrumentedPhone<Result>(
+async function onUninstrumentedPhone<Result>(
   browser: Browser,
   port: number,
   use: (phone: UninstrumentedPhone) => Promise<Result>,
@@ -35,7 +81,10 @@ export async function onUninstrumentedPhone<Result>(
     const cdp = protocolOver(socket);
     await cdp.send('Emulation.setDeviceMetricsOverride', { ...screen, mobile: true });
     await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    return await use({ cdp, evaluate: (pageFunction) => evaluate(cdp, pageFunction) });
+    return await use({
+      cdp,
+      evaluate: (pageFunction, ...values) => evaluate(cdp, pageFunction, values),
+    });
   } finally {
     socket.close();
     await root.send('Target.disposeBrowserContext', { browserContextId });
@@ -69,16 +118,19 @@ function protocolOver(socket: WebSocket): Protocol {
   };
 }
 
-/** Runs a function in the page and returns its result. */
-async function evaluate<Result>(
+async function evaluate<Arguments extends unknown[], Result>(
   cdp: Protocol,
-  pageFunction: () => Result | Promise<Result>,
+  pageFunction: (...values: Arguments) => Result | Promise<Result>,
+  values: Arguments,
 ): Promise<Result> {
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
-    expression: `(${pageFunction.toString()})()`,
+    expression: `(${pageFunction.toString()})(...${JSON.stringify(values)})`,
     awaitPromise: true,
     returnByValue: true,
   });
-  if (exceptionDetails) throw new Error(`In the page: ${exceptionDetails.text}`);
+  if (exceptionDetails) {
+    const { exception, text } = exceptionDetails;
+    throw new Error(`In the page: ${exception?.description ?? text}`);
+  }
   return result.value as Result;
 }

@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../../e2e/src/free-port.ts';
-import { startBrowser } from '../browser/chromium.ts';
 import { isHydrated } from '../browser/hydration.ts';
 import { paintTimes } from '../browser/paint-times.ts';
 import { slowProcessor } from '../browser/phone.ts';
 import { watchTraffic } from '../browser/traffic.ts';
-import { onUninstrumentedPhone } from '../browser/uninstrumented-phone.ts';
+import { waitUntil, withUninstrumentedPhones } from '../browser/uninstrumented-phone.ts';
 import type { Measure } from '../measure.ts';
 import { median } from '../report/median.ts';
 import { atMost, row } from '../report/row.ts';
@@ -13,31 +11,23 @@ import { atMost, row } from '../report/row.ts';
 const slowdown = 10;
 /** Milliseconds without traffic before the first check whether a page is hydrated, and to keep watching after it is. */
 const idleTime = 1500;
-/** Milliseconds that a page has to hydrate after the first check. */
-const patience = 30_000;
 
 /** Total blocking time of a load with 10x CPU throttling on a fast connection. */
 export const blocking: Measure = {
   name: 'blocking',
   async run({ site, pages, rounds }) {
-    const port = await freePort();
-    const browser = await startBrowser(`--remote-debugging-port=${port}`);
     const medians: [page: string, tbt: number][] = [];
-    try {
+    await withUninstrumentedPhones(async (onPhone) => {
       for (const page of pages) {
         const times: number[] = [];
         for (let round = 0; round < rounds; round += 1) {
-          await onUninstrumentedPhone(browser, port, async (phone) => {
+          await onPhone(async (phone) => {
             await slowProcessor(phone, slowdown);
             const traffic = await watchTraffic(phone);
             await phone.cdp.send('Page.navigate', { url: `${site}${page}` });
             await traffic.waitUntilIdle(idleTime);
             // Only now, because evaluating code during startup would block the main thread.
-            const end = performance.now() + patience;
-            while (!(await phone.evaluate(isHydrated))) {
-              if (performance.now() > end) throw new Error(`${page} was never hydrated.`);
-              await setTimeout(500);
-            }
+            await waitUntil(phone, isHydrated);
             // What a page does right after hydration blocks visitors too.
             await setTimeout(idleTime);
             times.push((await phone.evaluate(paintTimes)).tbt);
@@ -45,9 +35,7 @@ export const blocking: Measure = {
         }
         medians.push([page, median(times)]);
       }
-    } finally {
-      await browser.close();
-    }
+    });
     const [page, tbt] = medians.toSorted(([, a], [, b]) => b - a)[0] ?? ['', NaN];
     return {
       rows: [
