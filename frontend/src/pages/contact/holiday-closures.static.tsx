@@ -1,4 +1,4 @@
-import { closures } from '@/content/closures';
+import { closures } from '@/content/closures?data';
 import { t } from '@/content/t';
 import styles from './contact.module.css';
 

@@ -2,7 +2,7 @@ import type { AggregateRating, MedicalClinic, MedicalProcedure, MedicalTherapy }
 import { details } from 'virtual:practice/details';
 import { doctors } from 'virtual:practice/doctors';
 import { towns } from 'virtual:practice/towns';
-import { closures } from '@/content/closures';
+import { closures } from '@/content/closures?data';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { treatments } from '@/content/treatments';
