@@ -1,22 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { axiosWithoutFetch } from './build/axios-plugin.ts';
-import { chunks } from './build/chunks.ts';
-import { className } from './build/class-names.ts';
-import { shortCustomProperties } from './build/custom-properties-plugin.ts';
-import { data } from './build/data-plugin.ts';
-import { featureStyles } from './build/feature-styles-plugin.ts';
-import { insertFirstScript } from './build/first-script.ts';
-import { illustrations } from './build/illustration-plugin.ts';
-import { locale } from './build/locales/locale-plugin.ts';
-import { translate } from './build/locales/translate-plugin.ts';
-import { staticSections } from './build/static-plugin.ts';
-import { practice } from './build/practice/practice-plugin.ts';
-import { smallRouter } from './build/router-plugin.ts';
-import { testProjects } from './build/test-projects.ts';
-import { theme } from './build/theme/theme-plugin.ts';
-import { variantEntry } from './build/variant.ts';
+import { axiosWithoutFetch } from './generator/axios-plugin.ts';
+import { chunks } from './generator/chunks.ts';
+import { className } from './generator/class-names.ts';
+import { shortCustomProperties } from './generator/custom-properties-plugin.ts';
+import { data } from './generator/data-plugin.ts';
+import { featureStyles } from './generator/feature-styles-plugin.ts';
+import { insertFirstScript } from './generator/first-script.ts';
+import { illustrations } from './generator/illustration-plugin.ts';
+import { locale } from './generator/locales/locale-plugin.ts';
+import { translate } from './generator/locales/translate-plugin.ts';
+import { staticSections } from './generator/static-plugin.ts';
+import { practice } from './generator/practice/practice-plugin.ts';
+import { smallRouter } from './generator/router-plugin.ts';
+import { testProjects } from './generator/test-projects.ts';
+import { theme } from './generator/theme/theme-plugin.ts';
+import { variantEntry } from './generator/variant.ts';
 
 /** Set by the build for each language. */
 const language = process.env.SITE_LANGUAGE ?? 'en';

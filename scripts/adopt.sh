@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # Standard output must contain only the template.
 {
   use_node
-  install_packages frontend
+  install_packages
 } </dev/null >&2
 # With exec, Node handles Ctrl-C.
-exec node frontend/build/adopt/adopt.ts "${ANSWERS:-}"
+exec node frontend/generator/adopt/adopt.ts "${ANSWERS:-}"

@@ -1,22 +1,24 @@
 #!/usr/bin/env bash
-# Lint, format, types and unit tests of all packages, and ShellCheck if it's installed.
+# Lint, format, types, unused code and unit tests of all workspaces, and ShellCheck if it's installed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 . scripts/shared/parallel.sh
 
 use_node
-install_packages frontend backend e2e bench
+install_packages
 
-for package in frontend backend e2e bench; do
-  start_job "$package" npm --prefix "$package" run --silent check
-done
+# The other jobs need the practice's facts.
+npm --prefix backend run --silent practice
+mkdir -p .cache
+for job in lint format types unused; do start_job "$job" npm run --silent "$job"; done
 # shellcheck disable=SC2016 # Expanded by the inner shell.
 start_job scripts bash -c \
   '! command -v shellcheck >/dev/null || git ls-files -z "*.sh" .ci/run | xargs -0 shellcheck'
+start_job 'unit tests' npm run --silent test:unit
 
 failed=()
-for name in scripts bench e2e backend frontend; do
+for name in scripts format unused types lint 'unit tests'; do
   finish_job "$name" || failed+=("$name")
 done
 ((${#failed[@]} == 0)) || fail "The check failed in: ${failed[*]}"

@@ -6,7 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 use_node
 require_commands redis-server:redis-server
-install_packages frontend backend
+install_packages
 if [[ ! -f .env ]]; then
   build_backend
   # Only `make up` records the mode.

@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 hold_lock mutation
 prepare_machine
 require_commands strace:strace
-install_packages frontend backend bench
+install_packages
 trap 'exit 130' INT TERM
 # Ctrl-C reaches both. This waits for the other's report.
 npm --prefix bench run --silent mutation

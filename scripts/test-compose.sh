@@ -13,7 +13,7 @@ docker_is_available || fail_without_docker test-compose
 
 hold_lock test-containers test-compose
 use_node
-install_packages e2e
+install_packages
 
 trap 'exit 130' INT TERM
 say "Compose $(docker compose version --short)"

@@ -15,7 +15,7 @@ docker_is_available || fail_without_docker test-containers
 hold_lock test-containers
 use_node
 require_headless_shell
-install_packages e2e
+install_packages
 
 trap 'exit 130' INT TERM
 start_test_project

@@ -16,7 +16,7 @@ prepare_machine
 require_headless_shell
 require_other_engines
 require_commands shellcheck:shellcheck strace:strace
-install_packages frontend backend e2e bench
+install_packages
 
 # Regenerates the backend's facts for this checkout's practice.
 restore_facts() { env -u PRACTICE npm --prefix backend run --silent practice; }

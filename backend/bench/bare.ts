@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
+import { contactReceived } from 'shared/contact-rules';
 import { ContactMessageDto } from '../src/contact/dto/contact-message.dto.ts';
 import { configureHttp } from '../src/http/configure-http.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { isActivityList, type Activity } from '../../frontend/src/contracts/activity.ts';
-import type { RetryResult } from '../../frontend/src/contracts/messages.ts';
+import { isActivityList, type Activity } from 'shared/activity';
+import type { RetryResult } from 'shared/messages';
 import { cheapHash, login, type Visitor, withRedis } from './support/admin.ts';
 import { listed } from './support/listed.ts';
 import { adminPassword, Site } from './support/site.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
+import { contactReceived } from 'shared/contact-rules';
 import { practice } from '../src/config/practice.ts';
 import type { ReceivedMail } from './support/mailbox.ts';
 import { quarantined } from './support/quarantine.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contactMessages } from '../../frontend/src/content/contact-rules.ts';
+import { contactMessages } from 'shared/contact-rules';
 import { Site } from './support/site.ts';
 import { goodMessage as message } from './support/visitor.ts';
 

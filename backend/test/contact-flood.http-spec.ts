@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
+import { contactReceived } from 'shared/contact-rules';
 import { quarantineOf, sendDigest } from './support/quarantine.ts';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';

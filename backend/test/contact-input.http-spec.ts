@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  contactLimits,
-  contactSubjects,
-  urgentSubject,
-} from '../../frontend/src/content/contact-rules.ts';
+import { contactLimits, contactSubjects, urgentSubject } from 'shared/contact-rules';
 import { hostileBodies } from './support/hostile-bodies.ts';
 import { hostileFields } from './support/hostile-fields.ts';
 import { Site } from './support/site.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contactLimits } from '../../frontend/src/content/contact-rules.ts';
+import { contactLimits } from 'shared/contact-rules';
 import { withRedis } from './support/admin.ts';
 import { Site } from './support/site.ts';
 import { goodMessage } from './support/visitor.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { contactLimits, contactReceived } from '../../frontend/src/content/contact-rules.ts';
+import { contactLimits, contactReceived } from 'shared/contact-rules';
 import { overHourlyLimit } from '../src/contact/submission.ts';
 import { withRedis } from './support/admin.ts';
 import type { ReceivedMail } from './support/mailbox.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contactReceived, urgentSubject } from '../../frontend/src/content/contact-rules.ts';
+import { contactReceived, urgentSubject } from 'shared/contact-rules';
 import { practice } from '../src/config/practice.ts';
 import { withRedis } from './support/admin.ts';
 import { Site } from './support/site.ts';

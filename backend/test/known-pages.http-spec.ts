@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Manifest } from '../../frontend/src/contracts/manifest.ts';
+import type { Manifest } from 'shared/manifest';
 import { Settings } from '../src/config/settings.ts';
 import { KnownPages } from '../src/pages/known-pages.ts';
 import { builtPages } from './support/built-site.ts';

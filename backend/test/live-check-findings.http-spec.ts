@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type {
-  LiveCheckResult,
-  LiveCheckStatus,
-  PageReport,
-} from '../../frontend/src/contracts/live-check.ts';
+import type { LiveCheckResult, LiveCheckStatus, PageReport } from 'shared/live-check';
 import { CheckedSite, liveCheckAddress, statusIn } from './support/checked-site.ts';
 import { breakSite } from './support/broken-site.ts';
 

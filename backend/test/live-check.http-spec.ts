@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { LiveCheckResult } from '../../frontend/src/contracts/live-check.ts';
+import type { LiveCheckResult } from 'shared/live-check';
 import { CheckedSite, liveCheckAddress } from './support/checked-site.ts';
 
 let checked: CheckedSite;

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  isMessageList,
-  isRetryResult,
-  type OutboxEntry,
-} from '../../frontend/src/contracts/messages.ts';
+import { isMessageList, isRetryResult, type OutboxEntry } from 'shared/messages';
 import { adminPassword, Site } from './support/site.ts';
 import { until } from './support/until.ts';
 

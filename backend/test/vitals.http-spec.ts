@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { DeviceVitals } from '../../frontend/src/contracts/vitals.ts';
+import type { DeviceVitals } from 'shared/vitals';
 import { normalizeMissingPath } from '../src/vitals/missing-path.ts';
 import { withRedis } from './support/admin.ts';
 import { MeasuredSite } from './support/measured-site.ts';

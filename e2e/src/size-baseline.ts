@@ -25,7 +25,7 @@ export function byStableName(sizes: readonly Size[]): Map<string, number> {
     if (other !== path) {
       throw new Error(
         `${other} and ${path} are both called ${name}: rename one of the source files, or make ` +
-          'chunkFileNames in frontend/vite.config.ts or frontend/build/chunks.ts name them differently.',
+          'chunkFileNames in frontend/vite.config.ts or frontend/generator/chunks.ts name them differently.',
       );
     }
     paths.set(name, path);

@@ -3,7 +3,7 @@ declare const __SITE_URL__: string;
 /** Empty: no analytics. */
 declare const __GA_MEASUREMENT_ID__: string;
 
-/** Modules whose values are computed at build time; see build/data-plugin.ts. */
+/** Modules whose values are computed at build time; see generator/data-plugin.ts. */
 declare module '@/content/clock-changes?data' {
   export const clockChanges: typeof import('@/content/clock-changes').clockChanges;
 }
@@ -28,19 +28,19 @@ declare module '@/pages/something-just-happened/answers?data' {
   export * from '@/pages/something-just-happened/answers';
 }
 
-/** An illustration as its own file; see build/illustration-plugin.ts. */
+/** An illustration as its own file; see generator/illustration-plugin.ts. */
 declare module '*?illustration' {
   const illustration: { src: string; width: number; height: number };
   export default illustration;
 }
 
-/** The style sheet of a feature. Its URL is empty in development. See build/feature-styles-plugin.ts. */
+/** The style sheet of a feature. Its URL is empty in development. See generator/feature-styles-plugin.ts. */
 declare module 'virtual:styles/*' {
   const sheet: { href: string; integrity: string };
   export default sheet;
 }
 
-/** The twelve records as plain data; see build/data-plugin.ts. */
+/** The twelve records as plain data; see generator/data-plugin.ts. */
 declare module '@/features/admin/records/seo-records?data' {
   export const seoRecords: readonly import('@/features/admin/records/seo-records').SeoPage[];
 }
@@ -50,7 +50,7 @@ declare module '@/features/admin/dashboard/sample-content?data' {
   export const sampleContent: readonly string[];
 }
 
-/** The language of the build; see build/locales/locale-plugin.ts. */
+/** The language of the build; see generator/locales/locale-plugin.ts. */
 declare module 'virtual:locale' {
   /** Every page exists in English. */
   export const isEnglish: boolean;

@@ -1,12 +1,12 @@
-/** The practice folder as data; see build/practice/practice-plugin.ts. */
+/** The practice folder as data; see generator/practice/practice-plugin.ts. */
 declare module 'virtual:practice' {
   import type { Doctor } from 'virtual:practice/doctors';
-  type Practice = import('../build/practice/practice-facts.ts').Practice;
+  type Practice = import('../generator/practice/practice-facts.ts').Practice;
   type Details = typeof import('virtual:practice/details').details;
   export const practice: Omit<Practice, keyof Details>;
-  export type OpeningSpan = import('../build/practice/opening-hours.ts').OpeningSpan;
-  export type Week = import('../build/practice/opening-hours.ts').Week;
-  export type Weekday = import('../build/practice/opening-hours.ts').Weekday;
+  export type OpeningSpan = import('../generator/practice/opening-hours.ts').OpeningSpan;
+  export type Week = import('../generator/practice/opening-hours.ts').Week;
+  export type Weekday = import('../generator/practice/opening-hours.ts').Weekday;
   /** The doctor whom the page `/myopia-management-by-{slug}` is about. */
   export const myopiaDoctor: Pick<
     Doctor,
@@ -18,7 +18,7 @@ declare module 'virtual:practice' {
 
 /** Facts that only some pages need. */
 declare module 'virtual:practice/details' {
-  type Practice = import('../build/practice/practice-facts.ts').Practice;
+  type Practice = import('../generator/practice/practice-facts.ts').Practice;
   export const details: Pick<
     Practice,
     | 'geo'
@@ -33,7 +33,7 @@ declare module 'virtual:practice/details' {
 }
 
 declare module 'virtual:practice/doctors' {
-  type Profile = import('../build/practice/doctors.ts').Doctor;
+  type Profile = import('../generator/practice/doctors.ts').Doctor;
   export interface Doctor extends Omit<Profile, 'portrait'> {
     portrait: { src: string; width: number; height: number };
   }
@@ -47,17 +47,19 @@ declare module 'virtual:practice/doctors' {
 }
 
 declare module 'virtual:practice/reviews' {
-  export type Review = import('../build/practice/load-practice.ts').Loaded['reviews'][number];
+  export type Review = import('../generator/practice/load-practice.ts').Loaded['reviews'][number];
   export const reviews: readonly Review[];
 }
 
 declare module 'virtual:practice/awards' {
-  export const awards: import('../build/practice/load-practice.ts').Loaded['awards'];
+  export const awards: import('../generator/practice/load-practice.ts').Loaded['awards'];
 }
 
 declare module 'virtual:practice/letter' {
   import type { Prose } from '@/content/prose';
-  type File = import('zod').output<typeof import('../build/practice/text-schemas.ts').letterSchema>;
+  type File = import('zod').output<
+    typeof import('../generator/practice/text-schemas.ts').letterSchema
+  >;
   /** The founder's letter. */
   export const letter: (File & Prose) | undefined;
 }
@@ -70,7 +72,7 @@ declare module 'virtual:practice/community' {
 declare module 'virtual:practice/difference' {
   import type { Prose } from '@/content/prose';
   type File = import('zod').output<
-    typeof import('../build/practice/text-schemas.ts').differenceSchema
+    typeof import('../generator/practice/text-schemas.ts').differenceSchema
   >;
   export const difference: (File & Prose) | undefined;
 }
@@ -78,7 +80,7 @@ declare module 'virtual:practice/difference' {
 declare module 'virtual:practice/getting-here' {
   import type { Picture } from '@/content/prose';
   type File = import('zod').output<
-    typeof import('../build/practice/text-schemas.ts').gettingHereSchema
+    typeof import('../generator/practice/text-schemas.ts').gettingHereSchema
   >;
   /** A walking route, with its map. */
   export type Route = File['routes'][number];
@@ -88,7 +90,7 @@ declare module 'virtual:practice/getting-here' {
 /** Replaces a page's default text. */
 declare module 'virtual:practice/pages/*' {
   import type { Picture } from '@/content/prose';
-  type File = import('../build/practice/text-schemas.ts').PageTextFile;
+  type File = import('../generator/practice/text-schemas.ts').PageTextFile;
   export const text: Omit<File, 'picture' | 'pictureAlt'> & { picture?: Picture };
 }
 
@@ -102,7 +104,7 @@ declare module 'virtual:practice/section-loaders' {
 }
 
 declare module 'virtual:practice/legal' {
-  type Document = import('../build/practice/legal.ts').LegalDocument;
+  type Document = import('../generator/practice/legal.ts').LegalDocument;
   /** Each legal page's metadata, and who approved its text. */
   export const documents: readonly Pick<
     Document,
@@ -116,7 +118,7 @@ declare module 'virtual:practice/legal-text-loaders' {
 }
 
 declare module 'virtual:practice/towns' {
-  type File = import('../build/practice/text-schemas.ts').TownFile;
+  type File = import('../generator/practice/text-schemas.ts').TownFile;
   /** Each town's metadata and list entry. */
   export const towns: readonly (Pick<
     File,
@@ -129,7 +131,7 @@ declare module 'virtual:practice/towns' {
 
 declare module 'virtual:practice/town-loaders' {
   import type { Picture, Prose } from '@/content/prose';
-  type File = import('../build/practice/text-schemas.ts').TownFile;
+  type File = import('../generator/practice/text-schemas.ts').TownFile;
   export type Town = Omit<File, 'picture' | 'pictureAlt'> &
     Prose & { slug: string; path: string; picture: Picture };
   export const townLoaders: Record<string, () => Promise<{ town: Town }>>;

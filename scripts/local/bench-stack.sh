@@ -8,7 +8,7 @@ prepare_bench() {
   prepare_machine
   require_browser
   require_commands wrk:wrk
-  install_packages frontend backend e2e bench
+  install_packages
   (cd backend && npm run --silent practice && npx --no-install tsc -p tsconfig.bench.json)
 }
 

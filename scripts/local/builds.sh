@@ -7,12 +7,12 @@ prepare_machine() {
     /usr/lib/nginx/modules/ngx_http_brotli_static_module.so:libnginx-mod-http-brotli-static
 }
 
-# Includes the files that the backend imports from the frontend.
-backend_fingerprint() { fingerprint backend frontend/src/content frontend/src/contracts frontend/src/locales -- "$(node --version)"; }
+# The practice's facts are in backend/.
+backend_fingerprint() { fingerprint package-lock.json tsconfig.json shared backend -- "$(node --version)"; }
 
 build_backend() {
   local from stamp=.cache/backend-built-from
-  install_packages frontend backend
+  install_packages
   (cd backend && npm run --silent practice)
   from=$(backend_fingerprint)
   if [[ -d backend/dist && -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
@@ -34,8 +34,8 @@ create_second_factor() {
 build_pages() {
   local site_url ga_id from stamp=$STATE_DIR/pages/built-from
   site_url=$(setting SITE_URL) ga_id=$(setting GA_MEASUREMENT_ID)
-  install_packages frontend
-  from=$(fingerprint frontend -- "$(node --version)" "$site_url" "$ga_id" "${PRACTICE:-}")
+  install_packages
+  from=$(fingerprint package-lock.json shared frontend -- "$(node --version)" "$site_url" "$ga_id" "${PRACTICE:-}")
   if [[ -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
   say 'Building the pages ...'
   (cd frontend && SITE_URL=$site_url GA_MEASUREMENT_ID=$ga_id npm run --silent build)

@@ -44,13 +44,15 @@ view='
   set -e
   closed=$1 site=$2 state=$3
   shift 3
-  exec 3<"$site/backend" 4<"$site/.tools" 5<"$state"
+  exec 3<"$site/backend" 4<"$site/.tools" 5<"$state" 6<"$site/shared" 7<"$site/node_modules"
   mount -t tmpfs -o mode=755,size=1m view "$closed"
-  mkdir -p "$site/backend" "$site/.tools" "$state"
+  mkdir -p "$site/backend" "$site/.tools" "$state" "$site/shared" "$site/node_modules"
   mount --no-canonicalize --bind /proc/self/fd/3 "$site/backend"
   mount --no-canonicalize --bind /proc/self/fd/4 "$site/.tools"
   mount --no-canonicalize --bind /proc/self/fd/5 "$state"
-  exec 3<&- 4<&- 5<&-
+  mount --no-canonicalize --bind /proc/self/fd/6 "$site/shared"
+  mount --no-canonicalize --bind /proc/self/fd/7 "$site/node_modules"
+  exec 3<&- 4<&- 5<&- 6<&- 7<&-
   cd "$site"
   exec "$@"'
 

@@ -74,7 +74,7 @@ start_backend() {
     export PAGES_URL=http://127.0.0.1:$INTERNAL_PORT
     chown_to_site_user "$STATE_DIR/mail"
     keep_running backend "$(backend_fingerprint) $(fingerprint "$ENV_FILE") $REDIS_PORT $INTERNAL_PORT" \
-      "${as_site_user[@]}" node "$PWD/backend/dist/backend/src/main.js"
+      "${as_site_user[@]}" node --conditions=built "$PWD/backend/dist/backend/src/main.js"
   )
 }
 

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 import type { Request } from 'express';
-import type { Activity } from '../../../frontend/src/contracts/activity.ts';
+import type { Activity } from 'shared/activity';
 import { shortenAddress } from '../logging/redact.ts';
 
 /** Who did something in the browser. Empty for what was done on the server. */

@@ -1,9 +1,5 @@
 import { Injectable, Logger, Module } from '@nestjs/common';
-import {
-  type Activity,
-  type ActivityEvent,
-  isActivity,
-} from '../../../frontend/src/contracts/activity.ts';
+import { type Activity, type ActivityEvent, isActivity } from 'shared/activity';
 import { describeError } from '../logging/redact.ts';
 import { Redis } from '../redis/redis.ts';
 import type { Actor } from './actor.ts';

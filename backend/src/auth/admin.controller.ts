@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Logger, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { AdminCheck } from '../../../frontend/src/contracts/api-answers.ts';
-import type { ActivityList } from '../../../frontend/src/contracts/activity.ts';
+import type { AdminCheck } from 'shared/api-answers';
+import type { ActivityList } from 'shared/activity';
 import { actorOf, sessionNumberOf } from '../audit/actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';

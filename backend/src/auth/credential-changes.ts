@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { ActivityEvent } from '../../../frontend/src/contracts/activity.ts';
+import type { ActivityEvent } from 'shared/activity';
 import { AuditLog } from '../audit/audit-log.ts';
 import { describeError } from '../logging/redact.ts';
 import { Redis } from '../redis/redis.ts';

@@ -5,12 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Actor } from '../audit/actor.ts';
-import {
-  isMissingOr,
-  isNumber,
-  isObjectWith,
-  isText,
-} from '../../../frontend/src/contracts/shape.ts';
+import { isMissingOr, isNumber, isObjectWith, isText } from 'shared/shape';
 import { practiceTime } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/redact.ts';

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../../../frontend/src/contracts/messages.ts';
+import type { OutboxEntry } from 'shared/messages';
 import type { OutboxCounts } from '../outbox/delivery-queue.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { OutboxState } from '../../../frontend/src/contracts/messages.ts';
+import type { OutboxState } from 'shared/messages';
 import { AuditLog, AuditModule } from '../audit/audit-log.ts';
 import { ConfigModule } from '../config/settings.ts';
 import { readSettings, SettingsError } from '../config/read-settings.ts';

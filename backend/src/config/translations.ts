@@ -1,4 +1,4 @@
-import { translator } from '../../../frontend/src/content/translator.ts';
+import { translator } from 'shared/translator';
 import { practice } from './practice.ts';
 
 const translators = new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { urgentSigns } from '../../../frontend/src/content/urgent-advice.ts';
+import { urgentSigns } from 'shared/urgent-advice';
 import { practice } from '../config/practice.ts';
 import { composeContactMail, telephoneLink } from './contact-mail.ts';
 

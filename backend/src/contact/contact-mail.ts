@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { consent, urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
+import { consent, urgentSubject } from 'shared/contact-rules';
 import { practiceTime } from '../config/practice.ts';
 import { translated } from '../config/translations.ts';
 import type { Mail } from '../mail/mailer.ts';

@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { ContactReceived } from '../../../frontend/src/contracts/api-answers.ts';
+import type { ContactReceived } from 'shared/api-answers';
 import { languageOf, translated } from '../config/translations.ts';
 import { Consumes, SameOriginGuard } from '../http/guards.ts';
 import { ContactLimit } from './contact-limit.ts';

@@ -1,9 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  consent,
-  type WrittenField,
-  writtenFields,
-} from '../../../frontend/src/content/contact-rules.ts';
+import { consent, type WrittenField, writtenFields } from 'shared/contact-rules';
 import { languageOf } from '../config/translations.ts';
 import type { OutboxItem } from '../outbox/delivery-queue.ts';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { urgentLevels, urgentSigns } from '../../../frontend/src/content/urgent-advice.ts';
+import { urgentLevels, urgentSigns } from 'shared/urgent-advice';
 import { urgentAdvice } from './urgent-advice.ts';
 
 test('lists each sign once, below its own level', () => {

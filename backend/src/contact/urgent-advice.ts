@@ -1,11 +1,7 @@
-import { contactReceived, urgentSubject } from '../../../frontend/src/content/contact-rules.ts';
+import { contactReceived, urgentSubject } from 'shared/contact-rules';
 import { practice } from '../config/practice.ts';
-import { urgentLevels, urgentSigns } from '../../../frontend/src/content/urgent-advice.ts';
-import {
-  helplines,
-  nearestEmergencyRoom,
-  urgentMessage,
-} from '../../../frontend/src/content/urgent-message.ts';
+import { urgentLevels, urgentSigns } from 'shared/urgent-advice';
+import { helplines, nearestEmergencyRoom, urgentMessage } from 'shared/urgent-message';
 
 /** The site's advice for one level of urgency, as plain text. */
 export interface UrgentAdvice {

@@ -1,7 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
-import { contactLimits } from '../../../frontend/src/content/contact-rules.ts';
+import { contactLimits } from 'shared/contact-rules';
 import { rememberRequestId } from '../logging/json-logger.ts';
 import { countRequest } from '../metrics/metrics.ts';
 import { ApiException, messageFor } from './api-exception.ts';

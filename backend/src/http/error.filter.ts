@@ -6,7 +6,7 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { ApiError } from '../../../frontend/src/contracts/api-answers.ts';
+import type { ApiError } from 'shared/api-answers';
 import { languageOf, translated } from '../config/translations.ts';
 import { describeError } from '../logging/redact.ts';
 import { countFailedMessage } from '../metrics/metrics.ts';

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import robotsParser from 'robots-parser';
-import type {
-  Finding,
-  PageReport,
-  SiteReport,
-} from '../../../frontend/src/contracts/live-check.ts';
-import type {
-  CrawlerFile,
-  DeclaredPage,
-  Manifest,
-} from '../../../frontend/src/contracts/manifest.ts';
+import type { Finding, PageReport, SiteReport } from 'shared/live-check';
+import type { CrawlerFile, DeclaredPage, Manifest } from 'shared/manifest';
 import { readHead } from './head.ts';
 import type { PageResponse } from '../pages/fetch-page.ts';
 

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Module, Post, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
-import type { LiveCheckStatus } from '../../../frontend/src/contracts/live-check.ts';
+import type { LiveCheckStatus } from 'shared/live-check';
 import { actorOf } from '../audit/actor.ts';
 import { AuditLog, AuditModule } from '../audit/audit-log.ts';
 import { AuthenticatedGuard, SameOriginGuard } from '../http/guards.ts';

@@ -1,9 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import type {
-  LiveCheckProgress,
-  LiveCheckResult,
-  LiveCheckStatus,
-} from '../../../frontend/src/contracts/live-check.ts';
+import type { LiveCheckProgress, LiveCheckResult, LiveCheckStatus } from 'shared/live-check';
 import { Settings } from '../config/settings.ts';
 import { type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 import { describeError } from '../logging/redact.ts';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Module, Post, Req, UseGuards } from '@nestjs/common';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Request } from 'express';
-import type { MessageList, RetryResult } from '../../../frontend/src/contracts/messages.ts';
+import type { MessageList, RetryResult } from 'shared/messages';
 import { actorOf } from '../audit/actor.ts';
 import { AuditLog, AuditModule } from '../audit/audit-log.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';

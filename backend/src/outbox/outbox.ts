@@ -1,6 +1,6 @@
 import { Injectable, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job, JobType, Queue } from 'bullmq';
-import type { OutboxEntry, OutboxState } from '../../../frontend/src/contracts/messages.ts';
+import type { OutboxEntry, OutboxState } from 'shared/messages';
 import { describeError } from '../logging/redact.ts';
 import type { RedisClient } from '../redis/create-redis-client.ts';
 import { Redis } from '../redis/redis.ts';

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { OutboxEntry } from '../../../frontend/src/contracts/messages.ts';
+import type { OutboxEntry } from 'shared/messages';
 import { Redis } from '../redis/redis.ts';
 import {
   deliveredRetention,

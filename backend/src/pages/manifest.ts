@@ -1,9 +1,5 @@
-import type {
-  CrawlerFile,
-  DeclaredPage,
-  Manifest,
-} from '../../../frontend/src/contracts/manifest.ts';
-import { isListOf, isNumber, isObjectWith, isText } from '../../../frontend/src/contracts/shape.ts';
+import type { CrawlerFile, DeclaredPage, Manifest } from 'shared/manifest';
+import { isListOf, isNumber, isObjectWith, isText } from 'shared/shape';
 import type { PageResponse } from './fetch-page.ts';
 
 export const manifestPath = '/manifest.json';

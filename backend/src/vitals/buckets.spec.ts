@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { metrics, thresholds } from '../../../frontend/src/contracts/vitals.ts';
+import { metrics, thresholds } from 'shared/vitals';
 import { bucketCount, bucketOf, fewestVisits, percentile75, upperEnds } from './buckets.ts';
 
 describe.each(metrics)('%s', (metric) => {

@@ -1,4 +1,4 @@
-import type { Metric, Percentile } from '../../../frontend/src/contracts/vitals.ts';
+import type { Metric, Percentile } from 'shared/vitals';
 
 /**
  * The upper ends of the buckets, which include their upper end. The last bucket has none. Google's thresholds

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { devices, metrics } from '../../../frontend/src/contracts/vitals.ts';
+import { devices, metrics } from 'shared/vitals';
 import { bucketCount, upperEnds } from './buckets.ts';
 import { bytesPerCounter, Counters, countersOf, lastCounter } from './counters.ts';
 

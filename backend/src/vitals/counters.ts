@@ -1,10 +1,5 @@
-import type { Beacon } from '../../../frontend/src/contracts/beacon.ts';
-import {
-  type Device,
-  devices,
-  type Metric,
-  metrics,
-} from '../../../frontend/src/contracts/vitals.ts';
+import type { Beacon } from 'shared/beacon';
+import { type Device, devices, type Metric, metrics } from 'shared/vitals';
 import { bucketCount, bucketOf } from './buckets.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { longestPath } from '../../../frontend/src/contracts/beacon.ts';
+import { longestPath } from 'shared/beacon';
 
 /** How many times a path can be percent-encoded. No real link has more. */
 const mostEncodings = 5;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MissingPath } from '../../../frontend/src/contracts/vitals.ts';
+import type { MissingPath } from 'shared/vitals';
 import { Redis } from '../redis/redis.ts';
 import { expiryOf, dayOf, periodDays } from './period.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RESP_TYPES } from 'redis';
-import type { Beacon } from '../../../frontend/src/contracts/beacon.ts';
+import type { Beacon } from 'shared/beacon';
 import { Redis } from '../redis/redis.ts';
 import { Counters, countersOf, encoding, lastCounter } from './counters.ts';
 import { dayOf, expiryOf } from './period.ts';

@@ -6,7 +6,7 @@ import {
   type MetricPercentile,
   metrics,
   type PageVitals,
-} from '../../../frontend/src/contracts/vitals.ts';
+} from 'shared/vitals';
 import type { KnownPage } from '../pages/known-pages.ts';
 import { percentile75 } from './buckets.ts';
 import { Counters } from './counters.ts';

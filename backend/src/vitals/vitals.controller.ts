@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Module, Post, UseGuards } from '@nestjs/common';
-import type { VitalsReport } from '../../../frontend/src/contracts/vitals.ts';
+import type { VitalsReport } from 'shared/vitals';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
 import { PagesModule } from '../pages/known-pages.ts';
 import { BeaconDto } from './dto/beacon.dto.ts';

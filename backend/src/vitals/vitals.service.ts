@@ -4,8 +4,8 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { Beacon } from '../../../frontend/src/contracts/beacon.ts';
-import { metrics, type VitalsReport } from '../../../frontend/src/contracts/vitals.ts';
+import type { Beacon } from 'shared/beacon';
+import { metrics, type VitalsReport } from 'shared/vitals';
 import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../logging/redact.ts';
 import { type KnownPage, KnownPages } from '../pages/known-pages.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Manifest } from '../../../frontend/src/contracts/manifest.ts';
+import type { Manifest } from 'shared/manifest';
 
 /** The frontend's build output. `make test` sets BUILT_PAGES to its current release. */
 export const builtPages =

@@ -1,8 +1,4 @@
-import {
-  isLiveCheckStatus,
-  type LiveCheckResult,
-  type LiveCheckStatus,
-} from '../../../frontend/src/contracts/live-check.ts';
+import { isLiveCheckStatus, type LiveCheckResult, type LiveCheckStatus } from 'shared/live-check';
 import { hashPassword } from '../../src/password/password-hash.ts';
 import { BuiltSite } from './built-site.ts';
 import { PagesServer } from './pages-server.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Beacon } from '../../../frontend/src/contracts/beacon.ts';
-import type { DeclaredPage, Manifest } from '../../../frontend/src/contracts/manifest.ts';
-import { isVitalsReport, type VitalsReport } from '../../../frontend/src/contracts/vitals.ts';
+import type { Beacon } from 'shared/beacon';
+import type { DeclaredPage, Manifest } from 'shared/manifest';
+import { isVitalsReport, type VitalsReport } from 'shared/vitals';
 import { cheapHash, login, type Visitor, withRedis } from './admin.ts';
 import { PagesServer } from './pages-server.ts';
 import { Site } from './site.ts';

@@ -6,7 +6,7 @@ import { withoutHydrationMarks } from '@/components/static-markup';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { serverErrors, type ServerError } from '@/content/server-errors';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { absoluteUrl, headTags } from '@/seo/head-tags';
 import { language, prefix } from '@/seo/languages';
 import { pages, indexablePages } from '@/seo/pages';

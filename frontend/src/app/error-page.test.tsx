@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { avoidedWords } from '../../build/readability/avoided-words.ts';
+import { avoidedWords } from '../../generator/readability/avoided-words.ts';
 import { practice } from '@/content/practice';
 import { renderErrorPage, serverErrors } from './entry-prerender';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownTexts } from '../../build/readability/own-texts.ts';
+import { ownTexts } from '../../generator/readability/own-texts.ts';
 import { practice } from '@/content/practice';
 import { indexablePages, pages } from '@/seo/pages';
 import { documentOf } from './rendered-pages';

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { crawlerFiles, webManifest } from '../../build/crawler-files.ts';
-import { backendFacts } from '../../build/practice/backend-facts.ts';
-import { leftovers } from '../../build/practice/leftovers.ts';
-import { loadPractice } from '../../build/practice/load-practice.ts';
-import { examplesFolder, practiceFolder } from '../../build/practice/practice-folder.ts';
-import { pageTerms } from '../../build/practice/page-terms.ts';
-import { socialCard } from '../../build/social-card.ts';
-import { loadColors } from '../../build/theme/load-colors.ts';
+import { crawlerFiles, webManifest } from '../../generator/crawler-files.ts';
+import { backendFacts } from '../../generator/practice/backend-facts.ts';
+import { leftovers } from '../../generator/practice/leftovers.ts';
+import { loadPractice } from '../../generator/practice/load-practice.ts';
+import { examplesFolder, practiceFolder } from '../../generator/practice/practice-folder.ts';
+import { pageTerms } from '../../generator/practice/page-terms.ts';
+import { socialCard } from '../../generator/social-card.ts';
+import { loadColors } from '../../generator/theme/load-colors.ts';
 import * as site from './entry-prerender';
 import { renderedPages } from './rendered-pages';
 
@@ -35,7 +35,7 @@ const outputs: [string, string][] = [
   ['the web manifest', webManifest(site, colors)],
   ['nginx’s errors', JSON.stringify(site.serverErrors)],
   ['the backend’s facts', await backendFacts(own.practice)],
-  ['the backend’s source', sourceOf('backend/src/**/*.ts')],
+  ['the backend’s source', sourceOf('{backend,shared}/src/**/*.ts')],
   ['nginx’s configuration', sourceOf('nginx/**/*.template')],
 ];
 

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useSt
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { PageHeader } from '@/components/page-header';
 import { noteHeadingOnly } from '@/components/recovery';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { routeById } from '@/seo/routes';
 import { isLoaded, loadPage } from './page-modules';
 

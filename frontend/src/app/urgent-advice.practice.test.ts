@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { urgentSigns } from '@/content/urgent-advice';
+import { urgentSigns } from 'shared/urgent-advice';
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
 import { offers } from '@/content/offered-treatments';
 import { pages } from '@/seo/pages';
-import { loadPractice } from '../../build/practice/load-practice.ts';
-import { readability } from '../../build/readability/readability.ts';
+import { loadPractice } from '../../generator/practice/load-practice.ts';
+import { readability } from '../../generator/readability/readability.ts';
 import { ownAdvice } from './own-urgent-advice';
 import { documentOf, textOf } from './rendered-pages';
 

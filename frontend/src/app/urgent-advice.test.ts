@@ -26,11 +26,11 @@ test('a side effect of a treatment isn’t urgent advice', () => {
 
 /** The files with urgent advice, and the claims. */
 const home =
-  /^frontend\/src\/(?:content\/(?:urgent-advice|urgent-message|urgent-questions|claims)|app\/own-urgent-advice)\.ts$/;
+  /^(?:shared\/src\/urgent-(?:advice|message)|frontend\/src\/(?:content\/(?:urgent-questions|claims)|app\/own-urgent-advice))\.ts$/;
 
 test('no other file has urgent advice', () => {
   const root = join(import.meta.dirname, '../../..');
-  const found = globSync(['frontend/src/**/*.{ts,tsx}', 'backend/src/**/*.ts'], { cwd: root })
+  const found = globSync('{shared,frontend,backend}/src/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !home.test(path) && !/\.(?:test|spec)\.tsx?$/.test(path))
     .flatMap((path) => {
       const source = readFileSync(join(root, path), 'utf8');

@@ -1,4 +1,4 @@
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { translationsOf } from '@/seo/languages';
 import { breadcrumbTrail, type PageRoute } from '@/seo/routes';
 import styles from './breadcrumbs.module.css';

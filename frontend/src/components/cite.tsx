@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, use, useEffect, useState } from 'react';
 import type { ClaimId } from '@/content/claims';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './cite.module.css';
 
 const Claims = createContext<readonly ClaimId[]>([]);

@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './cta-banner.module.css';
 import { DoorSign } from './door-sign';
 import { BookingLink, PhoneLink } from './links';

@@ -1,6 +1,6 @@
 import * as openingHours from '@/content/opening-hours?data';
 import { type OpenStatus, statusText } from '@/content/open-status';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './door-sign.module.css';
 import { OpeningHours } from './opening-hours';
 import { useOpenStatus } from './use-open-status';

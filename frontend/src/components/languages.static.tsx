@@ -1,5 +1,5 @@
 import { languageNotes, spanish } from '@/content/languages';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { language } from '@/seo/languages';
 import { PhoneLink } from './links';
 import { Section } from './section';

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { isEnglish } from '@/seo/languages';
 import { routeById } from '@/seo/routes';
 import { buttonClass } from './button';

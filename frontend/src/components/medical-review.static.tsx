@@ -1,4 +1,4 @@
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { medicalReview } from '@/seo/medical-review';
 import type { Page } from '@/seo/page';
 

@@ -1,7 +1,7 @@
 import { sectionClaims, sectionLoaders } from 'virtual:practice/section-loaders';
 import type { ReactNode } from 'react';
 import type { ClaimId } from '@/content/claims';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { headTags } from '@/seo/head-tags';
 import type { Page } from '@/seo/page';
 import CommonData from '@/seo/structured-data/common-data.static';

@@ -3,7 +3,7 @@ import { examTotalMinutes } from '@/content/exam-steps';
 import { insurers } from '@/content/insurers';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { PageLink } from './links';
 import { OpeningHours } from './opening-hours';
 import styles from './quick-facts.module.css';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { claims, type Claim, type ClaimId } from '@/content/claims';
 import { longDate } from '@/content/dates';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { isEnglish } from '@/seo/languages';
 import { linkCitationsIn } from './sources/citations';
 import { Fold } from './fold';

@@ -1,4 +1,4 @@
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './table-of-contents.module.css';
 
 interface TableOfContentsProps {

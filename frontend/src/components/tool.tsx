@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { Button } from './button';
 import { useHydrated } from './hydration';
 import { loadExtra } from './recovery';

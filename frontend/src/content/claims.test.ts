@@ -61,7 +61,7 @@ function sources(folder: string): string[] {
 
 test('pages print percentages from percentages.ts only', () => {
   const root = join(import.meta.dirname, '..');
-  const texts = ['content', 'components', 'pages', 'seo'];
+  const texts = ['content', 'components', 'pages', 'seo', '../../shared/src'];
   const typed = texts
     .flatMap((folder) => sources(join(root, folder)))
     .filter((path) => !/content\/(claims|percentages)\.ts$/.test(path))

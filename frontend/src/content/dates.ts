@@ -1,4 +1,4 @@
-import { t } from './t';
+import { t } from 'shared/t';
 
 /** The formatter is made when a date is first written, because making it is slow and every page has this module. */
 function dateIn(options: Intl.DateTimeFormatOptions): (date: string) => string {

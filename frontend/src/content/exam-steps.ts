@@ -1,4 +1,4 @@
-import { t } from './t.ts';
+import { t } from 'shared/t';
 
 interface ExamStep {
   name: string;

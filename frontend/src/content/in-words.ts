@@ -1,4 +1,4 @@
-import { t } from './t.ts';
+import { t } from 'shared/t';
 
 const text = t('no one two three four five six seven eight nine ten eleven twelve').split(' ');
 

@@ -1,7 +1,7 @@
 import { details } from 'virtual:practice/details';
 import { doctors } from 'virtual:practice/doctors';
 import { joinWithAnd, joinWithOr } from './in-words';
-import { t } from './t';
+import { t } from 'shared/t';
 
 const { languages, interpreters } = details;
 

@@ -1,7 +1,7 @@
 import { clockChanges } from '@/content/clock-changes?data';
 import { practice, type Week, type Weekday } from './practice';
 import type { ClockChange } from './clock-changes';
-import { t } from './t';
+import { t } from 'shared/t';
 import { weekdayName } from './weekday-names';
 
 interface Office {

@@ -1,4 +1,4 @@
-import { t } from './t';
+import { t } from 'shared/t';
 
 /** The services, for the services page and its structured data. */
 export interface Service {

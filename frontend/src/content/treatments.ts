@@ -1,6 +1,6 @@
 import { inWords, joinWithOr } from './in-words';
 import { offers } from './offered-treatments';
-import { t } from './t';
+import { t } from 'shared/t';
 import type { TreatmentId } from './treatment-ids';
 
 /** A treatment that slows myopia. Pages and structured data use the same text. */

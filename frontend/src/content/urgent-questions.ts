@@ -1,5 +1,5 @@
-import { t } from './t';
-import { type UrgentSignId, urgentLevels, urgentSigns } from './urgent-advice';
+import { t } from 'shared/t';
+import { type UrgentSignId, urgentLevels, urgentSigns } from 'shared/urgent-advice';
 
 /** An answer that leads to one instruction, which has its own page. */
 export interface UrgentAnswer {

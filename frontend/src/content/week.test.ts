@@ -140,8 +140,8 @@ test.each([
 });
 
 test('no page hardcodes opening times or closed days', () => {
-  const root = join(import.meta.dirname, '..');
-  const typed = globSync('**/*.{ts,tsx}', { cwd: root })
+  const root = join(import.meta.dirname, '../../..');
+  const typed = globSync('{frontend,shared}/src/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .flatMap((path) =>
       readFileSync(join(root, path), 'utf8')

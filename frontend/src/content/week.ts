@@ -1,6 +1,6 @@
 import { joinWithAnd } from './in-words.ts';
 import type { OpeningSpan, Week, Weekday } from './practice';
-import { t } from './t.ts';
+import { t } from 'shared/t';
 import { weekdayName } from './weekday-names.ts';
 
 /** In the order of the table and every text. */

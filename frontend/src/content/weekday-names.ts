@@ -1,5 +1,5 @@
 import type { Weekday } from './practice';
-import { t } from './t.ts';
+import { t } from 'shared/t';
 
 // The build leaves this list out of the English pages: it compares what `t` is replaced with.
 const translated: Readonly<Partial<Record<Weekday, string>>> =

@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { language, prefix, translationsOf } from './languages';
 import type { Page } from './page';
 

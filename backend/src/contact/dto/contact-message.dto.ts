@@ -18,7 +18,7 @@ import {
   freeText,
   oneLine,
   phonePattern,
-} from '../../../../frontend/src/content/contact-rules.ts';
+} from 'shared/contact-rules';
 
 /** Limits UTF-16 code units. class-validator's own check counts an emoji as one. */
 function AtMost(limit: number, message: string): PropertyDecorator {

@@ -8,8 +8,8 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { type Beacon, largest, longestPath } from '../../../../frontend/src/contracts/beacon.ts';
-import { type Device, devices, type Metric } from '../../../../frontend/src/contracts/vitals.ts';
+import { type Beacon, largest, longestPath } from 'shared/beacon';
+import { type Device, devices, type Metric } from 'shared/vitals';
 
 /** Unlike class-validator's own decorator, it rejects null. */
 function MayBeMissing(): PropertyDecorator {

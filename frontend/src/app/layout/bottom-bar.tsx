@@ -3,7 +3,7 @@ import { CalendarIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
 import { PageLink, PhoneLink } from '@/components/links';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './bottom-bar.module.css';
 
 /** On phones, what most visitors came for, in reach of a thumb. Stays at the bottom where there's room. */

@@ -7,7 +7,7 @@ import { closures } from '@/content/closures?data';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { legalRoutes, routeById, townRoutes } from '@/seo/routes';
 import styles from './footer.module.css';
 import streetAtNight from './illustrations/street-at-night.tsx?illustration';

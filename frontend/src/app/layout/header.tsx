@@ -1,4 +1,4 @@
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { Brand } from './brand';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';

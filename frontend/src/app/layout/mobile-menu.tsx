@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { CloseIcon, MenuIcon } from '@/components/icons';
 import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './mobile-menu.module.css';
 import { Navigation } from './navigation';
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { FacebookIcon, InstagramIcon } from '@/components/icons';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './social-links.module.css';
 
 const icons: Record<(typeof practice.social)[number]['name'], ComponentType> = {

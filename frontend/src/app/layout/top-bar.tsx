@@ -3,7 +3,7 @@ import { MapPinIcon, PhoneIcon } from '@/components/icons';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { SocialLinks } from './social-links';
 import styles from './top-bar.module.css';
 

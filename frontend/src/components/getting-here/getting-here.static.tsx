@@ -3,7 +3,7 @@ import styles from './getting-here.module.css';
 import { Illustration } from '@/components/illustration';
 import { RouteMap } from './route-map';
 import { Section } from '@/components/section';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 /** Train, parking and entrance, then the ways to the door. Other pages link to its headings on the contact page. */
 export default function GettingHere() {

@@ -1,4 +1,4 @@
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 /**
  * Links from each source back to its marks. The number of marks is only known for the whole page: in

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useState } from 'react';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { CloseIcon } from '../icons';
 import { dismissToast, type ToastMessage, useToast } from './toast-store';
 import styles from './toaster.module.css';

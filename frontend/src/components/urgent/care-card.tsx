@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UrgentLevelId } from '@/content/urgent-advice';
+import type { UrgentLevelId } from 'shared/urgent-advice';
 import type { SvgProps } from '@/components/illustrations/canvas';
 import { AlertIcon, Icon, PhoneIcon } from '../icons';
 import styles from './care-card.module.css';

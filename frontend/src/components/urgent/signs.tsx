@@ -1,6 +1,6 @@
 import { practice } from '@/content/practice';
-import type { UrgentLevel, urgentSigns } from '@/content/urgent-advice';
-import { emergencyCall } from '@/content/urgent-message';
+import type { UrgentLevel, urgentSigns } from 'shared/urgent-advice';
+import { emergencyCall } from 'shared/urgent-message';
 import { Cite } from '../cite';
 import styles from './care-card.module.css';
 import { UrgentText } from './urgent-text';

@@ -1,4 +1,4 @@
-import { urgentLevels, type UrgentSignId, urgentSigns } from '@/content/urgent-advice';
+import { urgentLevels, type UrgentSignId, urgentSigns } from 'shared/urgent-advice';
 import { OpeningHours } from '../opening-hours';
 import { CareCard } from './care-card';
 import styles from './care-card.module.css';

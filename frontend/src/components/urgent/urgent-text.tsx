@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { practice } from '@/content/practice';
-import { helplines, nearestEmergencyRoom } from '@/content/urgent-message';
+import { helplines, nearestEmergencyRoom } from 'shared/urgent-message';
 
 const numbers: Readonly<Record<string, { href: string; number: string }>> = {
   ...helplines,

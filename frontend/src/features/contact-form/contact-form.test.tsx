@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showToast } from '@/components/toast/toast-store';
-import { contactLimits, contactMessages } from '@/content/contact-rules';
+import { contactLimits, contactMessages } from 'shared/contact-rules';
 import { practice } from '@/content/practice';
 import { ContactForm } from './contact-form';
 

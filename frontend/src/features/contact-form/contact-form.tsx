@@ -9,8 +9,8 @@ import {
   contactSubjects,
   subjectLabels,
   urgentSubject,
-} from '@/content/contact-rules';
-import { t } from '@/content/t';
+} from 'shared/contact-rules';
+import { t } from 'shared/t';
 import { pageLanguage } from '@/seo/languages';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';

@@ -1,4 +1,4 @@
-import { type WrittenField, writtenFields } from '@/content/contact-rules';
+import { type WrittenField, writtenFields } from 'shared/contact-rules';
 
 /** What was typed, kept in this browser tab until it's sent: an accidental reload loses nothing. */
 const DRAFT_KEY = 'contact-draft';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './contact-form.module.css';
 import type { FieldErrors } from './validate';
 

@@ -5,8 +5,8 @@ import { UrgentText } from '@/components/urgent/urgent-text';
 import { useOpenStatus } from '@/components/use-open-status';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
-import { emergencyCall, urgentMessage } from '@/content/urgent-message';
+import { t } from 'shared/t';
+import { emergencyCall, urgentMessage } from 'shared/urgent-message';
 import styles from './contact-form.module.css';
 
 /**

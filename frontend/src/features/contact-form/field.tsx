@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/field-error';
-import type { ContactField } from '@/content/contact-rules';
-import { t } from '@/content/t';
+import type { ContactField } from 'shared/contact-rules';
+import { t } from 'shared/t';
 import styles from './contact-form.module.css';
 
 interface ControlAttributes {

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 /** A name that attracts bots, but that browsers and password managers don't fill in. */
 const name = 'comments';

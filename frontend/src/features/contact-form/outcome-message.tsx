@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { PhoneLink } from '@/components/links';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
-import { emergencyCall } from '@/content/urgent-message';
+import { t } from 'shared/t';
+import { emergencyCall } from 'shared/urgent-message';
 import styles from './contact-form.module.css';
 import type { Outcome } from './use-contact-form';
 

@@ -1,7 +1,7 @@
-import { type WrittenField, writtenFields } from '@/content/contact-rules';
+import { type WrittenField, writtenFields } from 'shared/contact-rules';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
-import type { ApiError, ContactReceived } from '@/contracts/api-answers';
+import { t } from 'shared/t';
+import type { ApiError, ContactReceived } from 'shared/api-answers';
 import { language } from '@/seo/languages';
 import type { FieldErrors } from './validate';
 

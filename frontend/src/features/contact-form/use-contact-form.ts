@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { useHydrated } from '@/components/hydration';
 import { showToast } from '@/components/toast/toast-store';
-import { urgentSubject } from '@/content/contact-rules';
+import { urgentSubject } from 'shared/contact-rules';
 import { pageLanguage } from '@/seo/languages';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
 import { readHoneypot } from './honeypot';
 import { newIdempotencyKey, readForm, sendMessage } from './send-message';

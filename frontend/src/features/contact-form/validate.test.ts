@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactLimits, contactMessages } from '@/content/contact-rules';
+import { contactLimits, contactMessages } from 'shared/contact-rules';
 import { validate } from './validate';
 
 const complete = {

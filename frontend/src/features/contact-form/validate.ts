@@ -4,7 +4,7 @@ import {
   contactPatterns,
   contactSubjects,
   type ContactField,
-} from '@/content/contact-rules';
+} from 'shared/contact-rules';
 import type { ContactMessage } from './send-message';
 
 export type FieldErrors = Partial<Record<ContactField, string>>;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { FieldError } from '@/components/field-error';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './child-form.module.css';
 import { readAge, readPrescription } from './read-child';
 

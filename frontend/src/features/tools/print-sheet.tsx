@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './print-sheet.module.css';
 
 interface PrintSheetProps {

@@ -1,4 +1,4 @@
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 /** What was typed, read: the value, or a sentence about what's wrong with it. */
 export type Read<Value> = { value: Value } | { problem: string };

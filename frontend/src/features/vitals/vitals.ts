@@ -1,6 +1,6 @@
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import { type Beacon, largest, longestPath } from '@/contracts/beacon';
-import type { Device, Metric } from '@/contracts/vitals';
+import { type Beacon, largest, longestPath } from 'shared/beacon';
+import type { Device, Metric } from 'shared/vitals';
 import { loadedRoute } from '@/seo/match-route';
 
 type Values = Partial<Record<Metric, number>>;

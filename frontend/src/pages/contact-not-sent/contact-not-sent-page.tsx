@@ -2,7 +2,7 @@ import { PageLink, PhoneLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { page } from './page';
 
 /** Where the server sends a visitor whose form, posted without scripts, wasn’t accepted. */

@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { unlistedPage } from '@/seo/page';
 
 export const page = unlistedPage({

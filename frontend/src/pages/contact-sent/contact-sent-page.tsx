@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { page } from './page';
 
 /** Where the server sends a visitor whose form was posted without scripts. */

@@ -7,7 +7,7 @@ import { table } from '@/content/opening-details?data';
 import { closed } from '@/content/opening-hours?data';
 import type { OpenStatus } from '@/content/open-status';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './contact.module.css';
 import HolidayClosures from './holiday-closures.static';
 import LanguagesCard from './languages-card.static';

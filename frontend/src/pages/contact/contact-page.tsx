@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { ContactForm } from '@/features/contact-form/contact-form';
 import { ContactDetails } from './contact-details';
 import { MapEmbed } from './map-embed';

@@ -1,5 +1,5 @@
 import { closures } from '@/content/closures?data';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './contact.module.css';
 
 export default function HolidayClosures() {

@@ -1,6 +1,6 @@
 import { Card } from '@/components/card-grid';
 import { languageNotes } from '@/content/languages';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 export default function LanguagesCard() {
   if (languageNotes.length === 0) return null;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { useHydrated } from '@/components/hydration';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { loadedRoute } from '@/seo/match-route';
 import styles from './contact.module.css';
 

@@ -1,7 +1,7 @@
 import { doctorCount } from 'virtual:practice';
 import { text } from 'virtual:practice/pages/contact';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;

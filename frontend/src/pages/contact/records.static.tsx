@@ -2,7 +2,7 @@ import { Cite } from '@/components/cite';
 import { PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 export default function Records() {
   const { address, name } = practice;

@@ -1,7 +1,7 @@
 import { Section } from '@/components/section';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
-/** build/contact-card.ts writes both files. */
+/** generator/contact-card.ts writes both files. */
 export default function SaveNumber() {
   return (
     <Section

@@ -1,4 +1,4 @@
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './for-kids.module.css';
 
 /** When a child needs an exam, and what happens at it. */

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
 import { claimsWith } from '@/content/question';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { ExamAges } from './exam-ages';
 import styles from './for-kids.module.css';
 import { page } from './page';

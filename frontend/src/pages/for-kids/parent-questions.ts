@@ -1,6 +1,6 @@
 import { text } from 'virtual:practice/pages/for-kids';
 import type { Question } from '@/content/question';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 export const parentQuestions: readonly Question[] = [
   {

@@ -1,6 +1,6 @@
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './for-kids.module.css';
 
 export default function ParentTips() {

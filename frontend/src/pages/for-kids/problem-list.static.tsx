@@ -1,7 +1,7 @@
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import type { ClaimId } from '@/content/claims';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './for-kids.module.css';
 
 interface VisionProblem {

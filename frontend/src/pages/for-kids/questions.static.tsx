@@ -1,5 +1,5 @@
 import { Questions } from '@/components/questions';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { parentQuestions } from './parent-questions';
 
 export default function ParentQuestions() {

@@ -1,5 +1,5 @@
 import { Statement, words } from '@/components/statement/statement';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 export default function RarelySay() {
   return (

@@ -5,7 +5,7 @@ import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
 import { joinWithAnd } from '@/content/in-words';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './for-kids.module.css';
 
 const { childExam } = details.prices;

@@ -1,6 +1,6 @@
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import ScreeningWords from './screening-words.static';
 
 export function ScreeningForm() {

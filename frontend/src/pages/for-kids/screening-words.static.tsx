@@ -1,6 +1,6 @@
 import { DescriptionList } from '@/components/description-list';
 import { Fold } from '@/components/fold';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { Explanation } from '@/features/tools/screening-decoder/explanation';
 import { phrases } from '@/features/tools/screening-decoder/phrases';
 

@@ -2,7 +2,7 @@ import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './for-kids.module.css';
 
 /** Signs mostly seen in children, plus some that anyone can have. */

@@ -1,6 +1,6 @@
 import { Children } from '@/components/illustrations/audiences/children';
 import { Section } from '@/components/section';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './home.module.css';
 import { Families, Individuals, Professionals } from './illustrations/audiences';
 

@@ -7,7 +7,7 @@ import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { isEnglish } from '@/seo/languages';
 import styles from './home.module.css';
 

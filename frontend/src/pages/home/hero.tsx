@@ -5,7 +5,7 @@ import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './home.module.css';
 import heroLens from './illustrations/hero-lens.tsx?illustration';
 import { page } from './page';

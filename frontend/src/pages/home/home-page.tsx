@@ -1,7 +1,7 @@
 import { CtaBanner } from '@/components/cta-banner';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import QuickFacts from '@/components/quick-facts.static';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import Community from './community.static';
 import { Hero } from './hero';
 import { page } from './page';

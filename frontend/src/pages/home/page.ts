@@ -1,7 +1,7 @@
 import { text } from 'virtual:practice/pages/home';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { ratingShown, recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;

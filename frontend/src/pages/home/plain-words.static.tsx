@@ -1,7 +1,7 @@
 import { letter } from 'virtual:practice/letter';
 import { Statement, words } from '@/components/statement/statement';
 import { TwoSlips } from '@/components/two-slips/two-slips';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 /** What sets a visit apart, in one look. */
 export default function PlainWords() {

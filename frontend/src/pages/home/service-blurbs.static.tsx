@@ -6,7 +6,7 @@ import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 export default function ServiceBlurbs() {
   return (

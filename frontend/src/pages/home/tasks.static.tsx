@@ -2,7 +2,7 @@ import { AlertIcon } from '@/components/icons';
 import { EyeChartIcon, GlassesIcon, PaymentIcon, SpeechIcon } from '@/components/tiles/tile-icons';
 import { LanguageTile, Tile, Tiles } from '@/components/tiles/tiles';
 import { spanish } from '@/content/languages';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { translationsOf } from '@/seo/languages';
 import styles from './home.module.css';
 import { page } from './page';

@@ -3,7 +3,7 @@ import illustration from '@/components/illustrations/services/drops.tsx?illustra
 import { UrgentText } from '@/components/urgent/urgent-text';
 import { percentages } from '@/content/percentages';
 import { atropine } from '@/content/treatments';
-import { swallowedDrops } from '@/content/urgent-advice';
+import { swallowedDrops } from 'shared/urgent-advice';
 import { TreatmentSection } from './treatment-section';
 
 export function AtropineDrops() {

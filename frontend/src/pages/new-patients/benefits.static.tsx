@@ -3,7 +3,7 @@ import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import type { ClaimId } from '@/content/claims';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 export interface Benefit {
   title: string;

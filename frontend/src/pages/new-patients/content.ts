@@ -3,7 +3,7 @@ import { details } from 'virtual:practice/details';
 import { text } from 'virtual:practice/pages/new-patients';
 import { practice } from '@/content/practice';
 import type { Question } from '@/content/question';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 const { prices } = details;
 

@@ -3,7 +3,7 @@ import { Cite } from '@/components/cite';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { joinWithOr } from '@/content/in-words';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './cost.module.css';
 
 const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;

@@ -4,7 +4,7 @@ import { Section } from '@/components/section';
 import { insurers } from '@/content/insurers';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './insurance.module.css';
 
 export default function Insurance() {

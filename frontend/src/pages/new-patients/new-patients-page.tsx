@@ -6,7 +6,7 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { page } from './page';
 import { YourPlan } from './your-plan';
 import Benefits from './benefits.static';

@@ -1,6 +1,6 @@
 import { text } from 'virtual:practice/pages/new-patients';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;

@@ -8,7 +8,7 @@ import {
   line,
   pine,
 } from '@/components/illustrations/palette';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 /** The parts of the visit in minutes, with the color and position of each. */
 const parts = [

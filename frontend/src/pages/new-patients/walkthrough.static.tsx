@@ -4,7 +4,7 @@ import { Section } from '@/components/section';
 import { Steps } from '@/components/steps';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './walkthrough.module.css';
 
 export default function Walkthrough() {

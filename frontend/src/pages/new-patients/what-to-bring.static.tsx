@@ -2,7 +2,7 @@ import { Cite } from '@/components/cite';
 import { CheckIcon } from '@/components/icons';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { whatToBring } from './content';
 import styles from './what-to-bring.module.css';
 

@@ -1,7 +1,7 @@
 import { PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 export function YourPlan() {
   return (

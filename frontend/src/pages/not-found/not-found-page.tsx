@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import styles from './not-found.module.css';
 import { page } from './page';
 

@@ -1,4 +1,4 @@
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { unlistedPage } from '@/seo/page';
 
 export const page = unlistedPage({

@@ -1,7 +1,7 @@
 import { details } from 'virtual:practice/details';
 import { PageLink } from '@/components/links';
 import { children } from '@/content/services';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import illustration from './illustrations/kids.tsx?illustration';
 import { ServiceSection } from './service-section';
 import styles from './services.module.css';

@@ -3,7 +3,7 @@ import { Cite } from '@/components/cite';
 import { PhoneLink } from '@/components/links';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';
 import { contactLenses } from '@/content/services';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { offers } from '@/content/offered-treatments';
 import illustration from './illustrations/contact-lenses.tsx?illustration';
 import { ServiceSection } from './service-section';

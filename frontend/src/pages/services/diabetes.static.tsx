@@ -1,7 +1,7 @@
 import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/links';
 import { diabetes } from '@/content/services';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import illustration from './illustrations/diabetes.tsx?illustration';
 import { ServiceSection } from './service-section';
 

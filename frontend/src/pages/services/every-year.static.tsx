@@ -1,6 +1,6 @@
 import { Cite } from '@/components/cite';
 import { Statement, words } from '@/components/statement/statement';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 export default function EveryYear() {
   return (

@@ -4,7 +4,7 @@ import illustration from '@/components/illustrations/services/exams.tsx?illustra
 import { PageLink } from '@/components/links';
 import { practice } from '@/content/practice';
 import { exams } from '@/content/services';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { ServiceSection } from './service-section';
 import styles from './services.module.css';
 

@@ -2,7 +2,7 @@ import { details } from 'virtual:practice/details';
 import { Cite } from '@/components/cite';
 import illustration from '@/components/illustrations/services/eyewear.tsx?illustration';
 import { eyewear } from '@/content/services';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { ServiceSection } from './service-section';
 
 export default function Eyewear() {

@@ -3,7 +3,7 @@ import illustration from '@/components/illustrations/services/eye-health.tsx?ill
 import { PageLink } from '@/components/links';
 import { practice } from '@/content/practice';
 import { glaucoma } from '@/content/services';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { ServiceSection } from './service-section';
 
 const medicare = [

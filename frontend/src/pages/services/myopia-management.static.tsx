@@ -4,7 +4,7 @@ import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { atStart } from '@/content/in-words';
 import { myopia } from '@/content/services';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { offered, treatments } from '@/content/treatments';
 import styles from './services.module.css';
 import MyopiaTreatments from './myopia-treatments.static';

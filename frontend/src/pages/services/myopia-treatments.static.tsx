@@ -5,7 +5,7 @@ import drops from '@/components/illustrations/services/drops.tsx?illustration';
 import glasses from '@/components/illustrations/services/myopia-glasses.tsx?illustration';
 import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?illustration';
 import softLens from '@/components/illustrations/services/soft-lens.tsx?illustration';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { offers } from '@/content/offered-treatments';
 import { atropine, myopiaGlasses, overnightLenses, softLenses } from '@/content/treatments';
 import styles from './services.module.css';

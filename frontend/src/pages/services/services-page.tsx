@@ -7,7 +7,7 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { claimsOffered, offers } from '@/content/offered-treatments';
 import servicesLens from './illustrations/services-lens.tsx?illustration';
 import { page } from './page';

@@ -1,8 +1,8 @@
 import { OpeningHours } from '@/components/opening-hours';
 import { CallButton, Signs } from '@/components/urgent/signs';
 import { UrgentText } from '@/components/urgent/urgent-text';
-import { t } from '@/content/t';
-import type { UrgentLevel } from '@/content/urgent-advice';
+import { t } from 'shared/t';
+import type { UrgentLevel } from 'shared/urgent-advice';
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
 import { answerPage } from './page';
 import styles from './something-just-happened.module.css';

@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { adviceFor, type UrgentAnswer, urgentAnswers } from '@/content/urgent-questions';
 import { type Page, urgentPage } from '@/seo/page';
 

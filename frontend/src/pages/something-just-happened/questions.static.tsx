@@ -1,6 +1,6 @@
 import { Tile, Tiles } from '@/components/tiles/tiles';
 import { UrgentText } from '@/components/urgent/urgent-text';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { somethingElse, urgentQuestions } from '@/content/urgent-questions';
 import { answerPage } from './page';
 import styles from './something-just-happened.module.css';

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/breadcrumbs';
 import { PageLink } from '@/components/links';
 import { PageLayout } from '@/components/page-layout';
 import { CareCard } from '@/components/urgent/care-card';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { answers } from '@/pages/something-just-happened/answers?data';
 import Instruction from './instruction.static';
 import styles from './something-just-happened.module.css';

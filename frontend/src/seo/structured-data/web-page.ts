@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Thing, WebPage, WebSite } from 'schema-dts';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { absoluteUrl } from '../head-tags';
 import { medicalReview } from '../medical-review';
 import type { Page } from '../page';

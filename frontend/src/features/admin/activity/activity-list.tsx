@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
-import type { ActivityList as List } from '@/contracts/activity';
+import type { ActivityList as List } from 'shared/activity';
 import { moment } from '../data/moment';
 import styles from './activity.module.css';
 import { describeActor } from './activity-words';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Activity } from '@/contracts/activity';
+import type { Activity } from 'shared/activity';
 import { moment } from '../data/moment';
 import { describeActor, describeLastSignIn } from './activity-words';
 import { describeEvent } from './event-words';

@@ -1,4 +1,4 @@
-import type { Activity, ActivityList } from '@/contracts/activity';
+import type { Activity, ActivityList } from 'shared/activity';
 import { moment } from '../data/moment';
 
 /** Such as `session 12, from 203.0.113.0 with Firefox`. */

@@ -1,4 +1,4 @@
-import type { Activity, ActivityEvent } from '@/contracts/activity';
+import type { Activity, ActivityEvent } from 'shared/activity';
 
 const events: Readonly<Record<ActivityEvent, string>> = {
   'signed-in': 'Signed in',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isActivityList } from '@/contracts/activity';
+import { isActivityList } from 'shared/activity';
 import { checked } from '../data/http';
 
 const toActivityList = checked(isActivityList);

@@ -1,5 +1,5 @@
 import axios, { type AxiosResponse } from 'axios';
-import type { ApiError } from '@/contracts/api-answers';
+import type { ApiError } from 'shared/api-answers';
 
 /** Same origin, with the session cookie. Resolves for every status; callers check it. */
 export const http = axios.create({ withCredentials: true, validateStatus: () => true });

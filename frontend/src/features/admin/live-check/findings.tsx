@@ -1,4 +1,4 @@
-import { severities, type Finding, type SiteReport } from '@/contracts/live-check';
+import { severities, type Finding, type SiteReport } from 'shared/live-check';
 import { SeverityMark } from '../severity-mark';
 import styles from './live-check.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Button } from '@/components/button';
-import type { LiveCheckResult } from '@/contracts/live-check';
+import type { LiveCheckResult } from 'shared/live-check';
 import { moment } from '../data/moment';
 import { Disclosure, Panel, PanelLine, Pending } from '../panel';
 import type { Filter } from '../records/filters';

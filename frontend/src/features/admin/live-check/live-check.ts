@@ -1,4 +1,4 @@
-import type { Finding, LiveCheckResult, Severity } from '@/contracts/live-check';
+import type { Finding, LiveCheckResult, Severity } from 'shared/live-check';
 
 /** All findings of a result: site-wide ones first, then by page. */
 export function allFindings({ report }: LiveCheckResult): readonly Finding[] {

@@ -1,5 +1,5 @@
 import { Button } from '@/components/button';
-import type { Finding } from '@/contracts/live-check';
+import type { Finding } from 'shared/live-check';
 import { filters, type Filter } from '../records/filters';
 import { SeverityMark } from '../severity-mark';
 import { countBySeverity } from './live-check';

@@ -1,4 +1,4 @@
-import { severities, type Finding, type Severity } from '@/contracts/live-check';
+import { severities, type Finding, type Severity } from 'shared/live-check';
 import { SeverityMark } from '../severity-mark';
 import { countBySeverity } from './live-check';
 import styles from './live-check.module.css';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isLiveCheckStatus } from '@/contracts/live-check';
+import { isLiveCheckStatus } from 'shared/live-check';
 import { checked, postJson } from '../data/http';
 
 const key = ['/api', 'admin', 'live-check'] as const;

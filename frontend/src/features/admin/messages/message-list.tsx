@@ -1,6 +1,6 @@
 import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import type { OutboxEntry } from '@/contracts/messages';
+import type { OutboxEntry } from 'shared/messages';
 import { moment } from '../data/moment';
 import styles from './messages.module.css';
 

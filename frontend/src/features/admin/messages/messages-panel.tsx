@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Button } from '@/components/button';
-import type { OutboxEntry } from '@/contracts/messages';
+import type { OutboxEntry } from 'shared/messages';
 import { Disclosure, Panel, PanelLine, Pending } from '../panel';
 import { SeverityMark, type Grade } from '../severity-mark';
 import { useMessages } from './use-messages';

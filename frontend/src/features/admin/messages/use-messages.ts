@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
-import { isMessageList, isRetryResult } from '@/contracts/messages';
+import { isMessageList, isRetryResult } from 'shared/messages';
 import { checked, postJson } from '../data/http';
 
 const key = ['/api', 'admin', 'messages'] as const;

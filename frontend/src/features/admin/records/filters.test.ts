@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page as aboutEntry } from '@/pages/about/page';
 import { page as homeEntry } from '@/pages/home/page';
-import type { Severity } from '@/contracts/live-check';
+import type { Severity } from 'shared/live-check';
 import { filters, matchesSearch, schemaFilter } from './filters';
 import { toRecords } from './record';
 

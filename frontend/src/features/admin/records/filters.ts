@@ -1,5 +1,5 @@
 import type { SchemaType } from '@/seo/page';
-import { severities, type Severity } from '@/contracts/live-check';
+import { severities, type Severity } from 'shared/live-check';
 import { metrics } from './metrics';
 import type { SeoRecord } from './record';
 import { lengthGuides } from './length-guide';

@@ -2,7 +2,7 @@ import { Fragment, memo } from 'react';
 import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { absoluteUrl } from '@/seo/head-tags';
-import type { PageReport } from '@/contracts/live-check';
+import type { PageReport } from 'shared/live-check';
 import { SeverityCounts } from '../live-check/severity-counts';
 import { SeverityMark } from '../severity-mark';
 import { LengthMeter } from './length-meter';

@@ -1,4 +1,4 @@
-import type { PageReport } from '@/contracts/live-check';
+import type { PageReport } from 'shared/live-check';
 import type { SeoPage } from './seo-records';
 
 /** A page as declared, with the last live check's result if there is one. */

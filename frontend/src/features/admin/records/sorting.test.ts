@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page as aboutEntry } from '@/pages/about/page';
 import { page as contactEntry } from '@/pages/contact/page';
 import { page as homeEntry } from '@/pages/home/page';
-import type { Severity } from '@/contracts/live-check';
+import type { Severity } from 'shared/live-check';
 import { toRecords } from './record';
 import { pressed, sorted, type Sorting } from './sorting';
 

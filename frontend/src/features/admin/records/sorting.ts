@@ -1,4 +1,4 @@
-import { severities } from '@/contracts/live-check';
+import { severities } from 'shared/live-check';
 import type { SeoRecord } from './record';
 
 export type SortKey = 'page' | 'title' | 'description' | 'status' | 'schemas';

@@ -1,4 +1,4 @@
-import type { AdminCheck } from '@/contracts/api-answers';
+import type { AdminCheck } from 'shared/api-answers';
 
 /** Ids in the prerendered page, for the script that shows the sign-in form before React does. */
 export const firstScreen = {

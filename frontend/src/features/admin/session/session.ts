@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
-import type { AdminCheck } from '@/contracts/api-answers';
+import type { AdminCheck } from 'shared/api-answers';
 import { errorIn, http, httpError, rejectedFieldsIn, succeeded } from '../data/http';
 import { firstCheck } from './first-screen';
 

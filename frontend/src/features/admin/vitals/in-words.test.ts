@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { metrics, thresholds } from '@/contracts/vitals';
+import { metrics, thresholds } from 'shared/vitals';
 import { inUnits, percentileInWords, periodInWords, ratingOf, visitsInWords } from './in-words';
 
 describe('ratings', () => {

@@ -1,4 +1,4 @@
-import { type Metric, type Percentile, thresholds, type VitalsReport } from '@/contracts/vitals';
+import { type Metric, type Percentile, thresholds, type VitalsReport } from 'shared/vitals';
 
 export const tooFew = 'Too few to tell';
 

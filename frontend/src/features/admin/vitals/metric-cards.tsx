@@ -1,4 +1,4 @@
-import type { Metric, MetricSummary } from '@/contracts/vitals';
+import type { Metric, MetricSummary } from 'shared/vitals';
 import { SeverityMark } from '../severity-mark';
 import {
   names,

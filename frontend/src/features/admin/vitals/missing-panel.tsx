@@ -1,4 +1,4 @@
-import type { VitalsReport } from '@/contracts/vitals';
+import type { VitalsReport } from 'shared/vitals';
 import { Panel, Pending } from '../panel';
 import { SeverityMark } from '../severity-mark';
 import { periodInWords, visitsInWords } from './in-words';

@@ -1,4 +1,4 @@
-import { type DeviceVitals, metrics, type PageVitals } from '@/contracts/vitals';
+import { type DeviceVitals, metrics, type PageVitals } from 'shared/vitals';
 import { names } from './in-words';
 import { RatedPercentile } from './rated-percentile';
 import styles from './vitals.module.css';

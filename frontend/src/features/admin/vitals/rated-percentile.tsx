@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/components/visually-hidden';
-import type { MetricPercentile } from '@/contracts/vitals';
+import type { MetricPercentile } from 'shared/vitals';
 import { SeverityMark } from '../severity-mark';
 import { percentileInWords, ratingOf, ratings } from './in-words';
 

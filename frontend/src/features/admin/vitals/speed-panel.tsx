@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import type { DeviceVitals, VitalsReport } from '@/contracts/vitals';
+import type { DeviceVitals, VitalsReport } from 'shared/vitals';
 import { Disclosure, Panel, PanelLine, Pending } from '../panel';
 import { periodInWords, visitsInWords } from './in-words';
 import { MetricCards } from './metric-cards';

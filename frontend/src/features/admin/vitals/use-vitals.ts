@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isVitalsReport } from '@/contracts/vitals';
+import { isVitalsReport } from 'shared/vitals';
 import { checked } from '../data/http';
 
 const key = ['/api', 'admin', 'vitals'] as const;

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { practice } from '@/content/practice';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import type { PlannedExam } from './plan';
 
 /**

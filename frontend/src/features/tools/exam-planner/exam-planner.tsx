@@ -5,7 +5,7 @@ import { Cite } from '@/components/cite';
 import { FieldError } from '@/components/field-error';
 import { PageLink } from '@/components/links';
 import { longDate } from '@/content/dates';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { type PlannedExam, planExams, readBirthday } from './plan';
 import styles from './exam-planner.module.css';
 

@@ -1,4 +1,4 @@
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 /** A calendar date: `2026-11-21`. */
 type IsoDate = string;

@@ -1,6 +1,6 @@
 import { eyeOutlines } from '@/components/illustrations/eye-shapes';
 import type { ClaimId } from '@/content/claims';
-import type { UrgentSignId } from '@/content/urgent-advice';
+import type { UrgentSignId } from 'shared/urgent-advice';
 
 interface EyePart {
   name: string;

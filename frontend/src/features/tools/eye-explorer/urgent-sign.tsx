@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/links';
-import { urgentLevels, type UrgentSignId, urgentSigns } from '@/content/urgent-advice';
+import { urgentLevels, type UrgentSignId, urgentSigns } from 'shared/urgent-advice';
 
 /** A sign that can't wait, how urgent it is, and a link to what to do. */
 export function UrgentSign({ id }: { id: UrgentSignId }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PhoneLink } from '@/components/links';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
 import { findPlan, type FoundPlan } from './find-plan';
 

@@ -1,6 +1,6 @@
 import { Cite } from '@/components/cite';
 import { UrgentText } from '@/components/urgent/urgent-text';
-import { screeningFindings } from '@/content/urgent-advice';
+import { screeningFindings } from 'shared/urgent-advice';
 import type { Phrase } from './phrases';
 
 /** What a phrase means, with its sources, and what to do if it can't wait. */

@@ -1,6 +1,6 @@
 import type { ClaimId } from '@/content/claims';
-import { t } from '@/content/t';
-import type { ScreeningFinding } from '@/content/urgent-advice';
+import { t } from 'shared/t';
+import type { ScreeningFinding } from 'shared/urgent-advice';
 
 export interface Phrase {
   /**

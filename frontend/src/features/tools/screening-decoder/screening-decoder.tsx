@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageLink, PhoneLink } from '@/components/links';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
 import { Explanation } from './explanation';
 import { decode, type Phrase } from './phrases';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cream, line } from '@/components/illustrations/palette';
 import type { ClaimId } from '@/content/claims';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 interface SceneProps {
   /** References to the street with its book. */

@@ -10,7 +10,7 @@ import {
   pine,
   stone,
 } from '@/components/illustrations/palette';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 /** Across the street, in 640 × 400 units. */
 export function MainStreet() {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import sheet from 'virtual:styles/tools';
 import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/links';
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 import { eyeDiseases } from './conditions';
 import { Book, MainStreet } from './main-street';
 import { blursOf, inWords, STRONGEST } from './vision';

@@ -1,4 +1,4 @@
-import { t } from '@/content/t';
+import { t } from 'shared/t';
 
 /** The drawing is 640 units wide and fills 40 degrees of your view. */
 const UNITS_PER_DEGREE = 640 / 40;

@@ -11,7 +11,7 @@ const replacesModules = (file: string) =>
  * replace modules get their own.
  */
 export function testProjects(): TestProjectConfiguration[] {
-  const files = globSync('{src,build}/**/*.test.{ts,tsx}', { cwd: root });
+  const files = globSync('{src,generator,../shared/src}/**/*.test.{ts,tsx}', { cwd: root });
   const shared = files.filter((file) => !replacesModules(file));
   const own = files.filter(replacesModules);
   return [

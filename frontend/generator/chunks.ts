@@ -66,7 +66,7 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'admin-page', test: /\/src\/pages\/admin\/|node_modules\/@tanstack\// },
     {
       name: 'urgent',
-      test: /\/src\/(components\/urgent\/urgent-text|content\/urgent-message)/,
+      test: /\/src\/(components\/urgent\/urgent-text|urgent-message)/,
     },
     // The doctors and their portraits are small and shown together: one request, not three.
     { name: 'doctors', test: /virtual:practice\/doctors/ },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DeclaredPage, Manifest } from '../src/contracts/manifest.ts';
+import type { DeclaredPage, Manifest } from 'shared/manifest';
 import type { Site } from './bundle.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { output, writeOutput } from './output.ts';

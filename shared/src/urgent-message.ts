@@ -2,8 +2,7 @@ import { t } from './t.ts';
 
 /**
  * For people who send an urgent message: no reply is fast enough. Names no symptoms; the list
- * is next to it. The backend imports this file too, so it imports nothing but `t`. `{911}` and
- * `{office}` are placeholders for the numbers.
+ * is next to it. `{911}` and `{office}` are placeholders for the numbers.
  */
 export const urgentMessage = {
   first: t('Don’t wait for a reply. We may not read your message for hours.'),

@@ -1,6 +1,6 @@
 /**
  * The rules for a contact message: every limit and every error message, written once for the form and
- * the server. The backend imports this file too, so it imports only `t.ts`, which imports nothing.
+ * the server.
  */
 import { t } from './t.ts';
 

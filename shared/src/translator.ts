@@ -13,7 +13,6 @@ function patternOf(english: string): RegExp {
 
 /**
  * Translates whole texts whose values are filled in already, outside the browser. Returns undefined for an unknown text.
- * The backend imports this file too, so it imports nothing.
  */
 export function translator(texts: Texts): (text: string) => string | undefined {
   const patterns = Object.entries(texts).map(

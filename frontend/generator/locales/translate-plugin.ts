@@ -91,8 +91,7 @@ export function translate(language: string): Plugin {
     transform: {
       filter: { id: /\/src\/.*\.tsx?/, code: /\bt\(/ },
       async handler(code, id) {
-        if (!/from ["'](?:@\/content|\.{1,2}(?:\/\w+)*)\/t(?:\.ts)?["']/.test(code))
-          return undefined;
+        if (!/from ["'](?:shared\/t|\.\/t\.ts)["']/.test(code)) return undefined;
         if (language !== 'en') catalog ??= readCatalog(language);
         try {
           return { code: translated(code, language, await catalog), map: null };

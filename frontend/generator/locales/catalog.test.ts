@@ -1,14 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCatalog } from './catalog.ts';
 import { readLocales } from './locales.ts';
 import { textsIn } from './translate-plugin.ts';
 
-const source = resolve(import.meta.dirname, '../../src');
-const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] });
+const repository = join(import.meta.dirname, '../../..');
+const files = globSync('{frontend,shared}/src/**/*.{ts,tsx}', {
+  cwd: repository,
+  exclude: ['**/*.test.*'],
+});
 const english = new Set(
-  files.flatMap((file) => textsIn(file, readFileSync(join(source, file), 'utf8'))),
+  files.flatMap((file) => textsIn(file, readFileSync(join(repository, file), 'utf8'))),
 );
 const translations = (await readLocales()).filter(({ language }) => language !== 'en');
 

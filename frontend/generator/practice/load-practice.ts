@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { awardsSchema, reviewId, reviewsSchema, treatmentsSchema } from './collection-schemas.ts';
-import { translator } from '../../src/content/translator.ts';
+import { translator } from 'shared/translator';
 import { practiceFactsFile, readCatalog } from '../locales/catalog.ts';
 import { readDoctors } from './doctors.ts';
 import { readLegal } from './legal.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '../src/contracts/api-answers.ts';
+import type { ApiError } from 'shared/api-answers';
 import type { Site } from './bundle.ts';
 import { documentTemplate, fillDocument } from './document.ts';
 import { writeOutput } from './output.ts';

@@ -22,7 +22,7 @@ export function starterBiography({ name }: Pick<Doctor, 'name'>, practice: strin
 }
 
 const editorLine = (schema: string) =>
-  `# yaml-language-server: $schema=../build/practice/${schema}.schema.json`;
+  `# yaml-language-server: $schema=../generator/practice/${schema}.schema.json`;
 
 const yaml = (value: object) => stringify(value, { lineWidth: 0 });
 

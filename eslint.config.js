@@ -1,0 +1,184 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import playwright from 'eslint-plugin-playwright';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Which workspaces each one can import from, by name. */
+const workspaces = {
+  shared: [],
+  frontend: ['shared'],
+  backend: ['shared', 'e2e'],
+  e2e: ['shared'],
+  bench: ['shared', 'e2e'],
+};
+
+/** Lowest first: a layer only imports from the layers before it. */
+const frontendLayers = ['content', 'seo', 'components', 'features', 'pages', 'app'];
+const frontendFeatures = ['analytics', 'contact-form', 'admin', 'tools', 'vitals'];
+
+/** Features import adapters, and nothing imports features but the application. */
+const backendFeatures = [
+  'contact',
+  'auth',
+  'certificate',
+  'disk',
+  'health',
+  'live-check',
+  'messages',
+  'upkeep',
+  'vitals',
+];
+const backendAdapters = [
+  'alert',
+  'audit',
+  'config',
+  'http',
+  'limits',
+  'logging',
+  'mail',
+  'metrics',
+  'outbox',
+  'pages',
+  'password',
+  'readiness',
+  'redis',
+];
+
+const workspaceZones = Object.entries(workspaces).flatMap(([target, allowed]) =>
+  Object.keys(workspaces)
+    .filter((from) => from !== target && !allowed.includes(from))
+    .map((from) => ({ target, from, message: `${target}/ can't import from ${from}/.` })),
+);
+
+const frontendZones = [
+  ...frontendLayers.flatMap((layer, index) =>
+    frontendLayers.slice(index + 1).map((higher) => ({
+      target: `frontend/src/${layer}`,
+      from: `frontend/src/${higher}`,
+      message: `${layer} can't import from ${higher} (docs/architecture.md).`,
+    })),
+  ),
+  {
+    target: 'frontend/src',
+    from: 'frontend/generator',
+    message: "Browser code can't import from the generator (docs/decisions/practice-folder.md).",
+  },
+];
+
+const frontendFeatureZones = frontendFeatures.map((feature) => ({
+  target: `frontend/src/features/${feature}`,
+  from: 'frontend/src/features',
+  except: [feature],
+  message: "Features can't import from each other.",
+}));
+
+const backendZones = [
+  ...backendFeatures.map((feature) => ({
+    target: `backend/src/${feature}`,
+    from: 'backend/src',
+    except: [feature, ...backendAdapters],
+    message: 'Features do not import each other. Move shared code into an adapter.',
+  })),
+  ...backendAdapters.map((adapter) => ({
+    target: `backend/src/${adapter}`,
+    from: backendFeatures.map((feature) => `backend/src/${feature}`),
+    message: 'Adapters do not import features.',
+  })),
+];
+
+const zones = (list) => ['error', { basePath: import.meta.dirname, zones: list }];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/.cache/', '.local/', '.tools/', 'backups/']),
+  js.configs.recommended,
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { 'import-x': importX },
+    settings: {
+      // Otherwise, no-cycle skips TypeScript files.
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.js'],
+          tsconfig: { configFile: `${import.meta.dirname}/frontend/tsconfig.json` },
+        }),
+      ],
+    },
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': zones([
+        ...workspaceZones,
+        ...frontendZones,
+        ...frontendFeatureZones,
+        ...backendZones,
+      ]),
+      // `{ secret, ...rest }` omits a property.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  { files: ['frontend/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    // Tests use real pages as examples and check the generator's output.
+    files: ['frontend/src/**/*.test.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': zones([...workspaceZones, ...frontendFeatureZones]) },
+  },
+  {
+    // The analytics script recognizes commands by their `arguments` object.
+    files: ['frontend/src/features/analytics/page-views.tsx'],
+    rules: { 'prefer-rest-params': 'off' },
+  },
+  {
+    files: ['backend/**/*.ts'],
+    rules: {
+      // Nest's modules are empty classes with a decorator.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // Nest types its options as classes but expects plain objects.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    },
+  },
+  {
+    files: ['e2e/src/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/tests/**'], message: 'Tests import from src, not the other way around.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['{e2e,bench}/**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: 'test' }] },
+      ],
+    },
+  },
+  {
+    files: ['e2e/tests/**/*.spec.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      'playwright/no-skipped-test': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/no-conditional-in-test': 'error',
+      'playwright/prefer-native-locators': 'error',
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+    },
+  },
+);
