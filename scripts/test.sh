@@ -6,12 +6,14 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 . scripts/local/test-stack.sh
 . scripts/shared/parallel.sh
+. scripts/shared/phases.sh
 . scripts/shared/tested-pages.sh
 
 # The tests expect this example, regardless of frontend/practice/.
 export PRACTICE=examples/metuchen
 
 hold_lock test
+start_phase 'packages'
 prepare_machine
 require_headless_shell
 require_other_engines
@@ -22,37 +24,35 @@ install_packages
 restore_facts() { env -u PRACTICE npm --prefix backend run --silent practice; }
 
 failed=()
-say '' '=== check'
+start_phase 'check'
 scripts/check.sh || failed+=('check')
 
 # Builds backend and pages once for all tests below.
+start_phase 'build'
 at_exit restore_facts
 at_exit stop_test_stack
 start_test_stack test
 
-# In parallel, because the fault tests mostly wait.
-say '' '=== HTTP tests and fault tests, side by side'
+# HTTP tests and fault tests mostly wait, so browser tests run beside them.
+start_phase 'browser, HTTP and fault tests'
 start_job 'HTTP tests' env "BUILT_PAGES=$STATE_DIR/pages/current" npm --prefix backend run --silent test:http
 start_job 'fault tests' npm --prefix e2e run --silent test:faults
-for name in 'HTTP tests' 'fault tests'; do finish_job "$name" || failed+=("$name"); done
-
-say '' '=== browser tests'
 if (cd e2e && npm run --silent test); then
   record_tested_pages "$(readlink "$STATE_DIR/pages/current")"
 else
   failed+=('browser tests')
 fi
+for name in 'HTTP tests' 'fault tests'; do finish_job "$name" || failed+=("$name"); done
 
-say '' '=== Firefox and WebKit'
+start_phase 'Firefox and WebKit'
 npm --prefix e2e run --silent test:engines || failed+=('Firefox and WebKit')
 
-# The other example, and this checkout's own practice if it has one.
-stop_test_stack
-for folder in examples/athens practice; do
-  [[ -d frontend/$folder ]] || continue
-  say '' "=== browser walk through frontend/$folder"
-  scripts/local/test-practice.sh "$folder" || failed+=("browser walk through frontend/$folder")
-done
+if [[ -d frontend/practice ]]; then
+  start_phase 'browser walk through frontend/practice'
+  stop_test_stack
+  scripts/local/test-practice.sh practice || failed+=('browser walk through frontend/practice')
+fi
 
+say_phases
 ((${#failed[@]} == 0)) || fail "Failed: ${failed[*]}"
 say '' 'All tests passed.'

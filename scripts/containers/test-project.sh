@@ -9,8 +9,7 @@ start_test_project() {
   images=$(for name in NODE_IMAGE DEBIAN_IMAGE REDIS_IMAGE; do echo "$name=$(setting "$name")"; done)
   # Ignore all other settings from the shell.
   for name in $(setting_names); do unset "$name"; done
-  # If possible, the same port as in `make test`: the pages contain it, so their hash depends on it.
-  port=$(free_port 18080) mailbox_port=$(free_port 18125)
+  port=$(test_port) mailbox_port=$(free_port 18125)
   password=$(random_password)
 
   ENV_FILE=$PWD/.cache/test-containers.env

@@ -15,7 +15,7 @@ build_backend() {
   install_packages
   (cd backend && npm run --silent practice)
   from=$(backend_fingerprint)
-  if [[ -d backend/dist && -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
+  if [[ -d backend/dist && -d shared/dist && -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
   say 'Building the backend ...'
   (cd backend && npm run --silent build)
   mkdir -p .cache

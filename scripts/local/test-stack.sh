@@ -3,7 +3,7 @@
 
 # start_test_stack [NAME]: uses the folder .local/NAME
 start_test_stack() {
-  local password mailbox_smtp_port mailbox_http_port http_port name
+  local password mailbox_smtp_port mailbox_http_port http_port name status
   stop_test_stack "${1:-test}"
   ENV_FILE=$STATE_DIR/env
   # Keeps the pages of the last run, which are rebuilt only if the source has changed.
@@ -12,13 +12,10 @@ start_test_stack() {
   # Ignore settings from the shell.
   for name in $(setting_names); do unset "$name"; done
 
-  http_port=$(free_port 18080)
   mailbox_smtp_port=$(free_port 12525) mailbox_http_port=$(free_port 18025)
   password=$(random_password)
   build_backend
   cat >"$ENV_FILE" <<ENV
-SITE_URL=http://localhost:$http_port
-HTTP_PORT=$http_port
 MAIL_TO=desk@practice.test
 MAIL_FROM=website@practice.test
 SMTP_URL=smtp://127.0.0.1:$mailbox_smtp_port
@@ -32,7 +29,21 @@ ENV
     keep_running mailbox "$password" npm --prefix e2e run --silent mailbox
   wait_for_port "$mailbox_http_port" ||
     fail "The tests' mailbox didn't start:" "$(tail -n 12 "$STATE_DIR/logs/mailbox.log")"
-  start_stack
+  http_port=$(test_port)
+  while :; do
+    write_setting "$ENV_FILE" HTTP_PORT "$http_port"
+    write_setting "$ENV_FILE" SITE_URL "http://localhost:$http_port"
+    # In a subshell, because a failed start exits.
+    set +e
+    (set -e && start_stack)
+    status=$?
+    set -e
+    ((status != 0)) || break
+    grep -q 'bind() to .* failed' "$STATE_DIR/logs/nginx.log" || exit "$status"
+    http_port=$(free_port $((http_port + 1)))
+    say "Another program has taken the port. Trying again with $http_port."
+  done
+  choose_ports
 
   export E2E_BASE_URL=http://localhost:$http_port
   export E2E_MAILBOX_URL=http://127.0.0.1:$mailbox_http_port

@@ -1,8 +1,7 @@
 import { t } from './t.ts';
 
 /**
- * What to do about a sign that can't wait, written once for the pages, the form and the mail. The
- * backend imports this file too, so it imports nothing but `t`.
+ * What to do about a sign that can't wait, written once for the pages, the form and the mail.
  *
  * `{911}`, `{office}` and `{poison}` are placeholders for phone numbers, `{nearest}` for the emergency room.
  * Where sources differ, we follow the more cautious one.
