@@ -66,13 +66,13 @@ test: ## Everything in check, then HTTP, fault and browser tests on a separate s
 test-containers: ## Build the images and run browser, fault and operations tests on them
 	@scripts/test-containers.sh
 
-mutation: ## Count which small changes to the code no test notices; ONLY=FILE:LINE: some code; AGAIN=1: the rest of the last run
+mutation: ## Count which small changes to the code no unit test notices; ONLY=FILE or FILE:LINE: some code
 	@scripts/mutation.sh
 
 bench-api: ## Measure only POST /api/contact, compared with a handler that just validates
 	@ONLY=contact scripts/bench.sh
 
-bench-scale: ## Measure how the cost grows with pages and visitors; writes docs/scale.md
+bench-scale: ## Measure how the cost grows with pages and visitors; writes docs/benchmarks.md
 	@scripts/bench-scale.sh
 
 bench: ## Compare the site with pages without scripts, a client-only build and a bare nginx; writes docs/benchmarks.md

@@ -1,16 +1,11 @@
-import type { Row } from './report/row.ts';
-import type { Table } from './report/table.ts';
+import type { Options } from './options.ts';
+import type { Row, Table } from './report.ts';
 
-/** What to measure. */
-export interface Setting {
-  /** Canonical paths of the pages. */
-  readonly pages: readonly string[];
-  readonly rounds: number;
-  /** URLs without a trailing slash. */
+/** What to measure. URLs have no trailing slash. */
+export interface Setting extends Pick<Options, 'pages' | 'rounds' | 'against'> {
   readonly site: string;
   readonly bare: string;
   readonly clientOnly: string;
-  readonly against: string | undefined;
   readonly adminPassword: string;
   /** The folder of the published release. */
   readonly release: string;
@@ -19,11 +14,7 @@ export interface Setting {
 /** Rows for the summary of budgets, and tables with details. */
 export interface Findings {
   readonly rows: readonly Row[];
-  readonly tables: readonly Table[];
+  readonly tables?: readonly Table[];
 }
 
-export interface Measure {
-  /** The name for ONLY. */
-  readonly name: string;
-  readonly run: (setting: Setting) => Promise<Findings>;
-}
+export type Measure = (setting: Setting) => Promise<Findings>;

@@ -2,16 +2,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
 import { freePort } from '../../../e2e/src/free-port.ts';
-import { startBrowser } from './chromium.ts';
-import { screen, type Protocol } from './phone.ts';
-
-interface Message {
-  readonly id?: number;
-  readonly method?: string;
-  readonly params?: unknown;
-  readonly result?: unknown;
-  readonly error?: { readonly message: string };
-}
+import { screen, startBrowser, type Protocol } from './phone.ts';
 
 export interface UninstrumentedPhone {
   readonly cdp: Protocol;
@@ -37,8 +28,9 @@ export async function withUninstrumentedPhones<Result>(
   }
 }
 
-/** Milliseconds that `waitUntil` waits at most, and between two looks. */
-const patience = { most: 30_000, between: 100 };
+/** In milliseconds. */
+const timeout = 30_000;
+const interval = 100;
 
 /**
  * Looks until something is found in the page.
@@ -50,14 +42,14 @@ export async function waitUntil<Arguments extends unknown[], Found>(
   find: (...values: Arguments) => Found | false | undefined,
   ...values: Arguments
 ): Promise<Found> {
-  const end = performance.now() + patience.most;
+  const end = performance.now() + timeout;
   for (;;) {
     const found = await evaluate(find, ...values);
     if (found) return found;
     if (performance.now() > end) {
       throw new Error(`${find.name}(${values.join(', ')}) found nothing in the page.`);
     }
-    await setTimeout(patience.between);
+    await setTimeout(interval);
   }
 }
 
@@ -98,7 +90,13 @@ function protocolOver(socket: WebSocket): Protocol {
   const listeners = new Map<string, ((params: unknown) => void)[]>();
   let calls = 0;
   socket.addEventListener('message', ({ data }) => {
-    const { id, method, params, result, error } = JSON.parse(String(data)) as Message;
+    const { id, method, params, result, error } = JSON.parse(String(data)) as {
+      id?: number;
+      method?: string;
+      params?: unknown;
+      result?: unknown;
+      error?: { message: string };
+    };
     if (method) for (const listener of listeners.get(method) ?? []) listener(params);
     if (id === undefined) return;
     if (error) open.get(id)?.reject(new Error(error.message));
