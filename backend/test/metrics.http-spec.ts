@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cheapHash, login } from './support/admin.ts';
-import { Site } from './support/site.ts';
+import { Site, goodMessage } from './support/site.ts';
 import { until } from './support/until.ts';
-import { goodMessage } from './support/visitor.ts';
 
 let site: Site;
 

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { ReceivedMail } from './mailbox.ts';
-import { goodMessage } from './visitor.ts';
+import { goodMessage } from './site.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 

@@ -12,6 +12,16 @@ import { until } from './until.ts';
 
 export const adminPassword = 'the password of the tests';
 
+export const goodMessage = {
+  firstName: 'Ann',
+  lastName: 'Example',
+  email: 'ann@visitor.example',
+  phone: '732-555-0101',
+  subject: 'Insurance Questions',
+  message: 'Do you take my insurance?\nThank you.',
+  consent: true,
+};
+
 /** The backend with its own Redis and mail server. */
 export class Site {
   private constructor(
@@ -21,8 +31,9 @@ export class Site {
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
-  static async open(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
-    const [redis, mailbox] = await Promise.all([RedisServer.start(), Mailbox.open()]);
+  static async open(environment: NodeJS.ProcessEnv = {}, ownMailbox?: Mailbox): Promise<Site> {
+    const opening = Promise.all([RedisServer.start(), ownMailbox ?? Mailbox.open()]);
+    const [redis, mailbox] = await opening;
     return Site.start(redis, mailbox, {
       REDIS_URL: redis.url,
       SMTP_URL: mailbox.url,

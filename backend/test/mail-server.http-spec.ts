@@ -2,44 +2,62 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tls from 'node:tls';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
+import { AlertService } from '../src/alert/alert.service.ts';
 import { readSettings } from '../src/config/read-settings.ts';
+import { Settings } from '../src/config/settings.ts';
 import { SmtpMailer } from '../src/mail/smtp.mailer.ts';
-import { hashPassword } from '../src/password/password-hash.ts';
 import { Readiness } from '../src/readiness/readiness.ts';
+import { cheapHash } from './support/admin.ts';
 import { createCertificate } from './support/certificate.ts';
-import { listed } from './support/listed.ts';
+import { listed } from './support/outbox.ts';
 import { Mailbox } from './support/mailbox.ts';
-import { Site } from './support/site.ts';
-import { goodMessage } from './support/visitor.ts';
+import { Site, goodMessage } from './support/site.ts';
+import { until } from './support/until.ts';
 
 const user = 'mailer';
 const password = 'Pa55word-of-the-relay';
-const recipient = 'desk@practice.example';
+const desk = 'desk@practice.example';
+const operator = 'operator@practice.example';
 const authorities = tls.getCACertificates();
 
 let adminPasswordHash: string;
 let folder: string;
-let certificate: { key: string; cert: string };
 let mailbox: Mailbox;
+let site: Site;
 let written: string[];
+let trusted: string[];
 
 beforeAll(async () => {
-  adminPasswordHash = await hashPassword('a password for tests');
+  adminPasswordHash = await cheapHash();
   folder = await mkdtemp(join(tmpdir(), 'certificate-'));
-  certificate = await createCertificate(folder);
+  const certificate = await createCertificate(folder);
   mailbox = await Mailbox.open(certificate);
-  tls.setDefaultCACertificates([...authorities, await readFile(certificate.cert, 'utf8')]);
+  trusted = [...authorities, await readFile(certificate.cert, 'utf8')];
   written = [];
   for (const stream of [process.stdout, process.stderr]) {
     jest.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   }
+  const environment = { SMTP_URL: address(), LOG_LEVEL: 'warn', ALERT_TO: operator };
+  site = await Site.open(environment, mailbox);
+});
+
+beforeEach(() => {
+  tls.setDefaultCACertificates(trusted);
 });
 
 afterAll(async () => {
   jest.restoreAllMocks();
-  tls.setDefaultCACertificates(authorities);
-  await mailbox.kill();
+  await site.close();
   await rm(folder, { recursive: true });
 });
 
@@ -64,7 +82,7 @@ async function withMailer(
   run: (mailer: SmtpMailer, readiness: Readiness) => Promise<void>,
 ): Promise<void> {
   const settings = readSettings({
-    MAIL_TO: recipient,
+    MAIL_TO: desk,
     MAIL_FROM: 'website@practice.example',
     ADMIN_PASSWORD_HASH: adminPasswordHash,
     SESSION_SECRET: '0123456789abcdef0123456789abcdef',
@@ -80,16 +98,17 @@ async function withMailer(
 const deliver = (environment: NodeJS.ProcessEnv) =>
   withMailer(environment, (mailer) => {
     const mail = { messageId: '<a@site.example>', date: new Date(), subject: 'A', text: 'A' };
-    return mailer.deliver(mail, recipient);
+    return mailer.deliver(mail, desk);
   });
 
+/** Restarts the mail server, which then accepts every mail. */
 async function restart(stripped: boolean): Promise<void> {
   await mailbox.kill();
   await mailbox.run(stripped);
 }
 
 test('sends no password without TLS and keeps messages until TLS works', async () => {
-  const site = await Site.open({ SMTP_URL: address(), LOG_LEVEL: 'warn' });
+  await restart(false);
   const send = (firstName: string) =>
     site
       .visit()
@@ -104,7 +123,7 @@ test('sends no password without TLS and keeps messages until TLS works', async (
 
   await restart(true);
   await send('Stripped');
-  const entry = await listed(site.outbox, ({ attempts }) => attempts > 0);
+  const entry = await listed(site, ({ attempts }) => attempts > 0);
   expect(entry).toMatchObject({ state: 'waiting', lastError: 'MailServerOffersNoTls ETLS 500' });
   await withMailer({ SMTP_URL: address() }, async (_mailer, readiness) => {
     expect(await readiness.unavailable()).toEqual(['mail']);
@@ -122,7 +141,6 @@ test('sends no password without TLS and keeps messages until TLS works', async (
   await restart(false);
   expect(await site.outbox.retry(entry.id)).toBe(1);
   await mailbox.mailFrom('Stripped Example');
-  await site.close();
 });
 
 test('requires TLS whatever the parameters of SMTP_URL', async () => {
@@ -159,4 +177,70 @@ test('sends no password to a server with an untrusted certificate unless plainte
   await expectNoSecret();
   await deliver({ SMTP_URL: address(), SMTP_ALLOW_PLAINTEXT: '1' });
   expect((await mailbox.record()).logins).toEqual([{ user, password, secure: true }]);
+});
+
+/** Resolves once the mail server has this many connections. */
+const connections = (wanted: number) =>
+  until(`${wanted} connections`, async () => (await mailbox.record()).openConnections === wanted);
+
+describe('a server that trickles', () => {
+  /** The timeouts of deliveries and sign-ins, with their value in these tests. */
+  const shorter = new Map([
+    [60_000, 5000],
+    [8000, 2000],
+  ]);
+  const original = AbortSignal.timeout.bind(AbortSignal);
+  let timeout: jest.SpiedFunction<typeof AbortSignal.timeout>;
+
+  beforeEach(async () => {
+    await restart(false);
+    timeout = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((milliseconds) => original(shorter.get(milliseconds) ?? milliseconds));
+  });
+
+  afterEach(() => {
+    timeout.mockRestore();
+  });
+
+  test('is unavailable if it trickles during sign-in, and is disconnected', async () => {
+    await connections(0);
+    await mailbox.setBehavior('trickle');
+    const readiness = new Readiness();
+    const mailer = new SmtpMailer(site.app.get(Settings), readiness);
+    expect(await readiness.unavailable()).toEqual(['mail']);
+    expect(await readiness.warnings()).toEqual(['The mail server is too slow to use.']);
+    mailer.onApplicationShutdown();
+    await connections(0);
+    await mailbox.setBehavior('accept');
+  });
+
+  test('is disconnected, and alerts are still sent', async () => {
+    await mailbox.setBehavior('trickle', desk);
+    for (const firstName of ['First', 'Second']) {
+      await site
+        .visit()
+        .post('/api/contact')
+        .send({ ...goodMessage, firstName })
+        .expect(200);
+    }
+    await connections(2);
+
+    const alert = site.app.get(AlertService, { strict: false });
+    alert.add('test', () => Promise.resolve({ subject: 'Held up?', lines: [] }));
+    await alert.check();
+    await connections(2);
+    expect(await mailbox.mailsTo(operator)).toHaveLength(1);
+
+    for (const entry of await site.outbox.list()) {
+      const { lastError } = await listed(site, ({ id, attempts }) => {
+        return id === entry.id && attempts > 0;
+      });
+      expect(lastError).toBe('MailServerTooSlow EABORT');
+    }
+    await connections(0);
+    await mailbox.setBehavior('accept', desk);
+    expect(await site.outbox.retry()).toBe(2);
+    await Promise.all(['First Example', 'Second Example'].map((name) => mailbox.mailFrom(name)));
+  });
 });

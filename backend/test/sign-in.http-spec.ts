@@ -10,12 +10,17 @@ import {
 import { Site } from './support/site.ts';
 
 let site: Site;
+let httpsSite: Site;
 
 beforeAll(async () => {
   site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash() });
+  httpsSite = await site.replica({ SITE_URL: 'https://site.example' });
 });
 
-afterAll(() => site.close());
+afterAll(async () => {
+  await httpsSite.app.close();
+  await site.close();
+});
 
 const withCookie = (cookie: string) => site.visit().set('Cookie', cookie);
 
@@ -142,4 +147,68 @@ test.each(['logout', 'logout-everywhere'])('%s clears the cookie as it was set',
 
 test('accepts a sign-out without a session', async () => {
   await site.visit().post('/api/admin/logout').expect(200);
+});
+
+test.each(['form', 'text/plain'])('returns 415 for a sign-in as %s', async (type) => {
+  await site.visit().post('/api/admin/login').type(type).send('password=x').expect(415);
+});
+
+test.each([
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+])('returns 403 for a sign-in or sign-out with %j', async (headers: Record<string, string>) => {
+  const cookie = cookieOf(await login(site.visit()));
+  await login(site.visit().set(headers)).expect(403);
+  await withCookie(cookie).set(headers).post('/api/admin/logout').expect(403);
+  await expectSignedIn(withCookie(cookie), true);
+});
+
+test('allows sign-in and sign-out from the site itself', async () => {
+  const headers = { Origin: 'http://site.example', 'Sec-Fetch-Site': 'same-origin' };
+  const admin = site.visit().set(headers);
+  await login(admin).expect(200);
+  await admin.post('/api/admin/logout').expect(200);
+});
+
+test.each([
+  ['GET', '/api/admin/check'],
+  ['GET', '/api/admin/login'],
+  ['POST', '/api/admin/login'],
+  ['POST', '/api/admin/logout'],
+  ['POST', '/api/contact'],
+  ['GET', '/api/health/live'],
+  ['GET', '/api/nowhere'],
+])('%s %s is not cacheable', async (method, path) => {
+  const visitor = site.visit();
+  const answer = await (method === 'GET' ? visitor.get(path) : visitor.post(path));
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+const overHttps = () => httpsSite.visit().set('X-Forwarded-Proto', 'https');
+
+test('sets a Secure cookie with the __Host- prefix', async () => {
+  const answer = await login(overHttps()).expect(200);
+  const cookie = String(answer.headers['set-cookie']);
+  expect(cookie).toMatch(/^__Host-session=/);
+  for (const flag of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']) {
+    expect(cookie).toContain(flag);
+  }
+  expect(cookie).not.toContain('Domain');
+  await expectSignedIn(overHttps().set('Cookie', cookieOf(answer)), true);
+});
+
+test('clears the cookie with Secure and its path', async () => {
+  const cookie = cookieOf(await login(overHttps()));
+  const { headers } = await overHttps().set('Cookie', cookie).post('/api/admin/logout').expect(200);
+  expect(String(headers['set-cookie'])).toMatch(/^__Host-session=; Path=\/; .*Secure/);
+  await expectSignedIn(overHttps().set('Cookie', cookie), false);
+});
+
+test('returns 403 for a sign-in over HTTP to an HTTPS site', async () => {
+  const answer = await login(httpsSite.visit()).expect(403, {
+    error: 'To sign in, open this page with https:// at the start of its address.',
+  });
+  expect(answer.headers).not.toHaveProperty('set-cookie');
 });

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { withRedis } from './support/admin.ts';
-import { DirectQueue } from './support/direct-queue.ts';
-import { Site } from './support/site.ts';
+import { day, DirectQueue } from './support/outbox.ts';
+import { goodMessage, Site } from './support/site.ts';
 import { until } from './support/until.ts';
-import { goodMessage } from './support/visitor.ts';
 
 let site: Site;
 let direct: DirectQueue;
@@ -11,6 +10,11 @@ let direct: DirectQueue;
 beforeAll(async () => {
   site = await Site.open();
   direct = await DirectQueue.open(site);
+});
+
+beforeEach(async () => {
+  await site.mailbox.setBehavior('accept');
+  await direct.queue.obliterate({ force: true });
 });
 
 afterAll(async () => {
@@ -60,7 +64,6 @@ test.each([
 ])(
   'needs few Redis commands with %i waiting messages and 60 requests for %s',
   async (count, path) => {
-    await direct.queue.obliterate({ force: true });
     await addWaiting(count, 5);
     const cost = await costOfBurst(path);
     expect(cost.commands).toBeGreaterThan(0);
@@ -70,7 +73,6 @@ test.each([
 );
 
 test('finds the longest wait among more than 1000 messages', async () => {
-  await direct.queue.obliterate({ force: true });
   await addWaiting(1200, 90);
   const counts = await site.outbox.counts();
   expect(counts).toMatchObject({ waiting: 1200, failed: 0 });
@@ -79,7 +81,6 @@ test('finds the longest wait among more than 1000 messages', async () => {
 });
 
 test('finds the oldest message in every waiting state', async () => {
-  await direct.queue.obliterate({ force: true });
   expect(await site.outbox.counts()).toMatchObject({ waiting: 0, longestWait: 0 });
   await addWaiting(1, 5);
   await site.mailbox.setBehavior('hang');
@@ -91,4 +92,44 @@ test('finds the oldest message in every waiting state', async () => {
   expect(counts.waiting).toBe(2);
   expect(Math.round(counts.longestWait / minute)).toBe(30);
   await site.mailbox.kill();
+  await site.mailbox.run();
+});
+
+/** Adds a message that is finished after one attempt. */
+async function addFinished(id: string, state: 'failed' | 'completed'): Promise<void> {
+  await site.mailbox.setBehavior(state === 'failed' ? 'refuse with 550' : 'accept');
+  const receivedAt = new Date().toISOString();
+  const item = { id, receivedAt, message: goodMessage, consentVersion: 'x' };
+  await direct.queue.add('message', item, { jobId: id, attempts: 1 });
+  await until(`${id} to be ${state}`, async () => (await direct.queue.getJobState(id)) === state);
+}
+
+/** Backdates when it finished. */
+async function setDaysAgo(id: string, state: 'failed' | 'completed', days: number) {
+  const moment = Date.now() - days * day;
+  await direct.client.zAdd(`bull:contact:${state}`, { score: moment, value: id });
+  await direct.client.hSet(`bull:contact:${id}`, 'finishedOn', String(moment));
+}
+
+describe.each([
+  ['failed', 30],
+  ['completed', 1],
+] as const)('%s messages older than %i days', (state, days) => {
+  beforeEach(async () => {
+    for (const id of ['kept', 'expired']) await addFinished(id, state);
+    await setDaysAgo('kept', state, days - 0.1);
+    await setDaysAgo('expired', state, days + 0.1);
+  });
+
+  const left = async () => (await direct.queue.getJobs([state])).map(({ id }) => id).toSorted();
+
+  test('are deleted by the hourly cleanup', async () => {
+    await site.outbox.removeExpired();
+    expect(await left()).toEqual(['kept']);
+  });
+
+  test('are deleted when another one is added', async () => {
+    await addFinished('fresh', state);
+    expect(await left()).toEqual(['fresh', 'kept']);
+  });
 });

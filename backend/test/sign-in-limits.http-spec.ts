@@ -1,17 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { cheapHash, login, withRedis } from './support/admin.ts';
-import { Site } from './support/site.ts';
+import { hashPassword } from '../src/password/password-hash.ts';
+import { cheapHash, codeOf, login, loginWithCode, withRedis } from './support/admin.ts';
+import { adminPassword, Site } from './support/site.ts';
 import { until } from './support/until.ts';
 
 let site: Site;
+/** With a hash that takes as long to check as in production. */
+let realistic: Site;
 
 beforeAll(async () => {
   site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash() });
+  realistic = await site.replica({ ADMIN_PASSWORD_HASH: await hashPassword(adminPassword) });
 });
 
 beforeEach(() => withRedis(site, (redis) => redis.flushAll()));
 
-afterAll(() => site.close());
+afterAll(async () => {
+  await realistic.app.close();
+  await site.close();
+});
 
 const from = (address: string, on = site) => on.visit().set('X-Forwarded-For', address);
 
@@ -64,7 +71,7 @@ test('shares the count across replicas and restarts, including Redis', async () 
   const restarted = await site.replica();
   await guess('198.51.100.7', restarted).expect(429);
   await restarted.app.close();
-  await site.becomes('ready');
+  await Promise.all([site.becomes('ready'), realistic.becomes('ready')]);
 });
 
 test.each([
@@ -120,4 +127,64 @@ test("returns 429 above 20 pending sign-ins and doesn't count an attempt", async
   expect(statuses).toEqual([...Array<number>(20).fill(401), ...Array<number>(5).fill(429)]);
   await useUpTries(refused[0] ?? '');
   await login(from('198.51.100.7')).expect(200);
+});
+
+/** CPU time of one attempt in microseconds, which unlike wall time doesn't depend on the machine's load. */
+async function workOf(attempt: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await attempt();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+/** The least work for each attempt: disturbances only add to it. */
+async function leastWork(attempts: (() => Promise<unknown>)[]): Promise<number[]> {
+  const work = attempts.map((): number[] => []);
+  for (let round = 0; round < 7; round += 1) {
+    for (const [index, attempt] of attempts.entries()) work[index]?.push(await workOf(attempt));
+  }
+  return work.map((values) => Math.min(...values));
+}
+
+const attempt = (password: unknown, status: number) => () =>
+  login(realistic.visit(), password).expect(status);
+
+test('does the same work for right and wrong passwords of any length', async () => {
+  const work = await leastWork([
+    attempt(adminPassword, 200),
+    attempt(`${adminPassword.slice(0, -1)}?`, 401),
+    attempt('x', 401),
+    attempt('x'.repeat(256), 401),
+  ]);
+  expect(Math.max(...work) / Math.min(...work)).toBeLessThan(1.6);
+});
+
+test('rejects malformed passwords without hashing', async () => {
+  const [checked = 0, ...refused] = await leastWork([
+    attempt('a guess', 401),
+    attempt(null, 400),
+    attempt('', 400),
+    attempt(42, 400),
+    attempt(['x'], 400),
+    attempt({}, 400),
+    attempt('x'.repeat(257), 400),
+  ]);
+  for (const work of refused) expect(work).toBeLessThan(checked / 2);
+});
+
+test('does the same work for a wrong password, a wrong code and a used code', async () => {
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const withCode = await realistic.replica({ ADMIN_TOTP_SECRET: secret });
+  const used = codeOf(secret, 1);
+  const refused = (password: string, code: () => string) => () =>
+    loginWithCode(withCode.visit(), code(), password).expect(401);
+  await loginWithCode(withCode.visit(), used).expect(200);
+  const work = await leastWork([
+    refused('a guess', () => codeOf(secret)),
+    refused(adminPassword, () => codeOf(secret, 9)),
+    refused('a guess', () => codeOf(secret, 9)),
+    refused(adminPassword, () => used),
+  ]);
+  await withCode.app.close();
+  expect(Math.max(...work) / Math.min(...work)).toBeLessThan(1.6);
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { cheapHash, codeOf, login, loginWithCode, withRedis } from './support/admin.ts';
+import { cheapHash, codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
 import { Site } from './support/site.ts';
 import { until } from './support/until.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const another = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const invalid = { error: 'Invalid password or code' };
 
 const realNow = Date.now.bind(Date);
@@ -50,7 +51,7 @@ test('accepts a code with the space that apps show', async () => {
 test.each([
   ['old', () => codeOf(secret, -3)],
   ['early', () => codeOf(secret, 3)],
-  ['another secret’s', () => codeOf('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')],
+  ['another secret’s', () => codeOf(another)],
 ])('returns 401 for the right password with an %s code', async (_, code) => {
   const visitor = site.visit();
   const answer = await loginWithCode(visitor, code()).expect(401, invalid);
@@ -171,4 +172,45 @@ test('returns 503 while Redis is unavailable, and signs no one in without a code
   expect(answer.headers).not.toHaveProperty('set-cookie');
   await site.redis.run();
   await site.becomes('ready');
+});
+
+const sessionOn = async (on: Site, code?: string) =>
+  cookieOf(await loginWithCode(on.visit(), code).expect(200));
+
+const expectEnded = (on: Site, cookie: string) =>
+  on
+    .visit()
+    .set('Cookie', cookie)
+    .get('/api/admin/check')
+    .expect(200, /"authenticated":false/);
+
+test('switching it on, changing it and switching it off end every session', async () => {
+  const without = await site.replica({ ADMIN_TOTP_SECRET: '' });
+  const beforeOn = await sessionOn(without);
+  await without.app.close();
+
+  const on = await site.replica({ ADMIN_TOTP_SECRET: secret });
+  await expectEnded(on, beforeOn);
+  const beforeChange = await sessionOn(on, codeOf(secret));
+  await on.app.close();
+
+  const changed = await site.replica({ ADMIN_TOTP_SECRET: another });
+  await expectEnded(changed, beforeChange);
+  await loginWithCode(changed.visit(), codeOf(secret)).expect(401);
+  const beforeOff = await sessionOn(changed, codeOf(another));
+  await changed.app.close();
+
+  const off = await site.replica({ ADMIN_TOTP_SECRET: '' });
+  await expectEnded(off, beforeOff);
+  await off.app.close();
+});
+
+test('ignores a code while there is no second factor', async () => {
+  const without = await site.replica({ ADMIN_TOTP_SECRET: '' });
+  for (const code of ['000000', '', 42, { $ne: '' }]) {
+    await loginWithCode(without.visit(), code).expect(200);
+    const error = 'Invalid password';
+    await loginWithCode(without.visit(), code, 'a guess').expect(401, { error });
+  }
+  await without.app.close();
 });

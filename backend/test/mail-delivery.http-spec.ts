@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import PostalMime from 'postal-mime';
 import { AlertService } from '../src/alert/alert.service.ts';
-import { DirectQueue } from './support/direct-queue.ts';
-import { listed } from './support/listed.ts';
-import { Site } from './support/site.ts';
+import { DirectQueue, listed } from './support/outbox.ts';
+import { Site, goodMessage } from './support/site.ts';
 import type { SmtpBehavior } from './support/smtp-process.ts';
 import { until } from './support/until.ts';
-import { goodMessage } from './support/visitor.ts';
 
 const desk = 'desk@practice.example';
 const doctor = 'doctor@practice.example';
@@ -13,8 +17,10 @@ const operator = 'operator@practice.example';
 
 let site: Site;
 let direct: DirectQueue;
+let folder: string;
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mails-'));
   site = await Site.open({
     MAIL_TO: `Front Desk <${desk}>, ${doctor}`,
     ALERT_TO: `${operator}, ${doctor}`,
@@ -30,6 +36,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await direct.close();
   await site.close();
+  await rm(folder, { recursive: true });
 });
 
 const send = (firstName: string) =>
@@ -46,22 +53,17 @@ async function recipientsOf(firstName: string): Promise<string[]> {
 }
 
 /** Resolves with the waiting message once its first attempt has failed. */
-const firstFailure = () => listed(site.outbox, ({ attempts }) => attempts > 0);
+const firstFailure = () => listed(site, ({ attempts }) => attempts > 0);
 
 /** Retries a message as soon as its current delivery is over. */
-async function retry(id: string): Promise<void> {
-  const limit = AbortSignal.timeout(45_000);
-  while ((await site.outbox.retry(id)) === 0) limit.throwIfAborted();
-}
+const retry = (id: string) => until('a message to retry', () => site.outbox.retry(id));
 
 /** Number of RCPT TO commands for this address. */
 const attemptsFor = async (address: string) =>
   (await site.mailbox.record()).clearText.split(`RCPT TO:<${address}>`).length - 1;
 
-async function waitForEmptyOutbox(): Promise<void> {
-  const limit = AbortSignal.timeout(45_000);
-  while ((await site.outbox.list()).length > 0) limit.throwIfAborted();
-}
+const waitForEmptyOutbox = (on = site) =>
+  until('an empty outbox', async () => (await on.outbox.list()).length === 0);
 
 test('mails each recipient separately with both in the header', async () => {
   await send('Both');
@@ -87,10 +89,9 @@ test.each<[SmtpBehavior, string, string]>([
   const { id, lastError } = await firstFailure();
   expect(lastError).toBe(`Error EENVELOPE ${behavior.slice(-3)} (1 of 2 recipients)`);
   expect(await recipientsOf(name)).toEqual([accepted]);
-  const limit = AbortSignal.timeout(45_000);
   for (let times = await attemptsFor(refused), end = times + 2; times < end; times += 1) {
     await retry(id);
-    while ((await attemptsFor(refused)) === times) limit.throwIfAborted();
+    await until('an attempt', async () => (await attemptsFor(refused)) > times);
   }
   expect(await recipientsOf(name)).toEqual([accepted]);
   expect(await site.dumpRedis()).toContain(goodMessage.message.split('\n')[0]);
@@ -127,7 +128,7 @@ test('fails a message if one recipient is rejected in every attempt', async () =
     message: { ...goodMessage, firstName: 'Refused' },
   };
   await direct.queue.add('message', submission, { jobId: submission.id, attempts: 1 });
-  const entry = await listed(site.outbox, ({ state }) => state === 'failed');
+  const entry = await listed(site, ({ state }) => state === 'failed');
   expect(entry).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') });
   expect(await recipientsOf('Refused')).toEqual([desk]);
   expect(await site.dumpRedis()).toContain('visitor.example');
@@ -157,8 +158,7 @@ test('keeps track of recipients across a restart that changes them', async () =>
   const nurse = 'nurse@practice.example';
   const later = await site.replica({ MAIL_TO: `${desk}, ${nurse}` });
   expect(await later.outbox.retry(id)).toBe(1);
-  const limit = AbortSignal.timeout(45_000);
-  while ((await later.outbox.list()).length > 0) limit.throwIfAborted();
+  await waitForEmptyOutbox(later);
   expect(await recipientsOf('Restarted')).toEqual([desk, nurse]);
   await later.app.close();
   site = await site.replica();
@@ -184,4 +184,47 @@ test('closes its connections to the mail server when it stops', async () => {
   // Idle ones are closed anyway, but only after half a minute.
   await until('all connections to be closed', async () => (await connections()) === 0, 10_000);
   site = await site.replica();
+});
+
+test('syncs a mail file before the rename, and the folder after it', async () => {
+  const trace = join(folder, 'trace');
+  const module = JSON.stringify(new URL('../src/mail/keep-file.ts', import.meta.url));
+  const program = `
+    const { keepFile } = await import(${module});
+    await keepFile(${JSON.stringify(folder)}, 'a.eml', Buffer.from('A mail'));
+  `;
+  const tracer = ['-f', '-qq', '-y', '-o', trace, '-e', 'trace=fsync,fdatasync,rename,renameat2'];
+  const command = [process.execPath, '--input-type=module', '--eval', program];
+  await promisify(execFile)('strace', [...tracer, ...command], { timeout: 45_000 });
+
+  expect(await readFile(join(folder, 'a.eml'), 'utf8')).toBe('A mail');
+  const calls = (await readFile(trace, 'utf8'))
+    .split('\n')
+    .filter((call) => call.includes(folder))
+    .map((call) => call.replace(/^\d+ +/, '').replaceAll(folder, ''));
+  expect(calls).toEqual([
+    expect.stringMatching(/^f(data)?sync\(\d+<\/a\.eml\.part>/),
+    expect.stringMatching(/^rename(at2)?\(.*"\/a\.eml\.part", .*"\/a\.eml"/),
+    expect.stringMatching(/^fsync\(\d+<>/),
+  ]);
+});
+
+test('saves a message as a file that mail programs open, without a mail server', async () => {
+  const mails = join(folder, 'mails');
+  const fileSite = await Site.open({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '', MAIL_DIR: mails });
+  await fileSite.visit().post('/api/contact').send(goodMessage).expect(200);
+  const name = await until('a file', async () =>
+    (await readdir(mails)).find((one) => one.endsWith('.eml')),
+  );
+  const source = await readFile(join(mails, name), 'utf8');
+  const mail = await PostalMime.parse(source);
+  expect(mail.subject).toBe('[Website] Insurance Questions: Ann Example');
+  // Nobody has to set addresses to try the site.
+  expect(mail.from?.address).toBe('website@localhost');
+  expect(mail.to?.map(({ address }) => address)).toEqual(['practice@localhost']);
+  expect(mail.messageId).toBe(`<${name.replace(/\.eml$/, '')}>`);
+  expect(name).toMatch(/^[\da-f-]+@site\.example\.eml$/);
+  // RFC 5322 asks for both characters at the end of each line.
+  expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  await fileSite.close();
 });

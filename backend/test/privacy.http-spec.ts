@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { CleanupTask } from '../src/outbox/outbox-tasks.ts';
-import { Site } from './support/site.ts';
+import { cheapHash, codeOf, cookieOf, login, loginWithCode } from './support/admin.ts';
+import { Site, goodMessage } from './support/site.ts';
 import { until } from './support/until.ts';
-import { goodMessage } from './support/visitor.ts';
 
 const canary = {
   ...goodMessage,
@@ -16,6 +16,8 @@ const traces = /canary|555-?0177/i;
 
 let site: Site;
 const logged: string[] = [];
+let before = 0;
+const loggedByTest = () => logged.slice(before).join('');
 
 beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr]) {
@@ -24,7 +26,19 @@ beforeAll(async () => {
       return true;
     });
   }
-  site = await Site.open({ LOG_LEVEL: 'debug', CONTACT_LIMIT: '3' });
+  site = await Site.open({
+    LOG_LEVEL: 'debug',
+    CONTACT_LIMIT: '3',
+    ADMIN_PASSWORD_HASH: await cheapHash(),
+  });
+});
+
+beforeEach(() => {
+  before = logged.length;
+});
+
+afterEach(() => {
+  expect(logged.join('')).not.toMatch(traces);
 });
 
 afterAll(async () => {
@@ -40,10 +54,11 @@ const send = (change: object = {}) =>
 const mails = () => site.mailbox.mailsFrom('Canaryfirst Canarylast');
 
 async function waitForLogEvent(event: string): Promise<void> {
-  await until(`${event} in the log`, () => logged.some((line) => line.includes(`"${event}"`)));
+  await until(`${event} in the log`, () => loggedByTest().includes(`"${event}"`));
 }
 
-test('removes delivered messages from Redis', async () => {
+test('removes delivered messages from Redis, and once a day from its append-only file', async () => {
+  const earlier = (await mails()).length;
   await send().expect(200);
   await waitForLogEvent('delivered');
 
@@ -61,13 +76,12 @@ test('removes delivered messages from Redis', async () => {
   await site.outbox.retry(suspect?.id);
 
   await until(
-    'three mails, and an empty outbox',
-    async () => (await mails()).length === 3 && (await site.outbox.list()).length === 0,
+    'three more mails, and an empty outbox',
+    async () => (await mails()).length === earlier + 3 && (await site.outbox.list()).length === 0,
   );
   expect(await site.dumpRedis()).not.toMatch(traces);
-});
+  await waitForLogEvent('quarantined');
 
-test('removes delivered messages from the append-only file once a day', async () => {
   expect(await site.redis.onDisk()).toMatch(traces);
   await site.app.get(CleanupTask, { strict: false }).run();
   await until('the traces to be gone', async () => !traces.test(await site.redis.onDisk()));
@@ -99,22 +113,46 @@ test("doesn't quote the message while dependencies are unavailable", async () =>
   }
   await site.mailbox.setBehavior('accept');
   await send().expect(200);
+  for (const event of ['not-queued', 'not-kept', 'delivered-directly', 'rate-limited']) {
+    await waitForLogEvent(event);
+  }
   await site.redis.run();
   await site.becomes('ready');
 });
 
-test('never logs message content', () => {
-  const log = logged.join('');
-  for (const event of [
-    'delivered',
-    'delivery-failed',
-    'not-queued',
-    'not-kept',
-    'delivered-directly',
-    'quarantined',
-    'rate-limited',
-  ]) {
-    expect(log).toContain(`"${event}"`);
+test('logs sign-ins and rejections with an anonymized address and no secrets', async () => {
+  const visit = () => site.visit().set('X-Forwarded-For', '198.51.100.77');
+  const admin = visit();
+  const answer = await login(admin).expect(200);
+  for (let tries = 0; tries < 5; tries += 1) await login(visit(), 'a wrong guess').expect(401);
+  await login(visit(), 'a wrong guess').expect(429);
+  await admin.post('/api/admin/logout').expect(200);
+
+  const log = loggedByTest();
+  const events = (event: string) => log.split('\n').filter((line) => line.includes(`"${event}"`));
+  expect(events('signed-in')).toHaveLength(1);
+  expect(events('sign-in-refused')).toHaveLength(6);
+  expect(events('signed-out')).toHaveLength(1);
+  for (const line of [...events('signed-in'), ...events('sign-in-refused')]) {
+    expect(line).toContain('198.51.100.0');
   }
-  expect(log).not.toMatch(traces);
+  const [, session = ''] = cookieOf(answer).split('=');
+  for (const secret of [adminPassword, 'a wrong guess', session, '198.51.100.77']) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+test('logs neither the secret of the second factor nor a code', async () => {
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const withCode = await site.replica({ ADMIN_TOTP_SECRET: secret });
+  const codes = [codeOf(secret), codeOf(secret, 9)];
+  const statuses: number[] = [];
+  for (const code of codes) {
+    statuses.push((await loginWithCode(withCode.visit(), code)).status);
+  }
+  await withCode.app.close();
+  expect(statuses).toEqual([200, 401]);
+  const log = loggedByTest();
+  expect(log).toContain('"sign-in-refused"');
+  for (const text of [secret, ...codes]) expect(log).not.toContain(text);
 });
