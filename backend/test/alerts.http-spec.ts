@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import { AlertService } from '../src/alert/alert.service.ts';
 import type { DirectQueue } from './support/outbox.ts';
 import type { Site } from './support/site.ts';
-import { until } from './support/until.ts';
+import { until } from '../../e2e/src/servers/until.ts';
 
 const operator = 'operator@practice.example';
 const mailFolder = '/where/mails/are/kept';
@@ -56,7 +56,7 @@ async function alertsAbout(text: string | RegExp) {
 }
 
 test('mails the operator how many messages failed, where, and what to do, once', async () => {
-  await site.mailbox.setBehavior('refuse with 550');
+  await site.mailbox.setBehavior('refuse-permanently');
   const item = {
     id: 'the-last-attempt',
     receivedAt: new Date().toISOString(),
@@ -72,8 +72,8 @@ test('mails the operator how many messages failed, where, and what to do, once',
   await site.mailbox.setBehavior('accept');
   await Promise.all([alert.check(), alert.check()]);
   await alert.check();
-  const mail = await site.mailbox.mail(
-    ({ subject }) => subject?.includes("Messages aren't being delivered") ?? false,
+  const mail = await site.mailbox.mail(({ subject }) =>
+    subject.includes("Messages aren't being delivered"),
   );
   expect(mail.recipients).toEqual([operator]);
   for (const part of [

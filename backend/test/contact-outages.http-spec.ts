@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { practice } from '../src/config/practice.ts';
 import { DirectQueue, listed } from './support/outbox.ts';
-import { RedisServer } from './support/redis-server.ts';
+import { RedisServer } from '../../e2e/src/servers/redis-server.ts';
 import { Site, goodMessage } from './support/site.ts';
-import { until } from './support/until.ts';
+import { until } from '../../e2e/src/servers/until.ts';
 
 let site: Site;
 let direct: DirectQueue;
@@ -54,7 +54,7 @@ test('mails directly while Redis is frozen', async () => {
   await site.becomes('ready');
 });
 
-test.each(['hang', 'disconnect', 'refuse with 451', 'refuse with 550'] as const)(
+test.each(['hang', 'disconnect', 'refuse-temporarily', 'refuse-permanently'] as const)(
   'answers within 12 seconds with Redis unavailable and a mail server that will %s',
   async (behavior) => {
     await site.redis.kill();
@@ -69,7 +69,7 @@ test.each(['hang', 'disconnect', 'refuse with 451', 'refuse with 550'] as const)
   },
 );
 
-test.each(['disconnect', 'refuse with 451', 'refuse with 550'] as const)(
+test.each(['disconnect', 'refuse-temporarily', 'refuse-permanently'] as const)(
   'keeps and lists the message without its content when the mail server will %s',
   async (behavior) => {
     await site.mailbox.setBehavior(behavior);

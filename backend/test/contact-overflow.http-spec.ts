@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import { contactLimits, contactReceived } from 'shared/contact-rules';
 import { overHourlyLimit } from '../src/contact/submission.ts';
 import { withRedis } from './support/admin.ts';
-import type { ReceivedMail } from './support/mailbox.ts';
+import type { Mail } from '../../e2e/src/servers/mail-server.ts';
 import {
   digestOf,
   releaseDigestLock,
@@ -40,7 +40,7 @@ const send = (firstName: string, change: object = {}) =>
     .post('/api/contact')
     .send({ ...goodMessage, firstName, ...change });
 
-const containing = (text: string) => (mail: ReceivedMail) => mail.text?.includes(text) ?? false;
+const containing = (text: string) => (mail: Mail) => mail.text?.includes(text) ?? false;
 const digestWith = (text: string) => site.mailbox.mail(containing(text));
 const digestsTo = async (name: string, text: string) =>
   (await site.mailbox.mailsTo(`${name}@practice.example`)).filter(containing(text));
@@ -85,7 +85,7 @@ test('mails the first message above the limit immediately as a digest', async ()
     expect(mail.html).toContain(fact);
   }
   expect(mail.text).toContain('Do you take my insurance?\nThank you.');
-  expect(mail.replyTo ?? []).toEqual([]);
+  expect(mail.replyTo).toEqual([]);
 });
 
 test('accepts a form posted without JavaScript above the limit', async () => {
@@ -134,7 +134,7 @@ test('marks the digest urgent if one of its messages is', async () => {
 
 test('reports a rejected digest and resends it with the same Message-ID', async () => {
   await sendFirstDigest();
-  await site.mailbox.setBehavior('refuse with 451');
+  await site.mailbox.setBehavior('refuse-temporarily');
   await send('Late').expect(200);
   await sendDigest(site);
   expect(await site.outbox.counts()).toMatchObject({ unlisted: 1, digestFailures: 1 });
@@ -160,7 +160,7 @@ test.each([
   ['doctor', 'desk'],
 ])('when the server rejects a digest for %s, %s gets it once', async (refusing, accepting) => {
   const text = `Half-${refusing} Example`;
-  await site.mailbox.setBehavior('refuse with 451', `${refusing}@practice.example`);
+  await site.mailbox.setBehavior('refuse-temporarily', `${refusing}@practice.example`);
   await send(`Half-${refusing}`).expect(200);
   await digestWith(text);
   await releaseDigestLock(site);

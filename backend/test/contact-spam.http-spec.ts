@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
 import { practice } from '../src/config/practice.ts';
-import type { ReceivedMail } from './support/mailbox.ts';
+import type { Mail } from '../../e2e/src/servers/mail-server.ts';
 import { quarantined, quarantineOf, sendDigest } from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';
 
@@ -62,7 +62,7 @@ test.each([
     expect(JSON.stringify(entry)).not.toMatch(/Suspect|visitor|insurance|buy/i);
 
     const id = entry?.id ?? '';
-    const isIt = ({ messageId }: ReceivedMail) => messageId === `<${id}@site.example>`;
+    const isIt = ({ messageId }: Mail) => messageId === `<${id}@site.example>`;
     expect(await site.outbox.retry()).toBe(0);
     expect(await site.outbox.retry(id)).toBe(1);
     const mail = await site.mailbox.mail(isIt);

@@ -8,8 +8,8 @@ import PostalMime from 'postal-mime';
 import { AlertService } from '../src/alert/alert.service.ts';
 import { DirectQueue, listed } from './support/outbox.ts';
 import { Site, goodMessage } from './support/site.ts';
-import type { SmtpBehavior } from './support/smtp-process.ts';
-import { until } from './support/until.ts';
+import type { Behavior } from '../../e2e/src/servers/mail-server.ts';
+import { until } from '../../e2e/src/servers/until.ts';
 
 const desk = 'desk@practice.example';
 const doctor = 'doctor@practice.example';
@@ -73,21 +73,21 @@ test('mails each recipient separately with both in the header', async () => {
   expect(mails).toHaveLength(2);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
   for (const { to } of mails) {
-    expect(to?.map(({ address }) => address)).toEqual([desk, doctor]);
+    expect(to.map(({ address }) => address)).toEqual([desk, doctor]);
   }
 });
 
-test.each<[SmtpBehavior, string, string]>([
-  ['refuse with 450', desk, doctor],
-  ['refuse with 450', doctor, desk],
-  ['refuse with 550', desk, doctor],
-])("retries a server that will %s %s and doesn't send %s a second mail", async (...row) => {
-  const [behavior, refused, accepted] = row;
-  const name = `Once-${behavior.slice(-3)}-${refused.slice(0, 4)}`;
+test.each<[Behavior, number, string, string]>([
+  ['refuse-temporarily', 451, desk, doctor],
+  ['refuse-temporarily', 451, doctor, desk],
+  ['refuse-permanently', 550, desk, doctor],
+])("retries a server that will %s (%i) %s and doesn't send %s a second mail", async (...row) => {
+  const [behavior, code, refused, accepted] = row;
+  const name = `Once-${code}-${refused.slice(0, 4)}`;
   await site.mailbox.setBehavior(behavior, refused);
   await send(name);
   const { id, lastError } = await firstFailure();
-  expect(lastError).toBe(`Error EENVELOPE ${behavior.slice(-3)} (1 of 2 recipients)`);
+  expect(lastError).toBe(`Error EENVELOPE ${code} (1 of 2 recipients)`);
   expect(await recipientsOf(name)).toEqual([accepted]);
   for (let times = await attemptsFor(refused), end = times + 2; times < end; times += 1) {
     await retry(id);
@@ -106,11 +106,11 @@ test.each<[SmtpBehavior, string, string]>([
 });
 
 test('delivers once to each recipient after both were rejected', async () => {
-  await site.mailbox.setBehavior('refuse with 450', desk);
-  await site.mailbox.setBehavior('refuse with 550', doctor);
+  await site.mailbox.setBehavior('refuse-temporarily', desk);
+  await site.mailbox.setBehavior('refuse-permanently', doctor);
   await send('Neither');
   const { id, lastError } = await firstFailure();
-  expect(lastError).toBe('Error EENVELOPE 450, Error EENVELOPE 550 (2 of 2 recipients)');
+  expect(lastError).toBe('Error EENVELOPE 451, Error EENVELOPE 550 (2 of 2 recipients)');
   expect(await recipientsOf('Neither')).toEqual([]);
   await site.mailbox.setBehavior('accept', desk);
   await site.mailbox.setBehavior('accept', doctor);
@@ -120,7 +120,7 @@ test('delivers once to each recipient after both were rejected', async () => {
 });
 
 test('fails a message if one recipient is rejected in every attempt', async () => {
-  await site.mailbox.setBehavior('refuse with 550', doctor);
+  await site.mailbox.setBehavior('refuse-permanently', doctor);
   const submission = {
     id: 'refused-to-the-end',
     receivedAt: new Date().toISOString(),
@@ -142,7 +142,7 @@ test('fails a message if one recipient is rejected in every attempt', async () =
 test('sends an alert once to each recipient even if one is rejected', async () => {
   const alert = site.app.get(AlertService, { strict: false });
   alert.add('test', () => Promise.resolve({ subject: 'A test', lines: [] }));
-  await site.mailbox.setBehavior('refuse with 550', doctor);
+  await site.mailbox.setBehavior('refuse-permanently', doctor);
   await alert.check();
   await alert.check();
   const mails = await site.mailbox.mailsTo(operator);
@@ -150,7 +150,7 @@ test('sends an alert once to each recipient even if one is rejected', async () =
 });
 
 test('keeps track of recipients across a restart that changes them', async () => {
-  await site.mailbox.setBehavior('refuse with 450', doctor);
+  await site.mailbox.setBehavior('refuse-temporarily', doctor);
   await send('Restarted');
   const { id } = await firstFailure();
   await site.app.close();
@@ -166,10 +166,10 @@ test('keeps track of recipients across a restart that changes them', async () =>
 
 test('accepts a message that one recipient has while Redis is unavailable', async () => {
   await site.redis.kill();
-  await site.mailbox.setBehavior('refuse with 550', desk);
+  await site.mailbox.setBehavior('refuse-permanently', desk);
   await send('Half');
   expect(await recipientsOf('Half')).toEqual([doctor]);
-  await site.mailbox.setBehavior('refuse with 450', doctor);
+  await site.mailbox.setBehavior('refuse-temporarily', doctor);
   await site.visit().post('/api/contact').send(goodMessage).expect(503);
   await site.redis.run();
   await site.becomes('ready');

@@ -18,11 +18,11 @@ import { Settings } from '../src/config/settings.ts';
 import { SmtpMailer } from '../src/mail/smtp.mailer.ts';
 import { Readiness } from '../src/readiness/readiness.ts';
 import { cheapHash } from './support/admin.ts';
-import { createCertificate } from './support/certificate.ts';
+import { makeCertificate } from '../../e2e/src/servers/made-certificate.ts';
 import { listed } from './support/outbox.ts';
-import { Mailbox } from './support/mailbox.ts';
+import { MailServer } from '../../e2e/src/servers/mail-server.ts';
 import { Site, goodMessage } from './support/site.ts';
-import { until } from './support/until.ts';
+import { until } from '../../e2e/src/servers/until.ts';
 
 const user = 'mailer';
 const password = 'Pa55word-of-the-relay';
@@ -32,7 +32,7 @@ const authorities = tls.getCACertificates();
 
 let adminPasswordHash: string;
 let folder: string;
-let mailbox: Mailbox;
+let mailbox: MailServer;
 let site: Site;
 let written: string[];
 let trusted: string[];
@@ -40,9 +40,10 @@ let trusted: string[];
 beforeAll(async () => {
   adminPasswordHash = await cheapHash();
   folder = await mkdtemp(join(tmpdir(), 'certificate-'));
-  const certificate = await createCertificate(folder);
-  mailbox = await Mailbox.open(certificate);
-  trusted = [...authorities, await readFile(certificate.cert, 'utf8')];
+  const certificate = await makeCertificate(folder, 'mail', { names: ['127.0.0.1'] });
+  mailbox = await MailServer.start(certificate);
+  trusted = [...authorities, await readFile(certificate.authority, 'utf8')];
+  tls.setDefaultCACertificates(trusted);
   written = [];
   for (const stream of [process.stdout, process.stderr]) {
     jest.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0);

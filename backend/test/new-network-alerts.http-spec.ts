@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { cheapHash, login, loginWithCode, codeOf, withRedis } from './support/admin.ts';
 import { Site } from './support/site.ts';
-import { until } from './support/until.ts';
+import { until } from '../../e2e/src/servers/until.ts';
 
 const unmailed = 'sign-in-networks:unmailed';
 const turn = 'sign-in-networks:turn';
@@ -104,7 +104,7 @@ test('advises to replace the second factor too when it is on', async () => {
 });
 
 test('gives up after a day, and says so in the log', async () => {
-  await site.mailbox.setBehavior('refuse with 550');
+  await site.mailbox.setBehavior('refuse-permanently');
   const at = Date.now() - 25 * 60 * 60_000;
   const old = JSON.stringify({ address: '198.18.204.0', at });
   await withRedis(site, (client) => client.rPush(unmailed, old));

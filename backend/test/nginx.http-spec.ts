@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { withRedis } from './support/admin.ts';
 import { MeasuredSite } from './support/measured-site.ts';
-import { NginxServer } from './support/nginx-server.ts';
+import { SiteNginx } from '../../e2e/src/servers/nginx.ts';
 import { adminPassword, goodMessage, type Site } from './support/site.ts';
-import { withTimeout } from './support/until.ts';
+import { withTimeout } from '../../e2e/src/servers/until.ts';
 
 interface Report {
   readonly answers: Readonly<Record<string, number>>;
@@ -14,7 +14,7 @@ interface Report {
 
 let measured: MeasuredSite;
 let site: Site;
-let nginx: NginxServer | undefined;
+let nginx: SiteNginx | undefined;
 
 beforeAll(async () => {
   measured = await MeasuredSite.open();
@@ -30,7 +30,7 @@ afterAll(() => measured.close());
 /** Starts nginx in front of the site. It believes what these proxies say about visitors' addresses. */
 async function startNginx(options: { trustedProxies?: string; variable?: string } = {}) {
   const backend = new URL(await site.app.getUrl()).host;
-  return (nginx = await NginxServer.start({ backend, ...options }));
+  return (nginx = await SiteNginx.start({ backend, ...options }));
 }
 
 /** The status of a sign-in through nginx. */

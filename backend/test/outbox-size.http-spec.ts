@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { withRedis } from './support/admin.ts';
 import { day, DirectQueue } from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';
-import { until } from './support/until.ts';
+import { until } from '../../e2e/src/servers/until.ts';
 
 let site: Site;
 let direct: DirectQueue;
@@ -97,7 +97,7 @@ test('finds the oldest message in every waiting state', async () => {
 
 /** Adds a message that is finished after one attempt. */
 async function addFinished(id: string, state: 'failed' | 'completed'): Promise<void> {
-  await site.mailbox.setBehavior(state === 'failed' ? 'refuse with 550' : 'accept');
+  await site.mailbox.setBehavior(state === 'failed' ? 'refuse-permanently' : 'accept');
   const receivedAt = new Date().toISOString();
   const item = { id, receivedAt, message: goodMessage, consentVersion: 'x' };
   await direct.queue.add('message', item, { jobId: id, attempts: 1 });

@@ -7,7 +7,7 @@ import {
 import { cheapHash, login, type Visitor } from './support/admin.ts';
 import { day, DirectQueue, listed, quarantineOf } from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';
-import { until } from './support/until.ts';
+import { until } from '../../e2e/src/servers/until.ts';
 
 const item = {
   receivedAt: '2026-01-05T11:15:00Z',
@@ -51,7 +51,7 @@ const quarantine = (id: string) =>
 
 /** Adds a message that gets this many attempts. Resolves once the first one has failed. */
 async function addRefused(id: string, attempts: number): Promise<void> {
-  await site.mailbox.setBehavior('refuse with 550');
+  await site.mailbox.setBehavior('refuse-permanently');
   await direct.queue.add('message', { ...item, id }, { jobId: id, attempts });
   const state = attempts > 1 ? 'waiting' : 'failed';
   await listed(site, (entry) => entry.id === id && entry.attempts > 0 && entry.state === state);

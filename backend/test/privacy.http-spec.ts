@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { CleanupTask } from '../src/outbox/outbox-tasks.ts';
 import { cheapHash, codeOf, cookieOf, login, loginWithCode } from './support/admin.ts';
-import { Site, goodMessage } from './support/site.ts';
-import { until } from './support/until.ts';
+import { adminPassword, goodMessage, Site } from './support/site.ts';
+import { until } from '../../e2e/src/servers/until.ts';
 
 const canary = {
   ...goodMessage,
@@ -62,7 +62,7 @@ test('removes delivered messages from Redis, and once a day from its append-only
   await send().expect(200);
   await waitForLogEvent('delivered');
 
-  await site.mailbox.setBehavior('refuse with 550');
+  await site.mailbox.setBehavior('refuse-permanently');
   await send().expect(200);
   await waitForLogEvent('delivery-failed');
   const [waiting] = await site.outbox.list();
@@ -104,7 +104,7 @@ test("doesn't quote a rejected message", async () => {
 });
 
 test("doesn't quote the message while dependencies are unavailable", async () => {
-  await site.mailbox.setBehavior('refuse with 550');
+  await site.mailbox.setBehavior('refuse-permanently');
   await site.redis.kill();
   const visitor = site.visit();
   for (const status of [503, 503, 503, 429]) {

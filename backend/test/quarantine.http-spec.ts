@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import { practice } from '../src/config/practice.ts';
 import { login, withRedis } from './support/admin.ts';
 import { day, releaseDigestLock, quarantined, quarantineOf, sendDigest } from './support/outbox.ts';
-import type { ReceivedMail } from './support/mailbox.ts';
+import type { Mail } from '../../e2e/src/servers/mail-server.ts';
 import { Site, goodMessage } from './support/site.ts';
 
 let site: Site;
@@ -101,7 +101,7 @@ test('mails suspected spam in one digest after 23 hours', async () => {
   await sendDigest(site, Date.now() + 22 * 60 * 60_000);
   expect(await site.outbox.counts()).toMatchObject({ quarantined: 2, unlisted: 2 });
   await sendDigest(site, Date.now() + day);
-  const isIt = ({ text }: ReceivedMail) => text?.includes('make outbox-retry ID=day-old') ?? false;
+  const isIt = ({ text }: Mail) => text?.includes('make outbox-retry ID=day-old') ?? false;
   const mail = await site.mailbox.mail(isIt);
   expect(mail.subject).toBe('[Suspected spam] 2 messages to the website');
   expect(logged.join('')).toMatch(/"event":"digest-sent","digest":"[^"]+","listed":2\}/);
@@ -241,7 +241,7 @@ test('removes listed messages after 30 days but keeps unlisted ones', async () =
 });
 
 test("says in the log that a digest couldn't be sent", async () => {
-  await site.mailbox.setBehavior('refuse with 451');
+  await site.mailbox.setBehavior('refuse-temporarily');
   await quarantine('refused', 0);
   await sendDigest(site, Date.now() + day);
   expect(logged.join('')).toContain('"event":"digest-failed"');

@@ -6,9 +6,9 @@ import { createApp } from '../../src/create-app.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
 import { hashPassword } from '../../src/password/password-hash.ts';
 import { Redis } from '../../src/redis/redis.ts';
-import { Mailbox } from './mailbox.ts';
-import { RedisServer } from './redis-server.ts';
-import { until } from './until.ts';
+import { MailServer } from '../../../e2e/src/servers/mail-server.ts';
+import { RedisServer } from '../../../e2e/src/servers/redis-server.ts';
+import { until } from '../../../e2e/src/servers/until.ts';
 
 export const adminPassword = 'the password of the tests';
 
@@ -27,12 +27,12 @@ export class Site {
   private constructor(
     readonly app: NestExpressApplication,
     readonly redis: RedisServer,
-    readonly mailbox: Mailbox,
+    readonly mailbox: MailServer,
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
-  static async open(environment: NodeJS.ProcessEnv = {}, ownMailbox?: Mailbox): Promise<Site> {
-    const opening = Promise.all([RedisServer.start(), ownMailbox ?? Mailbox.open()]);
+  static async open(environment: NodeJS.ProcessEnv = {}, ownMailbox?: MailServer): Promise<Site> {
+    const opening = Promise.all([RedisServer.start(), ownMailbox ?? MailServer.start()]);
     const [redis, mailbox] = await opening;
     return Site.start(redis, mailbox, {
       REDIS_URL: redis.url,
@@ -49,7 +49,7 @@ export class Site {
 
   private static async start(
     redis: RedisServer,
-    mailbox: Mailbox,
+    mailbox: MailServer,
     environment: NodeJS.ProcessEnv,
   ): Promise<Site> {
     const app = await createApp(readSettings(environment));
@@ -113,7 +113,7 @@ export class Site {
 
   async close(): Promise<void> {
     await this.app.close();
-    await Promise.all([this.redis.stop(), this.mailbox.kill()]);
+    await Promise.all([this.redis.stop(), this.mailbox.stop()]);
   }
 }
 

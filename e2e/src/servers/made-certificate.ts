@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { access, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -64,7 +65,10 @@ export async function makeCertificate(
   const [certificate, key, request] = [path(`${name}.pem`), path(`${name}.key`), path('request')];
   await openssl(
     ...['req', '-new', ...newKey, '-subj', `/CN=${names[0] ?? ''}`, '-keyout', key],
-    ...['-addext', `subjectAltName=${names.map((host) => `DNS:${host}`).join(',')}`],
+    ...[
+      '-addext',
+      `subjectAltName=${names.map((host) => `${isIP(host) ? 'IP' : 'DNS'}:${host}`).join(',')}`,
+    ],
     ...['-out', request],
   );
   await openssl(

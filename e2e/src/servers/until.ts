@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Less than a test's timeout, so that the error says what it waited for. Mutants get less. */
-const defaultLimit = Number(process.env.WAIT_LIMIT ?? 45_000);
+const defaultLimit = Number(process.env['WAIT_LIMIT'] ?? 45_000);
 
 /** Waits for the work. @throws Error after the limit. */
 export async function withTimeout<T>(
@@ -10,7 +10,7 @@ export async function withTimeout<T>(
   limit = defaultLimit,
 ): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const error = new Error(`Timed out after ${limit} ms waiting for ${what}.`);
+  const error = new Error(`Timed out after ${limit.toString()} ms waiting for ${what}.`);
   const timer = setTimeout(() => {
     reject(error);
   }, limit);
@@ -33,7 +33,8 @@ export async function until<T>(
       const answer = await poll();
       if (answer) return answer;
       if (isOver) throw new Error('The wait is over.');
-      await setImmediate();
+      // Leaves the processor to what is waited for.
+      await pause(10);
     }
   };
   try {

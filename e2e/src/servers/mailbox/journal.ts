@@ -1,5 +1,5 @@
 import { fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './mail.ts';
 
 /** Deliveries on disk, one JSON line each. Each line is synced before the mail is accepted. */
 export class Journal {

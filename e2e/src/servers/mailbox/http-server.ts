@@ -1,26 +1,33 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { behaviors, isBehavior } from './behavior.ts';
-import type { Mailbox } from './mailbox.ts';
+import { behaviors, isBehavior, type Mailbox } from './mailbox.ts';
+import type { SmtpRecord } from './smtp-server.ts';
 
 /**
  * The mailbox as a JSON API.
  *
- * - `GET /messages?subject=…&wait=…`: mails whose subject contains the text; `wait` is how many
- *   seconds to wait for the first one.
+ * - `GET /messages?subject=…&skip=…&wait=…`: mails whose subject contains the text, without the first
+ *   `skip` ones; `wait` is how many seconds to wait for the first one.
  * - `DELETE /messages`: delete all.
  * - `GET /held`: how many mails are on hold.
- * - `GET /behavior`, `PUT /behavior`: how the next mail is treated, as plain text.
+ * - `GET /behavior`, `PUT /behavior?recipient=…`: how the next mail is treated, or the next one to a
+ *   recipient, as plain text.
+ * - `GET /record`: what the SMTP server has seen besides mails.
  */
-export function createHttpServer(mailbox: Mailbox): Server {
+export function createHttpServer(mailbox: Mailbox, record: () => SmtpRecord): Server {
   return createServer((request, response) => {
-    respond(mailbox, request, response).catch((error: unknown) => {
+    respond(mailbox, record, request, response).catch((error: unknown) => {
       send(response, 500, { error: error instanceof Error ? error.message : String(error) });
     });
   });
 }
 
-async function respond(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse) {
+async function respond(
+  mailbox: Mailbox,
+  record: () => SmtpRecord,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const url = new URL(request.url ?? '/', 'http://mailbox');
   switch (`${request.method ?? ''} ${url.pathname}`) {
     case 'GET /messages': {
@@ -30,7 +37,9 @@ async function respond(mailbox: Mailbox, request: IncomingMessage, response: Ser
       });
       const milliseconds = Number(url.searchParams.get('wait') ?? 0) * 1000;
       const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(milliseconds)]);
-      send(response, 200, await mailbox.find(url.searchParams.get('subject') ?? '', signal));
+      const subjectPart = url.searchParams.get('subject') ?? '';
+      const skipped = Number(url.searchParams.get('skip') ?? 0);
+      send(response, 200, await mailbox.find(subjectPart, skipped, signal));
       return;
     }
     case 'DELETE /messages':
@@ -49,12 +58,15 @@ async function respond(mailbox: Mailbox, request: IncomingMessage, response: Ser
         send(response, 400, { error: `Send one of: ${behaviors.join(', ')}.` });
         return;
       }
-      mailbox.behavior = behavior;
+      mailbox.setBehavior(behavior, url.searchParams.get('recipient') ?? undefined);
       send(response, 200, behavior);
       return;
     }
+    case 'GET /record':
+      send(response, 200, record());
+      return;
     default:
-      send(response, 404, { error: 'Only /messages, /held and /behavior exist.' });
+      send(response, 404, { error: 'Only /messages, /held, /behavior and /record exist.' });
   }
 }
 

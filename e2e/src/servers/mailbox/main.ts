@@ -6,10 +6,11 @@ import { readSettings } from './settings.ts';
 import { createSmtpServer } from './smtp-server.ts';
 
 try {
-  const { host, smtpPort, httpPort, file } = readSettings(process.env);
+  const { host, smtpPort, httpPort, file, certificate } = readSettings(process.env);
   const mailbox = await Mailbox.open(file === undefined ? undefined : new Journal(file));
-  await once(createSmtpServer(mailbox).listen(smtpPort, host), 'listening');
-  await once(createHttpServer(mailbox).listen(httpPort, host), 'listening');
+  const smtp = createSmtpServer(mailbox, { certificate });
+  await once(smtp.listen(smtpPort, host), 'listening');
+  await once(createHttpServer(mailbox, smtp.record).listen(httpPort, host), 'listening');
   console.log(
     `Mailbox: smtp://${host}:${smtpPort.toString()}, http://${host}:${httpPort.toString()}/messages`,
   );
@@ -18,5 +19,5 @@ try {
   process.exit(1);
 }
 
-// As PID 1 in a container, it has no default signal handlers.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+// As PID 1 in a container, it has no default signal handlers. It also ends with a parent that forked it.
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, () => process.exit(0));

@@ -11,14 +11,16 @@ import { withTimeout } from './until.ts';
 /** A Redis server with the same durability settings as in production. */
 export class RedisServer {
   readonly url: string;
-  private process?: ChildProcess;
+  readonly #port: number;
+  readonly #folder: string;
+  readonly #wrapper: readonly string[];
+  #process: ChildProcess | undefined;
 
-  private constructor(
-    private readonly port: number,
-    private readonly folder: string,
-    private readonly wrapper: readonly string[],
-  ) {
-    this.url = `redis://127.0.0.1:${port}`;
+  private constructor(port: number, folder: string, wrapper: readonly string[]) {
+    this.url = `redis://127.0.0.1:${port.toString()}`;
+    this.#port = port;
+    this.#folder = folder;
+    this.#wrapper = wrapper;
   }
 
   /** `wrapper`: a command prefix, such as a tracer. */
@@ -31,28 +33,33 @@ export class RedisServer {
 
   /** Starts or restarts it on the same port with its data. */
   async run(): Promise<void> {
-    const options = { port: this.port, dir: this.folder, appendonly: 'yes', appendfsync: 'always' };
+    const options = {
+      port: this.#port,
+      dir: this.#folder,
+      appendonly: 'yes',
+      appendfsync: 'always',
+    };
     const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-    const command = [...this.wrapper, 'redis-server', ...flags, '--save', ''];
+    const command = [...this.#wrapper, 'redis-server', ...flags, '--save', ''];
     const started = spawn('env', command, {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    this.process = started;
+    this.#process = started;
     await withTimeout('Redis to accept connections', isReady(started.stdout));
     started.stdout.resume();
   }
 
   /** SIGKILL, like a crash. */
   async kill(): Promise<void> {
-    if (this.process?.exitCode !== null || this.process.signalCode) return;
-    const exit = once(this.process, 'exit');
-    this.process.kill('SIGKILL');
+    if (this.#process?.exitCode !== null || this.#process.signalCode) return;
+    const exit = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
     await withTimeout('Redis to end', exit);
   }
 
   /** The content of its append-only files. */
   async onDisk(): Promise<string> {
-    const folder = join(this.folder, 'appendonlydir');
+    const folder = join(this.#folder, 'appendonlydir');
     const files = await readdir(folder);
     // Redis may have just replaced a file.
     const read = (file: string) => readFile(join(folder, file), 'latin1').catch(() => '');
@@ -61,16 +68,16 @@ export class RedisServer {
   }
 
   freeze(): void {
-    this.process?.kill('SIGSTOP');
+    this.#process?.kill('SIGSTOP');
   }
 
   thaw(): void {
-    this.process?.kill('SIGCONT');
+    this.#process?.kill('SIGCONT');
   }
 
   async stop(): Promise<void> {
     await this.kill();
-    await rm(this.folder, { recursive: true });
+    await rm(this.#folder, { recursive: true });
   }
 }
 

@@ -1,31 +1,15 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { createTransport } from 'nodemailer';
-import type { Behavior } from './behavior.ts';
-import type { Mail } from './mail.ts';
+import { MailServer, type Mail } from './mail-server.ts';
 
-const smtpPort = await freePort();
-const httpPort = await freePort();
-const api = `http://127.0.0.1:${httpPort.toString()}`;
-const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
-const file = join(folder, 'journal');
-let program = await start();
+const server = await MailServer.start();
 
-after(async () => {
-  program.kill();
-  await once(program, 'exit');
-  await rm(folder, { recursive: true });
-});
+after(() => server.stop());
 
 beforeEach(async () => {
-  await fetch(`${api}/messages`, { method: 'DELETE' });
-  await setBehavior('accept');
+  await fetch(`${server.apiUrl}/messages`, { method: 'DELETE' });
+  await server.setBehavior('accept');
 });
 
 test('returns accepted mail with decoded fields', async () => {
@@ -34,9 +18,9 @@ test('returns accepted mail with decoded fields', async () => {
   assert.equal(mail?.subject, 'Größe');
   assert.deepEqual(mail.from, { name: 'Website', address: 'website@example.com' });
   assert.deepEqual(mail.replyTo, [{ name: 'Ada', address: 'ada@example.com' }]);
-  assert.deepEqual(mail.envelope, { from: 'bounce@example.com', to: ['desk@example.com'] });
+  assert.deepEqual(mail.recipients, ['desk@example.com']);
   assert.match(mail.text ?? '', /^A message/);
-  assert.ok(mail.headers.some(({ name }) => name === 'message-id'));
+  assert.ok(mail.headers.some(({ key }) => key === 'message-id'));
 });
 
 test('a waiting request gets the mail that arrives later', async () => {
@@ -54,69 +38,47 @@ test('returns an empty list when the wait times out', async () => {
 });
 
 test('refuses mail temporarily or permanently', async () => {
-  await setBehavior('refuse-temporarily');
+  await server.setBehavior('refuse-temporarily');
   await assert.rejects(send('Refused'), { responseCode: 451 });
-  await setBehavior('refuse-permanently');
-  await assert.rejects(send('Refused'), { responseCode: 554 });
+  await server.setBehavior('refuse-permanently');
+  await assert.rejects(send('Refused'), { responseCode: 550 });
   assert.deepEqual(await messages(''), []);
 });
 
 test('delivers held mail once it accepts again', async () => {
-  await setBehavior('hold');
+  await server.setBehavior('hold');
   const sent = send('Held');
-  while ((await (await fetch(`${api}/held`)).text()) !== '1');
+  while ((await (await fetch(`${server.apiUrl}/held`)).text()) !== '1');
   assert.deepEqual(await messages('?subject=Held'), []);
-  await setBehavior('accept');
+  await server.setBehavior('accept');
   await sent;
   assert.equal((await messages('?subject=Held')).length, 1);
 });
 
 test('hangs until the sender times out', async () => {
-  await setBehavior('hang');
+  await server.setBehavior('hang');
   await assert.rejects(send('Lost'), { code: 'ETIMEDOUT' });
   assert.deepEqual(await messages(''), []);
 });
 
 test('drops the connection during the message without a response', async () => {
-  await setBehavior('disconnect');
+  await server.setBehavior('disconnect');
   await assert.rejects(send('Lost'), (error: Error) => !('responseCode' in error));
   assert.deepEqual(await messages(''), []);
 });
 
 test('keeps accepted mail when it is killed', async () => {
   await send('Kept');
-  program.kill('SIGKILL');
-  await once(program, 'exit');
-  program = await start();
+  await server.kill();
+  await server.run();
   assert.deepEqual(
     (await messages('')).map(({ subject }) => subject),
     ['Kept'],
   );
 });
 
-async function start(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      MAILBOX_SMTP_PORT: smtpPort.toString(),
-      MAILBOX_HTTP_PORT: httpPort.toString(),
-      MAILBOX_FILE: file,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 async function send(subject: string): Promise<void> {
-  const transport = createTransport({ host: '127.0.0.1', port: smtpPort, socketTimeout: 500 });
+  const transport = createTransport({ host: '127.0.0.1', port: server.port, socketTimeout: 500 });
   await transport.sendMail({
     envelope: { from: 'bounce@example.com', to: 'desk@example.com' },
     from: { name: 'Website', address: 'website@example.com' },
@@ -128,9 +90,5 @@ async function send(subject: string): Promise<void> {
 }
 
 async function messages(query: string): Promise<Mail[]> {
-  return (await (await fetch(`${api}/messages${query}`)).json()) as Mail[];
-}
-
-async function setBehavior(behavior: Behavior): Promise<void> {
-  await fetch(`${api}/behavior`, { method: 'PUT', body: behavior });
+  return (await (await fetch(`${server.apiUrl}/messages${query}`)).json()) as Mail[];
 }
