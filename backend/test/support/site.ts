@@ -1,6 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import passport from 'passport';
 import { createClient } from 'redis';
 import request from 'supertest';
+import { PasswordStrategy } from '../../src/auth/local-auth.guard.ts';
 import { readSettings } from '../../src/config/read-settings.ts';
 import { createApp } from '../../src/create-app.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
@@ -68,8 +70,12 @@ export class Site {
     return this.app.get(Outbox, { strict: false });
   }
 
-  /** A new visitor with a unique address, as nginx would report it. */
+  /**
+   * A new visitor with a unique address, as nginx would report it. Passport has one strategy for all backends of a
+   * process, the last one's. So this also makes this backend's password the one that counts.
+   */
   visit(): ReturnType<typeof request.agent> {
+    passport.use(this.app.get(PasswordStrategy, { strict: false }));
     return request.agent(this.app.getHttpServer()).set('X-Forwarded-For', newAddress());
   }
 
