@@ -4,7 +4,7 @@ import type { RetryResult } from 'shared/messages';
 import { cheapHash, login, type Visitor, withRedis } from './support/admin.ts';
 import { listed } from './support/outbox.ts';
 import { adminPassword, Site, goodMessage } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

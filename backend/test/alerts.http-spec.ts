@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import { AlertService } from '../src/alert/alert.service.ts';
 import type { DirectQueue } from './support/outbox.ts';
 import type { Site } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 const operator = 'operator@practice.example';
 const mailFolder = '/where/mails/are/kept';

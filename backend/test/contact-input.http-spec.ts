@@ -5,7 +5,7 @@ import {
   contactMessages,
   contactSubjects,
   urgentSubject,
-} from '../../frontend/src/content/contact-rules.ts';
+} from 'shared/contact-rules';
 import { hostileBodies } from './support/hostile-bodies.ts';
 import { hostileFields } from './support/hostile-fields.ts';
 import { Site, goodMessage } from './support/site.ts';

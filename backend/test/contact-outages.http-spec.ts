@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { practice } from '../src/config/practice.ts';
 import { DirectQueue, listed } from './support/outbox.ts';
-import { RedisServer } from '../../e2e/src/servers/redis-server.ts';
+import { RedisServer } from 'e2e/servers/redis-server.ts';
 import { Site, goodMessage } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 let site: Site;
 let direct: DirectQueue;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import { contactLimits, contactReceived } from 'shared/contact-rules';
 import { overHourlyLimit } from '../src/contact/submission.ts';
 import { withRedis } from './support/admin.ts';
-import type { Mail } from '../../e2e/src/servers/mail-server.ts';
+import type { Mail } from 'e2e/servers/mail-server.ts';
 import {
   digestOf,
   releaseDigestLock,

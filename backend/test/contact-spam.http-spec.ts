@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { contactReceived } from '../../frontend/src/content/contact-rules.ts';
+import { contactReceived } from 'shared/contact-rules';
 import { practice } from '../src/config/practice.ts';
-import type { Mail } from '../../e2e/src/servers/mail-server.ts';
+import type { Mail } from 'e2e/servers/mail-server.ts';
 import { quarantined, quarantineOf, sendDigest } from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';
 

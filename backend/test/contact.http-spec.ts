@@ -3,7 +3,7 @@ import { contactReceived, urgentSubject } from 'shared/contact-rules';
 import { practice } from '../src/config/practice.ts';
 import { withRedis } from './support/admin.ts';
 import { Site, goodMessage as message } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 let site: Site;
 

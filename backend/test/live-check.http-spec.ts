@@ -3,7 +3,7 @@ import type {
   LiveCheckResult,
   LiveCheckStatus,
   PageReport,
-} from '../../frontend/src/contracts/live-check.ts';
+} from 'shared/live-check';
 import { CheckedSite, liveCheckAddress, statusIn } from './support/checked-site.ts';
 import { breakSite } from './support/broken-site.ts';
 

@@ -8,8 +8,8 @@ import PostalMime from 'postal-mime';
 import { AlertService } from '../src/alert/alert.service.ts';
 import { DirectQueue, listed } from './support/outbox.ts';
 import { Site, goodMessage } from './support/site.ts';
-import type { Behavior } from '../../e2e/src/servers/mail-server.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import type { Behavior } from 'e2e/servers/mail-server.ts';
+import { until } from 'e2e/servers/until.ts';
 
 const desk = 'desk@practice.example';
 const doctor = 'doctor@practice.example';

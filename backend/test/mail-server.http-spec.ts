@@ -18,11 +18,11 @@ import { Settings } from '../src/config/settings.ts';
 import { SmtpMailer } from '../src/mail/smtp.mailer.ts';
 import { Readiness } from '../src/readiness/readiness.ts';
 import { cheapHash } from './support/admin.ts';
-import { makeCertificate } from '../../e2e/src/servers/made-certificate.ts';
+import { makeCertificate } from 'e2e/servers/made-certificate.ts';
 import { listed } from './support/outbox.ts';
-import { MailServer } from '../../e2e/src/servers/mail-server.ts';
+import { MailServer } from 'e2e/servers/mail-server.ts';
 import { Site, goodMessage } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 const user = 'mailer';
 const password = 'Pa55word-of-the-relay';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cheapHash, login } from './support/admin.ts';
 import { Site, goodMessage } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 let site: Site;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { cheapHash, login, loginWithCode, codeOf, withRedis } from './support/admin.ts';
 import { Site } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 const unmailed = 'sign-in-networks:unmailed';
 const turn = 'sign-in-networks:turn';

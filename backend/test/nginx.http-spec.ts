@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { withRedis } from './support/admin.ts';
 import { MeasuredSite } from './support/measured-site.ts';
-import { SiteNginx } from '../../e2e/src/servers/nginx.ts';
+import { SiteNginx } from 'e2e/servers/nginx.ts';
 import { adminPassword, goodMessage, type Site } from './support/site.ts';
-import { withTimeout } from '../../e2e/src/servers/until.ts';
+import { withTimeout } from 'e2e/servers/until.ts';
 
 interface Report {
   readonly answers: Readonly<Record<string, number>>;

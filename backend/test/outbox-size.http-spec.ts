@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { withRedis } from './support/admin.ts';
 import { day, DirectQueue } from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 let site: Site;
 let direct: DirectQueue;

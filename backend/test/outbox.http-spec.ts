@@ -3,11 +3,11 @@ import {
   isMessageList,
   isRetryResult,
   type OutboxEntry,
-} from '../../frontend/src/contracts/messages.ts';
+} from 'shared/messages';
 import { cheapHash, login, type Visitor } from './support/admin.ts';
 import { day, DirectQueue, listed, quarantineOf } from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 const item = {
   receivedAt: '2026-01-05T11:15:00Z',

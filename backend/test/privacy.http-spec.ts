@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import { CleanupTask } from '../src/outbox/outbox-tasks.ts';
 import { cheapHash, codeOf, cookieOf, login, loginWithCode } from './support/admin.ts';
 import { adminPassword, goodMessage, Site } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 const canary = {
   ...goodMessage,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import { practice } from '../src/config/practice.ts';
 import { login, withRedis } from './support/admin.ts';
 import { day, releaseDigestLock, quarantined, quarantineOf, sendDigest } from './support/outbox.ts';
-import type { Mail } from '../../e2e/src/servers/mail-server.ts';
+import type { Mail } from 'e2e/servers/mail-server.ts';
 import { Site, goodMessage } from './support/site.ts';
 
 let site: Site;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { cheapHash, codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
 import { Site } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const another = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -12,7 +12,7 @@ import {
   withRedis,
 } from './support/admin.ts';
 import { Site } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 const unavailable = {
   error: 'Admin sign-in isn’t available right now. Please try again in a minute.',

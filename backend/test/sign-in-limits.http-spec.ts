@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { hashPassword } from '../src/password/password-hash.ts';
 import { cheapHash, codeOf, login, loginWithCode, withRedis } from './support/admin.ts';
 import { adminPassword, Site } from './support/site.ts';
-import { until } from '../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 let site: Site;
 /** With a hash that takes as long to check as in production. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { longestPath } from '../../frontend/src/contracts/beacon.ts';
-import { devices, metrics } from '../../frontend/src/contracts/vitals.ts';
+import { longestPath } from 'shared/beacon';
+import { devices, metrics } from 'shared/vitals';
 import { bucketCount, upperEnds } from '../src/vitals/buckets.ts';
 import { MissingPaths, mostPaths } from '../src/vitals/missing-paths.ts';
 import { periodDays } from '../src/vitals/period.ts';

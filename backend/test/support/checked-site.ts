@@ -3,7 +3,7 @@ import { hashPassword } from '../../src/password/password-hash.ts';
 import { BuiltSite } from './built-site.ts';
 import { PagesServer } from './pages-server.ts';
 import { adminPassword, Site } from './site.ts';
-import { until } from '../../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 export const liveCheckAddress = '/api/admin/live-check';
 

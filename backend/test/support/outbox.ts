@@ -5,7 +5,7 @@ import { Quarantine } from '../../src/outbox/quarantine.ts';
 import { createRedisClient, type RedisClient } from '../../src/redis/create-redis-client.ts';
 import { withRedis } from './admin.ts';
 import type { Site } from './site.ts';
-import { until } from '../../../e2e/src/servers/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 export const day = 24 * 60 * 60_000;
 

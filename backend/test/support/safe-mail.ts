@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import type { Mail } from '../../../e2e/src/servers/mail-server.ts';
+import type { Mail } from 'e2e/servers/mail-server.ts';
 import { goodMessage } from './site.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

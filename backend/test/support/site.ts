@@ -8,9 +8,9 @@ import { createApp } from '../../src/create-app.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
 import { hashPassword } from '../../src/password/password-hash.ts';
 import { Redis } from '../../src/redis/redis.ts';
-import { MailServer } from '../../../e2e/src/servers/mail-server.ts';
-import { RedisServer } from '../../../e2e/src/servers/redis-server.ts';
-import { until } from '../../../e2e/src/servers/until.ts';
+import { MailServer } from 'e2e/servers/mail-server.ts';
+import { RedisServer } from 'e2e/servers/redis-server.ts';
+import { until } from 'e2e/servers/until.ts';
 
 export const adminPassword = 'the password of the tests';
 
