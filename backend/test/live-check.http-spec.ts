@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type {
-  LiveCheckResult,
-  LiveCheckStatus,
-  PageReport,
-} from 'shared/live-check';
-import { CheckedSite, liveCheckAddress, statusIn } from './support/checked-site.ts';
-import { breakSite } from './support/broken-site.ts';
+import type { LiveCheckResult, LiveCheckStatus, PageReport } from 'shared/live-check';
+import { breakSite, CheckedSite, liveCheckAddress, statusIn } from './support/checked-site.ts';
 
 let checked: CheckedSite;
 let clean: LiveCheckResult;

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import {
-  isMessageList,
-  isRetryResult,
-  type OutboxEntry,
-} from 'shared/messages';
+import { isMessageList, isRetryResult, type OutboxEntry } from 'shared/messages';
 import { cheapHash, login, type Visitor } from './support/admin.ts';
 import { day, DirectQueue, listed, quarantineOf } from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';
