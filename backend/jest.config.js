@@ -25,7 +25,7 @@ export default {
       ...shared,
       displayName: 'http',
       testMatch: ['<rootDir>/test/**/*.http-spec.ts'],
-      globalSetup: '<rootDir>/test/support/build-pages.ts',
+      globalSetup: '<rootDir>/test/support/built-site.ts',
     },
   ],
 };

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isActivityList, type Activity } from 'shared/activity';
 import type { RetryResult } from 'shared/messages';
 import { cheapHash, login, type Visitor, withRedis } from './support/admin.ts';
-import { listed } from './support/listed.ts';
-import { adminPassword, Site } from './support/site.ts';
-import { until } from './support/until.ts';
-import { goodMessage } from './support/visitor.ts';
+import { listed } from './support/outbox.ts';
+import { adminPassword, Site, goodMessage } from './support/site.ts';
+import { until } from 'e2e/servers/until.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -41,7 +40,7 @@ const sessionOf = async (admin: Visitor): Promise<unknown> =>
 async function retryOneMessage(admin: Visitor): Promise<void> {
   await site.mailbox.kill();
   await site.visit().post('/api/contact').send(goodMessage).expect(200);
-  await listed(site.outbox, ({ state, attempts }) => state === 'waiting' && attempts > 0);
+  await listed(site, ({ state, attempts }) => state === 'waiting' && attempts > 0);
   await site.mailbox.run();
   // Briefly, between two states, a message is in neither list.
   await until('a message to retry', async () => {

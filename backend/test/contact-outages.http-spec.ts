@@ -1,10 +1,12 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { practice } from '../src/config/practice.ts';
-import { DirectQueue } from './support/direct-queue.ts';
-import { listed } from './support/listed.ts';
-import { Site } from './support/site.ts';
-import { until } from './support/until.ts';
-import { goodMessage } from './support/visitor.ts';
+import { DirectQueue, listed } from './support/outbox.ts';
+import { RedisServer } from 'e2e/servers/redis-server.ts';
+import { Site, goodMessage } from './support/site.ts';
+import { until } from 'e2e/servers/until.ts';
 
 let site: Site;
 let direct: DirectQueue;
@@ -52,7 +54,7 @@ test('mails directly while Redis is frozen', async () => {
   await site.becomes('ready');
 });
 
-test.each(['hang', 'disconnect', 'refuse with 451', 'refuse with 550'] as const)(
+test.each(['hang', 'disconnect', 'refuse-temporarily', 'refuse-permanently'] as const)(
   'answers within 12 seconds with Redis unavailable and a mail server that will %s',
   async (behavior) => {
     await site.redis.kill();
@@ -67,12 +69,12 @@ test.each(['hang', 'disconnect', 'refuse with 451', 'refuse with 550'] as const)
   },
 );
 
-test.each(['disconnect', 'refuse with 451', 'refuse with 550'] as const)(
+test.each(['disconnect', 'refuse-temporarily', 'refuse-permanently'] as const)(
   'keeps and lists the message without its content when the mail server will %s',
   async (behavior) => {
     await site.mailbox.setBehavior(behavior);
     await send('Patient').expect(200);
-    const entry = await listed(site.outbox, ({ attempts }) => attempts > 0);
+    const entry = await listed(site, ({ attempts }) => attempts > 0);
     expect(entry).toMatchObject({ state: 'waiting', attempts: 1, reason: '' });
     expect(entry.lastError).toMatch(/^\w+( E\w+)?( \d{3})?$/);
     expect(JSON.stringify(entry)).not.toMatch(/Patient|visitor|insurance/i);
@@ -107,4 +109,76 @@ test.each([
   await site.becomes('ready');
   await send(`After-${state}`).expect(200);
   await arrived(`After-${state}`);
+});
+
+const message = (id: string, firstName: string) => ({
+  id,
+  receivedAt: new Date().toISOString(),
+  consentVersion: '2025-01',
+  message: { ...goodMessage, firstName },
+});
+
+/** Waits until the worker is done with a message, in whatever way. */
+async function stateAfterAttempt(id: string): Promise<string> {
+  return until(`an attempt to deliver ${id}`, async () => {
+    const state = await direct.queue.getJobState(id);
+    return ['completed', 'failed', 'delayed'].includes(state) ? state : undefined;
+  });
+}
+
+test('delivers a message after its process was killed repeatedly', async () => {
+  const item = message('killed', 'Stalled');
+  // The state after the sixth kill: an active job without a lock, already marked as stalled.
+  await direct.queue.add('message', item, { jobId: item.id, delay: 24 * 60 * 60_000 });
+  await direct.client
+    .multi()
+    .hSet(`bull:contact:${item.id}`, 'stc', '5')
+    .zRem('bull:contact:delayed', item.id)
+    .lPush('bull:contact:active', item.id)
+    .sAdd('bull:contact:stalled', item.id)
+    .exec();
+  expect(await stateAfterAttempt(item.id)).toBe('completed');
+  await site.mailbox.mailFrom('Stalled Example');
+});
+
+test("doesn't deliver a message again if its process was killed right after delivery", async () => {
+  const item = message('delivered', 'Delivered');
+  await direct.queue.add('message', item, { jobId: item.id });
+  expect(await stateAfterAttempt(item.id)).toBe('completed');
+  // The state after the kill: waiting again, with what the delivery left of it.
+  const job = await direct.queue.getJob(item.id);
+  await job?.retry('completed');
+  expect(await stateAfterAttempt(item.id)).toBe('completed');
+  expect(await site.mailbox.mailsFrom('Delivered Example')).toHaveLength(1);
+});
+
+test('confirms a message only once Redis has synced it to disk', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'trace-'));
+  // -D: keeps Redis our own child and detaches the tracer.
+  const tracer = ['strace', '-D', '-f', '-qq', '-s', '65536', '-o', join(folder, 'trace')];
+  const redis = await RedisServer.start([...tracer, '-e', 'trace=read,write,fdatasync,fsync']);
+  const traced = await site.replica({ REDIS_URL: redis.url });
+  const marker = 'MarkerOfTheSyncedMessage';
+  await traced
+    .visit()
+    .post('/api/contact')
+    .send({ ...goodMessage, message: marker })
+    .expect(200);
+  await traced.app.close();
+  await redis.stop();
+  const calls = (await readFile(join(folder, 'trace'), 'utf8')).split('\n');
+  await rm(folder, { recursive: true });
+  const find = (after: number, pattern: RegExp): number =>
+    calls.findIndex((call, index) => index > after && pattern.test(call));
+  const descriptorOf = (index: number): string => /\((\d+)/.exec(calls[index] ?? '')?.[1] ?? '';
+
+  const asked = find(-1, new RegExp(`read\\(\\d+, .*${marker}`));
+  const written = find(asked, new RegExp(`write\\(\\d+, .*${marker}`));
+  const synced = find(written, new RegExp(`(fdatasync|fsync)\\(${descriptorOf(written)}\\) += 0`));
+  const answered = find(asked, new RegExp(`write\\(${descriptorOf(asked)}, `));
+
+  expect(asked).toBeGreaterThan(0);
+  expect(written).toBeGreaterThan(asked);
+  expect(synced).toBeGreaterThan(written);
+  expect(answered).toBeGreaterThan(synced);
 });

@@ -1,11 +1,21 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { readDiskUsage } from '../src/disk/disk-usage.ts';
 import { Redis } from '../src/redis/redis.ts';
-import { Site } from './support/site.ts';
+import { cheapHash, login, withRedis } from './support/admin.ts';
+import { freePort } from 'e2e/servers/free-port.ts';
+import { Site, goodMessage } from './support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await Site.open();
+  site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash(), CONTACT_LIMIT: '100' });
 });
 
 afterAll(() => site.close());
@@ -42,4 +52,165 @@ test('is live but not ready without Redis, with details only internally', async 
   await site.visit().get('/api/health/ready').expect(503, notReady);
   const details = { status: 'not ready', unavailable: ['redis'], warnings: [] };
   await site.visit().get('/api/health/details').expect(200, details);
+  await site.redis.run();
+  await site.becomes('ready');
 });
+
+/** Sends 60 different calls, evenly spread over some milliseconds. */
+async function statusesOver(milliseconds: number): Promise<number[]> {
+  const admin = site.visit();
+  await login(admin).expect(200);
+  const calls = [
+    () => admin.get('/api/admin/check'),
+    () => site.visit().get('/api/health/ready'),
+    () => site.visit().post('/api/contact').send(goodMessage),
+  ];
+  const answers = Array.from({ length: 60 }, async (_, index) => {
+    await setTimeout((index * milliseconds) / 60);
+    return (await calls[index % calls.length]?.())?.status ?? 0;
+  });
+  return Promise.all(answers);
+}
+
+const all200 = Array.from({ length: 60 }, () => 200);
+
+/** The connections of the site's calls, without the worker's blocking one. */
+async function connections(): Promise<string[]> {
+  const clients = await withRedis(site, (redis) => redis.sendCommand<string>(['CLIENT', 'LIST']));
+  return clients
+    .split('\n')
+    .filter((client) => !/ name=bull:| cmd=client\|list/.test(client))
+    .map((client) => client.split(' ')[0] ?? '');
+}
+
+test('fails no call while Redis pauses for two seconds at a time', async () => {
+  const before = await connections();
+  const calls = statusesOver(8000);
+  await withRedis(site, async (redis) => {
+    for (let pauses = 0; pauses < 4; pauses += 1) {
+      site.redis.freeze();
+      await setTimeout(2000);
+      site.redis.thaw();
+      // Make sure that Redis works between two pauses, even on a busy machine.
+      await redis.ping();
+      await setTimeout(100);
+    }
+  });
+  expect(await calls).toEqual(all200);
+  expect(await connections()).toEqual(before);
+});
+
+test('fails no call during large answers on the same connection', async () => {
+  const { client } = site.app.get(Redis, { strict: false });
+  await client.set('large', 'x'.repeat(4_000_000));
+  const calls = statusesOver(3000);
+  for (let rounds = 0; rounds < 3; rounds += 1) {
+    await Promise.all(Array.from({ length: 60 }, () => client.get('large')));
+  }
+  expect(await calls).toEqual(all200);
+  await client.del('large');
+});
+
+test('keeps calls and connections after the event loop was blocked', async () => {
+  const before = await connections();
+  const { heartbeat } = site.app.get(Redis, { strict: false });
+  const ping = heartbeat.ping.bind(heartbeat);
+  const blocked = new Promise<void>((resolve) => {
+    jest.spyOn(heartbeat, 'ping').mockImplementationOnce(async () => {
+      const answer = ping();
+      // The PING has been written, but its reply hasn't been read.
+      await setTimeout(0);
+      // Blocks like a long computation, but leaves the processor to others.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6000);
+      resolve();
+      return answer;
+    });
+  });
+  const [statuses] = await Promise.all([statusesOver(1000), blocked]);
+  expect(statuses).toEqual(all200);
+  expect(await connections()).toEqual(before);
+});
+
+/** The percentage from `df`, which rounds up. */
+async function dfPercentage(path: string): Promise<number> {
+  const { stdout } = await promisify(execFile)('df', ['--output=pcent', path]);
+  return Number(/\d+/.exec(stdout)?.[0]);
+}
+
+test.each(['/dev', '/', tmpdir()])('matches df for %s', async (path) => {
+  expect(Math.abs((await readDiskUsage(path)) * 100 - (await dfPercentage(path)))).toBeLessThan(
+    1.5,
+  );
+});
+
+test('returns 0 for a file system without blocks', async () => {
+  expect(await readDiskUsage('/proc')).toBe(0);
+});
+
+test('uses the closest existing folder if the folder is missing', async () => {
+  const later = await readDiskUsage(join(tmpdir(), 'missing/later'));
+  expect(Math.abs(later - (await readDiskUsage(tmpdir())))).toBeLessThan(0.01);
+});
+
+const runSource = resolve(import.meta.dirname, 'support/run-source.js');
+const main = resolve(import.meta.dirname, '../src/main.ts');
+const secret = 'Canary wrote to canary@visitor.example';
+
+/** The code that crashes, which a stack trace can quote, and the expected log. */
+const crashes: [what: string, code: string, logged: RegExp][] = [
+  [
+    'an uncaught exception',
+    `process.on('SIGUSR2', () => { throw new RangeError(process.env.SECRET); });`,
+    /"event":"crashed","cause":"uncaughtException","error":{"name":"RangeError"/,
+  ],
+  [
+    'an unhandled rejection',
+    `process.on('SIGUSR2', () => { void Promise.reject(new RangeError(process.env.SECRET)); });`,
+    /"event":"crashed","cause":"unhandledRejection","error":{"name":"RangeError"/,
+  ],
+  [
+    'a startup error',
+    `globalThis.setInterval = () => { throw new RangeError(process.env.SECRET); };`,
+    /The backend can't start: {"name":"RangeError"/,
+  ],
+];
+
+test.each(crashes)(
+  'exits with code 1 after %s without logging its message',
+  async (_what, code, logged) => {
+    const port = String(await freePort());
+    const before = `data:text/javascript,${encodeURIComponent(code)}`;
+    const backend = spawn(process.execPath, ['--import', runSource, '--import', before, main], {
+      env: {
+        SECRET: secret,
+        PORT: port,
+        HOST: '127.0.0.1',
+        // Nothing listens there, but the backend starts anyway.
+        REDIS_URL: 'redis://127.0.0.1:1',
+        SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+        ADMIN_PASSWORD_HASH: await cheapHash(),
+      },
+    });
+    const output = Promise.all([text(backend.stdout), text(backend.stderr)]);
+    const exit = once(backend, 'exit', { signal: AbortSignal.timeout(60_000) });
+    // Wait until it listens or exits.
+    while (backend.exitCode === null && !(await answers(port))) await setTimeout(50);
+    backend.kill('SIGUSR2');
+    try {
+      expect(await exit).toEqual([1, null]);
+    } finally {
+      backend.kill('SIGKILL');
+    }
+    const log = (await output).join('');
+    expect(log).toMatch(logged);
+    expect(log).not.toMatch(/canary/i);
+  },
+  70_000,
+);
+
+async function answers(port: string): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/api/health/live`).then(
+    () => true,
+    () => false,
+  );
+}

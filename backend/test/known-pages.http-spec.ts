@@ -6,7 +6,7 @@ import { Settings } from '../src/config/settings.ts';
 import { KnownPages } from '../src/pages/known-pages.ts';
 import { builtPages } from './support/built-site.ts';
 import { PagesServer } from './support/pages-server.ts';
-import { until } from './support/until.ts';
+import { until } from 'e2e/servers/until.ts';
 
 let server: PagesServer;
 let known: KnownPages;

@@ -1,18 +1,122 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { LiveCheckResult } from 'shared/live-check';
-import { CheckedSite, liveCheckAddress } from './support/checked-site.ts';
+import type { LiveCheckResult, LiveCheckStatus, PageReport } from 'shared/live-check';
+import { breakSite, CheckedSite, liveCheckAddress, statusIn } from './support/checked-site.ts';
 
 let checked: CheckedSite;
-let result: LiveCheckResult;
+let clean: LiveCheckResult;
+let broken: LiveCheckResult;
 let maxConcurrent: number;
+let statuses: { here: LiveCheckStatus; there: LiveCheckStatus; again: LiveCheckStatus };
 
 beforeAll(async () => {
   checked = await CheckedSite.open();
-  result = await checked.check();
-  maxConcurrent = checked.pages.maxConcurrent;
+  clean = await checked.check();
+  ({ maxConcurrent } = checked.pages);
+  await breakSite(checked);
+  await checked.site.resetLimits();
+  const { admin, adminOfReplica } = checked;
+  const here = statusIn(await admin.post(liveCheckAddress).expect(202));
+  const there = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
+  const again = statusIn(await adminOfReplica.post(liveCheckAddress).expect(202));
+  statuses = { here, there, again };
+  broken = await checked.finished();
 }, 180_000);
 
 afterAll(() => checked.close());
+
+const pageIn = ({ report }: LiveCheckResult, id: string): PageReport => {
+  const page = report?.pages.find((candidate) => candidate.id === id);
+  if (!page) throw new Error(`There is no report on ${id}.`);
+  return page;
+};
+
+/** Findings that are new in the second check. */
+const newFindings = (
+  id: string,
+): { severity: string; what: string; paths: readonly string[] }[] => {
+  const before = pageIn(clean, id).findings.map(({ what }) => what);
+  return pageIn(broken, id).findings.filter(({ what }) => !before.includes(what));
+};
+
+test('reports progress from every replica, and runs one check at a time', () => {
+  const { here, there, again } = statuses;
+  expect(here.running).not.toBeNull();
+  expect(there.running?.startedAt).toBe(here.running?.startedAt);
+  expect(again.running?.startedAt).toBe(here.running?.startedAt);
+  expect(there.result).toEqual(clean);
+});
+
+test('shares the result with every replica', async () => {
+  await checked.adminOfReplica.get(liveCheckAddress).expect(200, { running: null, result: broken });
+});
+
+test('has no findings for an unchanged page', () => {
+  expect(newFindings('home')).toEqual([]);
+});
+
+test.each([
+  ['about', 'error', 'Its canonical tag says'],
+  ['about', 'error', 'because its canonical link names another address'],
+  // The frontend's tests cover structured data, headings, images and links.
+  ['reviews', 'error', 'It’s not the page that was built.'],
+  ['for-kids', 'error', 'Its robots tag says “noindex”. It should say “index, follow”.'],
+  ['for-kids', 'error', 'because its robots tag says noindex'],
+  ['services', 'error', 'Its title tag is in the body of the page, where it doesn’t count.'],
+  ['new-patients', 'error', 'It’s not the page that was built.'],
+  ['myopia-management', 'error', 'It’s not the page that was built.'],
+  ['myopia-treatment', 'error', 'It’s not the page that was built.'],
+  ['town-woodbridge', 'error', 'Its title tag says “'],
+  ['contact', 'warning', 'Its social image, /social/contact.png: It returns status 404'],
+  ['services', 'warning', 'Its social image, /social/services.png: It’s not the picture that was'],
+  ['eye-care-resources', 'error', 'because robots.txt blocks it'],
+  ['eye-exam-near-me', 'error', 'It returns status 301 and redirects to http://127.0.0.1'],
+  ['town-highland-park', 'error', 'It’s larger than 4 MB.'],
+  ['town-new-brunswick', 'error', 'It didn’t answer within 10 seconds.'],
+])('reports for %s: %s, %s', (id, severity, text) => {
+  expect(newFindings(id)).toContainEqual(
+    expect.objectContaining({
+      severity,
+      what: expect.stringContaining(text),
+      todo: expect.stringMatching(/\.$/),
+    }),
+  );
+});
+
+test('lists the paths of a finding', () => {
+  expect(newFindings('eye-exam-near-me')).toEqual([
+    expect.objectContaining({ paths: ['/eye-exam-near-me-in-metuchen'] }),
+  ]);
+  expect(newFindings('new-patients')).toEqual([
+    expect.objectContaining({ paths: ['/new-patients/', '/new-patients'] }),
+  ]);
+});
+
+test.each(['about', 'for-kids', 'eye-care-resources', 'town-new-brunswick'])(
+  'reports %s as declared indexed but not indexable',
+  (id) => {
+    expect(pageIn(broken, id)).toMatchObject({ declaredIndexed: true, indexable: false });
+  },
+);
+
+test('reports a changed robots.txt and a missing page in the sitemap', () => {
+  expect(broken.report?.site).toEqual([
+    expect.objectContaining({ what: '/robots.txt isn’t the one that was built.' }),
+    expect.objectContaining({
+      what: `/sitemap.xml isn’t the one that was built. Missing: ${checked.built.manifest.siteUrl}/about/.`,
+    }),
+  ]);
+});
+
+test("requests only the manifest's paths and follows no redirects", () => {
+  const { pages: declared, crawlerFiles } = checked.built.manifest;
+  const expected = new Set([
+    '/manifest.json',
+    ...declared.flatMap(({ paths, socialImage }) => [...paths, socialImage]),
+    ...crawlerFiles.map(({ path }) => path),
+  ]);
+  expect(checked.pages.requested.filter((path) => !expected.has(path))).toEqual([]);
+  expect(checked.elsewhere.requested).toEqual([]);
+});
 
 test('returns 401 without a session', async () => {
   const visitor = checked.site.visit();
@@ -25,7 +129,7 @@ test('returns 403 for a check started by another site', async () => {
 });
 
 test('checks every page with and without a slash, robots.txt and the sitemap', () => {
-  const { addresses, report } = result;
+  const { addresses, report } = clean;
   expect(report?.pages.map(({ id }) => id)).toEqual(
     checked.built.manifest.pages.map(({ id }) => id),
   );
@@ -37,8 +141,8 @@ test('checks every page with and without a slash, robots.txt and the sitemap', (
 });
 
 test('has no findings for a site that is served as built', () => {
-  expect(result.report?.site).toEqual([]);
-  for (const page of result.report?.pages ?? []) {
+  expect(clean.report?.site).toEqual([]);
+  for (const page of clean.report?.pages ?? []) {
     expect(page).toMatchObject({ indexable: page.declaredIndexed, findings: [] });
   }
 });
@@ -49,10 +153,9 @@ test('makes at most four requests at a time', () => {
 });
 
 test('returns 429 with Retry-After for a second check within 30 seconds', async () => {
-  await checked.site.resetLimits();
-  checked.pages.overrides.clear();
-  await checked.admin.post(liveCheckAddress).expect(202);
-  await checked.finished();
+  // So that the check fails right away.
+  await checked.pages.stop();
+  await checked.check();
   const refused = await checked.adminOfReplica.post(liveCheckAddress).expect(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.body).toEqual({ error: expect.stringContaining('Wait a moment') });

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cheapHash, login } from './support/admin.ts';
-import { Site } from './support/site.ts';
-import { until } from './support/until.ts';
-import { goodMessage } from './support/visitor.ts';
+import { Site, goodMessage } from './support/site.ts';
+import { until } from 'e2e/servers/until.ts';
 
 let site: Site;
 
@@ -141,7 +140,7 @@ test('counts failed emails and shows the waiting message and its age', async () 
     'outbox_messages{state="waiting"}': 0,
     outbox_longest_wait_seconds: 0,
   });
-  await site.mailbox.setBehavior('refuse with 451');
+  await site.mailbox.setBehavior('refuse-temporarily');
   const { mail_failures_total: before = NaN } = await metrics();
   await send().expect(200);
   const after = await until('a failed email', async () => {

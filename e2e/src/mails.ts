@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Mail } from './mailbox/mail.ts';
+import type { Mail } from './servers/mailbox/mail.ts';
 import { requireOwnStack } from './own-stack.ts';
 
 const waitSeconds = 10;

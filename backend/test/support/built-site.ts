@@ -1,11 +1,21 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Manifest } from 'shared/manifest';
 
+const frontend = resolve(import.meta.dirname, '../../../frontend');
+
 /** The frontend's build output. `make test` sets BUILT_PAGES to its current release. */
-export const builtPages =
-  process.env.BUILT_PAGES ?? resolve(import.meta.dirname, '../../../frontend/dist');
+export const builtPages = process.env.BUILT_PAGES ?? join(frontend, 'dist');
+
+/** Jest's global set-up: builds the pages once for all test files, unless they exist. */
+export default async function buildPages(): Promise<void> {
+  if (existsSync(join(builtPages, 'manifest.json'))) return;
+  await promisify(execFile)('npm', ['--prefix', frontend, 'run', 'build']);
+}
 
 /** A copy of the frontend's build output that tests can modify. */
 export class BuiltSite {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { goodMessage } from './visitor.ts';
+import { goodMessage } from './site.ts';
 
 interface HostileBody {
   readonly what: string;

@@ -1,5 +1,3 @@
-import { addresses } from './hostile-addresses.ts';
-
 /** A value for one field, and whether it's accepted. */
 export type HostileField = readonly [field: string, value: unknown, accepted: boolean];
 
@@ -77,6 +75,62 @@ const harmlessTexts: readonly string[] = [
   'A\u200bn\u00adn',
 ];
 
+/** Email addresses, and whether they're accepted. */
+const addresses: readonly (readonly [string, boolean])[] = [
+  ['ann@visitor.example', true],
+  ['ann+tag@visitor.example', true],
+  ["o'brien@visitor.example", true],
+  ['a.b_c-d@sub.visitor.example', true],
+  ['ANN@VISITOR.EXAMPLE', true],
+  ['  ann@visitor.example  ', true],
+  ['ann@xn--bcher-kva.example', true],
+  ['ann', false],
+  ['@visitor.example', false],
+  ['ann@', false],
+  ['ann@visitor', false],
+  ['ann@@visitor.example', false],
+  ['ann@a@visitor.example', false],
+  ['ann@visitor..example', false],
+  ['ann..b@visitor.example', false],
+  ['.ann@visitor.example', false],
+  ['ann.@visitor.example', false],
+  ['ann@-visitor.example', false],
+  ['ann@visitor-.example', false],
+  ['ann@visitor.example.', false],
+  ['"ann"@visitor.example', false],
+  ['"a@evil.example"@visitor.example', false],
+  ['"a,b@evil.example"@visitor.example', false],
+  ['"\r\nBcc: x@evil.example"@visitor.example', false],
+  ['ann@visitor.example, bob@evil.example', false],
+  ['ann@visitor.example;bob@evil.example', false],
+  ['ann@visitor.example bob@evil.example', false],
+  ['Ann <ann@visitor.example>', false],
+  ['<ann@visitor.example>', false],
+  ['ann(comment)@visitor.example', false],
+  ['ann@visitor.example(comment)', false],
+  ['ann@[127.0.0.1]', false],
+  ['ann@127.0.0.1', false],
+  ['ann@[IPv6:::1]', false],
+  ['group: ann@visitor.example;', false],
+  ['ann@visitor.example\r\nBcc: thief@evil.example', false],
+  ['ann@visitor.example\nTo: thief@evil.example', false],
+  ['ann\u0000@visitor.example', false],
+  ['ann@visi\u200btor.example', false],
+  ['änn@visitor.example', false],
+  ['ann@bücher.example', false],
+  ['ann＠visitor.example', false],
+  ['ann@visitor。example', false],
+  ['ann@evil.example%00@visitor.example', false],
+  ['mailto:ann@visitor.example', false],
+  ['ann\\@visitor.example', false],
+  [`${'a'.repeat(65)}@visitor.example`, false],
+  [`ann@${'a'.repeat(64)}.example`, false],
+  [`ann@${'a.'.repeat(130)}example`, false],
+  ['a'.repeat(16_000), false],
+  [`a@${'a-'.repeat(7000)}`, false],
+  ['', false],
+];
+
 const phones: readonly (readonly [string, boolean])[] = [
   ['732-555-0101', true],
   ['+1 (732) 555.0101 ext. 12', true],
@@ -101,6 +155,7 @@ const lengths: readonly HostileField[] = [
   ['firstName', '', false],
   ['firstName', ' \t ', false],
   ['lastName', 'x'.repeat(15_000), false],
+  ['phone', undefined, true],
   ['message', 'x'.repeat(5000), true],
   ['message', 'x'.repeat(5001), false],
   ['message', '🙂'.repeat(2500), true],

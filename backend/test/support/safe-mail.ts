@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import type { ReceivedMail } from './mailbox.ts';
-import { goodMessage } from './visitor.ts';
+import type { Mail } from 'e2e/servers/mail-server.ts';
+import { goodMessage } from './site.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -14,19 +14,19 @@ const lowercaseDomain = (email: string): string =>
   email.trim().replace(/@.*/, (domain) => domain.toLowerCase());
 
 /** Expects one recipient, one sender, one reply-to address and only our own markup. */
-export function expectSafe(mail: ReceivedMail, email = goodMessage.email): void {
+export function expectSafe(mail: Mail, email = goodMessage.email): void {
   expect(mail.recipients).toEqual(['desk@practice.example']);
-  expect(mail.to?.map(({ address }) => address)).toEqual(['desk@practice.example']);
+  expect(mail.to.map(({ address }) => address)).toEqual(['desk@practice.example']);
   expect(mail.from?.address).toBe('website@practice.example');
-  expect(mail.replyTo?.map(({ address }) => address)).toEqual([lowercaseDomain(email)]);
-  expect(mail.cc ?? []).toEqual([]);
-  expect(mail.bcc ?? []).toEqual([]);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([lowercaseDomain(email)]);
+  expect(mail.cc).toEqual([]);
+  expect(mail.bcc).toEqual([]);
   const keys = mail.headers.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 
   const elements = elementsOf(parseFragment(mail.html ?? '').childNodes);
   const advice = ['h1', 'h2', 'ul', 'li', 'strong', 'br'];
-  const urgent = mail.subject?.startsWith('URGENT ') ?? false;
+  const urgent = mail.subject.startsWith('URGENT ');
   const ours = [
     'p',
     'table',

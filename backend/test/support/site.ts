@@ -1,28 +1,41 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import passport from 'passport';
 import { createClient } from 'redis';
 import request from 'supertest';
+import { PasswordStrategy } from '../../src/auth/local-auth.guard.ts';
 import { readSettings } from '../../src/config/read-settings.ts';
 import { createApp } from '../../src/create-app.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
 import { hashPassword } from '../../src/password/password-hash.ts';
 import { Redis } from '../../src/redis/redis.ts';
-import { Mailbox } from './mailbox.ts';
-import { RedisServer } from './redis-server.ts';
-import { until } from './until.ts';
+import { MailServer } from 'e2e/servers/mail-server.ts';
+import { RedisServer } from 'e2e/servers/redis-server.ts';
+import { until } from 'e2e/servers/until.ts';
 
 export const adminPassword = 'the password of the tests';
+
+export const goodMessage = {
+  firstName: 'Ann',
+  lastName: 'Example',
+  email: 'ann@visitor.example',
+  phone: '732-555-0101',
+  subject: 'Insurance Questions',
+  message: 'Do you take my insurance?\nThank you.',
+  consent: true,
+};
 
 /** The backend with its own Redis and mail server. */
 export class Site {
   private constructor(
     readonly app: NestExpressApplication,
     readonly redis: RedisServer,
-    readonly mailbox: Mailbox,
+    readonly mailbox: MailServer,
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
-  static async open(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
-    const [redis, mailbox] = await Promise.all([RedisServer.start(), Mailbox.open()]);
+  static async open(environment: NodeJS.ProcessEnv = {}, ownMailbox?: MailServer): Promise<Site> {
+    const opening = Promise.all([RedisServer.start(), ownMailbox ?? MailServer.start()]);
+    const [redis, mailbox] = await opening;
     return Site.start(redis, mailbox, {
       REDIS_URL: redis.url,
       SMTP_URL: mailbox.url,
@@ -38,7 +51,7 @@ export class Site {
 
   private static async start(
     redis: RedisServer,
-    mailbox: Mailbox,
+    mailbox: MailServer,
     environment: NodeJS.ProcessEnv,
   ): Promise<Site> {
     const app = await createApp(readSettings(environment));
@@ -57,8 +70,12 @@ export class Site {
     return this.app.get(Outbox, { strict: false });
   }
 
-  /** A new visitor with a unique address, as nginx would report it. */
+  /**
+   * A new visitor with a unique address, as nginx would report it. Passport has one strategy for all backends of a
+   * process, the last one's. So this also makes this backend's password the one that counts.
+   */
   visit(): ReturnType<typeof request.agent> {
+    passport.use(this.app.get(PasswordStrategy, { strict: false }));
     return request.agent(this.app.getHttpServer()).set('X-Forwarded-For', newAddress());
   }
 
@@ -102,7 +119,7 @@ export class Site {
 
   async close(): Promise<void> {
     await this.app.close();
-    await Promise.all([this.redis.stop(), this.mailbox.kill()]);
+    await Promise.all([this.redis.stop(), this.mailbox.stop()]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { behaviors } from '../mailbox/behavior.ts';
+import { behaviors } from '../servers/mailbox/mailbox.ts';
 import { setBehavior, type Rig } from './rig.ts';
 
 /** Pseudorandom numbers from 0 to 1, reproducible by seed (mulberry32). */
@@ -47,7 +47,8 @@ export async function injectFaults(
         await part.thaw();
         break;
       case 'refuse': {
-        const behavior = pick(behaviors);
+        // A trickle holds a mail for a minute, however briefly it's on.
+        const behavior = pick(behaviors.filter((one) => one !== 'trickle'));
         count(`mailbox: ${behavior}`);
         await setBehavior(rig, behavior);
       }

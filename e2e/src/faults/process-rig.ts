@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../servers/free-port.ts';
 import { ProcessPart } from './process-part.ts';
 import type { Rig } from './rig.ts';
 
@@ -54,7 +54,7 @@ export async function openProcessRig(options: RigOptions = {}): Promise<Rig> {
   });
   const mailbox = new ProcessPart({
     name: 'mailbox',
-    command: [process.execPath, join(repository, 'e2e/src/mailbox/main.ts')],
+    command: [process.execPath, join(repository, 'e2e/src/servers/mailbox/main.ts')],
     environment: {
       MAILBOX_SMTP_PORT: smtpPort.toString(),
       MAILBOX_HTTP_PORT: mailboxPort.toString(),

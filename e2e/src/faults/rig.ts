@@ -1,5 +1,5 @@
-import type { Behavior } from '../mailbox/behavior.ts';
-import type { Mail } from '../mailbox/mail.ts';
+import type { Behavior } from '../servers/mailbox/mailbox.ts';
+import type { Mail } from '../servers/mailbox/mail.ts';
 
 /** A program that tests can make fail. */
 export interface Part {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { makeCertificate, type MadeCertificate } from '../../src/made-certificate.ts';
+import { makeCertificate, type MadeCertificate } from '../../src/servers/made-certificate.ts';
 import { Checkout } from './shell.ts';
 
 const check = join(import.meta.dirname, '../../../nginx/tls/check-certificate.sh');

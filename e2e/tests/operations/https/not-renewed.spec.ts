@@ -21,7 +21,7 @@ test('make status and an email warn if the certificate is not renewed', async ({
 
   const alert = () => mailAbout("The certificate isn't being renewed").catch(() => undefined);
   await expect.poll(alert, wait).toBeDefined();
-  expect((await alert())?.envelope.to).toEqual(['operator@practice.test']);
+  expect((await alert())?.recipients).toEqual(['operator@practice.test']);
   expect((await alert())?.text).toContain('docker compose logs certbot');
 
   await compose('start', 'certbot');

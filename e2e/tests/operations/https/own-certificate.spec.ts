@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fetchHttps } from '../../../src/https-client.ts';
-import { makeCertificate } from '../../../src/made-certificate.ts';
+import { makeCertificate } from '../../../src/servers/made-certificate.ts';
 import { visitThroughRenewal } from '../../../src/renewal.ts';
 import { compose, make } from '../../../src/run.ts';
 import { changeSetting } from '../../../src/settings-file.ts';

@@ -1,0 +1,217 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { withRedis } from './support/admin.ts';
+import { MeasuredSite } from './support/measured-site.ts';
+import { SiteNginx } from 'e2e/servers/nginx.ts';
+import { adminPassword, goodMessage, type Site } from './support/site.ts';
+import { withTimeout } from 'e2e/servers/until.ts';
+
+interface Report {
+  readonly answers: Readonly<Record<string, number>>;
+  readonly seconds: number;
+}
+
+let measured: MeasuredSite;
+let site: Site;
+let nginx: SiteNginx | undefined;
+
+beforeAll(async () => {
+  measured = await MeasuredSite.open();
+  site = measured.site;
+});
+
+beforeEach(() => withRedis(site, (redis) => redis.flushAll()));
+
+afterEach(() => nginx?.stop());
+
+afterAll(() => measured.close());
+
+/** Starts nginx in front of the site. It believes what these proxies say about visitors' addresses. */
+async function startNginx(options: { trustedProxies?: string; variable?: string } = {}) {
+  const backend = new URL(await site.app.getUrl()).host;
+  return (nginx = await SiteNginx.start({ backend, ...options }));
+}
+
+/** The status of a sign-in through nginx. */
+async function signIn(url: string, password: string, headers: Record<string, string> = {}) {
+  const { status } = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ password }),
+  });
+  return status;
+}
+
+test("five wrong passwords over IPv6 lock out neither IPv4 nor a forged header's address", async () => {
+  const server = await startNginx();
+  for (let tries = 0; tries < 5; tries += 1) {
+    const forged = `2001:db8:${tries}::1`;
+    const headers = {
+      'X-Forwarded-For': forged,
+      'X-Real-IP': forged,
+      Forwarded: `for="[${forged}]"`,
+    };
+    expect(await signIn(server.at('[::1]'), 'a guess', headers)).toBe(401);
+  }
+  expect(await signIn(server.at('[::1]'), adminPassword)).toBe(429);
+  const limits = await withRedis(site, (redis) => redis.keys('limit:*'));
+  expect(limits).toEqual(['limit:login:0:0:0:0::/64']);
+  expect(await signIn(server.at('127.0.0.1'), adminPassword)).toBe(200);
+});
+
+test('sign-ins are limited by the /64 that a trusted proxy reports', async () => {
+  const server = await startNginx({ trustedProxies: '::1' });
+  const from = (address: string) =>
+    signIn(server.at('[::1]'), 'a guess', { 'X-Forwarded-For': `203.0.113.9, ${address}` });
+  for (const address of ['::1', '::5:0:0:1', ':0:0:a::', ':0:0:a:b:c:d', '::ffff']) {
+    expect(await from(`2001:db8${address}`)).toBe(401);
+  }
+  expect(await from('2001:db8::77')).toBe(429);
+  expect(await from('2001:db8:0:1::77')).toBe(401);
+
+  for (let tries = 0; tries < 5; tries += 1) expect(await from('198.51.100.7')).toBe(401);
+  expect(await from('::ffff:198.51.100.7')).toBe(429);
+});
+
+test("nginx's limit of API calls goes by /64", async () => {
+  const server = await startNginx({ trustedProxies: '::1' });
+  const calls = (addressOf: (count: number) => string) =>
+    Promise.all(
+      Array.from({ length: 300 }, async (_, count) => {
+        const headers = { 'X-Forwarded-For': addressOf(count) };
+        return (await fetch(`${server.at('[::1]')}/api/health/live`, { headers })).status;
+      }),
+    );
+  expect(await calls((count) => `2001:db8:0:${count.toString(16)}::1`)).not.toContain(429);
+  // On a busy machine, 300 calls can take so long that they stay below the limit.
+  const statuses: number[] = [];
+  for (let round = 0; round < 10 && !statuses.includes(429); round += 1) {
+    statuses.push(...(await calls((count) => `2001:db8:1:1:${count.toString(16)}::1`)));
+  }
+  expect(statuses).toContain(429);
+});
+
+test('nginx counts each /64 as one visitor, wherever its addresses have zeros', async () => {
+  const server = await startNginx({ trustedProxies: '127.0.0.1', variable: '$visitor_network' });
+  // The first group is never zero. Each bit decides about one of the others.
+  for (let bits = 0; bits < 128; bits += 1) {
+    const groups = Array.from({ length: 8 }, (_, at) =>
+      at === 0 || (bits >> (at - 1)) % 2 === 1 ? (0xf8 + at).toString(16) : '0',
+    );
+    const network = `${groups.slice(0, 4).join(':')}:`;
+    expect(await server.variableFor(groups.join(':'))).toBe(network);
+  }
+  for (const [address = '', network] of [
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['::ffff:c633:6407', '198.51.100.7'],
+    ['2001:0DB8::00a1', '2001:db8:0:0:'],
+    ['::1', '::'],
+  ]) {
+    expect(await server.variableFor(address)).toBe(network);
+  }
+});
+
+/** The backend's routes ignore case and a slash at the end. */
+const spellings = ['/api/vitals', '/api/vitals/', '/api/VITALS', '/api/vitals?page=1'];
+
+const beacon = { page: '/', device: 'phone', ttfb: 90 };
+
+let visitors = 0;
+
+/** Through nginx, as a new visitor by default. */
+async function post(path: string, body: object, address?: string): Promise<number> {
+  visitors += 1;
+  const { status } = await fetch(`${nginx?.at('127.0.0.1') ?? ''}${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': address ?? `198.18.${Math.floor(visitors / 256)}.${visitors % 256}`,
+    },
+    body: JSON.stringify(body),
+  });
+  return status;
+}
+
+/** The median time of 20 contact messages, in milliseconds. */
+async function medianTime(): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const started = performance.now();
+    expect(await post('/api/contact', goodMessage)).toBe(200);
+    times.push(performance.now() - started);
+  }
+  return times.sort((one, other) => one - other)[10] ?? NaN;
+}
+
+/** The least of ten medians: disturbances only add to it, such as other tests that run at the same time. */
+async function contactTime(): Promise<number> {
+  const medians: number[] = [];
+  for (let round = 0; round < 10; round += 1) medians.push(await medianTime());
+  return Math.min(...medians);
+}
+
+/** The statuses of 200 beacons in all spellings, as one visitor or as a new one each. */
+const postBeacons = (address?: string): Promise<number[]> =>
+  Promise.all(
+    Array.from({ length: 50 }, () => spellings.map((path) => post(path, beacon, address))).flat(),
+  );
+
+test('limits beacons apart from a visitor’s other calls, however they spell the path', async () => {
+  await startNginx({ trustedProxies: '127.0.0.1' });
+  const address = '203.0.113.7';
+  const beacons = await postBeacons(address);
+  const passed = beacons.filter((status) => status === 204).length;
+  expect(passed).toBeGreaterThanOrEqual(60);
+  // Another one every ten seconds.
+  expect(passed).toBeLessThan(65);
+  expect(new Set(beacons)).toEqual(new Set([204, 429]));
+  const messages = await Promise.all(
+    Array.from({ length: 10 }, () => post('/api/contact', goodMessage, address)),
+  );
+  expect(new Set(messages)).toEqual(new Set([200]));
+});
+
+test('logs neither beacons nor refused ones', async () => {
+  const server = await startNginx({ trustedProxies: '127.0.0.1' });
+  expect(new Set(await postBeacons())).toEqual(new Set([204, 429]));
+  expect(await post('/api/vitals-of-another-kind', beacon)).toBe(404);
+  const lines = (await server.stop()).trim().split('\n');
+  expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+    '/api/vitals-of-another-kind',
+  ]);
+});
+
+test('1,000 beacons a second leave the contact form as fast as before', async () => {
+  const server = await startNginx({ trustedProxies: '127.0.0.1' });
+  await contactTime();
+  const before = await contactTime();
+
+  const path = new URL('support/beacon-process.ts', import.meta.url);
+  const urls = spellings.map((spelling) => server.at('127.0.0.1') + spelling);
+  const flood = fork(path, urls, { execArgv: [] });
+  let report: Report = { answers: {}, seconds: 0 };
+  flood.on('message', (message: Report) => (report = message));
+  await withTimeout('the first beacons', once(flood, 'message'));
+  const during = await contactTime();
+  const exit = once(flood, 'exit');
+  flood.disconnect();
+  await withTimeout('the beacons to end', exit);
+  const after = await contactTime();
+
+  const { answers, seconds } = report;
+  const perSecond = Object.values(answers).reduce((sum, count) => sum + count, 0) / seconds;
+  console.log(
+    `A message took ${before.toFixed(1)} ms, ${during.toFixed(1)} ms beside ${perSecond.toFixed(0)} beacons a second, ` +
+      `and ${after.toFixed(1)} ms after them: ${JSON.stringify(answers)}`,
+  );
+  // Fewer on a slow machine, but still a flood.
+  expect(perSecond).toBeGreaterThan(400);
+  expect(Object.keys(answers).sort()).toEqual(['204', '429']);
+  // 60 at once and ten a second.
+  expect(answers['204']).toBeLessThan(65 + 10 * seconds);
+  // Generous, because other tests, nginx, backend, Redis and the flood share this machine, which can get slower meanwhile.
+  expect(during).toBeLessThan(1.5 * Math.max(before, after) + 5);
+  expect(after).toBeLessThan(1.5 * before + 5);
+}, 120_000);

@@ -1,0 +1,159 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+import { until, withTimeout } from './until.ts';
+
+const run = promisify(execFile);
+const folderOf = (script: string): string => join(import.meta.dirname, '../../../nginx', script);
+
+/** nginx with any configuration. Its standard output goes to a file, because it can't open Node's pipes. */
+export class Nginx {
+  readonly #process: ChildProcess;
+  readonly #output: string;
+  #stopped: Promise<void> | undefined;
+
+  private constructor(process: ChildProcess, output: string) {
+    this.#process = process;
+    this.#output = output;
+  }
+
+  /** Resolves once it listens on all the ports of 127.0.0.1. */
+  static async start(configuration: string, ports: readonly number[]): Promise<Nginx> {
+    // Started by root, its workers would run as `nobody`, who can't read all folders.
+    const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+    const output = `${configuration}.out`;
+    const file = await open(output, 'a');
+    const nginx = spawn('nginx', ['-c', configuration, ...asRoot], {
+      stdio: ['ignore', file.fd, 'inherit'],
+    });
+    await file.close();
+    await until('nginx to listen', async () => {
+      if (nginx.exitCode !== null) throw new Error('nginx ended. The lines above show why.');
+      return (await Promise.all(ports.map(listens))).every(Boolean);
+    });
+    return new Nginx(nginx, output);
+  }
+
+  /** What it has written to its standard output. It's complete once nginx has stopped. */
+  output(): Promise<string> {
+    return readFile(this.#output, 'utf8');
+  }
+
+  stop(): Promise<void> {
+    return (this.#stopped ??= this.#stop());
+  }
+
+  async #stop(): Promise<void> {
+    if (this.#process.exitCode !== null) return;
+    const exit = once(this.#process, 'exit');
+    this.#process.kill('SIGTERM');
+    await withTimeout('nginx to end', exit);
+  }
+}
+
+interface Options {
+  /** host:port */
+  readonly backend?: string;
+  readonly trustedProxies?: string;
+  /** A variable that another port returns for each request. */
+  readonly variable?: string;
+  /** Path of built pages, which are published. Default: there are none. */
+  readonly release?: string;
+}
+
+/** nginx with the site's configuration, on all addresses of this machine. */
+export class SiteNginx {
+  readonly #nginx: Nginx;
+  readonly #port: number;
+  readonly #variablePort: number;
+  readonly #folder: string;
+  #stopped: Promise<string> | undefined;
+
+  private constructor(nginx: Nginx, port: number, variablePort: number, folder: string) {
+    this.#nginx = nginx;
+    this.#port = port;
+    this.#variablePort = variablePort;
+    this.#folder = folder;
+  }
+
+  static async start({
+    backend = '127.0.0.1:1',
+    trustedProxies = '',
+    variable = '',
+    release,
+  }: Options): Promise<SiteNginx> {
+    // As deep as in the image, because nginx resolves the release's path for each page.
+    const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+    const state = join(folder, 'state');
+    const configuration = join(state, 'conf');
+    const [port, variablePort] = [await freePort(), await freePort()];
+    if (release === undefined) await writeErrorPages(folder);
+    else await run(folderOf('publish.sh'), [release, folder]);
+    await run(folderOf('render.sh'), [configuration], {
+      env: {
+        PATH: process.env['PATH'],
+        LISTEN_PORT: port.toString(),
+        INTERNAL_PORT: `127.0.0.1:${(await freePort()).toString()}`,
+        SITE_ROOT: folder,
+        STATE_DIR: state,
+        BACKEND_ADDRESS: backend,
+        RESOLVER: '127.0.0.1',
+        SITE_URL: `http://127.0.0.1:${port.toString()}`,
+        TRUSTED_PROXIES: trustedProxies,
+      },
+    });
+    const file = join(configuration, 'nginx.conf');
+    const server = `server { listen 127.0.0.1:${variablePort.toString()}; return 200 "${variable}"; }`;
+    const rendered = await readFile(file, 'utf8');
+    await writeFile(file, rendered.replace(/\}\s*$/, `${server}\n}\n`));
+    const nginx = await Nginx.start(file, [port, variablePort]);
+    return new SiteNginx(nginx, port, variablePort, folder);
+  }
+
+  /** The site's URL at an address of this machine. */
+  at(address: '127.0.0.1' | '[::1]'): string {
+    return `http://${address}:${this.#port.toString()}`;
+  }
+
+  /** The variable for a request from this address. */
+  async variableFor(address: string): Promise<string> {
+    const headers = { 'X-Forwarded-For': address };
+    return (await fetch(`http://127.0.0.1:${this.#variablePort.toString()}`, { headers })).text();
+  }
+
+  /** @returns its access log */
+  stop(): Promise<string> {
+    return (this.#stopped ??= this.#stop());
+  }
+
+  async #stop(): Promise<string> {
+    await this.#nginx.stop();
+    const accessLog = await this.#nginx.output();
+    await rm(this.#folder, { recursive: true });
+    return accessLog;
+  }
+}
+
+/** What the build writes, and nginx answers above its limits. */
+async function writeErrorPages(folder: string): Promise<void> {
+  const errors = join(folder, 'current/errors');
+  await mkdir(errors, { recursive: true });
+  await writeFile(join(errors, '429.json'), '{}');
+}
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
