@@ -28,9 +28,9 @@ finish_job() {
 stop_jobs() {
   local index
   for index in ${job_names[@]+"${!job_names[@]}"}; do
-    [[ -n ${job_names[index]} ]] && kill -- "-${job_pids[index]}" 2>/dev/null || continue
+    [[ -z ${job_names[index]} ]] || kill -- "-${job_pids[index]}" 2>/dev/null || true
     # It may still have to remove something.
-    wait "${job_pids[index]}" || true
+    wait "${job_pids[index]}" 2>/dev/null || true
   done
 }
 at_exit stop_jobs
