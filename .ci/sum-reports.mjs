@@ -59,7 +59,7 @@ function read(file) {
   return json.stats ? fromPlaywright(json) : fromJest(json);
 }
 
-const reports = globSync('{frontend,backend,e2e,bench}/.cache/reports/*.{json,tap}').map(read);
+const reports = globSync('*/.cache/reports/*.{json,tap}').map(read);
 const sum = (what) => reports.reduce((total, report) => total + report[what], 0);
 for (const [title, message] of reports.flatMap(({ failures }) => failures))
   console.error(

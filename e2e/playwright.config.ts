@@ -38,7 +38,7 @@ const pageTests = [
 ];
 const pagesTested = process.env['E2E_PAGES_TESTED'] !== undefined;
 
-/** Starts a backend with a second factor: the one that `make test` has built. Containers have operations/plain instead. */
+/** Starts a backend with a second factor: the one that `make test` has built. Containers have operations/site instead. */
 const ownBackendTest = 'tests/admin/sign-in-second-factor.spec.ts';
 const backendBuilt = existsSync(join(import.meta.dirname, '../backend/dist'));
 

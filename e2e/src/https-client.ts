@@ -2,7 +2,7 @@ import { request } from 'node:https';
 import { once } from 'node:events';
 import { connect, TLSSocket, type SecureVersion } from 'node:tls';
 import type { IncomingHttpHeaders } from 'node:http';
-import { compose } from './run.ts';
+import { compose } from './compose-project.ts';
 
 const { E2E_TLS_NAME: name = '', E2E_HTTPS_PORT: port = '' } = process.env;
 

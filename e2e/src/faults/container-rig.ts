@@ -13,22 +13,22 @@ async function docker(...args: string[]): Promise<string> {
 const compose = (...args: string[]): Promise<string> => docker('compose', ...args);
 
 function containerPart(service: string): Part {
+  // Once, because Compose takes longer to find a container than Docker to kill it.
+  let found: Promise<string> | undefined;
+  const id = () => (found ??= compose('ps', '--all', '--quiet', service).then((ids) => ids.trim()));
   const signal = async (name: string) => {
-    await compose('kill', '--signal', name, service);
+    await docker('kill', '--signal', name, await id());
   };
   return {
     name: service,
     kill: () => signal('SIGKILL'),
     terminate: () => signal('SIGTERM'),
-    exited: async () => {
-      const id = (await compose('ps', '--all', '--quiet', service)).trim();
-      return Number(await docker('wait', id));
-    },
+    exited: async () => Number(await docker('wait', await id())),
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     // Docker doesn't restart a container that was killed on purpose.
     start: async () => {
-      await compose('start', service);
+      await docker('start', await id());
     },
   };
 }

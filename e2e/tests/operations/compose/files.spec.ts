@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shell } from '../../../src/run.ts';
+import { shell } from '../../../src/compose-project.ts';
 
 const base = 'docker-compose.yml';
 const tls = 'docker-compose.tls.yml';

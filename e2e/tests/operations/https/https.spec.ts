@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { compose, make } from '../../../src/compose-project.ts';
 import { fetchHttps, curl, httpsUrl, trustedRoot } from '../../../src/https-client.ts';
+import { mailAbout } from '../../../src/mails.ts';
 import { requireOwnStack } from '../../../src/own-stack.ts';
 import { visitThroughRenewal } from '../../../src/renewal.ts';
-import { make } from '../../../src/run.ts';
 
 /** The URL inside the Compose network. */
 const inside = (path: string): string => new URL(path, 'https://site.test:8443').href;
@@ -84,4 +85,38 @@ test('renews the certificate at two thirds of its lifetime without dropping a re
 
 test('make status shows the days left of the certificate', async () => {
   expect(await make('status')).toContain('Certificate: for site.test, www.site.test, 0 days left');
+});
+
+test('make status and an email warn if the certificate is not renewed', async ({ request }) => {
+  // The certificates last two minutes, and alerts are checked once a minute.
+  test.setTimeout(420_000);
+  const warnings = async () =>
+    (await make('status'))
+      .split('\n')
+      .filter((line) => line.startsWith('Warning: '))
+      .join();
+  const wait = { timeout: 150_000, intervals: [1000] };
+  await compose('stop', 'certbot');
+  await expect.poll(warnings, wait).toMatch(/certificate should have been renewed|has expired/);
+
+  const ready = await request.get('/api/health/ready');
+  expect(await ready.json()).toEqual({ status: 'ready' });
+
+  const alert = () => mailAbout("The certificate isn't being renewed").catch(() => undefined);
+  await expect.poll(alert, wait).toBeDefined();
+  expect((await alert())?.recipients).toEqual(['operator@practice.test']);
+  expect((await alert())?.text).toContain('docker compose logs certbot');
+
+  await compose('start', 'certbot');
+  await expect.poll(warnings, wait).not.toContain('certificate');
+});
+
+test('make tls obtains a new certificate', async () => {
+  const { certificate: before } = await fetchHttps('/', { root });
+  await compose('exec', '-T', 'certbot', 'rm', '/certificates/asked-for');
+  expect(await make('tls')).toContain('Certificate: for site.test, www.site.test');
+  // nginx checks for it every few seconds.
+  await expect
+    .poll(async () => (await fetchHttps('/', { root })).certificate.validFrom)
+    .toBeGreaterThan(before.validFrom);
 });

@@ -2,11 +2,10 @@ import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { changeSetting, compose, make } from '../../../src/compose-project.ts';
 import { fetchHttps } from '../../../src/https-client.ts';
 import { makeCertificate } from '../../../src/servers/made-certificate.ts';
 import { visitThroughRenewal } from '../../../src/renewal.ts';
-import { compose, make } from '../../../src/run.ts';
-import { changeSetting } from '../../../src/settings-file.ts';
 
 const hour = 60 * 60 * 1000;
 const names = ['site.test', 'www.site.test'];

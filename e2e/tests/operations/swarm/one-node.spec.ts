@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { expect, test } from '@playwright/test';
-import { docker, shell } from '../../../src/run.ts';
+import { docker, shell } from '../../../src/compose-project.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
 const project = env['COMPOSE_PROJECT_NAME'] ?? '';

@@ -82,3 +82,26 @@ test('without SECRETS_AS_FILES, there are no files', async () => {
   deepEqual((await readdir(checkout.folder)).includes('.secrets'), false);
   equal(await settingOf(checkout, 'COMPOSE_FILE'), '');
 });
+
+/** COMPOSE_FILE in .env after the scripts for containers were loaded. */
+async function filesAfterLoading(checkout: Checkout): Promise<string> {
+  await load(checkout, '');
+  return settingOf(checkout, 'COMPOSE_FILE');
+}
+
+test('docker-compose.override.yml stays in use with HTTPS, and can be removed', async () => {
+  const tls = 'docker-compose.yml:docker-compose.tls.yml';
+  const checkout = await create(`MODE=containers\nCOMPOSE_FILE=${tls}\n`);
+  equal(await filesAfterLoading(checkout), tls);
+  await checkout.write('docker-compose.override.yml', '');
+  equal(await filesAfterLoading(checkout), `${tls}:docker-compose.override.yml`);
+  equal(await filesAfterLoading(checkout), `${tls}:docker-compose.override.yml`);
+  await rm(join(checkout.folder, 'docker-compose.override.yml'));
+  equal(await filesAfterLoading(checkout), tls);
+});
+
+test('without HTTPS, COMPOSE_FILE stays empty: Compose finds the override by itself', async () => {
+  const checkout = await create('MODE=containers\n');
+  await checkout.write('docker-compose.override.yml', '');
+  equal(await filesAfterLoading(checkout), '');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { compose, make } from '../../../src/run.ts';
+import { compose, make } from '../../../src/compose-project.ts';
 
 test('make status shows services, readiness, messages and certificate on one screen', async () => {
   const status = await make('status');

@@ -1,26 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { compose, docker, shell } from '../../../src/run.ts';
-
-/** The part of `docker inspect` that the tests use. */
-interface Container {
-  Config: { User: string; Image: string; Healthcheck?: { Test: string[] } };
-  State: { Health?: { Status: string } };
-  HostConfig: {
-    ReadonlyRootfs: boolean;
-    Privileged: boolean;
-    CapAdd: string[] | null;
-    CapDrop: string[] | null;
-    SecurityOpt: string[] | null;
-    Memory: number;
-    NanoCpus: number;
-    PidsLimit: number;
-    RestartPolicy: { Name: string };
-    LogConfig: { Config: Record<string, string> };
-    PortBindings: Record<string, unknown>;
-    Binds: string[] | null;
-  };
-  NetworkSettings: { Networks: Record<string, { IPAddress: string }> };
-}
+import { compose, docker, inspect, logOf, shell } from '../../../src/compose-project.ts';
+import { signIn } from '../../../src/sign-in.ts';
+import { siteUrl } from '../../../src/site-url.ts';
 
 for (const service of ['nginx', 'backend', 'redis']) {
   test(`${service} has minimal privileges and resource limits`, async () => {
@@ -113,12 +94,66 @@ test('images contain no secrets in layers or metadata', async () => {
   }
 });
 
-async function inspect(service: string): Promise<Container> {
-  const [id = ''] = (await compose('ps', '--quiet', service)).split('\n');
-  const [container] = JSON.parse(await docker('inspect', id)) as Container[];
-  if (!container) throw new Error(`There is no container of ${service}.`);
-  return container;
-}
+test('nginx starts one worker per CPU of its container', async () => {
+  const programs = await docker('top', (await inspect('nginx')).Id);
+  expect(programs.match(/nginx: worker process/g)).toHaveLength(1);
+});
+
+test('nginx logs a backend failure without visitor data', async ({ request }) => {
+  const since = new Date().toISOString();
+  // A frozen backend accepts the request, and a killed one breaks it off.
+  await compose('kill', '--signal', 'STOP', 'backend');
+  const answer = request.get('/api/health/ready?name=Pat', {
+    headers: { referer: `${siteUrl}/about/?name=Pat` },
+  });
+  await compose('kill', 'backend');
+  expect([502, 503, 504]).toContain((await answer).status());
+  await compose('up', '--detach', '--no-recreate', '--wait', 'backend');
+  const errors = async (): Promise<string[]> => {
+    const log = await compose('logs', '--no-log-prefix', '--no-color', '--since', since, 'nginx');
+    return log.split('\n').filter((line) => line.includes('[error]'));
+  };
+  await expect.poll(errors, { timeout: 10_000 }).not.toEqual([]);
+  for (const line of await errors()) {
+    expect(line).toContain('request: "GET /api/health/ready');
+    expect(line).not.toMatch(/client:|referrer:|host:|Pat/);
+  }
+});
+
+test('the nginx image starts without optional variables', async () => {
+  const id = (
+    await docker('run', '--detach', '--rm', (await inspect('nginx')).Config.Image)
+  ).trim();
+  try {
+    const state = async () =>
+      (await docker('inspect', '--format', '{{.State.Running}}', id)).trim() +
+      (await docker(
+        'exec',
+        id,
+        'bash',
+        '-c',
+        'exec 3<>/dev/tcp/127.0.0.1/8080 && echo listens',
+      ).catch(() => ''));
+    await expect.poll(state, { timeout: 15_000 }).toBe('truelistens\n');
+  } finally {
+    await docker('stop', '--time', '1', id);
+  }
+});
+
+test("the backend logs nginx's request ID", async () => {
+  await signIn(siteUrl);
+  const signIns = async () =>
+    (await logOf('backend')).filter(({ message }) => message?.event === 'signed-in');
+  await expect.poll(signIns).not.toEqual([]);
+
+  const { requestId } = (await signIns()).at(-1) ?? {};
+  expect(requestId).toMatch(/^[0-9a-f]{32}$/);
+  const asked = async () => (await logOf('nginx')).filter((line) => line.requestId === requestId);
+  await expect.poll(asked).not.toEqual([]);
+  const [line] = await asked();
+  expect(line?.path).toBe('/api/admin/login');
+  expect(line?.address).toMatch(/\.0$/);
+});
 
 async function addressOf(service: string): Promise<string> {
   const [network] = Object.values((await inspect(service)).NetworkSettings.Networks);

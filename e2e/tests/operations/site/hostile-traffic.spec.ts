@@ -7,6 +7,7 @@ const post = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close
 const get = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
 const smuggled = 'GET /api/admin/check HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
+/** Besides those in server-errors.spec.ts. */
 const malformed: [what: string, text: string, status: number][] = [
   [
     'Content-Length before Transfer-Encoding',
@@ -26,7 +27,6 @@ const malformed: [what: string, text: string, status: number][] = [
   ['a list as Content-Length', `${post}Content-Length: 0, 50\r\n\r\n${smuggled}`, 400],
   ['a negative Content-Length', `${post}Content-Length: -1\r\n\r\n${smuggled}`, 400],
   ['a signed Content-Length', `${post}Content-Length: +5\r\n\r\n${smuggled}`, 400],
-  ['an unknown transfer coding', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`, 501],
   ['two transfer codings', `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`, 501],
   [
     'a transfer coding after a tab',
@@ -34,12 +34,9 @@ const malformed: [what: string, text: string, status: number][] = [
     501,
   ],
   ['an invalid chunk size', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n\r\n`, 400],
-  ['two Host headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: other.test\r\n\r\n', 400],
-  ['no Host header', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['a Host header with a path', 'GET / HTTP/1.1\r\nHost: localhost/../etc\r\n\r\n', 400],
   ['a header with a null byte', `${get}X-Any: a\0b\r\n\r\n`, 400],
   ['a space in a header name', `${get}X Any: 1\r\n\r\n`, 400],
-  ['a null byte in the path', 'GET /%00 HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ['a path above the root', 'GET /../../etc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   [
     'an encoded path above the root',
@@ -47,10 +44,7 @@ const malformed: [what: string, text: string, status: number][] = [
     400,
   ],
   ['a CONNECT request', 'CONNECT other.test:443 HTTP/1.1\r\nHost: other.test:443\r\n\r\n', 400],
-  ['a URL of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 414],
-  ['a header of 20 KB', `${get}X-Any: ${'a'.repeat(20_000)}\r\n\r\n`, 400],
   ['5000 headers', `${get}${'X-Any: 12345678\r\n'.repeat(5000)}\r\n`, 400],
-  ['a body of 1 MB', `${post}Content-Length: 1000000\r\n\r\n`, 413],
 ];
 
 for (const [what, text, status] of malformed) {
@@ -75,7 +69,8 @@ test('limits API calls with 429 in JSON while pages stay available', async ({ re
   expect(limited[0]).toMatch(/\r\n\r\n\{"error":"[^"]+wait[^"]+"\}$/);
 });
 
-test('stays responsive with hundreds of slow connections', async () => {
+test('closes hundreds of slow connections after ten seconds, and stays responsive until then', async () => {
+  const start = Date.now();
   const openings = [
     'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
     `${post}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
@@ -87,13 +82,14 @@ test('stays responsive with hundreds of slow connections', async () => {
       return connection;
     }),
   );
+  const closed = slow[0]?.closed.then(() => (Date.now() - start) / 1000);
   // These never send a byte. It would be an invalid request, and 200 of them at once, with the slow bodies, are
   // more than nginx allows each visitor.
   const silent = connect();
   const connections = [...slow, ...silent];
   const drip = setInterval(() => {
     for (const connection of slow) connection.send('a');
-  }, 1000);
+  }, 500);
 
   const load = `${connections.length.toString()} slow connections`;
   const { median } = await measureVisits(12_000, load, async () => {
@@ -101,22 +97,11 @@ test('stays responsive with hundreds of slow connections', async () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('</html>');
   });
+  const seconds = await closed;
   clearInterval(drip);
   for (const connection of connections) connection.close();
 
   expect(median).toBeLessThan(500);
-});
-
-test('closes a connection with slow headers after ten seconds', async () => {
-  const connection = new RawConnection(siteUrl);
-  const start = Date.now();
-  connection.send('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-  const drip = setInterval(() => {
-    connection.send('a');
-  }, 500);
-  await connection.closed;
-  clearInterval(drip);
-  const seconds = (Date.now() - start) / 1000;
   expect(seconds).toBeGreaterThan(8);
   expect(seconds).toBeLessThan(15);
 });

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../../src/site-url.ts';
-import { compose, docker } from '../../../src/run.ts';
+import { compose, docker } from '../../../src/compose-project.ts';
 import { newVisitor } from '../../../src/visitor.ts';
 
 for (const service of ['nginx', 'backend', 'redis']) {

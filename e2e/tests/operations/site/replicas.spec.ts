@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../../src/site-url.ts';
 import { mailAbout } from '../../../src/mails.ts';
 import { redis } from '../../../src/redis.ts';
-import { compose } from '../../../src/run.ts';
+import { compose } from '../../../src/compose-project.ts';
 import { signIn } from '../../../src/sign-in.ts';
 import { newVisitor } from '../../../src/visitor.ts';
 

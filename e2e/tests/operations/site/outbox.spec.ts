@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { make } from '../../../src/run.ts';
+import { make } from '../../../src/compose-project.ts';
 import { newVisitor } from '../../../src/visitor.ts';
 
 test('lists a quarantined message and discards it by ID', async ({ request }) => {

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { env } from 'node:process';
+import { expect, test } from '@playwright/test';
+import {
+  changeSetting,
+  compose,
+  docker,
+  inspect,
+  logOf,
+  make,
+} from '../../../src/compose-project.ts';
+import { requireOwnStack } from '../../../src/own-stack.ts';
+import { redis } from '../../../src/redis.ts';
+import { signIn } from '../../../src/sign-in.ts';
+import { siteUrl } from '../../../src/site-url.ts';
+
+// At first, SITE_URL is local, and the network has no IPv6: see scripts/test-containers.sh.
+
+test('nginx is published only on 127.0.0.1 while SITE_URL is local', async () => {
+  const { PortBindings } = (await inspect('nginx')).HostConfig;
+  expect(Object.keys(PortBindings)).toEqual(['8080/tcp']);
+  expect(PortBindings['8080/tcp']?.map(({ HostIp }) => HostIp)).toEqual(['127.0.0.1']);
+});
+
+test('make up rejects an address of another machine without changes', async () => {
+  const undo = await changeSetting('BIND_ADDRESS', '192.0.2.1');
+  await expect(make('up')).rejects.toThrow('BIND_ADDRESS in .env');
+  await undo();
+  expect((await fetch(siteUrl)).status).toBe(200);
+});
+
+test('make up publishes nginx on another BIND_ADDRESS, replaces the network when IPV6 changes, and keeps the data', async () => {
+  const network = `${env['COMPOSE_PROJECT_NAME'] ?? ''}_default`;
+  const hasIpv6 = async () =>
+    (await docker('network', 'inspect', '--format', '{{.EnableIPv6}}', network)).trim();
+  expect(await hasIpv6()).toBe('false');
+  const cookie = await signIn(siteUrl);
+  await changeSetting('IPV6', 'true');
+  const undo = await changeSetting('BIND_ADDRESS', '127.0.0.2');
+  const output = await make('up');
+  const { port } = new URL(siteUrl);
+  expect(output).toContain('The network changes');
+  expect(output).toContain(`The site is up: http://127.0.0.2:${port}`);
+  expect(await hasIpv6()).toBe('true');
+  expect((await fetch(`http://127.0.0.2:${port}`)).status).toBe(200);
+  await expect(fetch(siteUrl)).rejects.toThrow();
+
+  await undo();
+  await make('up');
+  const check = await fetch(new URL('/api/admin/check', siteUrl), { headers: { cookie } });
+  expect(await check.json()).toEqual({ authenticated: true });
+});
+
+/** The status of a request from the backend's container to nginx over IPv6. */
+async function requestOverIpv6(path: string, init: RequestInit = {}): Promise<number> {
+  const { Networks } = (await inspect('nginx')).NetworkSettings;
+  const [address = ''] = Object.values(Networks).map(({ GlobalIPv6Address: ipv6 }) => ipv6);
+  const url = `http://[${address}]:8080${path}`;
+  const script = `fetch(${JSON.stringify(url)}, ${JSON.stringify(init)}).then(({ status }) => console.log(status))`;
+  return Number(await compose('exec', '-T', 'backend', 'node', '-e', script));
+}
+
+test('nginx sees the address of an IPv6 client and ignores forged ones', async () => {
+  const path = `/${randomUUID()}`;
+  const forged = '2001:db8::7';
+  const headers = {
+    'x-forwarded-for': forged,
+    'x-real-ip': forged,
+    forwarded: `for="[${forged}]"`,
+  };
+  expect(await requestOverIpv6(path, { headers })).toBe(404);
+  const line = async () => (await logOf('nginx')).find((entry) => entry.path === path);
+  await expect.poll(line).toMatchObject({ address: 'fd00:e2e::' });
+});
+
+test('five wrong passwords over IPv6 lock out only their own network', async () => {
+  const attempt = (password: string): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  const { adminPassword } = requireOwnStack();
+  const path = '/api/admin/login';
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect(await requestOverIpv6(path, attempt('a guess'))).toBe(401);
+  }
+  expect(await requestOverIpv6(path, attempt(adminPassword))).toBe(429);
+  expect((await fetch(new URL(path, siteUrl), attempt(adminPassword))).status).toBe(200);
+  const [limit = ''] = await redis('--scan', '--pattern', 'limit:login:fd00:e2e:*::/64');
+  expect(await redis('del', limit)).toEqual(['1']);
+});

@@ -1,0 +1,96 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { compose, make, repository, shell } from '../../../src/compose-project.ts';
+import { mailAbout } from '../../../src/mails.ts';
+import { requireOwnStack } from '../../../src/own-stack.ts';
+import { newVisitor } from '../../../src/visitor.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** Paths, relative to the repository. */
+const backups: string[] = [];
+
+test.afterAll(async () => {
+  for (const backup of backups) await rm(join(repository, backup));
+});
+
+test('make backup encrypts the backup and passes it to BACKUP_HOOK', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  const home = `GNUPGHOME=${folder}`;
+  await shell(
+    `export ${home}; gpg --batch --quiet --passphrase '' --quick-generate-key backup@practice.test default default never`,
+  );
+  const settings = [home, 'BACKUP_RECIPIENT=backup@practice.test', `BACKUP_HOOK=cp -t ${folder}`];
+  const backup = (await make('backup', ...settings)).trim();
+  backups.push(backup);
+  expect(backup).toMatch(/\.tar\.gz\.gpg$/);
+  const [copy] = await readdir(folder).then((names) =>
+    names.filter((name) => name.endsWith('.gpg')),
+  );
+  const listed = await shell(
+    `export ${home}; gpg --batch --quiet --decrypt ${join(folder, copy ?? '')} | tar -tz`,
+  );
+  expect(listed).toContain('redis.rdb');
+  await rm(folder, { recursive: true });
+});
+
+test('make backup reports a failed hook and keeps the backup', async () => {
+  const failed = await make('backup', 'BACKUP_HOOK=false').catch(String);
+  const [, backup = ''] = /BACKUP_HOOK failed[^]*(backups\/site-\S+)/.exec(failed) ?? [];
+  expect(await shell(`tar -tzf ${backup}`)).toContain('redis.rdb');
+  backups.push(backup);
+});
+
+test('make restore rejects a damaged backup without changes', async ({ request }) => {
+  await expect(make('restore', 'FILE=Makefile')).rejects.toThrow(
+    "Makefile isn't a backup of this site, or it's damaged. Nothing was changed.",
+  );
+  expect((await request.get('/api/health/ready')).status()).toBe(200);
+});
+
+test('make restore rejects data that Redis cannot read before it changes anything', async ({
+  request,
+}) => {
+  const damaged = 'backups/damaged.tar.gz';
+  backups.push(damaged);
+  await shell(
+    `folder=$(mktemp -d) && tar -C "$folder" -xzf ${backups[1] ?? ''} && truncate -s -20 "$folder/redis.rdb" &&
+     tar -C "$folder" -czf ${damaged} env redis.rdb mail && rm -r "$folder"`,
+  );
+  await expect(make('restore', `FILE=${damaged}`)).rejects.toThrow(
+    "Redis can't read the data in backups/damaged.tar.gz",
+  );
+  expect((await request.get('/api/health/ready')).status()).toBe(200);
+});
+
+test('make restore can be undone, even on an empty server: sessions and waiting messages are back', async ({
+  request,
+}) => {
+  const { adminPassword, mailboxUrl } = requireOwnStack();
+  const isSignedIn = async (): Promise<unknown> => (await request.get('/api/admin/check')).json();
+  const backup = (await make('backup')).trim();
+  backups.push(backup);
+  // Neither is in the backup.
+  await request.post('/api/admin/login', { data: { password: adminPassword } });
+  const behavior = new URL('/behavior', mailboxUrl).href;
+  await request.put(behavior, { data: 'refuse-temporarily' });
+  const visitor = newVisitor();
+  const sent = await request.post('/api/contact', { data: { ...visitor, consent: true } });
+  expect(sent.status()).toBe(200);
+
+  const output = await make('restore', `FILE=${backup}`);
+  const [, undo = ''] = /To undo: make restore FILE=(\S+)/.exec(output) ?? [];
+  backups.push(undo);
+  expect(await isSignedIn()).toEqual({ authenticated: false });
+  expect(await make('status')).toContain('Newest backup: less than a day ago.');
+
+  await compose('--profile', '*', 'down', '--volumes');
+  expect(await compose('ps', '--all', '--quiet')).toBe('');
+  await make('restore', `FILE=${undo}`);
+  expect(await isSignedIn()).toEqual({ authenticated: true });
+  await request.put(behavior, { data: 'accept' });
+  await make('outbox-retry');
+  expect((await mailAbout(visitor.lastName)).text).toContain(visitor.message);
+});

@@ -1,0 +1,211 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { env } from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { publicAssets } from '../../../src/assets.ts';
+import {
+  changeSetting,
+  compose,
+  docker,
+  expectUpToDate,
+  idsOf,
+  inspect,
+  make,
+  makeWithDocker,
+  repository,
+  shell,
+} from '../../../src/compose-project.ts';
+import { mailAbout } from '../../../src/mails.ts';
+import { requireOwnStack } from '../../../src/own-stack.ts';
+import { signIn } from '../../../src/sign-in.ts';
+import { siteUrl } from '../../../src/site-url.ts';
+import { SteadyTraffic } from '../../../src/steady-traffic.ts';
+import { newVisitor } from '../../../src/visitor.ts';
+
+// Builds the pages twice.
+test.describe.configure({ timeout: 300_000 });
+
+const nginxImage = async (): Promise<string> => (await inspect('nginx')).Image;
+
+test('replaces pages, backend and Redis without losing sessions, messages or requests', async ({
+  request,
+}) => {
+  // Whatever an earlier test has left.
+  await make('up');
+  const { mailboxUrl } = requireOwnStack();
+  const behavior = new URL('/behavior', mailboxUrl).href;
+  const [nginx, backend, redis] = [
+    await idsOf('nginx'),
+    await idsOf('backend'),
+    await idsOf('redis'),
+  ];
+  const assets = await publicAssets(request);
+  const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
+  await request.put(behavior, { data: 'refuse-temporarily' });
+  const visitor = newVisitor();
+  const sent = await request.post('/api/contact', { data: { ...visitor, consent: true } });
+  expect(sent.status()).toBe(200);
+  // An old snapshot would keep deleted data.
+  await compose('exec', '-T', 'redis', 'touch', 'dump.rdb');
+
+  const undo = await changeSetting('GA_MEASUREMENT_ID', 'G-TEST000000');
+  await changeSetting('LOG_LEVEL', 'debug');
+  await changeSetting('REDIS_IMAGE', await retaggedRedis());
+  await make('up');
+
+  expect(await compose('exec', '-T', 'redis', 'ls')).not.toContain('dump.rdb');
+  expect(await idsOf('backend')).not.toEqual(backend);
+  expect(await idsOf('redis')).not.toEqual(redis);
+  await request.put(behavior, { data: 'accept' });
+  await make('outbox-retry');
+  expect((await mailAbout(visitor.lastName)).text).toContain(visitor.message);
+  // Open pages still find their assets.
+  const newAssets = await publicAssets(request);
+  expect(newAssets).not.toEqual(assets);
+  for (const path of [...assets, ...newAssets]) {
+    expect((await request.get(path)).status()).toBe(200);
+  }
+  expect(await policyOf('/')).toContain(
+    "script-src 'self' https://www.googletagmanager.com 'sha256-",
+  );
+  expect(await policyOf('/admin')).not.toContain('google');
+
+  await undo();
+  await make('up');
+  expect(await publicAssets(request)).toEqual(assets);
+  expect(await policyOf('/')).not.toContain('google');
+  expect(await idsOf('nginx')).toEqual(nginx);
+  await expectNothingLost(traffic);
+
+  async function policyOf(path: string): Promise<string> {
+    return (await request.get(path)).headers()['content-security-policy'] ?? '';
+  }
+});
+
+test("keeps the old nginx if the new one doesn't start", async () => {
+  const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
+  const old = await idsOf('nginx');
+  const broken = test.info().outputPath('broken-nginx.yml');
+  await writeFile(broken, 'services: { nginx: { environment: { LISTEN_PORT: nowhere } } }\n');
+  const output = await shell(
+    `COMPOSE_FILE="$COMPOSE_FILE:${broken}" make --silent up MODE=containers 2>&1 || echo failed`,
+  );
+
+  expect(output).toContain('host not found in "nowhere"');
+  expect(output).toContain('The old nginx is still running.');
+  expect(output).toMatch(/failed\n$/);
+  expect(await idsOf('nginx')).toEqual(old);
+  await expectNothingLost(traffic);
+});
+
+test('make update replaces rebuilt services, and make rollback reverts it', async () => {
+  const before = await nginxImage();
+  const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
+  // Doesn't pull, because tests may have no registry.
+  const output = await makeWithDocker(
+    `[[ $1 != pull && "$1 $2" != 'compose pull' ]] || exit 0; exec "$docker" "$@"`,
+    'update',
+  );
+  const after = await nginxImage();
+  expect(after).not.toBe(before);
+  expect(output).toContain('To go back: make rollback');
+  expect(await make('status')).toContain('Images: updated less than a day ago.');
+
+  // The next start uses the new images, not the kept previous ones.
+  await make('up');
+  expect(await nginxImage()).toBe(after);
+
+  expect(await make('rollback')).toContain('The previous release is back.');
+  expect(await nginxImage()).toBe(before);
+  await make('rollback');
+  expect(await nginxImage()).toBe(after);
+
+  await traffic.stop();
+  expect(traffic.failedCalls).toEqual([]);
+});
+
+test('make update changes nothing if a base image cannot be pulled', async ({ request }) => {
+  const before = await nginxImage();
+  await expect(make('update', 'REDIS_IMAGE=localhost:9/none')).rejects.toThrow(
+    'The site keeps running as before.',
+  );
+  expect(await nginxImage()).toBe(before);
+  expect((await request.get('/api/health/ready')).status()).toBe(200);
+});
+
+test('make up recovers from a previous run that was killed at any point', async ({ request }) => {
+  const undo = await changeSetting('BACKEND_REPLICAS', '2');
+  await changeSetting('LOG_LEVEL', 'debug');
+  const start = Date.now();
+  await make('up');
+  const duration = Date.now() - start;
+  await expectUpToDate('backend', 2);
+
+  const interruptions = 3;
+  for (let count = 0; count < interruptions; count += 1) {
+    // Spread over the update, at a random point of each interval.
+    const moment = ((count + Math.random()) / interruptions) * duration;
+    await changeSetting('LOG_LEVEL', count % 2 === 0 ? 'info' : 'debug');
+    const up = startUp();
+    await Promise.race([setTimeout(moment), up.ended]);
+    const state = (await idsOf('backend')).length;
+    console.log(`Killed after ${(moment / 1000).toFixed(1)} s, with ${state.toString()} backends.`);
+    await up.kill();
+
+    await make('up');
+    await expectUpToDate('backend', 2);
+    await expectUpToDate('nginx', 1);
+    await expectUpToDate('redis', 1);
+    expect((await request.get('/api/health/ready')).status()).toBe(200);
+  }
+  await undo();
+});
+
+test('make up recovers from a previous run that was killed while it replaced nginx', async ({
+  request,
+}) => {
+  const undo = await changeSetting('HTTPS_PORT', '18445');
+  const up = startUp();
+  // The new one runs without a network until it's healthy.
+  const running = async () =>
+    (await compose('ps', '--quiet', '--status', 'running', 'nginx')).split('\n').filter(Boolean);
+  await expect.poll(running, { timeout: 120_000, intervals: [100] }).toHaveLength(2);
+  await up.kill();
+  expect(await running()).toHaveLength(2);
+
+  await make('up');
+  await expectUpToDate('nginx', 1);
+  // There were two before.
+  await expectUpToDate('backend', 1);
+  expect((await request.get('/api/health/ready')).status()).toBe(200);
+  await undo();
+});
+
+/** Starts `make up`, which can be killed with everything that it has started. */
+function startUp(): { ended: Promise<unknown>; kill: () => Promise<unknown> } {
+  const up: ChildProcess = spawn('make', ['--silent', 'up'], { cwd: repository, detached: true });
+  const ended = once(up, 'close');
+  const kill = () => {
+    if (up.pid !== undefined && up.exitCode === null) process.kill(-up.pid, 'SIGKILL');
+    return ended;
+  };
+  return { ended, kill };
+}
+
+async function expectNothingLost(traffic: SteadyTraffic): Promise<void> {
+  await traffic.stop();
+  expect(traffic.pages).toBeGreaterThan(10);
+  expect(traffic.failedPages).toEqual([]);
+  expect(traffic.failedCalls).toEqual([]);
+}
+
+/** Tags the Redis image again, which Compose treats as a different image. Removed with the project's images. */
+async function retaggedRedis(): Promise<string> {
+  const images = await compose('config', '--images');
+  const redis = images.split('\n').find((image) => image.includes('redis')) ?? '';
+  const other = `${env['COMPOSE_PROJECT_NAME'] ?? ''}-other-redis`;
+  await docker('tag', redis, other);
+  return other;
+}
