@@ -6,8 +6,7 @@ import {
   type Request,
   type Response,
 } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
-import { prefetchStart } from './prefetch-start.ts';
+import { hydrated, prefetchStart } from './hydrated.ts';
 import { consoleMessages } from './console-messages.ts';
 import { siteUrl } from './site-url.ts';
 

@@ -1,9 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { followLink } from '../../src/follow-link.ts';
 import { holdRoute } from '../../src/held-route.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { idle } from '../../src/idle.ts';
-import { usedTypefaces } from '../../src/used-typefaces.ts';
+import { hydrated, idle } from '../../src/hydrated.ts';
+
+/** The fonts that the browser actually rendered the first matching element with. */
+async function usedTypefaces(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
 
 /** URLs of the scripts that the page requested. */
 const scripts = (page: Page) =>

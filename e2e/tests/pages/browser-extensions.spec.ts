@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ContactForm } from '../../src/contact-form.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { idle } from '../../src/idle.ts';
+import { hydrated, idle } from '../../src/hydrated.ts';
 
 interface Change {
   name: string;

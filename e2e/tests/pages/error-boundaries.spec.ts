@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { throwInsteadOf } from '../../src/break-code.ts';
 import { ContactForm } from '../../src/contact-form.ts';
-import { hydrated } from '../../src/hydrated.ts';
+import { hydrated, idle } from '../../src/hydrated.ts';
 import { holdRoute } from '../../src/held-route.ts';
-import { idle } from '../../src/idle.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
 import { servedText } from '../../src/served-text.ts';
 

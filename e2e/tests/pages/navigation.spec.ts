@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { followLink } from '../../src/follow-link.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { prefetchStart } from '../../src/prefetch-start.ts';
+import { hydrated, prefetchStart } from '../../src/hydrated.ts';
 import { scrolls, scrollToTop, watchScrolls } from '../../src/scrolls.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);

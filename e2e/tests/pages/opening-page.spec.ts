@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { holdRoute } from '../../src/held-route.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { prefetchStart } from '../../src/prefetch-start.ts';
+import { hydrated, prefetchStart } from '../../src/hydrated.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 

@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import { holdRoute } from '../../src/held-route.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { prefetchStart } from '../../src/prefetch-start.ts';
+import { hydrated, prefetchStart } from '../../src/hydrated.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });

@@ -32,8 +32,7 @@ import { servedText } from '../../src/served-text.ts';
 import { siteUrl } from '../../src/site-url.ts';
 import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
 import { sidewaysScroll, unreadableText } from '../../src/text-layout.ts';
-import { withDefaultFontSize, withRootFontSize } from '../../src/text-size.ts';
-import { spaceOutText } from '../../src/text-spacing.ts';
+import { spaceOutText, withDefaultFontSize, withRootFontSize } from '../../src/text-size.ts';
 import { test, type Visit } from '../../src/visits.ts';
 
 interface OpenedPage extends Visit {

@@ -10,11 +10,22 @@ import { DashboardScreen } from '../../src/dashboard-screen.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { mailAbout } from '../../src/mails.ts';
 import { Menu } from '../../src/menu.ts';
-import { servedPaths } from '../../src/served-paths.ts';
 import { sidewaysScroll } from '../../src/text-layout.ts';
 import { toast } from '../../src/toast.ts';
 import { test } from '../../src/visits.ts';
 import { newVisitor } from '../../src/visitor.ts';
+import { siteUrl } from '../../src/site-url.ts';
+
+/** Canonical paths of the public pages from the served sitemap, for any practice. */
+async function servedPaths(): Promise<string[]> {
+  const response = await fetch(new URL('/sitemap.xml', siteUrl));
+  const sitemap = await response.text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  if (paths.length === 0) throw new Error(`The sitemap of ${siteUrl} names no page.`);
+  return paths;
+}
 
 const toggleSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 

@@ -6,7 +6,7 @@ import { show } from '../../src/color-schemes.ts';
 import { DashboardScreen } from '../../src/dashboard-screen.ts';
 import { openPopulatedDashboard } from '../../src/populated-dashboard.ts';
 import { smallTargets } from '../../src/small-targets.ts';
-import { tabThrough } from '../../src/tab-order.ts';
+import { tabThrough } from '../../src/keyboard.ts';
 import { sidewaysScroll } from '../../src/text-layout.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 

@@ -4,7 +4,7 @@ import { DashboardScreen, signOutOnlyHere } from '../../src/dashboard-screen.ts'
 import { tabTo } from '../../src/keyboard.ts';
 import { redis } from '../../src/redis.ts';
 import { canonicalPath, routes } from '../../src/routes.ts';
-import { readServedSeo } from '../../src/served-seo.ts';
+import { readServedSeo } from '../../src/page-metadata.ts';
 import { signIn } from '../../src/sign-in.ts';
 import { toast } from '../../src/toast.ts';
 
@@ -162,6 +162,7 @@ test('lists this sign-in and the one before, and signs out everywhere by keyboar
   // The button moves until these are loaded.
   await expect(dashboard.activity.getByText(/^(?:Last signed|No earlier)/)).toBeVisible();
   await expect(dashboard.messages.getByText(/delivered|waiting/)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).focus();
   await tabTo(page, dashboard.activity.getByRole('button', { name: 'Sign out everywhere' }));
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Signed out everywhere');

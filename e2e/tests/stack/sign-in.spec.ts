@@ -1,9 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type BrowserContext } from '@playwright/test';
 import { AdminScreen } from '../../src/admin-screen.ts';
 import { policyViolations } from '../../src/policy-violations.ts';
 import { redis } from '../../src/redis.ts';
-import { sessionCookie, sessionId } from '../../src/session-cookie.ts';
 import { toast } from '../../src/toast.ts';
+
+type Cookie = Awaited<ReturnType<BrowserContext['cookies']>>[number];
+
+/** The only cookie of a signed-in browser. */
+async function sessionCookie(context: BrowserContext): Promise<Cookie> {
+  const [cookie, ...others] = await context.cookies();
+  expect(others).toEqual([]);
+  if (!cookie) throw new Error('The browser holds no cookie.');
+  return cookie;
+}
+
+/** The session ID from the signed value: `s:<id>.<signature>`. */
+function sessionId({ value }: Cookie): string {
+  const [, id] = /^s:([\w-]+)\./.exec(decodeURIComponent(value)) ?? [];
+  if (!id) throw new Error('The cookie holds no signed session id.');
+  return id;
+}
 
 test('no session and no cookie without the right password', async ({ page, context }) => {
   const admin = new AdminScreen(page);

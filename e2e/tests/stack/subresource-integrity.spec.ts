@@ -1,7 +1,29 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { addresses, responsePages } from '../../src/routes.ts';
-import { loadingTags } from '../../src/loading-tags.ts';
+
+/** A `<script>` or `<link>` that loads code or styles. */
+interface LoadingTag {
+  tag: string;
+  path: string;
+  integrity: string | undefined;
+}
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** All tags of a page that load a script or a style sheet, in any attribute order. */
+function loadingTags(html: string): LoadingTag[] {
+  return [...html.matchAll(/<(script|link)\b[^>]*>/g)].flatMap(([tag, name]) => {
+    const path = attribute(tag, name === 'script' ? 'src' : 'href');
+    const rel = attribute(tag, 'rel') ?? '';
+    const loads =
+      name === 'script' ||
+      /^(stylesheet|modulepreload)$/.test(rel) ||
+      (rel === 'preload' && /^(script|style)$/.test(attribute(tag, 'as') ?? ''));
+    if (!path || !loads) return [];
+    return { tag, path, integrity: attribute(tag, 'integrity') };
+  });
+}
 
 const paths = [...addresses.map(({ typed }) => typed), ...responsePages];
 
