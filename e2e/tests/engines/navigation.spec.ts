@@ -119,7 +119,7 @@ test('another site opens although a page is still loading', async ({ site }) => 
       location.assign(url);
     }, other);
     const address = () => site.tab.evaluate(() => location.href);
-    await expect.poll(address, { timeout: 20_000 }).toBe(other);
+    await expect.poll(address, { timeout: 60_000 }).toBe(other);
   } finally {
     proxy.close();
   }

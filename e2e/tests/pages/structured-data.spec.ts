@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { homeOf, publicPages } from '../../src/routes.ts';
+import { publicPages } from '../../src/routes.ts';
 import { test as base } from '../../src/served-document.ts';
 import {
   isNode,
@@ -58,22 +58,10 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   MedicalTherapy: ['name', 'description', 'howPerformed', 'followup'],
 };
 
-/** Only on pages about the practice itself. */
-const practiceDetails = [
-  'logo',
-  'sameAs',
-  'paymentAccepted',
-  'hasMap',
-  'areaServed.name',
-  'availableService.name',
-  'employee.name',
-  'knowsLanguage',
-];
-
 interface PageGraph {
   path: string;
   nodes: NamedNode[];
-  /** Types of nodes, each with its nodes. */
+  /** The nodes of a type. */
   ofType: (type: string) => NamedNode[];
   /** The text of the page, including collapsed answers, in lower case. */
   text: string;
@@ -100,9 +88,6 @@ const test = base.extend<{ graphs: PageGraph[] }>({
     await use(graphs);
   },
 });
-
-const knownNodes = (graphs: readonly PageGraph[]) =>
-  new Map(graphs.flatMap(({ nodes }) => nodes).map((node) => [node['@id'], node]));
 
 /** All ids that a node references, at any depth. */
 function references(value: unknown): string[] {
@@ -150,23 +135,12 @@ test('ids have the same type on every page, and references resolve', ({ graphs }
 });
 
 test('every node has the required fields of its type', ({ graphs }) => {
-  const known = knownNodes(graphs);
-  for (const node of graphs.flatMap(({ nodes }) => nodes)) {
+  const all = graphs.flatMap(({ nodes }) => nodes);
+  const known = new Map(all.map((node) => [node['@id'], node]));
+  for (const node of all) {
     const type = typesOf(node)[0] ?? '';
     expect(Object.keys(fields), 'a type that this test knows').toContain(type);
     expect.soft(missingFields(node, fields[type] ?? [], known), node['@id']).toEqual([]);
-  }
-});
-
-const aboutThePractice = ['/', '/about/', '/contact/', '/es/', '/es/contact/'];
-
-test('pages about the practice itself have its details', ({ graphs }) => {
-  const known = knownNodes(graphs);
-  const own = graphs.filter(({ path }) => aboutThePractice.includes(path));
-  expect(own).toHaveLength(aboutThePractice.length);
-  for (const { path, ofType } of own) {
-    const [practice = {}] = ofType('LocalBusiness');
-    expect.soft(missingFields(practice, practiceDetails, known), path).toEqual([]);
   }
 });
 
@@ -209,16 +183,6 @@ test('images in the structured data exist', async ({ graphs, request }) => {
   for (const address of new Set(addresses as string[])) {
     const response = await request.get(new URL(address).pathname);
     expect.soft(response.headers()['content-type'], address).toMatch(/^image\//);
-  }
-});
-
-test('breadcrumbs lead from the home page to the page', ({ graphs }) => {
-  for (const { path, ofType } of graphs) {
-    const [trail] = ofType('BreadcrumbList');
-    const steps = trail?.['itemListElement'] as { position: number; item: string }[];
-    expect.soft(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
-    const paths = steps.map(({ item }) => new URL(item).pathname);
-    expect.soft([paths[0], paths.at(-1)]).toEqual([homeOf(path), path]);
   }
 });
 
