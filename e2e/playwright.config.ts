@@ -8,38 +8,25 @@ const { baseUrl, ownStack } = readEnvironment(process.env);
 
 /** These change nothing, so they can run against any site, even production. */
 const publicProjects: Project[] = [
-  { name: 'public', testDir: 'tests/public' },
-  { name: 'access', testDir: 'tests/access' },
-  { name: 'search', testDir: 'tests/search' },
+  { name: 'pages', testDir: 'tests/pages' },
+  { name: 'site', testDir: 'tests/site' },
 ];
 
 /** These send messages and sign in, so they need a stack of your own. */
 const ownStackProjects: Project[] = [
-  { name: 'privacy', testDir: 'tests/privacy' },
-  { name: 'contact', testDir: 'tests/contact' },
-  { name: 'admin', testDir: 'tests/admin' },
-  { name: 'nginx', testDir: 'tests/nginx' },
+  { name: 'screens', testDir: 'tests/screens' },
+  { name: 'stack', testDir: 'tests/stack' },
 ];
 
 /**
  * Tests that depend only on the built pages. E2E_PAGES_TESTED skips them when the same files have
  * already been tested behind another nginx and backend.
  */
-const pageTests = [
-  'tests/access/**',
-  'tests/search/{images,pages,rich-results,structured-data,valid-html}.spec.ts',
-  'tests/public/{pages,browser-extensions,deferred-application,error-boundaries,opening-page}.spec.ts',
-  'tests/public/{door-sign,home-tasks,sources,static-sections,typeface,urgent-advice,visitors}.spec.ts',
-  'tests/contact/{draft,error-boundary,mail-accessibility,required-fields,validation}.spec.ts',
-  'tests/contact/write-by-keyboard.spec.ts',
-  'tests/admin/{dashboard-accessibility,dashboard-keyboard,dashboard-list,dashboard-messages,dashboard-script-size}.spec.ts',
-  'tests/admin/{aria-snapshots,error-boundaries,sign-in-accessibility,sign-in-by-keyboard,sign-in-focus,sign-in-loading}.spec.ts',
-  'tests/admin/{sign-in-code-field,sign-in-password-manager,sign-in-second-factor,sign-in-toast}.spec.ts',
-];
+const pageTests = ['tests/pages/**', 'tests/screens/**'];
 const pagesTested = process.env['E2E_PAGES_TESTED'] !== undefined;
 
 /** Starts a backend with a second factor: the one that `make test` has built. Containers have operations/site instead. */
-const ownBackendTest = 'tests/admin/sign-in-second-factor.spec.ts';
+const ownBackendTest = 'tests/screens/second-factor.spec.ts';
 const backendBuilt = existsSync(join(import.meta.dirname, '../backend/dist'));
 
 /** Runs instead of all others, on another practice's site, when E2E_PRACTICE is set. */

@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AdminScreen } from './admin-screen.ts';
+import { signIn } from './sign-in.ts';
+import { siteUrl } from './site-url.ts';
+
+let sharedSession: Promise<string> | undefined;
 
 export class DashboardScreen {
   readonly activity: Locator;
@@ -33,10 +37,20 @@ export class DashboardScreen {
     this.show = page.getByRole('combobox', { name: 'Show' });
   }
 
+  /** Signs in with the form, for tests that end the session. */
   async enter(): Promise<void> {
     const admin = new AdminScreen(this.#page);
     await admin.enter();
     await expect(admin.logOut).toBeVisible();
+  }
+
+  /** Opens the dashboard in the session that all tests of this worker share. */
+  async open(): Promise<void> {
+    sharedSession ??= signIn(siteUrl);
+    const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(await sharedSession) ?? [];
+    await this.#page.context().addCookies([{ name, value, url: siteUrl }]);
+    await this.#page.goto('/admin');
+    await expect(new AdminScreen(this.#page).logOut).toBeVisible();
   }
 
   /** A summary card by its label, such as `Indexed pages`. */
@@ -63,4 +77,18 @@ export class DashboardScreen {
     const names = await this.rows.getByRole('rowheader').allInnerTexts();
     return names.map((text) => text.split('\n')[0] ?? '');
   }
+}
+
+/**
+ * Ends only this page's session, because other tests are signed in at the same time. second-factor.spec.ts, which
+ * has its own backend, ends all of them. Returns the methods of the calls.
+ */
+export async function signOutOnlyHere(page: Page): Promise<string[]> {
+  const methods: string[] = [];
+  await page.route('/api/admin/logout-everywhere', async (route) => {
+    methods.push(route.request().method());
+    const url = route.request().url().replace('logout-everywhere', 'logout');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  return methods;
 }

@@ -9,7 +9,8 @@ const message = {
   reason: '',
 };
 
-const messages = [
+/** Two messages as the server lists them. */
+export const undelivered = [
   { ...message, id: 'one', state: 'failed', attempts: 13, lastError: 'Error ESOCKET' },
   { ...message, id: 'two', state: 'quarantined', reason: 'hidden field filled in' },
 ];
@@ -51,9 +52,11 @@ const activity = [
   { event: 'sign-in-refused', at: Date.UTC(2026, 10, 19, 14, 59), address: '203.0.113.0' },
 ];
 
-/** Signs in to a fully populated dashboard and expands all its lists. */
-export async function enterPopulatedDashboard(page: Page): Promise<DashboardScreen> {
-  await page.route('/api/admin/messages', (route) => route.fulfill({ json: { messages } }));
+/** Opens a fully populated dashboard and expands all its lists. */
+export async function openPopulatedDashboard(page: Page): Promise<DashboardScreen> {
+  await page.route('/api/admin/messages', (route) =>
+    route.fulfill({ json: { messages: undelivered } }),
+  );
   await page.route('/api/admin/live-check', (route) =>
     route.fulfill({ json: { running: null, result } }),
   );
@@ -62,9 +65,7 @@ export async function enterPopulatedDashboard(page: Page): Promise<DashboardScre
   );
   await page.route('/api/admin/vitals', (route) => route.fulfill({ json: vitalsReport }));
   const dashboard = new DashboardScreen(page);
-  await dashboard.enter();
-  // Get rid of the toast.
-  await page.reload();
+  await dashboard.open();
   await dashboard.messages.getByText('Show the list').click();
   await dashboard.messages.getByRole('listitem').first().waitFor();
   await dashboard.activity.getByText('Show sign-ins').click();

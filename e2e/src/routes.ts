@@ -16,8 +16,6 @@ export interface Route {
   urgent?: true;
   /** Unless it's English. */
   language?: 'es';
-  /** Differs from another page only in its text, so slow tests skip it. */
-  likeAnother?: true;
 }
 
 const withSlash = [
@@ -73,9 +71,8 @@ const english: Route[] = [
   { path: '/', takesSlash: false, indexed: true },
   ...withSlash.map((path) => ({ path, takesSlash: true, indexed: true })),
   ...asTyped.map((path) => ({ path, takesSlash: false, indexed: true })),
-  ...urgent.map((path) => ({ path, takesSlash: true, indexed: true, urgent: true }) as const),
-  ...otherAnswers.map(
-    (path) => ({ path, takesSlash: true, indexed: true, urgent: true, likeAnother: true }) as const,
+  ...[...urgent, ...otherAnswers].map(
+    (path) => ({ path, takesSlash: true, indexed: true, urgent: true }) as const,
   ),
   ...help.map((path) => ({ path, takesSlash: true, indexed: true, help: true }) as const),
   ...legal.map((path) => ({ path, takesSlash: true, indexed: true, legal: true }) as const),
@@ -94,8 +91,6 @@ const spanish = english
     path: `/es${route.path}`.replace(/\/$/, ''),
     takesSlash: true,
     language: 'es',
-    // One answer of each level is enough in English.
-    ...(route.path.includes('happened/') && { likeAnother: true }),
   }));
 
 export const routes: Route[] = [...english, ...spanish];
@@ -132,10 +127,18 @@ export const isEnglish = (path: string): boolean => homeOf(path) === '/';
 /** Canonical paths of all pages for visitors. */
 export const publicPages: string[] = routes.filter(({ indexed }) => indexed).map(canonicalPath);
 
-/** The same without pages that differ from another one only in their text. */
-export const distinctPages: string[] = routes
-  .filter(({ indexed, likeAnother }) => indexed && !likeAnother)
-  .map(canonicalPath);
+/** One page of each template, and the answers that no link leads to: the other pages differ only in their text. */
+export const templates: string[] = [
+  '/',
+  ...withSlash.map((path) => `${path}/`),
+  '/eye-exam-edison-nj',
+  ...urgent.map((path) => `${path}/`),
+  ...help.map((path) => `${path}/`),
+  '/privacy/',
+  '/contact/sent/',
+  '/contact/not-sent/',
+  '/no-such-page',
+];
 
 /** Pages that no link leads to. */
 export const responsePages = [

@@ -1,32 +1,51 @@
-import { test as base, type APIResponse, type JSHandle, type Page } from '@playwright/test';
+import { test as base, type APIRequestContext, type JSHandle, type Page } from '@playwright/test';
+import { publicPages, responsePages } from './routes.ts';
+import { siteUrl } from './site-url.ts';
 
 /** A page as nginx serves it: parsed, but neither shown nor run. */
 export interface ServedPage {
-  readonly response: APIResponse;
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly html: string;
   readonly document: JSHandle<Document>;
 }
 
-/** Playwright's `test` with `served`, which is much quicker than opening a page. It follows no redirect. */
+/** Requests and parses a page, without following redirects. */
+async function read(request: APIRequestContext, parser: Page, path: string): Promise<ServedPage> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const html = await response.text();
+  const document = await parser.evaluateHandle(
+    (text) => new DOMParser().parseFromString(text, 'text/html'),
+    html,
+  );
+  return { path, status: response.status(), headers: response.headers(), html, document };
+}
+
+/**
+ * Playwright's `test` with served pages, which is much quicker than opening them: `served` reads one, `pages` are
+ * those for visitors.
+ */
 export const test = base.extend<
-  { served: (path: string) => Promise<ServedPage> },
-  { parser: Page }
+  object,
+  { served: (path: string) => Promise<ServedPage>; pages: ServedPage[] }
 >({
-  parser: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await use(page);
-      await page.close();
+  served: [
+    async ({ browser, playwright }, use) => {
+      const parser = await browser.newPage();
+      const request = await playwright.request.newContext({ baseURL: siteUrl });
+      await use((path) => read(request, parser, path));
+      await request.dispose();
+      await parser.close();
     },
     { scope: 'worker' },
   ],
-  served: async ({ request, parser }, use) => {
-    await use(async (path) => {
-      const response = await request.get(path, { maxRedirects: 0 });
-      const document = await parser.evaluateHandle(
-        (html) => new DOMParser().parseFromString(html, 'text/html'),
-        await response.text(),
-      );
-      return { response, document };
-    });
-  },
+  pages: [
+    async ({ served }, use) => {
+      const pages: ServedPage[] = [];
+      for (const path of [...publicPages, ...responsePages]) pages.push(await served(path));
+      await use(pages);
+    },
+    { scope: 'worker' },
+  ],
 });

@@ -85,10 +85,16 @@ export async function unreadableText(page: Page): Promise<string[]> {
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 
-    const lines = texts().flatMap(linesOf);
+    const lines = texts()
+      .flatMap(linesOf)
+      .sort((one, other) => one.rect.top - other.rect.top);
+    // Only lines that start above the end of another one can overlap it. Long pages have thousands.
+    const below = ({ rect }: Line, index: number) => {
+      const end = lines.findIndex((other, at) => at > index && other.rect.top > rect.bottom);
+      return lines.slice(index + 1, end < 0 ? undefined : end);
+    };
     const collisions = lines.flatMap((line, index) =>
-      lines
-        .slice(index + 1)
+      below(line, index)
         .filter((other) => other.node !== line.node && overlap(line.rect, other.rect))
         .map((other) => `"${line.text}" and "${other.text}" overlap`),
     );

@@ -6,10 +6,16 @@ import {
   type Request,
   type Response,
 } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
-import { prefetchStart } from './prefetch-start.ts';
+import { hydrated, prefetchStart } from './hydrated.ts';
 import { consoleMessages } from './console-messages.ts';
 import { siteUrl } from './site-url.ts';
+
+declare global {
+  interface Window {
+    /** Names of the formatters from `Intl` that were made. */
+    formatters?: string[];
+  }
+}
 
 interface LoadOptions {
   /** False: the page as served. */
@@ -27,6 +33,8 @@ export interface Visit {
   readonly requests: readonly Request[];
   /** Console messages and errors until then. */
   readonly messages: readonly string[];
+  /** The formatters that were made until then. */
+  readonly formatters: readonly string[];
   /** Everything that the tab has requested so far, including for later pages and for what's loaded ahead. */
   readonly allRequests: readonly Request[];
   /** All console messages and errors so far. */
@@ -41,55 +49,45 @@ interface Tab {
   readonly messages: string[];
 }
 
-/** Loads pages for read-only tests. Consecutive tests of the same page share one load. */
+/** Loads pages in two tabs, one with scripts and one without. */
 class Visits {
   readonly #browser: Browser;
   readonly #tabs = new Map<boolean, Promise<Tab>>();
-  #current: { key: string; visit: Visit } | undefined;
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  /** The page at the path, hydrated if scripts run, reset to its original window size. */
+  /** The page at the path, hydrated if scripts run. */
   async to(path: string, options: LoadOptions = {}): Promise<Visit> {
     const { javaScriptEnabled = true, uncached = false } = options;
     const { viewport = { width: 1280, height: 720 } } = options;
-    const key = JSON.stringify([path, javaScriptEnabled, uncached, viewport]);
-    const shared = this.#current?.key === key ? this.#current.visit : undefined;
     const tab = await this.#tab(javaScriptEnabled);
     const { page } = tab;
+    await forgetVisits(tab);
     await page.setViewportSize(viewport);
     await page.emulateMedia({
       colorScheme: null,
       contrast: null,
       forcedColors: null,
+      media: null,
       reducedMotion: null,
     });
-    if (shared) return shared;
-
-    await forgetVisits(tab);
     if (uncached) await tab.session.send('Network.clearBrowserCache');
     const response = await page.goto(path);
     if (javaScriptEnabled) await hydrated(page);
     const { requests: allRequests, messages: allMessages } = tab;
     const messages = [...allMessages];
+    const formatters = await page.evaluate(() => [...(window.formatters ?? [])]);
     const ahead = javaScriptEnabled ? await page.evaluate(prefetchStart) : Infinity;
     const requests = await startedBefore(ahead, [...allRequests]);
-    const visit = { page, response, requests, messages, allRequests, allMessages };
-    this.#current = { key, visit };
-    return visit;
+    return { page, response, requests, messages, formatters, allRequests, allMessages };
   }
 
   #tab(javaScriptEnabled: boolean): Promise<Tab> {
     const open = this.#tabs.get(javaScriptEnabled) ?? openTab(this.#browser, javaScriptEnabled);
     this.#tabs.set(javaScriptEnabled, open);
     return open;
-  }
-
-  /** For tests that changed the page. The next test loads it again. */
-  leave(): void {
-    this.#current = undefined;
   }
 
   async close(): Promise<void> {
@@ -100,12 +98,30 @@ class Visits {
 async function openTab(browser: Browser, javaScriptEnabled: boolean): Promise<Tab> {
   const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled });
   const page = await context.newPage();
+  await page.addInitScript(noteFormatters);
   const session = await context.newCDPSession(page);
   const requests: Request[] = [];
   page.on('request', (request) => {
     requests.push(request);
   });
   return { page, session, requests, messages: consoleMessages(page) };
+}
+
+/** Runs in the page. */
+function noteFormatters(): void {
+  const made: string[] = [];
+  window.formatters = made;
+  const note = (name: string) => ({
+    construct(constructor: new (...args: unknown[]) => object, args: unknown[]) {
+      made.push(name);
+      return new constructor(...args);
+    },
+  });
+  const of = Intl as unknown as Record<string, new (...args: unknown[]) => object>;
+  for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules']) {
+    const constructor = of[name];
+    if (constructor) of[name] = new Proxy(constructor, note(name));
+  }
 }
 
 /** By the browser's clock, because a busy machine reports requests late. */
@@ -124,7 +140,7 @@ async function forgetVisits({ page, session, requests, messages }: Tab): Promise
   messages.length = 0;
 }
 
-/** Playwright's `test` with shared pages. Tests of the same page must run in one worker, in mode 'default'. */
+/** Playwright's `test` with tabs that stay open from page to page. */
 export const test = base.extend<object, { visits: Visits }>({
   visits: [
     async ({ browser }, use) => {

@@ -18,7 +18,7 @@ const selectors = {
 
 type Role = keyof typeof selectors;
 
-const wait = { timeout: 20_000, intervals: [20, 50, 100] };
+const wait = { timeout: 60_000, intervals: [20, 50, 100] };
 
 /** A page of the site in either engine, with what a visitor does to it. */
 export class SitePage {

@@ -3,11 +3,11 @@ import { test } from '../../src/engines/engine-test.ts';
 
 test.use({ colors: 'forced' });
 
-for (const [path, button] of [
-  ['/contact/', 'Send Message'],
-  ['/admin', 'Sign in'],
-] as const) {
-  test(`${path} outlines its button in forced colors`, async ({ site }) => {
+test('buttons are outlined in forced colors', async ({ site }) => {
+  for (const [path, button] of [
+    ['/contact/', 'Send Message'],
+    ['/admin', 'Sign in'],
+  ] as const) {
     await site.open(path);
     expect(await site.tab.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     const border = await site.tab.evaluate(
@@ -17,7 +17,7 @@ for (const [path, button] of [
       },
       await site.element('button', button),
     );
-    expect(border).toEqual({ style: 'solid', isTransparent: false });
-    expect(await site.messages()).toEqual([]);
-  });
-}
+    expect(border, path).toEqual({ style: 'solid', isTransparent: false });
+    expect(await site.messages(), path).toEqual([]);
+  }
+});

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { sinceBaseline } from './size-baseline.ts';
+import { transferredBytes } from './transferred-bytes.ts';
+import type { Visit } from './visits.ts';
+
+const KB = 1000;
+
+interface Budget {
+  scripts: number;
+  all: number;
+}
+
+const budgets: Record<string, Partial<Budget>> = {
+  '/': { all: 250 * KB },
+  '/contact': { scripts: 100 * KB },
+  '/es/contact': { scripts: 100 * KB },
+  '/admin': { scripts: 122 * KB },
+};
+const everyPage: Budget = { scripts: 86 * KB, all: 180 * KB };
+const mostRequests = 12;
+/** It has its own budget: tests/stack/vitals.spec.ts. */
+const vitals = '/assets/vitals-';
+const markup = 20 * KB;
+
+/** Expects the first visit of a page to stay within its budget of bytes and requests. */
+export async function expectFirstLoadWithinBudget(
+  { requests }: Visit,
+  path: string,
+  origin: string,
+): Promise<void> {
+  const asked = new Set(requests.map((request) => request.url()));
+  const files = [...asked].filter(
+    (url) => url.startsWith(origin) && !url.includes('/api/') && !url.includes(vitals),
+  );
+  const sizes = await Promise.all(
+    files.map(async (url) => ({
+      path: new URL(url).pathname,
+      bytes: await transferredBytes(url),
+    })),
+  );
+  const sum = (ending: RegExp) =>
+    sizes.filter(({ path }) => ending.test(path)).reduce((total, { bytes }) => total + bytes, 0);
+  const list = sinceBaseline(sizes);
+  const budget = { ...everyPage, ...budgets[path] };
+  const scripts = sum(/\.js$/);
+  const html = sum(/\/[^.]*$/);
+
+  expect.soft(scripts, `scripts in bytes\n${list}`).toBeGreaterThan(0);
+  expect.soft(scripts, `scripts in bytes\n${list}`).toBeLessThanOrEqual(budget.scripts);
+  expect.soft(html, `HTML with its CSS in bytes\n${list}`).toBeGreaterThan(0);
+  expect.soft(html, `HTML with its CSS in bytes\n${list}`).toBeLessThanOrEqual(markup);
+  expect.soft(sum(/./), `everything in bytes\n${list}`).toBeLessThanOrEqual(budget.all);
+  expect
+    .soft(
+      files.filter((url) => url.endsWith('.woff2')),
+      'fonts',
+    )
+    .toHaveLength(1);
+  expect.soft(files.length, `requests\n${list}`).toBeLessThanOrEqual(mostRequests);
+}
+
+/** Strings that identify the admin's libraries in minified code. */
+const marks = { axios: 'AxiosError', query: 'refetchOnWindowFocus', toast: 'swipeThreshold' };
+
+/** The admin's libraries that other pages use, too. */
+const own: Record<string, string[]> = {
+  '/contact': ['toast'],
+  '/es/contact': ['toast'],
+  '/admin': ['axios', 'query'],
+};
+
+/** Expects the scripts that a page loads without interaction to have only its own libraries. */
+export async function expectOwnLibraries({ requests }: Visit, path: string): Promise<void> {
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const bodies = await Promise.all(
+    scripts.map(async (request) => (await request.response())?.text()),
+  );
+  expect.soft(bodies.join('').length, 'characters of scripts').toBeGreaterThan(100_000);
+  const libraries = Object.entries(marks).flatMap(([library, mark]) =>
+    bodies.some((body) => body?.includes(mark)) ? [library] : [],
+  );
+  expect.soft(libraries, "the admin's libraries").toEqual(own[path] ?? []);
+}
+
+/** Expects only one small script to be requested before the first paint. */
+export async function expectSmallScriptBeforePaint(page: Page): Promise<void> {
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => name.endsWith('.js') && startTime < (paint?.startTime ?? NaN),
+      )
+      .map(({ name }) => name);
+  });
+  expect.soft(early, 'scripts before the first paint').toHaveLength(1);
+  const bytes = await Promise.all(early.map(transferredBytes));
+  expect.soft(bytes[0], 'bytes of that script').toBeLessThanOrEqual(2000);
+}

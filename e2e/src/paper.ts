@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The width between the margins of a Letter sheet, at 96 pixels an inch. */
+export const sheet = {
+  width: Math.floor((8.5 - 2 * 0.4) * 96),
+  height: Math.floor((11 - 2 * 0.4) * 96),
+};
+
+/**
+ * Shows the page as it's printed. The style sheet for that has the lowest priority, so it can arrive after the page
+ * has loaded.
+ */
+export async function showPrinted(page: Page, colorScheme?: 'dark'): Promise<void> {
+  const style = page.locator('link[media="print"]');
+  await expect
+    .poll(() => style.evaluate((link: HTMLLinkElement) => link.sheet !== null))
+    .toBe(true);
+  await page.emulateMedia({ media: 'print', ...(colorScheme && { colorScheme }) });
+}
+
+/** Text that's smaller than 18 points or not black, and what only works on a screen. */
+export function notForPaper(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (texts.nextNode()) {
+      const { data, parentElement: element } = texts.currentNode as Text;
+      if (!element?.checkVisibility() || element.closest('svg, script') || !data.trim()) continue;
+      const { color, fontSize } = getComputedStyle(element);
+      const start = data.trim().slice(0, 40);
+      if (parseFloat(fontSize) < smallest) found.add(`${fontSize}: ${start}`);
+      if (color !== 'rgb(0, 0, 0)') found.add(`${color}: ${start}`);
+    }
+    for (const element of document.querySelectorAll('header, footer, nav, form, button, iframe')) {
+      if (element.checkVisibility()) found.add(`<${element.localName}>`);
+    }
+    for (const details of document.querySelectorAll('details')) {
+      const content = details.lastElementChild;
+      if (details.checkVisibility() && !content?.checkVisibility({ contentVisibilityAuto: true })) {
+        found.add('closed <details>');
+      }
+    }
+    return [...found];
+    // 18 points.
+  }, 24);
+}
+
+/** Generated text before an element. */
+export const textBefore = (page: Page, selector: string): Promise<string> =>
+  page.evaluate(
+    (selector) =>
+      getComputedStyle(document.querySelector(selector) ?? document.body, '::before').content,
+    selector,
+  );

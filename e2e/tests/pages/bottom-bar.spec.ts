@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../../src/axe-violations.ts';
+import { scrollToEnd, scrollToTop } from '../../src/scrolls.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { fridayMorning } from '../../src/office-time.ts';
+import { unreadableText } from '../../src/text-layout.ts';
+import { withDefaultFontSize, withRootFontSize } from '../../src/text-size.ts';
+
+test.use({ viewport: { width: 390, height: 664 }, reducedMotion: 'reduce' });
+
+const barOn = (page: Page) => page.getByRole('navigation', { name: 'Quick links' });
+
+/** Whether the bar is in the window at the top of the page. */
+async function sticks(page: Page): Promise<boolean> {
+  await scrollToTop(page);
+  return barOn(page).evaluate((bar) => bar.getBoundingClientRect().bottom <= window.innerHeight);
+}
+
+/** Presses Tab until the bar has the focus. Returns the stops, and which of them the bar covered. */
+async function tabToTheBar(page: Page): Promise<{ seen: string[]; covered: string[] }> {
+  const seen: string[] = [];
+  const covered: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      const bar = document.querySelector('nav[aria-label="Quick links"]');
+      if (!element || element === document.body || bar?.contains(element)) return undefined;
+      const { bottom } = element.getBoundingClientRect();
+      const { top } = bar?.getBoundingClientRect() ?? { top: Infinity };
+      const name = `${element.localName} ${element.id || element.textContent.trim().slice(0, 40)}`;
+      return { name, isCovered: bottom > top };
+    });
+    if (!stop) return { seen, covered };
+    seen.push(stop.name);
+    if (stop.isCovered) covered.push(stop.name);
+  }
+}
+
+test('the header of a phone is one row of links and one with the name', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const { height = 0 } = (await header.boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(133);
+  for (const name of [/^Call us/, /map/, /on Facebook/, /on Instagram/, /^Book/]) {
+    await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the bar sticks to the bottom of a phone, below all content at the end', async ({ page }) => {
+  await page.goto('/about/');
+  await hydrated(page);
+  expect(await sticks(page)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(barOn(page).getByRole('link')).toHaveText([/\S/, 'Call us', /^Book/, 'Directions']);
+
+  await scrollToEnd(page);
+  const [bar, footer] = await Promise.all([
+    barOn(page).boundingBox(),
+    page.getByRole('contentinfo').boundingBox(),
+  ]);
+  // The window scrolls by whole pixels, while boxes end anywhere between them.
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan((bar?.y ?? 0) + 1);
+
+  // The checks of text and targets find what the bar covers there, without the room that's kept for it.
+  expect(await unreadableText(page)).toEqual([]);
+  await barOn(page).evaluate((element) => {
+    element.parentElement?.style.setProperty('min-height', '0');
+  });
+  expect(await unreadableText(page)).toContainEqual(expect.stringMatching(/overlap$/));
+});
+
+test('the bar says whether it’s open now', async ({ page }) => {
+  const status = barOn(page).getByRole('link').first();
+  await page.clock.setFixedTime(fridayMorning);
+  await page.goto('/about/');
+  await expect(status).toHaveText(/^Open until\s*5:00 PM$/);
+  await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'));
+  await page.reload();
+  await expect(status).toHaveText(/^Closed until\s*Tue 9:00 AM$/);
+  await status.click();
+  await expect(page).toHaveURL('/contact/#hours');
+});
+
+for (const path of ['/about/', '/contact/']) {
+  test(`the bar never covers the focused element on ${path}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto(path);
+    await hydrated(page);
+    const { seen, covered } = await tabToTheBar(page);
+    expect(seen.length).toBeGreaterThan(20);
+    expect(covered).toEqual([]);
+  });
+}
+
+test('a link within the page stops clear of the bar', async ({ page }) => {
+  await page.goto('/contact/#consent');
+  await hydrated(page);
+  const consent = page.locator('#consent');
+  await expect(consent).toBeInViewport();
+  await consent.evaluate((box) => {
+    box.scrollIntoView({ block: 'end' });
+  });
+  const [bar, box] = await Promise.all([barOn(page).boundingBox(), consent.boundingBox()]);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((bar?.y ?? 0) + 1);
+});
+
+test('the bar makes room while a keyboard is open', async ({ page }) => {
+  await page.goto('/contact/');
+  expect(await sticks(page)).toBe(true);
+  for (const field of ['#firstName', '#subject', '#message']) {
+    await page.locator(field).focus();
+    expect(await sticks(page), field).toBe(false);
+  }
+  await page.locator('#message').blur();
+  expect(await sticks(page)).toBe(true);
+});
+
+test('the bar doesn’t stick in short windows or with large text', async ({ page }) => {
+  await page.goto('/about/');
+  for (const viewport of [
+    { width: 320, height: 256 },
+    { width: 664, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport);
+    expect(await sticks(page)).toBe(false);
+  }
+  await page.setViewportSize({ width: 390, height: 664 });
+  expect(await sticks(page)).toBe(true);
+  await withRootFontSize(page, '200%', async () => {
+    expect(await sticks(page)).toBe(false);
+  });
+  await withDefaultFontSize(page, 32, async () => {
+    expect(await sticks(page)).toBe(false);
+  });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(barOn(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar leads to hours, phone, booking and directions', async ({ page }) => {
+    await page.goto('/about/');
+    const links = barOn(page).getByRole('link');
+    await expect(links.first()).toHaveText(/^Our\s*hours$/);
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual([
+      '/contact/#hours',
+      expect.stringMatching(/^tel:\+1/),
+      expect.stringMatching(/^https:/),
+      '/contact/#directions',
+    ]);
+  });
+});

@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ContactForm } from '../../src/contact-form.ts';
+import { hydrated, idle } from '../../src/hydrated.ts';
+
+interface Change {
+  name: string;
+  /** Runs in the page. */
+  apply: () => void;
+  /** Not usable afterwards. */
+  breaks?: 'the form' | 'the content';
+}
+
+/** What browser extensions and translators do to a page. */
+const changes: Change[] = [
+  {
+    name: 'wraps each text in <font>',
+    apply: () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style, select')) continue;
+        const outer = document.createElement('FONT');
+        text.replaceWith(outer);
+        outer.append(text);
+      }
+      document.documentElement.classList.add('translated-ltr');
+    },
+  },
+  {
+    name: 'wraps each section',
+    apply: () => {
+      for (const section of document.querySelectorAll('main section')) {
+        const wrapper = document.createElement('div');
+        section.replaceWith(wrapper);
+        wrapper.append(section);
+      }
+    },
+  },
+  {
+    name: 'removes sections',
+    breaks: 'the form',
+    apply: () => {
+      for (const section of document.querySelectorAll('main section:nth-of-type(even)')) {
+        section.remove();
+      }
+    },
+  },
+  {
+    name: 'moves the content',
+    breaks: 'the content',
+    apply: () => {
+      document.body.append(...document.querySelectorAll('main > *, main > div > *'));
+    },
+  },
+  {
+    name: 'puts nodes everywhere',
+    apply: () => {
+      for (const element of document.querySelectorAll('body, #root, main, main > *, form, label')) {
+        element.prepend(document.createElement('x-extension'));
+        element.append(document.createElement('x-extension'));
+      }
+      for (const field of document.querySelectorAll('input, textarea')) {
+        field.setAttribute('data-gramm', 'false');
+        field.after(document.createElement('x-extension'));
+      }
+    },
+  },
+  {
+    name: 'rewrites the head',
+    apply: () => {
+      for (const tag of document.querySelectorAll('title, meta[name], link[rel=canonical]')) {
+        tag.remove();
+      }
+    },
+  },
+];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectNavigationWorks(page: Page): Promise<void> {
+  for (const [name, path, title] of [
+    ['Services', '/services/', 'Eye Exams'],
+    ['Reviews', '/reviews/', 'Eye Doctor Reviews'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(heading(page)).toHaveCount(1);
+    await expect(heading(page)).toBeVisible();
+  }
+  // The previous page is gone.
+  await expect(page.getByText('Contact our eye doctors')).toHaveCount(0);
+}
+
+for (const { name: change, apply } of changes.filter(({ breaks }) => breaks)) {
+  test(`navigation works after an extension ${change}`, async ({ page }) => {
+    await page.goto('/contact/');
+    await hydrated(page);
+    await page.evaluate(apply);
+    await expectNavigationWorks(page);
+  });
+}
+
+for (const { name: change, apply } of changes.filter(({ breaks }) => !breaks)) {
+  test(`the contact form and navigation work after an extension ${change}`, async ({ page }) => {
+    await page.goto('/contact/');
+    await hydrated(page);
+    const form = new ContactForm(page);
+    await form.firstName.fill('Ada');
+    await page.evaluate(apply);
+    await form.subject.selectOption('Urgent/Emergency');
+    await form.message.fill('Flashes since this morning.');
+    await form.subject.selectOption('Other');
+    await form.send.click();
+    await expect(form.firstName).toHaveValue('Ada');
+    await expect(form.message).toHaveValue('Flashes since this morning.');
+    await expect(heading(page)).toBeVisible();
+    await expectNavigationWorks(page);
+  });
+}
+
+for (const { name: change, apply } of changes.filter(({ breaks }) => breaks !== 'the content')) {
+  test(`the page hydrates after an extension ${change}`, async ({ page }) => {
+    const application = Promise.withResolvers<undefined>();
+    await page.route('**/assets/site-*.js', async (route) => {
+      await application.promise;
+      await route.continue();
+    });
+    await page.goto('/services/');
+    const title = await heading(page).innerText();
+    await page.evaluate(apply);
+    application.resolve(undefined);
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await idle(page);
+    await expect(heading(page)).toHaveText(title);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
+    await expect(page).toHaveURL(/\/about\/?$/);
+    await expect(heading(page)).toContainText('Your five eye doctors');
+  });
+}

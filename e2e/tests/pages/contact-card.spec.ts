@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import jsQR from 'jsqr';
+import { hydrated } from '../../src/hydrated.ts';
+
+test('the QR code opens the contact page, in light and dark', async ({ page, baseURL }) => {
+  await page.goto('/contact/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const code = page.getByRole('img', { name: 'QR code that opens this page on your phone' });
+    await code.scrollIntoViewIfNeeded();
+    await expect(code).toHaveJSProperty('complete', true);
+    const shot = await code.screenshot();
+    // The site's CSP blocks data URLs.
+    const blank = await page.context().newPage();
+    const { data, width, height } = await blank.evaluate(async (base64) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+      return { data: [...pixels], width: image.width, height: image.height };
+    }, shot.toString('base64'));
+    // Its types export the function twice, once as a module's default.
+    const read = jsQR as unknown as typeof jsQR.default;
+    expect(read(Uint8ClampedArray.from(data), width, height)?.data).toBe(
+      `${baseURL ?? ''}/contact/`,
+    );
+    await blank.close();
+  }
+});
+
+test('the link after hydration leads to a vCard with the phone number', async ({ page }) => {
+  await page.goto('/contact/');
+  await hydrated(page);
+  const number = await page.locator('footer a[href^="tel:"]').getAttribute('href');
+  const name = await page.locator('footer h2').first().textContent();
+  const asked = page.waitForResponse(/contact\.vcf$/);
+  await page.getByRole('link', { name: 'Add us to your contacts' }).click();
+  expect((await asked).headers()['content-type']).toBe('text/vcard; charset=utf-8');
+
+  const response = await page.request.get('/contact.vcf');
+  const lines = (await response.text()).replaceAll('\r\n ', '').split('\r\n');
+  const fields = new Map(
+    lines.map((line) => {
+      const [, field = '', value = ''] = /^([\w-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [];
+      return [field, value.replaceAll(/\\([\\;,])/g, '$1')];
+    }),
+  );
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
+  expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+  expect(fields.get('FN')).toBe(name);
+  expect(fields.get('TEL')?.replaceAll('-', '')).toBe(number?.replace('tel:', ''));
+});

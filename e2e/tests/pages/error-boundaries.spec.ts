@@ -1,0 +1,266 @@
+import { expect, test, type Page } from '@playwright/test';
+import { throwInsteadOf } from '../../src/break-code.ts';
+import { ContactForm } from '../../src/contact-form.ts';
+import { hydrated, idle } from '../../src/hydrated.ts';
+import { holdRoute } from '../../src/held-route.ts';
+import { consoleMessages } from '../../src/console-messages.ts';
+import { servedText } from '../../src/served-text.ts';
+
+const visibleText = (page: Page) => servedText(page.locator('body'));
+
+/** The visible text of the page without its scripts, after an optional interaction. */
+async function textWithoutScripts(
+  page: Page,
+  path: string,
+  interact?: () => Promise<unknown>,
+): Promise<string> {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(path);
+  await interact?.();
+  const served = await visibleText(page);
+  await page.unrouteAll();
+  return served;
+}
+
+/** Resolves with the first error that the page logs or throws. */
+const firstError = (page: Page) =>
+  Promise.race([
+    page.waitForEvent('console', (message) => message.type() === 'error').then((m) => m.text()),
+    page.waitForEvent('pageerror').then(({ message }) => message),
+  ]);
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' });
+
+const failsWhileHydrating: [part: string, path: string, text: string][] = [
+  ['the header', '/', 'Skip to the content'],
+  ['the page', '/about/', 'Schedule an Appointment'],
+  ['the contact form', '/contact/', 'First Name'],
+  ['the map', '/contact/', 'Show the map'],
+];
+
+for (const [part, path, text] of failsWhileHydrating) {
+  test(`${path} keeps its served HTML when ${part} throws during hydration`, async ({ page }) => {
+    const served = await textWithoutScripts(page, path);
+    await throwInsteadOf(page, text);
+    const loads = countLoads(page);
+    const messages = consoleMessages(page);
+    const error = firstError(page);
+    await page.goto(path);
+
+    expect(await error).toContain('Broken by the test');
+    await idle(page);
+    expect(await visibleText(page)).toBe(served);
+    expect(loads()).toBe(1);
+    expect(messages).toHaveLength(1);
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Client-side navigation still works.
+    expect(loads()).toBe(1);
+  });
+}
+
+test('restores the served page when the router throws', async ({ page }) => {
+  const served = await textWithoutScripts(page, '/about/');
+  await page.addInitScript(() => {
+    const target = window as { addEventListener: unknown };
+    target.addEventListener = new Proxy(target.addEventListener as () => void, {
+      apply(add, self, args: unknown[]) {
+        if (args[0] === 'popstate') throw new Error('Broken by the test');
+        Reflect.apply(add, self, args);
+      },
+    });
+  });
+  const error = firstError(page);
+  await page.goto('/about/');
+
+  expect(await error).toContain('Broken by the test');
+  await expect.poll(() => visibleText(page)).toBe(served);
+  const loads = countLoads(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  // The application adds the slash, if it runs at all.
+  await expect(page).toHaveURL(/\/services\/?$/);
+  await expect.poll(loads).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Eye exams');
+});
+
+test('shows the new page and the header when the menu throws on navigation', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLElement.prototype.togglePopover = () => {
+      throw new Error('Broken by the test');
+    };
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const error = firstError(page);
+  await about(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your five eye doctors');
+  // The error replaces the header. A click that starts on the one before would be lost.
+  expect(await error).toContain('Broken by the test');
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(/\/services\/?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(about(page)).toBeVisible();
+});
+
+test('keeps the page and its links working when scrolling to a hash throws', async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.scrollIntoView = () => {
+      throw new Error('Broken by the test');
+    };
+  });
+  const loads = countLoads(page);
+  await page.goto('/');
+  await hydrated(page);
+  const before = await visibleText(page);
+  await page.getByRole('main').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/#about');
+  expect(await visibleText(page)).toBe(before);
+  await about(page).click();
+  await expect(page).toHaveURL('/about/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your five eye doctors');
+  expect(loads()).toBe(1);
+});
+
+test('reloads a page once when it throws on navigation', async ({ page }) => {
+  const served = await textWithoutScripts(page, '/about/');
+  await throwInsteadOf(page, 'Schedule an Appointment');
+  await page.goto('/');
+  await hydrated(page);
+  const loads = countLoads(page);
+  const messages = consoleMessages(page);
+
+  await about(page).click();
+  await expect(page).toHaveURL('/about/');
+  // Once on navigation and once when it hydrates after the reload.
+  await expect.poll(() => messages.filter((text) => text.includes('Broken')).length).toBe(2);
+  await expect.poll(() => visibleText(page)).toBe(served);
+  expect(loads()).toBe(1);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Stronger Vision/);
+});
+
+test('reloads the page on navigation when the script of its sections is missing', async ({
+  page,
+}) => {
+  const served = await textWithoutScripts(page, '/about/');
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/assets/about-sections-*.js', (route) => route.abort());
+  const loaded = page.waitForEvent('load');
+  await about(page).click();
+  await loaded;
+  await expect.poll(() => visibleText(page)).toBe(served);
+});
+
+test('a page whose scripts were canceled when the visitor left loads when they come back', async ({
+  page,
+}) => {
+  const served = await textWithoutScripts(page, '/about/');
+  await page.goto('/');
+  await hydrated(page);
+  const script = await holdRoute(page, '**/assets/about-sections-*.js', (route) => route.abort());
+  const loads = countLoads(page);
+  await about(page).click();
+  await script.requested;
+  // As Safari and Firefox do: they cancel the script, and then keep the page for when someone goes back to it.
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+  const kept = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('stays as it was'),
+    timeout: 20_000,
+  });
+  script.release();
+  await kept;
+  await idle(page);
+  expect(loads()).toBe(0);
+  const loaded = page.waitForEvent('load', { timeout: 20_000 });
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await loaded;
+  await expect.poll(() => visibleText(page)).toBe(served);
+});
+
+test('the contact form keeps its values when it throws', async ({ page }) => {
+  const form = new ContactForm(page);
+  const chooseUrgent = () => form.subject.selectOption('Urgent/Emergency');
+  const served = await textWithoutScripts(page, '/contact/', chooseUrgent);
+  await page.goto('/contact/');
+  await hydrated(page);
+  await form.firstName.fill('Ada');
+  await page.evaluate(() => {
+    String.prototype.replaceAll = () => {
+      throw new Error('Broken by the test');
+    };
+  });
+  const error = firstError(page);
+  await form.subject.focus();
+  await chooseUrgent();
+
+  expect(await error).toContain('Broken by the test');
+  expect(await visibleText(page)).toBe(served);
+  await expect(form.firstName).toHaveValue('Ada');
+  await expect(form.subject).toHaveValue('Urgent/Emergency');
+  await expect(form.subject).toBeFocused();
+  // Now the browser validates and submits it.
+  await form.send.click();
+  await expect(form.lastName).toBeFocused();
+  await expect(page).toHaveURL('/contact/');
+});
+
+test('the map falls back to a link when it throws', async ({ page }) => {
+  await page.goto('/contact/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    performance.getEntriesByType = () => {
+      throw new Error('Broken by the test');
+    };
+  });
+  const before = await visibleText(page);
+  const error = firstError(page);
+  await page.evaluate(() => {
+    window.location.hash = '#map';
+  });
+  expect(await error).toContain('Broken by the test');
+  expect(await visibleText(page)).toBe(before);
+});
+
+test('ignores invalid hashes', async ({ page }) => {
+  const messages = consoleMessages(page);
+  for (const hash of ['#%', '#%E0%A4%A', '#"><', '#%00']) {
+    await page.goto('/');
+    await page.goto(`/about/${hash}`);
+    await hydrated(page);
+    const before = await visibleText(page);
+    for (const other of ['#dr-maya-sample', hash]) {
+      await page.evaluate(async (to) => {
+        const changed = new Promise((resolve) => {
+          window.addEventListener('hashchange', resolve, { once: true });
+        });
+        window.location.hash = to;
+        await changed;
+      }, other);
+      await idle(page);
+    }
+    expect(await visibleText(page), hash).toBe(before);
+  }
+  expect(messages).toEqual([]);
+});
+
+test('keeps foreign classes on the document', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.documentElement.classList.add('translated-ltr');
+  });
+  await about(page).click();
+  await expect(page).toHaveURL('/about/');
+  await expect(page.locator('html')).toHaveClass('translated-ltr navigated');
+});

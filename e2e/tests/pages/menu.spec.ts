@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { holdRoute } from '../../src/held-route.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { Menu } from '../../src/menu.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const question = 'Sudden change or eye injury?';
+
+test('the menu works by keyboard', async ({ page }) => {
+  const menu = new Menu(page);
+  await page.goto('/');
+  await hydrated(page);
+  await menu.toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.panel).toBeVisible();
+  await expect(menu.links).toHaveText([
+    'About',
+    'New Patients',
+    'Eye Care Resources',
+    'Services',
+    'For Kids',
+    'Myopia Management',
+    'Reviews',
+    'Contact',
+  ]);
+
+  // Tab cycles through it in both directions.
+  await expect(menu.close).toBeFocused();
+  const stops = menu.panel.getByRole('link').or(menu.panel.getByRole('button'));
+  for (const stop of await stops.all()) {
+    await expect(stop).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await expect(stops.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(stops.last()).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(menu.panel).toBeHidden();
+  await expect(menu.toggle).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(menu.close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu.panel).toBeHidden();
+  await expect(menu.toggle).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await menu.links.getByText('Reviews').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/reviews/');
+  await expect(menu.panel).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the backdrop, the current page and the urgent link close the menu', async ({ page }) => {
+  const menu = new Menu(page);
+  await page.goto('/reviews/');
+  await hydrated(page);
+  await menu.toggle.click();
+  await page.mouse.click(10, 400);
+  await expect(menu.panel).toBeHidden();
+  await expect(page).toHaveURL('/reviews/');
+
+  await menu.toggle.click();
+  await menu.links.getByText('Reviews').click();
+  await expect(menu.panel).toBeHidden();
+
+  await menu.toggle.click();
+  await menu.panel.getByRole('link', { name: question }).click();
+  await expect(page).toHaveURL('/something-just-happened/');
+  await expect(menu.panel).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a menu opened before hydration stays open', async ({ page }) => {
+  const application = await holdRoute(page, '**/assets/*.js');
+  const menu = new Menu(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await menu.toggle.click();
+  await expect(menu.panel).toBeVisible();
+
+  application.release();
+  await hydrated(page);
+  await expect(menu.panel).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu starts with a link to the questions, and opens pages', async ({ page }) => {
+    const menu = new Menu(page);
+    await page.goto('/about/');
+    await menu.toggle.click();
+    const links = menu.panel.getByRole('link');
+    await expect(links.first()).toHaveText(question);
+    await expect(links.nth(1)).toHaveText('About');
+    await expect(menu.links.getByText(question)).toHaveCount(0);
+    await links.first().click();
+    await expect(page).toHaveURL('/something-just-happened/');
+    await menu.toggle.click();
+    await menu.links.getByText('Contact').click();
+    await expect(page).toHaveURL('/contact');
+  });
+});

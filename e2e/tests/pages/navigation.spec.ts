@@ -1,0 +1,199 @@
+import { expect, test, type Page } from '@playwright/test';
+import { followLink } from '../../src/follow-link.ts';
+import { hydrated, prefetchStart } from '../../src/hydrated.ts';
+import { scrolls, scrollToTop, watchScrolls } from '../../src/scrolls.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('following a link focuses the heading, and going back restores the place', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  const heading = page.getByRole('heading', { level: 1 });
+  await footer.scrollIntoViewIfNeeded();
+  expect(await scrollY(page)).toBeGreaterThan(500);
+  await followLink(page, '/eye-exam-edison-nj');
+  await expect(heading).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  // The exact position can differ: the first page of a visit may lack the web font.
+  await expect(footer).toBeInViewport();
+  await page.goForward();
+  await expect(heading).toBeFocused();
+});
+
+test('links between the languages lead to the same page', async ({ page }) => {
+  await page.goto('/services/');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/services/');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/services/');
+});
+
+test('Spanish pages open each other without a reload, and say which pages are in English', async ({
+  page,
+}) => {
+  await page.goto('/es/');
+  await hydrated(page);
+  await page.locator('body').evaluate((body) => {
+    body.dataset['same'] = '';
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Costo y seguro' }).click();
+  await expect(page).toHaveURL('/es/new-patients/#cost');
+  await expect(page.locator('body')).toHaveAttribute('data-same');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About (en inglés)' }).click();
+  await expect(page).toHaveURL('/about/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the not-found page has a larger line for patients, and leads home', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^404 Page Not Found/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /\bnoindex\b/);
+  const forDevelopers = page.getByText('Did you forget to add the page to the router?');
+  const forPatients = page.getByRole('main').getByText('Sorry, we can’t find that page.');
+  await expect(forDevelopers).toBeVisible();
+  const sizeOf = (line: typeof forPatients) =>
+    line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf(forPatients)).toBeGreaterThan(await sizeOf(forDevelopers));
+  const [above, below] = [await forDevelopers.boundingBox(), await forPatients.boundingBox()];
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeGreaterThan(
+    (above?.y ?? 0) + (above?.height ?? 0),
+  );
+  await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Stronger Vision for Stronger Health',
+  );
+});
+
+const about = (page: Page) => page.locator('#about');
+
+const aboutButton = (page: Page) => page.getByRole('main').getByRole('link', { name: 'About Us' });
+
+test('scrolls to the hash once, 100 ms after hydration', async ({ page }) => {
+  await watchScrolls(page);
+  await page.goto('/#about');
+  await hydrated(page);
+
+  await expect.poll(() => scrolls(page)).toEqual([{ to: 'about', after: 100 }]);
+  await expect(about(page)).toBeInViewport();
+  await scrollToTop(page);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about/');
+  expect(await scrolls(page)).toHaveLength(1);
+});
+
+/** Clicks the About Us button and counts the scroll positions until scrolling ends. */
+async function scrollPositionsToAbout(page: Page): Promise<number> {
+  const button = aboutButton(page);
+  await button.scrollIntoViewIfNeeded();
+  return button.evaluate(async (element) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Wait for the events of the scroll to the button.
+    await nextFrame();
+    await nextFrame();
+    const seen = new Set<number>();
+    window.addEventListener('scroll', () => seen.add(window.scrollY));
+    return new Promise<void>((resolve) => {
+      window.addEventListener('scrollend', () => {
+        resolve();
+      });
+      (element as HTMLElement).click();
+    }).then(() => seen.size);
+  });
+}
+
+test('the About Us button scrolls smoothly to the section', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  // A busy machine skips most of them.
+  expect(await scrollPositionsToAbout(page)).toBeGreaterThan(1);
+  await expect(about(page)).toBeInViewport();
+  await expect(page).toHaveURL('/#about');
+  // A link to the About page is next to it.
+  await aboutButton(page).locator('xpath=following-sibling::a').click();
+  await expect(page).toHaveURL('/about/');
+});
+
+test('the About Us button jumps with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  expect(await scrollPositionsToAbout(page)).toBe(1);
+  await expect(about(page)).toBeInViewport();
+});
+
+declare global {
+  interface Window {
+    transitions: number;
+  }
+}
+
+/** Opens a page that counts its view transitions, on a device that renders it this many times faster by its clock. */
+async function openCounting(page: Page, speed = 10): Promise<void> {
+  await page.addInitScript((times) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() / times;
+    window.transitions = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      window.transitions += 1;
+      return start(update);
+    };
+  }, speed);
+  await page.goto('/about/');
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(prefetchStart)).toBeLessThan(Infinity);
+}
+
+/** Loads a page's script by touching its link. */
+async function loadAhead(page: Page, name: string): Promise<void> {
+  await page.locator(`header nav a[href="/${name}"]`).first().dispatchEvent('touchstart');
+  await page.waitForFunction(
+    (script) => performance.getEntriesByType('resource').some((one) => one.name.includes(script)),
+    `/${name}-page-`,
+  );
+}
+
+/** Follows two links within the site to pages that are loaded. Returns how many view transitions they made. */
+async function transitionsOfTwoLinks(page: Page, speed?: number): Promise<number> {
+  await openCounting(page, speed);
+  for (const name of ['services', 'contact']) {
+    await loadAhead(page, name);
+    await followLink(page, `/${name}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  return page.evaluate(() => window.transitions);
+}
+
+test('a page fades in when a link leads to it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await transitionsOfTwoLinks(page)).toBe(2);
+});
+
+test('no page fades in on a slow device', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await transitionsOfTwoLinks(page, 1 / 10)).toBe(0);
+});
+
+test('no page fades in if the device asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await transitionsOfTwoLinks(page)).toBe(0);
+});
+
+test('no page fades in if the visitor chose no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    localStorage.setItem('comfort', 'still');
+  });
+  expect(await transitionsOfTwoLinks(page)).toBe(0);
+});

@@ -1,0 +1,142 @@
+import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
+import { holdRoute } from '../../src/held-route.ts';
+import { hydrated, prefetchStart } from '../../src/hydrated.ts';
+import { transferredBytes } from '../../src/transferred-bytes.ts';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Opens a page. @returns the scripts that it has asked for since it began to load others ahead */
+async function open(page: Page, path: string): Promise<() => string[]> {
+  const scripts: Request[] = [];
+  page.on('request', (request) => {
+    const isScript = request.resourceType() === 'script' && !request.url().includes('/vitals-');
+    if (isScript) scripts.push(request);
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(prefetchStart)).toBeLessThan(Infinity);
+  const start = await page.evaluate(prefetchStart);
+  // By the browser's clock, because a busy machine reports requests late. The page's own scripts have all been answered.
+  const isAhead = (script: Request): boolean => {
+    const { startTime } = script.timing();
+    return startTime === 0 || startTime >= start;
+  };
+  return () => scripts.filter(isAhead).map((script) => script.url());
+}
+
+/** Gives the page time for whatever it does when it's idle. */
+const idleTwentyTimes = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 20; i += 1) await new Promise((idle) => requestIdleCallback(idle));
+  });
+
+const isReviews = (url: string): boolean => url.includes('/reviews-page-');
+
+/** Out of view on the pages that are opened here. */
+const reviewsLink = (page: Page): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).first();
+
+for (const path of ['/', '/for-kids/', '/myopia-management/', '/eye-exam-near-me-in-metuchen']) {
+  test(`${path} loads pages behind links in view, within its budget`, async ({ page }) => {
+    const scripts = await open(page, path);
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      expect(scripts().length).toBeGreaterThan(2);
+    }).toPass();
+    await page.evaluate(() => {
+      document.querySelector('footer')?.scrollIntoView();
+    });
+    // Whoever touches a link opens its page, so there's always room.
+    await reviewsLink(page).dispatchEvent('touchstart');
+    await expect.poll(() => scripts().some(isReviews)).toBe(true);
+    const ahead = scripts().filter((url) => !isReviews(url));
+    expect(ahead.length).toBeLessThanOrEqual(6);
+    const sizes = await Promise.all(ahead.map(transferredBytes));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30_000);
+  });
+}
+
+test('loads a page once when its link is touched, then opens it', async ({ page }) => {
+  const scripts = await open(page, '/');
+  await reviewsLink(page).dispatchEvent('touchstart');
+  await expect.poll(() => scripts().some(isReviews)).toBe(true);
+  await reviewsLink(page).click();
+  await expect(page).toHaveURL('/reviews/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reviews');
+  expect(scripts().filter(isReviews)).toHaveLength(1);
+});
+
+test('loads nothing else while a page is opening', async ({ page }) => {
+  const reviews = await holdRoute(page, '**/assets/reviews-page-*.js');
+  const scripts = await open(page, '/');
+  // Before the links next to it have been in view for long enough to be loaded.
+  const clicked = await reviewsLink(page).evaluate((link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    (link as HTMLElement).click();
+    return performance.now();
+  });
+  await reviews.requested;
+  await expect(page).toHaveURL('/reviews/');
+  const before = scripts();
+  await page.waitForFunction((time) => performance.now() > time + 500, clicked);
+  await idleTwentyTimes(page);
+  expect(scripts()).toEqual(before);
+  reviews.release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reviews');
+  await expect.poll(() => scripts().length).toBeGreaterThan(before.length);
+});
+
+for (const [how, act] of [
+  ['pointed at', (link: Locator) => link.hover()],
+  ['focused', (link: Locator) => link.focus()],
+] as const) {
+  test(`loads a page when its link is ${how}`, async ({ page }) => {
+    const scripts = await open(page, '/contact/');
+    await act(reviewsLink(page));
+    await expect.poll(() => scripts().some(isReviews)).toBe(true);
+  });
+}
+
+test('stays on the page when another can’t be loaded, and tries again', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/assets/reviews-page-*.js', async (route) => {
+    asked += 1;
+    await (asked === 1 ? route.abort() : route.continue());
+  });
+  await open(page, '/');
+  await page.evaluate(() => {
+    document.documentElement.dataset['stayed'] = '';
+  });
+  await reviewsLink(page).dispatchEvent('touchstart');
+  await expect.poll(() => asked).toBe(1);
+  await reviewsLink(page).click();
+  await expect(page).toHaveURL('/reviews/');
+  await expect(page.locator('html')).toHaveAttribute('data-stayed');
+});
+
+test("doesn't try again and again without a connection", async ({ page }) => {
+  let asked = 0;
+  await page.route('**/assets/*-page-*.js', async (route) => {
+    asked += 1;
+    await (route.request().url().includes('/home-page-') ? route.continue() : route.abort());
+  });
+  await open(page, '/');
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  const first = asked;
+  await idleTwentyTimes(page);
+  // The links in view are one page or two.
+  expect(asked - first).toBeLessThanOrEqual(1);
+});
+
+test('loads nothing ahead with Save-Data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  // The page behind this link loads only when it's opened.
+  await reviewsLink(page).click();
+  await expect(page).toHaveURL('/reviews/');
+  expect(await page.evaluate(prefetchStart)).toBe(Infinity);
+});

@@ -1,0 +1,223 @@
+import { expect, test, type Page } from '@playwright/test';
+import { contrastViolations } from '../../src/axe-violations.ts';
+import { show } from '../../src/color-schemes.ts';
+import { consoleMessages } from '../../src/console-messages.ts';
+import { followLink } from '../../src/follow-link.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { tabTo } from '../../src/keyboard.ts';
+import { policyViolations } from '../../src/policy-violations.ts';
+import { showPrinted } from '../../src/paper.ts';
+
+const address = '/reading-comfort/';
+
+async function open(page: Page): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+const option = (page: Page, group: string, label: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: label, exact: true });
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** What the choices change, as computed for the page. */
+function look(page: Page) {
+  return page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    const body = getComputedStyle(document.body);
+    const header = getComputedStyle(document.querySelector('header') ?? document.body);
+    const paragraph = getComputedStyle(document.querySelector('main p') ?? document.body);
+    return {
+      textSize: root.fontSize,
+      letterSpacing: paragraph.letterSpacing === 'normal' ? 'normal' : 'wide',
+      background: body.backgroundColor,
+      scheme: root.colorScheme,
+      line: header.borderBottomColor === body.color ? 'strong' : 'soft',
+      scrolling: root.scrollBehavior,
+    };
+  });
+}
+
+const normal = {
+  textSize: '16px',
+  letterSpacing: 'normal',
+  background: 'rgb(251, 248, 242)',
+  scheme: 'light dark',
+  line: 'soft',
+  scrolling: 'smooth',
+};
+const chosen = {
+  textSize: '24px',
+  letterSpacing: 'wide',
+  background: 'rgb(251, 240, 213)',
+  scheme: 'light',
+  line: 'strong',
+  scrolling: 'auto',
+};
+
+async function chooseEverything(page: Page): Promise<void> {
+  await option(page, 'Text size', 'Larger').check();
+  await option(page, 'Space between letters and lines', 'Wide').check();
+  await option(page, 'Background', 'Cream').check();
+  await option(page, 'Contrast', 'High').check();
+  await option(page, 'Motion', 'None').check();
+}
+
+test('applies each choice at once, and says so', async ({ page }) => {
+  const violations = await policyViolations(page);
+  const messages = consoleMessages(page);
+  await open(page);
+  expect(await look(page)).toEqual(normal);
+  await option(page, 'Text size', 'Larger').check();
+  await expect(status(page)).toHaveText('Text size: Larger. It’s kept on this device.');
+  expect(await look(page)).toEqual({ ...normal, textSize: '24px' });
+  await chooseEverything(page);
+  expect(await look(page)).toEqual(chosen);
+  await expect(status(page)).toHaveText('Motion: None. It’s kept on this device.');
+
+  await page.getByRole('button', { name: 'Back to normal' }).click();
+  expect(await look(page)).toEqual(normal);
+  await expect(option(page, 'Background', 'Like my device')).toBeChecked();
+  await expect(status(page)).toContainText('Everything is back to normal.');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(messages).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test('applies the choices before the first paint, on every page, without a shift', async ({
+  page,
+}) => {
+  await open(page);
+  await chooseEverything(page);
+  await page.addInitScript(() => {
+    const seen = { words: 'no body yet', shift: 0 };
+    Object.assign(window, { seen });
+    // The parser adds the body after the head's scripts, and nothing is painted before.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('body')) return;
+      seen.words = document.documentElement.dataset['comfort'] ?? 'no words';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/contact/', address]) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await look(page)).toEqual(chosen);
+    const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
+    expect(seen, path).toEqual({ words: 'larger wide cream high still', shift: 0 });
+  }
+  await expect(option(page, 'Text size', 'Larger')).toBeChecked();
+  await expect(option(page, 'Motion', 'None')).toBeChecked();
+});
+
+test('keeps the choices after following a link', async ({ page }) => {
+  await open(page);
+  await option(page, 'Background', 'Dark').check();
+  await followLink(page, '/about/');
+  expect(await look(page)).toEqual({ ...normal, background: 'rgb(14, 26, 28)', scheme: 'dark' });
+});
+
+test('applies a choice in other tabs', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(address);
+  await hydrated(other);
+  await open(page);
+  await option(page, 'Text size', 'Twice as large').check();
+  await expect.poll(() => look(other)).toEqual({ ...normal, textSize: '32px' });
+  await expect(option(other, 'Text size', 'Twice as large')).toBeChecked();
+});
+
+test('works with the keyboard only', async ({ page }) => {
+  await show(page, 'light', 1280);
+  await open(page);
+  await tabTo(page, option(page, 'Text size', 'Normal'));
+  await page.keyboard.press('ArrowRight');
+  await expect(option(page, 'Text size', 'Large')).toBeFocused();
+  expect(await look(page)).toMatchObject({ textSize: '20px' });
+  await tabTo(page, option(page, 'Background', 'Like my device'));
+  await page.keyboard.press('ArrowDown');
+  await expect(status(page)).toContainText('Background: White.');
+  await tabTo(page, page.getByRole('button', { name: 'Back to normal' }));
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Everything is back to normal.');
+  expect(await look(page)).toMatchObject({
+    textSize: normal.textSize,
+    background: normal.background,
+  });
+});
+
+test('applies choices in a browser that blocks storage, and says they aren’t kept', async ({
+  page,
+}) => {
+  const messages = consoleMessages(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await open(page);
+  expect(await look(page)).toEqual(normal);
+  await option(page, 'Text size', 'Large').check();
+  expect(await look(page)).toEqual({ ...normal, textSize: '20px' });
+  await expect(status(page)).toContainText('This browser doesn’t let websites keep anything.');
+  expect(messages).toEqual([]);
+});
+
+test('ignores garbage in storage', async ({ page }) => {
+  const messages = consoleMessages(page);
+  for (const garbage of ['{"size":"large"}', 'LARGE dark"]', '<script>', 'x'.repeat(100_000)]) {
+    await page.goto(address);
+    await page.evaluate((value) => {
+      localStorage.setItem('comfort', value);
+    }, garbage);
+    await open(page);
+    expect(await look(page), garbage.slice(0, 20)).toEqual(normal);
+    await option(page, 'Motion', 'None').check();
+    expect(await page.evaluate(() => localStorage.getItem('comfort'))).toBe('still');
+  }
+  expect(messages).toEqual([]);
+});
+
+test('prints without the choices', async ({ page }) => {
+  await open(page);
+  await option(page, 'Text size', 'Twice as large').check();
+  await option(page, 'Background', 'Dark').check();
+  await showPrinted(page);
+  const { textSize, background } = await look(page);
+  expect({ textSize, background }).toEqual({
+    textSize: '24px',
+    background: 'rgb(255, 255, 255)',
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that the browser can zoom, and how', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText(/^The choices above need JavaScript/)).toBeVisible();
+    await expect(page.getByText(/hold down Ctrl and press the plus key/)).toBeVisible();
+    await expect(option(page, 'Text size', 'Twice as large')).toBeDisabled();
+  });
+});
+
+// A background can only break the contrast, and theme.test.ts computes that of all colors on each.
+test('has enough contrast on any background', async ({ page }) => {
+  await page.goto('/contact/');
+  await hydrated(page);
+  for (const device of ['light', 'dark'] as const) {
+    await show(page, device, 390);
+    for (const words of ['white', 'white high', 'cream', 'cream high', 'dark', 'dark high']) {
+      await page.evaluate((comfort) => {
+        document.documentElement.dataset['comfort'] = comfort;
+      }, words);
+      expect.soft(await contrastViolations(page), `${device} ${words}`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,181 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../../src/axe-violations.ts';
+import { followLink } from '../../src/follow-link.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { showPrinted } from '../../src/paper.ts';
+
+const phone = { width: 390, height: 844 };
+const address = '/myopia-management/';
+const footnotes = '[id^="source-"]';
+
+const firstSource = (page: Page) => page.locator(footnotes).first();
+const summary = (page: Page) => page.getByText(/^Show the \d+ sources$/);
+const mark = (page: Page) => page.getByRole('link', { name: 'Source 1', exact: true }).first();
+const preview = (page: Page) => page.getByRole('tooltip');
+
+/** Follows a footnote mark to its source and back. */
+async function expectRoundTrip(page: Page): Promise<void> {
+  await expect(firstSource(page)).toBeHidden();
+  await mark(page).click();
+  await expect(firstSource(page)).toBeInViewport();
+  await expect(mark(page)).not.toBeInViewport();
+  await firstSource(page)
+    .getByRole('link', { name: /^Back to the text from source 1/ })
+    .first()
+    .click();
+  await expect(mark(page)).toBeInViewport();
+}
+
+test('on a phone, a footnote mark opens its source, which links back', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  await summary(page).click();
+  await expect(firstSource(page)).toBeVisible();
+  await summary(page).click();
+  await hydrated(page);
+  await expectRoundTrip(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('footnote marks work', async ({ page }) => {
+    await page.goto(address);
+    await expectRoundTrip(page);
+  });
+});
+
+test('shows all sources on wide screens and in print', async ({ page }) => {
+  await page.goto(address);
+  await expect(firstSource(page)).toBeVisible();
+  await expect(summary(page)).toBeHidden();
+
+  await page.setViewportSize(phone);
+  await showPrinted(page);
+  await expect(firstSource(page)).toBeVisible();
+  await expect(summary(page)).toBeHidden();
+});
+
+/** @returns the text of the first source. */
+async function openAtMark(page: Page): Promise<string> {
+  await page.goto(address);
+  await hydrated(page);
+  await mark(page).scrollIntoViewIfNeeded();
+  const source = await page.locator(`${footnotes} > a`).first().textContent();
+  return source ?? '';
+}
+
+test('a footnote mark shows its source to the pointer, which can move into it', async ({
+  page,
+}) => {
+  const source = await openAtMark(page);
+  await mark(page).hover();
+  await expect(preview(page)).toContainText(source);
+  await expect(preview(page)).not.toContainText('↑');
+  await preview(page).hover();
+  // Longer than it takes to hide.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await expect(preview(page)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('heading', { level: 2 }).first().hover();
+  await expect(preview(page)).toBeHidden();
+});
+
+test('a footnote mark shows its source to the keyboard until Escape', async ({ page }) => {
+  const source = await openAtMark(page);
+  // Focus that follows a key press is visible.
+  await page.keyboard.press('Tab');
+  await mark(page).focus();
+  await expect(preview(page)).toContainText(source);
+  const text = (await preview(page).textContent()) ?? '';
+  await expect(mark(page)).toHaveAccessibleDescription(text);
+  const [shown, focused] = [await preview(page).boundingBox(), await mark(page).boundingBox()];
+  const isBelow = (shown?.y ?? 0) >= (focused?.y ?? 0) + (focused?.height ?? 0) - 1;
+  expect(isBelow || (shown?.y ?? 0) + (shown?.height ?? 0) <= (focused?.y ?? 0) + 1).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(preview(page)).toBeHidden();
+  await expect(mark(page)).toBeFocused();
+});
+
+test.describe('on a touchscreen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
+
+  test('a tap jumps to the source without a preview', async ({ page }) => {
+    await openAtMark(page);
+    await mark(page).tap();
+    await expect(firstSource(page)).toBeInViewport();
+    await expect(preview(page)).toBeHidden();
+  });
+});
+
+/** URLs of the scripts loaded from now on that contain a text. File names aren't stable. */
+function scriptsLoadedBy(page: Page): (text: string) => Promise<string[]> {
+  const loaded: Promise<{ url: string; body: string }>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    // The body is unavailable if the test ends first.
+    const text = response.text().catch(() => '');
+    loaded.push(text.then((body) => ({ url: response.url(), body })));
+  });
+  return async (text) => {
+    const scripts = await Promise.all(loaded);
+    expect(scripts.length, 'scripts in all').toBeGreaterThan(2);
+    return scripts.filter(({ body }) => body.includes(text)).map(({ url }) => url);
+  };
+}
+
+test('keeps served footnotes, and loads their script only after following a link', async ({
+  page,
+  context,
+}) => {
+  const scriptsWith = scriptsLoadedBy(page);
+  await page.goto(address);
+  const served = await page.locator(footnotes).count();
+  expect(served).toBeGreaterThan(0);
+  await hydrated(page);
+
+  await mark(page).click();
+  const first = page.locator(`${footnotes}:target`);
+  await expect(first).toBeVisible();
+  await expect(page.locator(footnotes)).toHaveCount(served);
+  const source = (await first.getByRole('link').first().getAttribute('href')) ?? '';
+  expect(source).toMatch(/^https:/);
+  expect(await scriptsWith(source)).toEqual([]);
+
+  const other = await context.newPage();
+  const otherScriptsWith = scriptsLoadedBy(other);
+  await other.goto('/');
+  await hydrated(other);
+  expect(await otherScriptsWith(source)).toEqual([]);
+  await followLink(other, address);
+  await expect(other.locator(footnotes)).toHaveCount(served);
+  expect(await otherScriptsWith(source)).toHaveLength(1);
+  // The middle of the page is loaded by a separate script.
+  await expect(async () => {
+    const marks = await other.locator('a[href^="#source-"]').count();
+    expect(marks).toBeGreaterThan(20);
+    const backLinks = other.locator(`${footnotes} a[href^="#"]`);
+    await expect(backLinks).toHaveCount(marks, { timeout: 1000 });
+  }).toPass();
+
+  // A table comes with its page, too.
+  let loads = 0;
+  other.on('load', () => (loads += 1));
+  await other.getByRole('link', { name: 'Compare the treatments' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('compared');
+  await expect(other.getByRole('columnheader', { name: 'Atropine drops' })).toBeVisible();
+  await expect(other.locator(footnotes).first()).toBeVisible();
+  expect(loads).toBe(0);
+});
+
+test('a page’s static sections come with one script', async ({ page }) => {
+  await page.goto('/about/');
+  await hydrated(page);
+  const scriptsWith = scriptsLoadedBy(page);
+  await followLink(page, '/services/');
+  const first = 'The pressure in each eye, and your side vision';
+  const last = 'Regular glasses make the board clear';
+  for (const text of [first, last]) await expect(page.getByText(text).first()).toBeVisible();
+  expect(await scriptsWith(first)).toHaveLength(1);
+  expect(await scriptsWith(last)).toEqual(await scriptsWith(first));
+});

@@ -1,0 +1,137 @@
+/** What pages look like after a visitor has done something. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { ariaSnapshot } from '../../src/aria-snapshot.ts';
+import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
+import { show } from '../../src/color-schemes.ts';
+import { ContactForm } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { Menu } from '../../src/menu.ts';
+import { fridayMorning } from '../../src/office-time.ts';
+import { smallTargets } from '../../src/small-targets.ts';
+import { isCovered, toast } from '../../src/toast.ts';
+import { newVisitor } from '../../src/visitor.ts';
+
+// Axe is slow on a busy machine.
+test.describe.configure({ timeout: 180_000 });
+
+async function openForm(page: Page): Promise<ContactForm> {
+  await page.goto('/contact/');
+  await hydrated(page);
+  return new ContactForm(page);
+}
+
+test('header, footer and the open menu match their aria snapshots', async ({ page }) => {
+  // Header and menu say whether the office is open.
+  await page.clock.setFixedTime(fridayMorning);
+  await page.goto('/');
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('Open until');
+  expect(await ariaSnapshot(header)).toMatchSnapshot('banner.txt');
+  expect(await ariaSnapshot(page.getByRole('contentinfo'))).toMatchSnapshot('contentinfo.txt');
+  await show(page, 'light', 360);
+  await new Menu(page).toggle.click();
+  await expect(new Menu(page).panel).toBeVisible();
+  expect(await ariaSnapshot(header)).toMatchSnapshot('menu.txt');
+});
+
+test('the open menu has large enough targets and no axe violations', async ({ page }) => {
+  await show(page, 'light', 360);
+  await page.goto('/');
+  await hydrated(page);
+  await new Menu(page).toggle.click();
+  await expect(new Menu(page).links).toHaveCount(8);
+  expect(await smallTargets(page)).toEqual([]);
+  // Wider windows have no menu.
+  expect(await violationsInEveryColorScheme(page, 768)).toEqual([]);
+  await expect(new Menu(page).panel).toBeVisible();
+});
+
+test('the form with validation errors has large enough targets and no axe violations', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const form = await openForm(page);
+  await form.subject.selectOption('Urgent/Emergency');
+  await form.send.click();
+  await expect(page.getByRole('group', { name: 'Please check the form' })).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await violationsInEveryColorScheme(page)).toEqual([]);
+});
+
+for (const [outcome, answer] of [
+  ['sent', { status: 200, json: { message: 'Thank you. We reply within one business day.' } }],
+  ['refused', { status: 503, json: { error: 'The mail room is closed for the moment.' } }],
+] as const) {
+  test(`the toast and the inline message about a ${outcome} message have no axe violations`, async ({
+    page,
+  }) => {
+    await page.route('/api/contact', (route) => route.fulfill(answer));
+    const form = await openForm(page);
+    await form.fill(newVisitor());
+    await form.send.click();
+    await expect(toast(page)).toBeVisible();
+    // Toasts don't auto-close while focused.
+    await page.keyboard.press('F8');
+    // Announced outside of #root for a second. Axe can't compare headings if their paths change meanwhile.
+    await expect(page.locator('body > [role=status]')).toHaveCount(0);
+    expect(await violationsInEveryColorScheme(page)).toEqual([]);
+    await expect(toast(page)).toBeVisible();
+  });
+}
+
+test('the loaded map has no axe violations', async ({ page }) => {
+  await openForm(page);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.getByTitle(/^Map: /)).toBeVisible();
+  expect(await violationsInEveryColorScheme(page)).toEqual([]);
+});
+
+async function scrollTo(control: Locator, block: 'start' | 'end'): Promise<void> {
+  await control.evaluate((element, place) => {
+    element.scrollIntoView({ block: place, behavior: 'instant' });
+  }, block);
+}
+
+test("the toast doesn't cover the form's button", async ({ page }) => {
+  await page.route('/api/contact', (route) =>
+    route.fulfill({ status: 503, json: { error: 'The mail room is closed for the moment.' } }),
+  );
+  const form = await openForm(page);
+  await form.fill(newVisitor());
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [768, 600],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const block of ['start', 'end'] as const) {
+      await scrollTo(form.send, block);
+      await form.send.click();
+      await expect(page.getByRole('main').getByRole('status')).toContainText('closed');
+      const where = `at the ${block} of a window of ${width.toString()} px`;
+      expect.soft(await isCovered(page, form.send), where).toBe(false);
+      await toast(page).getByRole('button').click();
+      await expect(toast(page)).toHaveCount(0);
+    }
+  }
+});
+
+test.describe('on a touchscreen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
+
+  test('a button looks pressed while it is, and not afterward', async ({ page }) => {
+    const button = (await openForm(page)).send;
+    const background = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const usual = await background();
+    // A mouse, because a headless Chromium doesn't press what a finger touches.
+    await button.hover();
+    expect(await background()).toBe(usual);
+    await page.mouse.down();
+    await expect.poll(background).not.toBe(usual);
+    await page.mouse.up();
+    await expect(page.getByText('Please check the form')).toBeInViewport();
+    await expect.poll(background).toBe(usual);
+  });
+});

@@ -1,0 +1,245 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../../src/axe-violations.ts';
+import { hydrated } from '../../src/hydrated.ts';
+
+const phone = { width: 390, height: 664 };
+
+async function open(page: Page, path: string, name: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+  const tool = page.getByRole('group', { name });
+  await expect(tool).toBeFocused();
+  return tool;
+}
+
+const tools: [path: string, name: string, chunk: string][] = [
+  ['/for-kids/', 'Explain the words on the form', 'screening-decoder'],
+  ['/for-kids/', 'Plan your child’s exams', 'exam-planner'],
+  ['/for-kids/', 'See Main Street as your child sees it', 'see-as'],
+  ['/eye-care-resources/', 'See Main Street with an eye disease', 'see-as'],
+  ['/eye-care-resources/', 'Explore the eye', 'eye-explorer'],
+  ['/new-patients/', 'Look up your plan', 'insurance-finder'],
+  ['/myopia-visit/', 'List the questions for my child', 'treatment-questions'],
+  ['/myopia-visit/', 'See how eyes like my child’s grew', 'growth-explorer'],
+];
+
+for (const [path, name, chunk] of tools) {
+  test(`"${name}" is loaded when it’s opened, takes the focus and fits a phone`, async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const ofTool = () => requested.filter((url) => url.includes(chunk));
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await hydrated(page);
+    expect(ofTool()).toEqual([]);
+
+    // If it can’t be loaded, the page stays as it is, and says so.
+    await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+    const button = page.getByRole('button', { name });
+    await button.click();
+    const tool = page.getByRole('group', { name });
+    await expect(tool.getByRole('status')).toHaveText(/couldn’t be loaded\. Check your connection/);
+    await expect(button).toBeEnabled();
+    await page.unrouteAll();
+
+    const failed = ofTool().length;
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(tool.locator('input, button').first()).toBeVisible();
+    await expect(tool).toBeFocused();
+    expect(ofTool().length - failed).toBe(1);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  });
+}
+
+test.describe('the exam planner', () => {
+  const plan = async (page: Page, ...birthday: [string, string, string]) => {
+    const [month, day, year] = birthday;
+    await page.getByLabel('Month').fill(month);
+    await page.getByLabel('Day').fill(day);
+    await page.getByLabel('Year').fill(year);
+    await page.keyboard.press('Enter');
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T17:00:00Z'));
+    await open(page, '/for-kids/', 'Plan your child’s exams');
+  });
+
+  test('lists the next exams and saves them for a calendar', async ({ page }) => {
+    await plan(page, 'May', '7', '2025');
+    await expect(page.getByText('Around May 7, 2028')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '5 exams planned' })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a calendar file' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+    expect(file).toContain('DTSTART;VALUE=DATE:20280507');
+    expect(file).not.toContain('2025');
+  });
+
+  const mistakes: [birthday: [string, string, string], field: string, problem: RegExp][] = [
+    [['', '', ''], 'Month', /number from 1 to 12/],
+    [['2', '30', '2020'], 'Day', /February 2020/],
+    [['2', '3', 'abc'], 'Year', /four digits/],
+    [['1', '1', '1726'], 'Year', /300 years ago/],
+  ];
+
+  test('explains mistakes', async ({ page }) => {
+    for (const [birthday, field, problem] of mistakes) {
+      await plan(page, ...birthday);
+      await expect(page.getByText(problem)).toBeVisible();
+      await expect(page.getByLabel(field)).toBeFocused();
+      await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+test('the insurance finder tells plans in network from others', async ({ page }) => {
+  const tool = await open(page, '/new-patients/', 'Look up your plan');
+  for (const [typed, answer] of [
+    ['Horizon BCBSNJ', /^We’re in network with Blue Cross Blue Shield\. Bring your card/],
+    ['Cigna', /^Ask us\. We don’t know that name/],
+    ['Aetna Medicare Advantage', /^Ask us\. A Medicare Advantage plan/],
+  ] as const) {
+    await tool.getByRole('textbox').fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(tool.getByRole('status')).toHaveText(answer);
+  }
+});
+
+test('the words on a screening form are explained', async ({ page }) => {
+  const tool = await open(page, '/for-kids/', 'Explain the words on the form');
+  await tool.getByRole('textbox').fill('REFER. OD 20/20 OS 20/60');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('term')).toHaveText(['Did not pass', /^20\/40/, 'OD, OS and OU']);
+  await tool.getByRole('textbox').fill('abc');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('status')).toHaveText(/We don’t know these words\. Call/);
+});
+
+test('Main Street gets blurrier with the prescription, and says so', async ({ page }) => {
+  const tool = await open(page, '/for-kids/', 'See Main Street as your child sees it');
+  const slider = tool.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(tool.getByRole('status')).toHaveText(/are sharp/);
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '−6 diopters');
+  await expect(tool.getByRole('status')).toHaveText(/blurry past 7 inches\. .*Even the book/);
+  await tool.getByRole('radio', { name: 'Glaucoma' }).check();
+  await expect(slider).toBeHidden();
+  await expect(tool.getByRole('status')).toHaveText(/don’t describe a black tunnel/);
+  await tool.getByRole('link', { name: 'Glaucoma screening' }).click();
+  await expect(page).toHaveURL('/services/#glaucoma');
+});
+
+test('each part of the eye can be reached by keyboard and leads to a page', async ({ page }) => {
+  const tool = await open(page, '/eye-care-resources/', 'Explore the eye');
+  const parts = [
+    'Cornea',
+    'Iris and pupil',
+    'Lens',
+    'Clear gel',
+    'Retina',
+    'Macula',
+    'Optic nerve',
+  ];
+  for (const part of parts) {
+    await page.keyboard.press('Tab');
+    await expect(tool.getByRole('button', { name: part })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tool.getByRole('heading', { name: part })).toBeVisible();
+    const target =
+      (await tool.getByRole('link', { name: /^(?!Source)/ }).getAttribute('href')) ?? '';
+    expect((await page.request.get(target)).status()).toBe(200);
+    expect(await (await page.request.get(target)).text()).toContain(
+      `id="${target.split('#')[1] ?? ''}"`,
+    );
+  }
+});
+
+test.describe('a myopia visit', () => {
+  const questions = 'List the questions for my child';
+  const growth = 'See how eyes like my child’s grew';
+
+  test('the answers decide which questions are listed', async ({ page }) => {
+    const tool = await open(page, '/myopia-visit/', questions);
+    await tool.getByLabel('How old is your child?').fill('7');
+    await tool.getByLabel('What’s the prescription').fill('−5');
+    await tool
+      .getByRole('group', { name: /swim or play sports/ })
+      .getByRole('radio', { name: 'Yes' })
+      .check();
+    await page.keyboard.press('Enter');
+    await expect(tool.getByRole('status')).toHaveText(/^\d+ questions to bring\.$/);
+    const listed = tool.getByRole('listitem');
+    await expect(listed.filter({ hasText: 'for this age' })).toHaveCount(1);
+    await expect(listed.filter({ hasText: 'in this strength' })).toHaveCount(1);
+    await expect(listed.filter({ hasText: 'in the water' })).toHaveCount(1);
+    await expect(listed.filter({ hasText: 'rule out' })).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('shows the studies that had children like this one, and names the others', async ({
+    page,
+  }) => {
+    const tool = await open(page, '/myopia-visit/', growth);
+    await tool.getByLabel('How old is your child?').fill('7');
+    await tool.getByLabel('What’s the prescription').fill('-2');
+    await page.keyboard.press('Enter');
+    await expect(tool.getByRole('status')).toHaveText('2 of 4 studies had children like yours.');
+    await expect(tool.getByRole('table')).toHaveCount(2);
+    await expect(tool.getByRole('row', { name: /^Overnight lenses 0\.12 to 0\.60/ })).toBeVisible();
+    await expect(tool.getByRole('listitem')).toHaveText([/^Daily soft lenses/, /^Myopia-control/]);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await tool.getByLabel('How old is your child?').fill('16');
+    await page.keyboard.press('Enter');
+    await expect(tool.getByRole('status')).toHaveText(/None of these studies/);
+  });
+
+  for (const name of [questions, growth]) {
+    test(`"${name}" explains mistakes, and prints on one sheet`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => undefined;
+      });
+      const tool = await open(page, '/myopia-visit/', name);
+      const age = tool.getByLabel('How old is your child?');
+      const prescription = tool.getByLabel('What’s the prescription');
+      const print = tool.getByRole('button', { name: 'Print this' });
+      await age.fill('300');
+      await prescription.fill('abc');
+      await page.keyboard.press('Enter');
+      await expect(tool.getByText('Enter an age from 0 to 18')).toBeVisible();
+      await expect(tool.getByText('as a number, such as −2.25')).toBeVisible();
+      await expect(age).toBeFocused();
+      expect(await axeViolations(page)).toEqual([]);
+
+      await age.fill('9');
+      await page.keyboard.press('Enter');
+      await expect(prescription).toBeFocused();
+      await expect(age).not.toHaveAttribute('aria-invalid');
+      await expect(print).toHaveCount(0);
+
+      await prescription.fill('-2.25');
+      await page.keyboard.press('Enter');
+      await print.click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(tool.getByRole('heading', { level: 3 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+
+      // Ends with an `afterprint` event, like a real print.
+      const sheet = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+      expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../../src/axe-violations.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { showPrinted } from '../../src/paper.ts';
+
+const phone = { width: 390, height: 664 };
+
+const tab = (page: Page, name: string) =>
+  page.locator('details[name="treatment"] > summary', { hasText: name });
+
+const panel = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { name, exact: true });
+
+const treatments = [
+  'Overnight lenses (ortho-k)',
+  'Daily soft lenses',
+  'Atropine drops',
+  'Myopia-control glasses',
+];
+
+/** Expects this treatment to be the only one with a visible heading. */
+async function expectOnly(page: Page, shown: string): Promise<void> {
+  for (const name of treatments) {
+    await expect(panel(page, name)).toBeVisible({ visible: name === shown });
+  }
+}
+
+for (const path of ['/myopia-management/', '/myopia-treatment/']) {
+  test(`${path} shows one treatment at a time on a phone, else all`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await hydrated(page);
+    await expectOnly(page, 'Overnight lenses (ortho-k)');
+    // Tapping the chosen tab again changes nothing.
+    const { x = 0, y = 0 } = (await tab(page, 'Overnight lenses').boundingBox()) ?? {};
+    await page.mouse.click(x + 20, y + 20);
+    await expectOnly(page, 'Overnight lenses (ortho-k)');
+    for (const name of treatments.toReversed().slice(0, 3)) {
+      await tab(page, name).click();
+      await expectOnly(page, name);
+    }
+    // On a wide screen, axe sees all of them: visits.spec.ts.
+    expect(await axeViolations(page)).toEqual([]);
+    await tab(page, 'Overnight lenses').click();
+    await expectOnly(page, 'Overnight lenses (ortho-k)');
+
+    for (const setUp of [
+      () => page.setViewportSize({ width: 768, height: 1024 }),
+      () => page.setViewportSize({ width: 1280, height: 800 }),
+      () => showPrinted(page),
+      () => page.setViewportSize(phone),
+    ]) {
+      await setUp();
+      for (const name of treatments) {
+        await expect(panel(page, name)).toBeVisible();
+        await expect(tab(page, name)).toBeHidden();
+      }
+    }
+  });
+}
+
+test('by keyboard, the content of a tab comes after it and before the next tab', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/myopia-management/');
+  await tab(page, 'Overnight lenses').focus();
+  for (const name of ['Daily soft lenses', 'Atropine drops']) {
+    for (let mark = 0; mark < 3; mark += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('details[open] a[href^="#source-"]:focus')).toBeVisible();
+    }
+    await page.keyboard.press('Tab');
+    await expect(tab(page, name)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectOnly(page, name);
+  }
+});
+
+const modes = [
+  ['with', true, hydrated],
+  ['without', false, (page: Page) => page.waitForLoadState()],
+] as const;
+
+for (const [how, javaScriptEnabled, ready] of modes) {
+  test.describe(`${how} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: phone });
+
+    test(`links open the right tab ${how} JavaScript`, async ({ page }) => {
+      await page.goto('/myopia-treatment/');
+      await ready(page);
+      await page.getByRole('main').getByRole('link', { name: 'Atropine drops' }).click();
+      await expectOnly(page, 'Atropine drops');
+      await expect(panel(page, 'Atropine drops')).toBeInViewport();
+
+      // From elsewhere.
+      await page.goto('/');
+      await page.goto('/myopia-treatment/#myopia-glasses');
+      await expectOnly(page, 'Myopia-control glasses');
+      await expect(panel(page, 'Myopia-control glasses')).toBeInViewport();
+    });
+  });
+}
+
+test('the link back from a source opens the tab with its footnote mark', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/myopia-management/#source-18');
+  await hydrated(page);
+  const source = page.locator('#source-18');
+  await source.getByRole('link', { name: /back/i }).first().click();
+  await expectOnly(page, 'Myopia-control glasses');
+});

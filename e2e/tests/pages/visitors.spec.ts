@@ -1,0 +1,171 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { hydrated } from '../../src/hydrated.ts';
+import { openedByEnter, skipToContent, tabTo } from '../../src/keyboard.ts';
+import { Menu } from '../../src/menu.ts';
+
+/** The eight visitors of docs/visitors.md: each has the answer within two taps and two screens. */
+const MOST_TAPS = 2;
+const MOST_SCREENS = 2;
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+class Visit {
+  readonly page: Page;
+  private readonly by: 'touch' | 'keyboard';
+  private taps = 0;
+
+  constructor(page: Page, by: 'touch' | 'keyboard' = 'touch') {
+    this.page = page;
+    this.by = by;
+  }
+
+  static async start(page: Page, path: string, by?: 'touch' | 'keyboard'): Promise<Visit> {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    return new Visit(page, by);
+  }
+
+  async tap(control: Locator): Promise<void> {
+    this.taps += 1;
+    expect(this.taps, 'taps').toBeLessThanOrEqual(MOST_TAPS);
+    if (this.by === 'touch') return control.tap();
+    await control.focus();
+    await this.page.keyboard.press('Enter');
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('main').getByRole('link', { name }).first();
+  }
+
+  /** The answer has to be on the screen that the last tap led to, or on the next one. */
+  async expectAnswer(answer: Locator): Promise<void> {
+    await expect(answer).toBeVisible();
+    const height = this.page.viewportSize()?.height ?? 0;
+    const bottom = () => answer.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeGreaterThan(0);
+    await expect.poll(bottom).toBeLessThanOrEqual(MOST_SCREENS * height);
+  }
+}
+
+const question = 'Sudden change or eye injury?';
+
+/** From the home page: the link is on the first screen, the answer within two, and what to do on the first. */
+async function expectFlashesExplained(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await expect(visit.link(question)).toBeInViewport({ ratio: 1 });
+  await visit.tap(visit.link(question));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('What just happened?');
+  await visit.expectAnswer(visit.link(/^Flashes/));
+  await visit.tap(visit.link(/^Flashes/));
+  await expect(page).toHaveURL(/\/something-just-happened\/flashes\/?$/);
+  await expect(heading).toHaveText(/Flashes.*Call us now/);
+  const call = visit.link(/^Call \(\d{3}\)/);
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(call).toHaveAttribute('href', /^tel:\+/);
+  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(64);
+  await expect(page.getByText(/^When we’re open: .*\d:\d\d [AP]M/)).toBeVisible();
+  await expect(page.getByText(/If we’re closed or no one answers/)).toBeVisible();
+}
+
+for (const by of ['touch', 'keyboard'] as const) {
+  test(`a parent on Saturday evening, after a failed screening, by ${by}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T19:30:00-05:00'));
+    const visit = await Visit.start(page, '/', by);
+    await visit.tap(visit.link('Failed a vision screening'));
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: /did your child fail/i }),
+    });
+    await visit.expectAnswer(section.locator('p').first());
+    const bar = page.getByRole('navigation', { name: 'Quick links' });
+    await expect(bar.getByText(/closed/i)).toBeInViewport();
+    await expect(bar.getByRole('link', { name: /book/i })).toBeInViewport();
+  });
+
+  test(`someone who is seeing flashes right now, by ${by}`, async ({ page }) => {
+    await expectFlashesExplained(await Visit.start(page, '/', by));
+  });
+
+  test(`a parent who compares treatments, by ${by}`, async ({ page }) => {
+    const visit = await Visit.start(page, '/myopia-management/', by);
+    await visit.tap(visit.link('Compare the treatments'));
+    await expect(page).toHaveURL(/\/myopia-treatment\//);
+    await visit.tap(visit.link('Side by side'));
+    await visit.expectAnswer(page.getByRole('rowheader', { name: 'What it is' }));
+  });
+
+  test(`someone who speaks Spanish, by ${by}`, async ({ page }) => {
+    const visit = await Visit.start(page, '/', by);
+    await visit.tap(visit.link('Español'));
+    await visit.tap(visit.link('Costo y seguro'));
+    await visit.expectAnswer(page.getByRole('row', { name: /^Examen de la vista de \$/ }));
+  });
+}
+
+test('a man with macular degeneration, at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const visit = await Visit.start(page, '/contact/');
+  await visit.tap(visit.link('Directions'));
+  await visit.expectAnswer(page.locator('#directions').locator('p, li').first());
+});
+
+test('someone who uses only a keyboard', async ({ page }) => {
+  await Visit.start(page, '/', 'keyboard');
+  await skipToContent(page);
+  const booking = page.getByRole('main').getByRole('link', { name: 'Book an Appointment' });
+  await tabTo(page, booking.first());
+  expect(await openedByEnter(page)).toMatch(/^booking\./);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('someone with a slow phone', async ({ page }) => {
+    await page.goto('/');
+    const visit = new Visit(page);
+    await visit.expectAnswer(page.getByRole('main').getByText('Tuesday to Saturday').first());
+    await visit.tap(visit.link('Cost and insurance'));
+    await visit.expectAnswer(page.getByRole('row', { name: /^Eye exam \$\d+ to \$\d+/ }));
+  });
+
+  test('someone who is seeing flashes right now, with a slow phone', async ({ page }) => {
+    await page.goto('/');
+    await expectFlashesExplained(new Visit(page));
+  });
+});
+
+test('the tiles of the home page are in the first two screens, and lead to the answers', async ({
+  page,
+}) => {
+  for (const [name, heading] of [
+    ['Failed a vision screening', /did your child fail/i],
+    ['Sudden change or injury', /what just happened/i],
+    ['New glasses or contacts', /^glasses and frames/i],
+    ['Cost and insurance', /what it costs/i],
+    ['Español', /cuide su vista/i],
+  ] as const) {
+    const visit = await Visit.start(page, '/');
+    const tile = page.getByRole('main').getByRole('link', { name, exact: true });
+    await visit.expectAnswer(tile);
+    await visit.tap(tile);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeInViewport();
+  }
+});
+
+test('someone who asks for the cost by keyboard', async ({ page }) => {
+  await Visit.start(page, '/', 'keyboard');
+  await skipToContent(page);
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Cost and insurance' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /^Eye exam \$\d+ to \$\d+/ })).toBeInViewport();
+});
+
+test('a neighbor from Edison', async ({ page }) => {
+  const visit = await Visit.start(page, '/eye-exam-edison-nj');
+  const facts = page.getByRole('main');
+  await visit.expectAnswer(facts.getByText('Tuesday to Saturday').first());
+  await visit.expectAnswer(facts.getByText('VSP').first());
+  const menu = new Menu(page);
+  await expect(menu.toggle).toBeInViewport();
+});

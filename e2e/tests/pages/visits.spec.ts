@@ -1,0 +1,287 @@
+/**
+ * Everything that's checked on every page, or on every template, in two visits of each: one for the first time, on a
+ * phone, by the address without a slash, and one on a desktop, by the other address.
+ */
+import { expect, type Page } from '@playwright/test';
+import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
+import {
+  targetViolationsAtTheTop,
+  violationsInEveryColorScheme,
+} from '../../src/axe-violations.ts';
+import { show } from '../../src/color-schemes.ts';
+import {
+  expectFirstLoadWithinBudget,
+  expectOwnLibraries,
+  expectSmallScriptBeforePaint,
+} from '../../src/first-load.ts';
+import { followLink } from '../../src/follow-link.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { pageMetadata } from '../../src/page-metadata.ts';
+import { notForPaper, sheet, showPrinted, textBefore } from '../../src/paper.ts';
+import { violationMessage } from '../../src/policy-violations.ts';
+import {
+  addresses,
+  canonicalPath,
+  homeOf,
+  publicPages,
+  responsePages,
+  routes,
+  templates,
+} from '../../src/routes.ts';
+import { servedText } from '../../src/served-text.ts';
+import { siteUrl } from '../../src/site-url.ts';
+import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
+import { sidewaysScroll, unreadableText } from '../../src/text-layout.ts';
+import { spaceOutText, withDefaultFontSize, withRootFontSize } from '../../src/text-size.ts';
+import { test, type Visit } from '../../src/visits.ts';
+
+interface OpenedPage extends Visit {
+  /** Canonical, if it has one. */
+  path: string;
+  /** The path that the visitor typed. */
+  typed: string;
+  /** The visible text of its content without JavaScript. */
+  textWithoutScripts: () => Promise<string>;
+}
+
+type Check = [what: string, on: readonly string[], expectIt: (opened: OpenedPage) => Promise<void>];
+
+const routePaths = routes.map(canonicalPath);
+const everyPage = [...routePaths, ...responsePages];
+const forVisitors = [...publicPages, ...responsePages];
+
+async function expectCleanStart({ page, path, typed, messages }: OpenedPage): Promise<void> {
+  const settled = addresses.find((address) => address.typed === typed)?.settled ?? '';
+  await expect(page).toHaveURL(new URL(settled, siteUrl).href);
+  expect.soft(messages, 'console messages').toEqual([]);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect.soft(canonical).toHaveCount(1);
+  await expect.soft(canonical).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`));
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+async function expectNoThirdParty({ page, allRequests, allMessages }: OpenedPage): Promise<void> {
+  // Load lazy images too.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const urls = allRequests.map((request) => request.url());
+  expect.soft(urls.length).toBeGreaterThan(3);
+  const elsewhere = urls.filter((url) => !url.startsWith(`${siteUrl}/`));
+  const violations = allMessages.filter((message) => violationMessage.test(message));
+  expect.soft([...elsewhere, ...violations]).toEqual([]);
+}
+
+async function expectReadableText(page: Page, width: number): Promise<void> {
+  await show(page, 'light', width);
+  const where = `${width.toString()} px wide`;
+  expect.soft(await sidewaysScroll(page), `sideways scroll, ${where}`).toBe(0);
+  expect.soft(await unreadableText(page), `unreadable text, ${where}`).toEqual([]);
+}
+
+async function expectReadableSheet({ page }: OpenedPage): Promise<void> {
+  const phone = await page.locator('footer a[href^="tel:"]').textContent();
+  const street = await page.locator('footer address').textContent();
+  await page.setViewportSize(sheet);
+  await showPrinted(page, 'dark');
+  expect.soft(await notForPaper(page)).toEqual([]);
+  expect.soft(await unreadableText(page)).toEqual([]);
+  expect.soft(await sidewaysScroll(page)).toBe(0);
+  await expect.soft(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const head = (await textBefore(page, 'body')).replaceAll('\u00a0', ' ');
+  expect.soft(head.startsWith(`"${phone ?? ''}`), head).toBe(true);
+  expect.soft(await textBefore(page, '#root')).toContain(street?.slice(0, 12));
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
+
+/** The URL of the LCP element, or an empty string if it's text. */
+function lcpImage(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const [last] = list.getEntries().slice(-1) as LargestContentfulPaint[];
+          resolve(last?.url ?? '');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+/** Images with `fetchpriority` other than the LCP image. */
+async function needlesslyPrioritized(page: Page): Promise<string[]> {
+  const largest = await lcpImage(page);
+  const prioritized = await page
+    .locator('img[fetchpriority]')
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+  return prioritized.filter((source) => source !== largest);
+}
+
+/** A page that links to each page which header and footer don't link to. */
+const linkedFrom: Record<string, string> = {
+  '/': '/no-such-page',
+  '/es/': '/es/no-such-page',
+  '/eye-exam-near-me-in-metuchen/': '/eye-exam-edison-nj',
+  '/myopia-treatment/': '/myopia-management/',
+  '/myopia-management-by-dr-maya-sample/': '/about/',
+};
+
+async function expectSameMetadataAfterLink({ page, path }: OpenedPage): Promise<void> {
+  const metadata = await pageMetadata(page);
+  const [, questions] = /^(.*\/something-just-happened\/)./.exec(path) ?? [];
+  await page.goto(linkedFrom[path] ?? questions ?? homeOf(path));
+  await hydrated(page);
+  expect(await pageMetadata(page)).not.toEqual(metadata);
+  await followLink(page, path);
+  await expect.poll(() => pageMetadata(page)).toEqual(metadata);
+}
+
+/** Their accessibility trees are compared with reviewed copies. */
+const snapshots: Record<string, string> = {
+  '/': 'home.txt',
+  '/about/': 'about.txt',
+  '/contact/': 'contact.txt',
+  '/eye-exam-edison-nj': 'eye-exam-edison-nj.txt',
+  '/new-patients/': 'new-patients.txt',
+  '/services/': 'services.txt',
+  '/something-just-happened/vision-loss/': 'something-just-happened-vision-loss.txt',
+};
+
+const onAPhone: Check[] = [
+  ['hydrates at its address without console messages', routePaths, expectCleanStart],
+  [
+    'stays within its budget of bytes and requests',
+    routePaths,
+    (opened) => expectFirstLoadWithinBudget(opened, opened.typed, siteUrl),
+  ],
+  [
+    'loads only its own libraries',
+    routePaths,
+    (opened) => expectOwnLibraries(opened, opened.typed),
+  ],
+  [
+    'requests only a small script before the first paint',
+    publicPages,
+    ({ page }) => expectSmallScriptBeforePaint(page),
+  ],
+  [
+    // A tap gets no answer while one is made.
+    'starts without making a formatter',
+    publicPages,
+    ({ formatters }) => {
+      expect.soft(formatters).toEqual([]);
+      return Promise.resolve();
+    },
+  ],
+  ['makes no third-party requests and has no CSP violations', everyPage, expectNoThirdParty],
+  [
+    'has clear names',
+    forVisitors,
+    async ({ page }) => {
+      expect.soft(await unclearNames(page.locator('body'))).toEqual([]);
+    },
+  ],
+  [
+    'has large enough targets',
+    templates,
+    async ({ page }) => {
+      expect.soft(await smallTargetsAtAnyWidth(page)).toEqual([]);
+      expect.soft(await targetViolationsAtTheTop(page)).toEqual([]);
+    },
+  ],
+  // 1280 px at 400% zoom.
+  ['is readable at 400% zoom', forVisitors, ({ page }) => expectReadableText(page, 320)],
+  [
+    'is readable with the default font size at 200%',
+    forVisitors,
+    ({ page }) => withDefaultFontSize(page, 32, () => expectReadableText(page, 390)),
+  ],
+  [
+    'is readable with the root font size at 200%',
+    forVisitors,
+    ({ page }) =>
+      withRootFontSize(page, '200%', async () => {
+        await expectReadableText(page, 390);
+        await expectReadableText(page, 1280);
+      }),
+  ],
+  [
+    'has no axe violations in any color scheme',
+    templates,
+    async ({ page }) => {
+      expect.soft(await violationsInEveryColorScheme(page)).toEqual([]);
+    },
+  ],
+  [
+    // Last, because it changes the page.
+    'survives WCAG text spacing',
+    forVisitors,
+    async ({ page }) => {
+      await spaceOutText(page);
+      await expectReadableText(page, 360);
+      await expectReadableText(page, 1280);
+    },
+  ],
+];
+
+const onADesktop: Check[] = [
+  ['hydrates at its address without console messages', routePaths, expectCleanStart],
+  [
+    'has the same text with and without JavaScript',
+    forVisitors,
+    async ({ page, textWithoutScripts }) => {
+      const text = await textWithoutScripts();
+      expect.soft(text).toMatch(/\w+ \w+ \w+/);
+      await expect.soft.poll(() => servedText(page.getByRole('main'))).toBe(text);
+    },
+  ],
+  [
+    'matches its aria snapshot',
+    Object.keys(snapshots),
+    async ({ page, path }) => {
+      const snapshot = await ariaSnapshot(page.getByRole('main'));
+      // Contact's hours mark the day of the test.
+      expect.soft(snapshot.replace(' (today)', '')).toMatchSnapshot(snapshots[path] ?? '');
+    },
+  ],
+  [
+    'sets fetchpriority only on the LCP image',
+    publicPages,
+    async ({ page }) => {
+      await expect.soft.poll(() => needlesslyPrioritized(page)).toEqual([]);
+    },
+  ],
+  [
+    'prints as a large black-on-white sheet with the phone number first',
+    publicPages,
+    expectReadableSheet,
+  ],
+  ['has the same metadata after following a link', publicPages, expectSameMetadataAfterLink],
+];
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+
+const visitsOf = [
+  ['first on a phone', onAPhone, withoutSlash, { width: 412, height: 823 }, true],
+  ['then on a desktop', onADesktop, (path: string) => `${withoutSlash(path)}/`.replace('//', '/')],
+] as const;
+
+for (const path of everyPage) {
+  for (const [how, checks, toTyped, viewport, uncached = false] of visitsOf) {
+    const typed = toTyped(path);
+    const own = checks.filter(([, on]) => on.includes(path));
+
+    test(`${path} is opened ${how}`, async ({ visits }) => {
+      const visit = await visits.to(typed, { uncached, ...(viewport && { viewport }) });
+      const textWithoutScripts = async () => {
+        const { page } = await visits.to(typed, { javaScriptEnabled: false });
+        return servedText(page.getByRole('main'));
+      };
+      for (const [what, , expectIt] of own) {
+        await test.step(what, () => expectIt({ ...visit, path, typed, textWithoutScripts }));
+      }
+    });
+  }
+}

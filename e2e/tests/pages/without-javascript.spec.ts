@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('the header’s links are visible once', async ({ page }) => {
+  for (const [path, targets] of [
+    ['/about/', ['/about', '/new-patients', '/services', '/for-kids', '/reviews/', '/contact']],
+    ['/es/', ['/es/new-patients', '/es/services', '/es/for-kids', '/es/contact']],
+  ] as const) {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    for (const target of targets) {
+      const links = header.locator(`a[href="${target}"]`).filter({ visible: true });
+      await expect.soft(links, `${target} on ${path}`).toHaveCount(1);
+    }
+  }
+});
+
+test('the contact page shows phone, address, hours and the urgent signs', async ({ page }) => {
+  await page.goto('/contact/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /\(\d{3}\) \d{3}-\d{4}/ }).first()).toBeVisible();
+  await expect(main.getByText(/\d+ \w+ Street/).first()).toBeVisible();
+  await expect(
+    main.getByRole('link', { name: 'open the map in a new tab', exact: true }),
+  ).toBeVisible();
+  await expect(main.getByText(/\d:\d\d [AP]M to \d+:\d\d [AP]M/).first()).toBeVisible();
+
+  const form = main.getByRole('form');
+  await expect(form).toHaveAttribute('action', '/api/contact');
+  // An urgent subject shows what to do first, in place of the faster ways.
+  const link = form.getByRole('link', { name: 'Signs that can’t wait' });
+  await expect(link).toBeHidden();
+  await expect(form.getByText('Need an answer sooner?')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Subject' }).selectOption('Urgent/Emergency');
+  await expect(form.getByText('Don’t wait for a reply')).toBeVisible();
+  await expect(form.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await expect(form.getByText('Need an answer sooner?')).toBeHidden();
+  await link.click();
+  const signs = page.locator('#urgent [data-urgent-sign]');
+  await expect(signs.first()).toBeInViewport();
+  await expect(signs.filter({ hasText: 'chemical' })).toContainText('Rinse first');
+  await expect(signs.filter({ hasText: 'curtain' })).toBeVisible();
+});
+
+test('there are no buttons that do nothing', async ({ page }) => {
+  for (const path of ['/for-kids/', '/eye-care-resources/', '/new-patients/', '/myopia-visit/']) {
+    await page.goto(path);
+    await expect(page.locator('[data-tool]').first()).toBeAttached();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  }
+});
+
+test('the sign-in shows one of its two headings', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});

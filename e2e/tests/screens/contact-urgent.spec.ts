@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ContactForm } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { withRootFontSize } from '../../src/text-size.ts';
+
+const urgent = 'Urgent/Emergency';
+
+const noticeOn = (page: Page) =>
+  page
+    .getByRole('form')
+    .getByRole('status')
+    .filter({ hasText: /we’re (?:open|closed)/i });
+
+/** Moves the clock forward until the notice has the text, for any office hours. */
+async function goToHour(page: Page, text: string): Promise<void> {
+  const form = new ContactForm(page);
+  const start = Date.parse('2026-11-16T05:00:00Z');
+  for (let hour = 0; hour < 7 * 24; hour += 1) {
+    await page.clock.setFixedTime(new Date(start + hour * 3_600_000));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await form.subject.selectOption('Other');
+    await form.subject.selectOption(urgent);
+    if ((await noticeOn(page).textContent())?.includes(text)) return;
+  }
+  throw new Error(`The notice never says “${text}”.`);
+}
+
+async function openForm(page: Page): Promise<ContactForm> {
+  await page.clock.setFixedTime(new Date('2026-11-16T05:00:00Z'));
+  await page.goto('/contact/');
+  await hydrated(page);
+  return new ContactForm(page);
+}
+
+test('during office hours, an urgent subject says what to do first and to call us', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  await goToHour(page, 'We’re open');
+  await expect(noticeOn(page)).toContainText('911 or the emergency room, do that first');
+  await expect(noticeOn(page).getByRole('link')).toHaveAttribute('href', /^tel:\+1/);
+
+  await form.subject.selectOption('Other');
+  await expect(noticeOn(page)).toHaveCount(0);
+  await expect(page.getByRole('form').getByText('Don’t wait for a reply')).toBeHidden();
+});
+
+test('outside office hours, an urgent subject says to call 911', async ({ page }) => {
+  await openForm(page);
+  await goToHour(page, 'We’re closed');
+  await expect(noticeOn(page)).toContainText('For any sign below, call 911 or go to the emergency');
+  await expect(noticeOn(page).getByRole('link')).toHaveAttribute('href', 'tel:911');
+  await page.getByRole('form').getByRole('link', { name: 'Signs that can’t wait' }).click();
+  await expect(page.locator('#urgent').getByText('curtain').first()).toBeInViewport();
+});
+
+test('choosing an urgent subject moves no field', async ({ page }) => {
+  const form = await openForm(page);
+  const places = () =>
+    Promise.all([form.subject, form.message, form.consent].map((field) => field.boundingBox()));
+  await form.message.fill('Flashes since this morning.');
+  for (const [width, rootSize] of [
+    [390, '100%'],
+    [390, '200%'],
+    [768, '100%'],
+    [1280, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 664 });
+    await withRootFontSize(page, rootSize, async () => {
+      await form.subject.scrollIntoViewIfNeeded();
+      const before = await places();
+      await form.subject.selectOption(urgent);
+      await expect(noticeOn(page)).toBeVisible();
+      expect.soft(await places(), `${width.toString()} px, ${rootSize} text`).toEqual(before);
+      await form.subject.selectOption('Other');
+      await expect(noticeOn(page)).toHaveCount(0);
+      expect.soft(await places(), `${width.toString()} px, ${rootSize} text`).toEqual(before);
+    });
+  }
+});

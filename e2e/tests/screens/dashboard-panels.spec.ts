@@ -1,0 +1,161 @@
+/** The dashboard's panels with made-up answers of the server. */
+import { expect, test, type Page } from '@playwright/test';
+import { AdminScreen } from '../../src/admin-screen.ts';
+import { DashboardScreen, signOutOnlyHere } from '../../src/dashboard-screen.ts';
+import { holdRoute } from '../../src/held-route.ts';
+import { tabTo } from '../../src/keyboard.ts';
+import { undelivered } from '../../src/populated-dashboard.ts';
+import { toast } from '../../src/toast.ts';
+import { emptyVitalsReport, vitalsReport } from '../../src/vitals-report.ts';
+
+// Otherwise the focus comes into view only after a smooth scroll.
+test.use({ reducedMotion: 'reduce' });
+
+async function openWith(page: Page, call: string, json: object): Promise<DashboardScreen> {
+  await page.route(`/api/admin/${call}`, (route) => route.fulfill({ json }));
+  const dashboard = new DashboardScreen(page);
+  await dashboard.open();
+  return dashboard;
+}
+
+test('counts, lists and retries undelivered messages', async ({ page }) => {
+  const requested: unknown[] = [];
+  await page.route('/api/admin/messages/retry', async (route) => {
+    requested.push(route.request().postDataJSON());
+    await route.fulfill({ json: { retried: 1 } });
+  });
+  const { messages } = await openWith(page, 'messages', { messages: undelivered });
+  await expect(messages).toContainText('0 waiting, 1 failed, 1 quarantined');
+
+  await messages.getByRole('button', { name: 'Deliver now' }).click();
+  await expect(toast(page)).toContainText('One message is on its way.');
+  await messages.getByText('Show the list').click();
+  await expect(messages).toContainText('Failed attempts: 13. Last error: Error ESOCKET.');
+  await expect(messages).toContainText('Reason: hidden field filled in.');
+  await messages.getByRole('button', { name: 'Deliver it anyway' }).click();
+  await expect.poll(() => requested).toEqual([{}, { id: 'two' }]);
+});
+
+test('shows older sign-ins on request, and says what to do when signing out fails', async ({
+  page,
+}) => {
+  await page.route('/api/admin/logout-everywhere', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Not now.' } }),
+  );
+  const entries = Array.from({ length: 60 }, (_, index) => ({
+    event: 'signed-in',
+    at: Date.UTC(2026, 10, 20) - index * 60_000,
+    session: 60 - index,
+    address: '203.0.113.0',
+  }));
+  const { activity } = await openWith(page, 'activity', { activity: entries, session: 60 });
+  await activity.getByText('Show sign-ins').click();
+  await expect(activity.getByRole('listitem')).toHaveCount(50);
+  await tabTo(page, activity.getByRole('button', { name: 'Show older ones' }));
+  await page.keyboard.press('Enter');
+  await expect(activity.getByRole('listitem')).toHaveCount(60);
+  await expect(activity.getByRole('listitem').nth(50)).toBeFocused();
+  await expect(activity.getByRole('button', { name: 'Show older ones' })).toBeHidden();
+
+  await activity.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(toast(page)).toContainText('We couldn’t sign you out. Try again in a minute.');
+  await expect(activity).toBeVisible();
+});
+
+test('shows the visitors’ vitals, and the paths that were missing', async ({ page }) => {
+  const { missing, vitals } = await openWith(page, 'vitals', vitalsReport);
+  const card = vitals.getByRole('listitem').filter({ hasText: 'Main content shown (LCP)' });
+  await expect(card).toContainText('2.2 s');
+  await expect(card).toContainText('Good. Good up to 2.5 s, poor above 4 s.');
+  await expect(card).toContainText('Measured in 1,200 visits.');
+  await expect(card.getByRole('listitem')).toHaveText([
+    'Too few to tell',
+    /Good: 2\.2 s/,
+    /Good: 2\.2 s/,
+    /Good: 2\.2 s/,
+  ]);
+  await expect(vitals.getByText('Needs improvement. Good up to 200 ms')).toBeVisible();
+  await expect(vitals.getByText('Poor. Good up to 0.1, poor above 0.25.')).toBeVisible();
+  await expect(vitals).toContainText('The last 28 days, since Oct 26, 2026.');
+
+  await vitals.getByText('By page (2)').click();
+  const row = (name: string) => vitals.getByRole('row').filter({ hasText: name });
+  await expect(row('Home').getByRole('cell').first()).toContainText('900');
+  await expect(row('Home')).toContainText('Good: 2 s');
+  await expect(row('/contact/').getByRole('cell').nth(1)).toHaveText('Too few to tell');
+  await vitals.getByText('By page (2)').click();
+
+  // Those that visitors reached from our own pages come first.
+  await expect(missing.getByRole('listitem').first()).toContainText(
+    '/broken-link: 3 visits. ■ Visitors came from one of our pages (2 visits).',
+  );
+  await expect(missing).toContainText('Rare ones may be missing here.');
+
+  await vitals.getByRole('combobox', { name: 'Device' }).selectOption('Tablets');
+  await expect(vitals.getByRole('status')).toHaveText('7 visits measured.');
+  await expect(vitals.getByText('Too few to tell', { exact: true })).toHaveCount(4);
+  await expect(vitals.getByText(/\d m?s$/)).toHaveCount(0);
+});
+
+test('says when counting began, and that there is nothing yet', async ({ page }) => {
+  const { missing, vitals } = await openWith(page, 'vitals', emptyVitalsReport);
+  for (const panel of [missing, vitals]) {
+    await expect(panel).toContainText('Counting began on Nov 20, 2026, less than 28 days ago.');
+  }
+  await expect(vitals).toContainText('No visits have been measured yet.');
+  await expect(missing).toContainText('No missing paths have been counted.');
+});
+
+test('shows that the vitals are loading', async ({ page }) => {
+  const held = await holdRoute(page, '**/api/admin/vitals');
+  const dashboard = new DashboardScreen(page);
+  await dashboard.open();
+  await held.requested;
+  await expect(dashboard.vitals).toContainText('Loading...');
+  held.release();
+});
+
+const calls = ['messages', 'activity', 'vitals', 'live-check'] as const;
+
+const unavailable = { status: 503, json: { error: 'Not now.' } };
+
+for (const [what, answers] of [
+  [
+    'unavailable',
+    {
+      messages: unavailable,
+      activity: unavailable,
+      vitals: unavailable,
+      'live-check': unavailable,
+    },
+  ],
+  [
+    'malformed',
+    {
+      messages: { json: { messages: [{ number: 'one' }] } },
+      activity: { json: { activity: [{ event: 'unheard of' }], session: 1 } },
+      vitals: { json: { ...vitalsReport, missing: [{ number: 'one' }] } },
+      'live-check': unavailable,
+    },
+  ],
+] as const) {
+  test(`each panel shows an error if its answer is ${what}, and its buttons still work`, async ({
+    page,
+  }) => {
+    for (const call of calls) {
+      await page.route(`/api/admin/${call}`, (route) => route.fulfill(answers[call]));
+    }
+    await signOutOnlyHere(page);
+    const dashboard = new DashboardScreen(page);
+    await dashboard.enter();
+    const { activity, liveCheck, messages, missing, vitals } = dashboard;
+    await expect(messages.getByRole('alert')).toContainText('couldn’t load the messages');
+    await expect(activity.getByRole('alert')).toContainText('couldn’t load the activity');
+    await expect(vitals.getByRole('alert')).toContainText('couldn’t load the counts');
+    await expect(missing).toHaveCount(0);
+    await expect(liveCheck.getByRole('alert')).toContainText('couldn’t load the last check (503');
+    await expect(dashboard.checkButton).toBeEnabled();
+    await activity.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(new AdminScreen(page).signInHeading).toBeVisible();
+  });
+}

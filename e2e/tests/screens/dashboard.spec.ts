@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
+import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
+import { show } from '../../src/color-schemes.ts';
+import { DashboardScreen } from '../../src/dashboard-screen.ts';
+import { openPopulatedDashboard } from '../../src/populated-dashboard.ts';
+import { smallTargets } from '../../src/small-targets.ts';
+import { tabThrough } from '../../src/keyboard.ts';
+import { sidewaysScroll } from '../../src/text-layout.ts';
+import { transferredBytes } from '../../src/transferred-bytes.ts';
+
+// Axe is slow on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+test.use({ timezoneId: 'America/New_York', viewport: { width: 1280, height: 900 } });
+
+const widths = [320, 360, 768, 1024, 1280];
+
+/** Removes the host from URLs, because it differs between stacks. */
+const withoutHost = (text: string) => text.replaceAll(/https?:\/\/[\w.:-]+\//g, '/');
+
+test('the populated dashboard is accessible', async ({ page }) => {
+  const dashboard = await openPopulatedDashboard(page);
+  await expect(dashboard.rows).toHaveCount(12);
+  const main = page.getByRole('main');
+  expect.soft(withoutHost(await ariaSnapshot(main))).toMatchSnapshot('dashboard.txt');
+  expect.soft(await unclearNames(main)).toEqual([]);
+  for (const width of widths) {
+    await show(page, 'light', width);
+    expect.soft(await smallTargets(page), `${width.toString()} px wide`).toEqual([]);
+  }
+  // 1280 px at 400% zoom.
+  await show(page, 'light', 320);
+  expect.soft(await sidewaysScroll(page)).toBe(0);
+  expect.soft(await violationsInEveryColorScheme(page)).toEqual([]);
+});
+
+test('the preview of a page is accessible, and returns the focus', async ({ page }) => {
+  const dashboard = new DashboardScreen(page);
+  await dashboard.open();
+  await dashboard.preview('Reviews').focus();
+  await page.keyboard.press('Enter');
+  const preview = page.getByRole('dialog', { name: 'Preview of Reviews' });
+  const image = preview.getByRole('img', { name: 'social image' });
+  await expect(image).toHaveJSProperty('naturalWidth', 1200);
+  await expect(preview.getByText('LocalBusiness, MedicalBusiness, Optometric')).toBeVisible();
+  expect.soft(await unclearNames(preview)).toEqual([]);
+  for (const width of widths) {
+    await show(page, 'light', width);
+    expect.soft(await smallTargets(page), `${width.toString()} px wide`).toEqual([]);
+  }
+  expect.soft(await violationsInEveryColorScheme(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(dashboard.preview('Reviews')).toBeFocused();
+});
+
+test('Tab reaches every control in document order', async ({ page }) => {
+  const dashboard = await openPopulatedDashboard(page);
+  await expect(dashboard.rows).toHaveCount(12);
+  await expect(dashboard.checkButton).toBeEnabled();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('heading', { level: 1 }).focus();
+    const { read, reached } = await tabThrough(page, page.getByRole('main'));
+    expect(read.length).toBeGreaterThan(40);
+    expect(reached, `${width.toString()} px wide`).toEqual(read);
+  }
+});
+
+test('stays within its script budget', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  const dashboard = new DashboardScreen(page);
+  await dashboard.open();
+  await expect(dashboard.rows).toHaveCount(12);
+  const sizes = await Promise.all([...scripts].map(transferredBytes));
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(122_000);
+});
+
+test('cards and the search filter the list, which can be exported', async ({ page }) => {
+  const dashboard = new DashboardScreen(page);
+  await dashboard.open();
+  await dashboard.card('FAQPage').click();
+  await expect(dashboard.pagesHeading).toBeFocused();
+  await expect(dashboard.count).toContainText('With schema type FAQPage');
+  const remaining = await dashboard.rows.count();
+  expect(remaining).toBeGreaterThan(0);
+  expect(remaining).toBeLessThan(12);
+  await expect(dashboard.rows.filter({ hasText: 'FAQPage' })).toHaveCount(remaining);
+  await dashboard.show.selectOption('All pages');
+  await expect(dashboard.rows).toHaveCount(12);
+
+  // Matches any word.
+  await dashboard.search.fill('myopia treatment');
+  await expect(dashboard.rows.filter({ hasText: 'Myopia Treatment' })).toHaveCount(1);
+  await dashboard.search.fill('no such word');
+  await expect(dashboard.count).toHaveText('0 of 12 pages');
+  await expect(page.getByText('No pages match.')).toBeVisible();
+
+  await dashboard.search.fill('contact');
+  await expect(dashboard.rows).not.toHaveCount(0);
+  const shown = await dashboard.order();
+  expect(shown.length).toBeLessThan(12);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^seo-records-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(head).toContain('"Page","URL","Status"');
+  expect(rows.map((row) => row.split('","')[0]?.slice(1))).toEqual(shown);
+});
+
+test('a column header cycles through ascending, descending and unsorted by keyboard', async ({
+  page,
+}) => {
+  const dashboard = new DashboardScreen(page);
+  await dashboard.open();
+  const asRegistered = await dashboard.order();
+  expect(asRegistered).toHaveLength(12);
+  const heading = dashboard.column('Page');
+  await heading.getByRole('button').focus();
+  for (const [key, sort, order] of [
+    ['Enter', 'ascending', asRegistered.toSorted((a, b) => a.localeCompare(b))],
+    ['Space', 'descending', asRegistered.toSorted((a, b) => b.localeCompare(a))],
+    ['Enter', 'none', asRegistered],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(heading).toHaveAttribute('aria-sort', sort);
+    await expect.poll(() => dashboard.order()).toEqual(order);
+  }
+});

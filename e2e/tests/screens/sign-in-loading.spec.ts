@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { AdminScreen } from '../../src/admin-screen.ts';
+import { DashboardScreen } from '../../src/dashboard-screen.ts';
+import { holdRoute } from '../../src/held-route.ts';
+
+/** Records every screen that a visitor could see, even briefly. */
+async function watchScreens(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const look = (selector: string, screen: string) => {
+      if (document.querySelector(selector)?.checkVisibility()) seen.add(screen);
+    };
+    new MutationObserver(() => {
+      look('[role=status]', 'loading');
+      look('[name=password]', 'sign-in');
+      look('main header h1', 'dashboard');
+      if (document.documentElement.dataset['seen'] === [...seen].join()) return;
+      document.documentElement.dataset['seen'] = [...seen].join();
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  return async () => {
+    const seen = await page.locator('html').getAttribute('data-seen');
+    return seen?.split(',') ?? [];
+  };
+}
+
+test('shows the spinner during the session check, then the login screen', async ({ page }) => {
+  const admin = new AdminScreen(page);
+  const screens = await watchScreens(page);
+  const check = await holdRoute(page, '/api/admin/check');
+  await page.goto('/admin');
+  await check.requested;
+  await expect(admin.loading).toBeVisible();
+  expect(await screens()).toEqual(['loading']);
+
+  check.release();
+  await expect(admin.password).toBeVisible();
+  await expect(admin.loading).toBeHidden();
+  expect(await screens()).toEqual(['loading', 'sign-in']);
+});
+
+test('shows the login screen before the application, which keeps what was typed', async ({
+  page,
+}) => {
+  const admin = new AdminScreen(page);
+  const application = await holdRoute(page, '**/assets/vendor-*.js');
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await application.requested;
+  await admin.password.fill('typed early');
+  await expect(admin.loading).toBeHidden();
+  await expect(admin.code).toBeHidden();
+  await expect(admin.signIn).toBeDisabled();
+  await admin.password.press('Enter');
+  await expect(page).toHaveURL('/admin');
+
+  application.release();
+  await expect(admin.signIn).toBeEnabled();
+  await expect(admin.password).toHaveValue('typed early');
+  await expect(admin.password).toBeFocused();
+  await admin.password.press('Enter');
+  await expect(admin.password).toHaveAccessibleDescription('Invalid password');
+});
+
+test('shows both fields before the application with a second factor', async ({ page }) => {
+  const admin = new AdminScreen(page);
+  await page.route('/api/admin/check', (route) =>
+    route.fulfill({ json: { authenticated: false, secondFactor: true } }),
+  );
+  const application = await holdRoute(page, '**/assets/vendor-*.js');
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await application.requested;
+  await admin.password.fill('typed early');
+  await admin.code.fill('654321');
+
+  application.release();
+  await expect(admin.signIn).toBeEnabled();
+  await expect(admin.code).toHaveValue('654321');
+  await expect(admin.code).toHaveAttribute('required');
+});
+
+test('asks for the session once, while the application loads', async ({ page }) => {
+  const check = '/api/admin/check';
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(check)) requests.push(request.method());
+  });
+  await page.goto('/admin');
+  await expect(new AdminScreen(page).password).toBeVisible();
+  expect(requests).toEqual(['GET']);
+  const askedBy = await page.evaluate((path) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries.find(({ name }) => name.endsWith(path))?.initiatorType;
+  }, check);
+  expect(askedBy, 'a tag of the page, not its script').toBe('link');
+});
+
+test('never shows the login screen to a signed-in admin', async ({ page }) => {
+  const admin = new AdminScreen(page);
+  await new DashboardScreen(page).open();
+
+  const screens = await watchScreens(page);
+  const check = await holdRoute(page, '/api/admin/check');
+  await page.reload();
+  await check.requested;
+  await expect(admin.loading).toBeVisible();
+  check.release();
+  await expect(admin.logOut).toBeVisible();
+  expect(await screens()).toEqual(['loading', 'dashboard']);
+});
+
+test('shows the login screen when the session check fails', async ({ page }) => {
+  const { password } = new AdminScreen(page);
+  for (const answer of [
+    { status: 502, body: '{"error":"unavailable"}' },
+    { status: 503, body: '{"error":"unavailable"}' },
+    { status: 200, body: '<!doctype html>' },
+  ]) {
+    await page.route('/api/admin/check', (route) => route.fulfill(answer));
+    await page.goto('/admin');
+    await expect(password, answer.status.toString()).toBeVisible();
+  }
+  await page.route('/api/admin/check', (route) => route.abort());
+  await page.goto('/admin');
+  await expect(password).toBeVisible();
+});

@@ -1,0 +1,214 @@
+import { expect, test, type Page } from '@playwright/test';
+import { AdminScreen } from '../../src/admin-screen.ts';
+import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
+import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
+import { DashboardScreen } from '../../src/dashboard-screen.ts';
+import { holdRoute } from '../../src/held-route.ts';
+import { tabTo } from '../../src/keyboard.ts';
+import { requireOwnStack } from '../../src/own-stack.ts';
+import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
+import { sidewaysScroll } from '../../src/text-layout.ts';
+import { isCovered, toast } from '../../src/toast.ts';
+
+// Axe is slow on a busy machine.
+test.describe.configure({ timeout: 180_000 });
+
+async function open(page: Page): Promise<AdminScreen> {
+  const admin = new AdminScreen(page);
+  await page.goto('/admin');
+  // Until then, React hasn't taken over the form.
+  await expect(admin.signIn).toBeEnabled();
+  return admin;
+}
+
+const rejectLogin = (
+  page: Page,
+  answer: { error: string; fields?: object } = { error: 'Invalid password' },
+  status = 401,
+) => page.route('/api/admin/login', (route) => route.fulfill({ status, json: answer }));
+
+/** The session check of a site with a second factor. The backend of these tests has none, and ignores codes. */
+const askForCode = (page: Page) =>
+  page.route('/api/admin/check', (route) =>
+    route.fulfill({ json: { authenticated: false, secondFactor: true } }),
+  );
+
+test('the sign-in is accessible, before and after a failure', async ({ page }) => {
+  const admin = await open(page);
+  expect.soft(await unclearNames(page.locator('body'))).toEqual([]);
+  expect.soft(await smallTargetsAtAnyWidth(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await sidewaysScroll(page)).toBe(0);
+
+  await rejectLogin(page);
+  await admin.password.fill('not the password');
+  await admin.signIn.click();
+  await expect(toast(page)).toBeVisible();
+  // Toasts don't auto-close while focused.
+  await page.keyboard.press('F8');
+  expect.soft(await violationsInEveryColorScheme(page)).toEqual([]);
+  await expect(toast(page)).toBeVisible();
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [768, 600],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const control of [admin.signIn, admin.password]) {
+      expect.soft(await isCovered(page, control), `${width.toString()} px wide`).toBe(false);
+    }
+  }
+});
+
+test('the loading screen has no axe violations', async ({ page }) => {
+  const check = await holdRoute(page, '/api/admin/check');
+  await page.goto('/admin');
+  await check.requested;
+  await expect(new AdminScreen(page).loading).toBeVisible();
+  expect(await violationsInEveryColorScheme(page, 360)).toEqual([]);
+});
+
+test('password managers find a hidden username, and the password can be pasted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const admin = await open(page);
+  await expect(admin.password).toHaveAttribute('autocomplete', 'current-password');
+  const form = page.locator('form').filter({ has: admin.password });
+  const username = form.locator('input[autocomplete=username]');
+  await expect(username).toHaveValue(/admin$/);
+  await expect(username).toBeHidden();
+  await expect(form.getByRole('textbox')).toHaveCount(1);
+
+  await admin.password.focus();
+  await page.evaluate(
+    (password) => navigator.clipboard.writeText(password),
+    requireOwnStack().adminPassword,
+  );
+  await page.keyboard.press('Control+V');
+  await page.keyboard.press('Enter');
+  await expect(admin.dashboard).toBeVisible();
+});
+
+test('the password can be shown by keyboard', async ({ page }) => {
+  const admin = await open(page);
+  await expect(admin.signInHeading).not.toBeFocused();
+  await admin.password.focus();
+  await page.keyboard.type('x');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(admin.password).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Enter');
+  await expect(admin.password).toHaveAttribute('type', 'password');
+  await page.keyboard.press('Tab');
+  await expect(admin.password).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(admin.signIn).toBeFocused();
+});
+
+test('a failure is said in a toast and at the password, which is selected', async ({ page }) => {
+  const admin = await open(page);
+  for (const { shown, ...answer } of [
+    { status: 429, json: { error: 'Too many attempts.' }, shown: 'Too many attempts.' },
+    { status: 503, json: { error: 'Unavailable for now.' }, shown: 'Unavailable for now.' },
+    { status: 401, json: {}, shown: 'Invalid password' },
+    { status: 500, body: '', shown: 'Invalid password' },
+  ]) {
+    await page.route('/api/admin/login', (route) => route.fulfill(answer));
+    await admin.password.fill('a password');
+    await admin.signIn.click();
+    await expect(toast(page)).toContainText('Error');
+    await expect(toast(page)).toContainText(shown);
+    await expect(admin.password).toHaveAccessibleDescription(shown);
+    await expect(admin.signIn).toBeEnabled();
+    await expect(admin.password).toBeFocused();
+    await page.keyboard.type('another');
+    await expect(admin.password).toHaveValue('another');
+  }
+  await page.route('/api/admin/login', (route) => route.abort());
+  await admin.signIn.click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Failed to login. Please try again.');
+});
+
+test('a failed logout keeps the dashboard and shows an error', async ({ page }) => {
+  const admin = new AdminScreen(page);
+  await new DashboardScreen(page).open();
+  await page.route('/api/admin/logout', (route) => route.fulfill({ status: 503, json: {} }));
+  await admin.logOut.click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Failed to logout');
+  await expect(admin.dashboard).toBeVisible();
+});
+
+test('there is no code field without a second factor, until the server asks for a code', async ({
+  page,
+}) => {
+  const admin = await open(page);
+  await expect(admin.code).toBeHidden();
+  const error = 'Enter the six digits that your authenticator app shows.';
+  await rejectLogin(page, { error, fields: { code: error } }, 400);
+  await admin.password.fill('a password');
+  await admin.signIn.click();
+  await expect(admin.code).toBeFocused();
+  await expect(admin.code).toHaveAccessibleDescription(error);
+  await expect(admin.password).toHaveValue('a password');
+  await expect(admin.password).toHaveAccessibleDescription('');
+});
+
+test('the code field is accessible, and phones and password managers can fill it in', async ({
+  page,
+}) => {
+  await askForCode(page);
+  const admin = await open(page);
+  await expect(admin.code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(admin.code).toHaveAttribute('inputmode', 'numeric');
+  await expect(admin.code).toHaveAttribute('type', 'text');
+  await expect(admin.code).toHaveAttribute('required');
+  await expect(admin.password).toHaveAttribute('autocomplete', 'current-password');
+  const main = page.getByRole('main');
+  expect.soft(await ariaSnapshot(main)).toMatchSnapshot('sign-in-with-code.txt');
+  expect.soft(await unclearNames(main)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await sidewaysScroll(page)).toBe(0);
+  expect.soft(await violationsInEveryColorScheme(page)).toEqual([]);
+
+  const error = 'Passwords have at most 256 characters. Check what you pasted.';
+  await rejectLogin(page, { error, fields: { password: error } }, 400);
+  await admin.password.fill('a password');
+  await admin.code.fill('123456');
+  await admin.signIn.click();
+  await expect(admin.password).toBeFocused();
+  await expect(admin.password).toHaveAccessibleDescription(error);
+  await expect(admin.code).toHaveAccessibleDescription('');
+});
+
+test('password and code are sent in one call, by keyboard, after a code that was wrong', async ({
+  page,
+}) => {
+  await askForCode(page);
+  const admin = await open(page);
+  const { adminPassword } = requireOwnStack();
+  await admin.password.focus();
+  await page.keyboard.type(adminPassword);
+  // Nothing is sent without a code.
+  await page.keyboard.press('Enter');
+  await expect(admin.code).toBeFocused();
+  await admin.password.focus();
+  await tabTo(page, admin.code);
+  await page.keyboard.type('123456');
+  await rejectLogin(page, { error: 'Invalid password or code' });
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Invalid password or code');
+  await expect(admin.code).toBeFocused();
+  await expect(admin.code).toHaveAccessibleDescription('Invalid password or code');
+
+  await page.unroute('/api/admin/login');
+  await page.keyboard.type('012 345');
+  const sent = page.waitForRequest('/api/admin/login');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ password: adminPassword, code: '012 345' });
+  await expect(admin.dashboard).toBeVisible();
+});

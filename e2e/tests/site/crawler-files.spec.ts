@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { validateXML } from 'xmllint-wasm';
+import { pngSize } from '../../src/png.ts';
+import { canonicalPath, publicPages, routes } from '../../src/routes.ts';
+import { siteUrl } from '../../src/site-url.ts';
+
+async function contents(request: APIRequestContext, path: string, tag: RegExp): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  return [...html.matchAll(tag)].map(([, content = '']) => content);
+}
+
+test('the sitemap lists all public pages with canonical URL and lastmod', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+
+  const [, entries = ''] =
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(.*)<\/urlset>\s*$/s.exec(
+      sitemap,
+    ) ?? [];
+  const urls = [...entries.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
+  const nothingElse = urls.reduce((rest, [url]) => rest.replace(url, ''), entries).trim();
+
+  expect(urls.map(([, loc = '']) => new URL(loc).pathname).sort()).toEqual(publicPages.toSorted());
+  for (const [, , lastmod = ''] of urls) {
+    expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(Date.parse(lastmod)).toBeLessThanOrEqual(Date.now());
+  }
+  expect(nothingElse).toBe('');
+});
+
+test('the sitemap is valid against the sitemaps.org schema', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const schema = await readFile(new URL('../../src/sitemap.xsd', import.meta.url), 'utf8');
+  expect((await validateXML({ xml, schema })).errors).toEqual([]);
+
+  const wrong = xml.replace(/<lastmod>[^<]+/, '<lastmod>yesterday');
+  expect((await validateXML({ xml: wrong, schema })).valid).toBe(false);
+});
+
+test('the sitemap has the same canonical URLs as the pages', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+  expect(listed).toHaveLength(publicPages.length);
+  for (const loc of listed) {
+    const html = await (await request.get(new URL(loc).pathname)).text();
+    expect(html).toContain(`<link rel="canonical" href="${loc}"`);
+  }
+});
+
+test('robots.txt links to the sitemap and blocks no page', async ({ request }) => {
+  const lines = (await (await request.get('/robots.txt')).text()).split('\n');
+  const values = (field: string) =>
+    lines.flatMap((line) => (line.startsWith(`${field}: `) ? [line.slice(field.length + 2)] : []));
+
+  expect(values('User-agent')).toEqual(['*']);
+  expect(values('Sitemap').map((url) => new URL(url).pathname)).toEqual(['/sitemap.xml']);
+  expect(values('Disallow')).not.toEqual([]);
+  for (const path of routes.map(canonicalPath)) {
+    expect(values('Disallow').filter((prefix) => path.startsWith(prefix))).toEqual([]);
+  }
+});
+
+test('serves all linked icons', async ({ request }) => {
+  const icons = await contents(
+    request,
+    '/',
+    /<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g,
+  );
+  expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
+  const types = [];
+  for (const icon of icons) {
+    const response = await request.get(icon);
+    expect(response.status()).toBe(200);
+    types.push(response.headers()['content-type']);
+  }
+  expect(types).toEqual([expect.stringMatching(/icon/), 'image/svg+xml', 'image/png']);
+  const touchIcon = await (await request.get('/apple-touch-icon.png')).body();
+  expect(pngSize(touchIcon)).toEqual({ width: 180, height: 180 });
+});
+
+test('the web manifest has the name and correct icon sizes', async ({ request }) => {
+  const [href = ''] = await contents(request, '/', /<link rel="manifest" href="([^"]+)"/g);
+  const response = await request.get(href);
+  expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  const manifest = (await response.json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: /\w/, start_url: '/' });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = pngSize(await (await request.get(src)).body());
+    expect(`${width.toString()}x${height.toString()}`).toBe(sizes);
+  }
+});
+
+test('security.txt says where to report a problem, for at most a year', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = new Map(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  const contact = fields.get('Contact') ?? '';
+  expect(contact).toBe(new URL('/contact/', siteUrl).href);
+  expect((await request.get(contact)).status()).toBe(200);
+  expect(fields.get('Canonical')).toBe(new URL('/.well-known/security.txt', siteUrl).href);
+
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThanOrEqual(366);
+});

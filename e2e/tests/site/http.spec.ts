@@ -1,0 +1,128 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+const paths: [path: string, status: number, contentType: RegExp][] = [
+  ['/robots.txt', 200, /^text\/plain/],
+  ['/sitemap.xml', 200, /^(text|application)\/xml/],
+  ['/contact.vcf', 200, /^text\/vcard; charset=utf-8$/],
+  ['/about.html', 404, /^text\/html/],
+  ['/index.html', 404, /^text\/html/],
+  ['/index', 404, /^text\/html/],
+  ['/404', 404, /^text\/html/],
+  ['/404.html', 404, /^text\/html/],
+  ['/pages/about', 404, /^text\/html/],
+  ['/assets/no-such-asset.js', 404, /^text\/html/],
+  ['/.env', 404, /^text\/html/],
+  ['/.git/config', 404, /^text\/html/],
+  ['/manifest.json', 404, /^text\/html/],
+  ['/api/health/live', 200, /^application\/json/],
+  ['/api/health/ready', 200, /^application\/json/],
+  ['/api/no-such-call', 404, /^application\/json/],
+];
+
+test('every path answers with its status and type', async ({ request }) => {
+  for (const [path, status, contentType] of paths) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect.soft(response.status(), path).toBe(status);
+    expect.soft(response.headers()['content-type'], path).toMatch(contentType);
+  }
+  // No details.
+  expect(await (await request.get('/api/health/ready')).json()).toEqual({ status: 'ready' });
+});
+
+test('hashed assets are cached for a year', async ({ request }) => {
+  const response = await request.get(await bootScript(request));
+  expect(response.headers()['content-type']).toMatch(/^text\/javascript/);
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('pages are revalidated on every visit', async ({ request }) => {
+  const response = await request.get('/about/');
+  expect(response.headers()['cache-control']).toBe('no-cache');
+});
+
+test('returns 304 for an unchanged page', async ({ request }) => {
+  const etag = (await request.get('/about/')).headers()['etag'] ?? '';
+  expect(etag).not.toBe('');
+  const again = await request.get('/about/', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+const encodings: [accepted: string, encoding: string | undefined][] = [
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+];
+
+test('pages and assets are compressed as the browser accepts', async ({ request }) => {
+  for (const path of ['/about', '/about/', '/', await bootScript(request)]) {
+    for (const [accepted, encoding] of encodings) {
+      const response = await request.get(path, { headers: { 'accept-encoding': accepted } });
+      expect.soft(response.headers()['content-encoding'], `${path}: ${accepted}`).toBe(encoding);
+      expect.soft(response.headers()['vary'], `${path}: ${accepted}`).toMatch(/accept-encoding/i);
+    }
+  }
+});
+
+/** The path of the script that every page loads. */
+async function bootScript(request: APIRequestContext): Promise<string> {
+  const home = await (await request.get('/')).text();
+  const [path] = /\/assets\/[\w-]+-[\w-]{8}\.js/.exec(home) ?? [];
+  if (!path) throw new Error('The home page has no hashed script.');
+  return path;
+}
+
+const message = {
+  firstName: 'Ada',
+  lastName: 'Example',
+  email: 'ada@example.com',
+  phone: '',
+  subject: 'Other',
+  message: 'A message that must not be sent.',
+  consent: true,
+};
+const json = { 'content-type': 'application/json' };
+
+const invalid: [what: string, status: number, headers: Record<string, string>, body: string][] = [
+  ['a body that is not JSON', 400, json, '{"firstName": '],
+  ['a body without its fields', 400, json, '{}'],
+  ['a body of 1 MB', 413, json, JSON.stringify({ ...message, message: 'x'.repeat(1_000_000) })],
+  ['a body of another type', 415, { 'content-type': 'text/plain' }, JSON.stringify(message)],
+  [
+    'a request from another origin',
+    403,
+    { ...json, origin: 'https://elsewhere.example' },
+    JSON.stringify(message),
+  ],
+  [
+    'a request from another site',
+    403,
+    { ...json, 'sec-fetch-site': 'cross-site' },
+    JSON.stringify(message),
+  ],
+];
+
+for (const call of ['/api/contact', '/api/admin/login']) {
+  test(`POST ${call} answers what it refuses with an error message`, async ({ request }) => {
+    for (const [what, status, headers, data] of invalid) {
+      const response = await request.post(call, { headers, data });
+      expect.soft(response.status(), what).toBe(status);
+      expect.soft(response.headers()['content-type'], what).toMatch(/^application\/json/);
+      const { error } = (await response.json()) as { error: string };
+      expect.soft(error, what).toMatch(/^[A-Z][^\n]*[.!]$/);
+      expect.soft(error, what).not.toMatch(/exception|unexpected token|\bat \S+:\d/i);
+    }
+  });
+}
+
+test('returns an error message for each invalid field', async ({ request }) => {
+  const data = { ...message, firstName: '', email: 'ada', consent: false };
+  const response = await request.post('/api/contact', { data });
+  const { fields } = (await response.json()) as { fields: Record<string, string> };
+  expect(Object.keys(fields).sort()).toEqual(['consent', 'email', 'firstName']);
+});
+
+test('API responses are not cached', async ({ request }) => {
+  for (const path of ['/api/health/live', '/api/admin/check', '/api/no-such-call']) {
+    expect((await request.get(path)).headers()['cache-control']).toContain('no-store');
+  }
+});

@@ -1,0 +1,198 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { violationsInMail } from '../../src/axe-violations.ts';
+import { ContactForm, pretendToWriteSlowly } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { mailAbout } from '../../src/mails.ts';
+import { policyViolations } from '../../src/policy-violations.ts';
+import { redis } from '../../src/redis.ts';
+import { toast } from '../../src/toast.ts';
+import { newVisitor } from '../../src/visitor.ts';
+
+async function open(page: Page, language: 'en' | 'es' = 'en'): Promise<ContactForm> {
+  await pretendToWriteSlowly(page);
+  await page.goto(language === 'es' ? '/es/contact/' : '/contact/');
+  await hydrated(page);
+  return new ContactForm(page, language);
+}
+
+async function expectAccessibleMail(page: Page, html: string | null): Promise<void> {
+  await page.goto('about:blank');
+  await page.setContent(html ?? '');
+  expect(await violationsInMail(page)).toEqual([]);
+}
+
+test('delivers every field with the visitor as reply-to', async ({ page }) => {
+  const violations = await policyViolations(page);
+  const visitor = newVisitor();
+  const form = await open(page);
+  await form.fill(visitor);
+  const answered = page.waitForResponse('/api/contact');
+  await form.send.click();
+
+  const answer = await answered;
+  expect(answer.status()).toBe(200);
+  const { message } = (await answer.json()) as { message: string };
+  await expect(toast(page)).toContainText('Message Sent!');
+  await expect(toast(page)).toContainText(message);
+  expect(violations).toEqual([]);
+
+  const mail = await mailAbout(visitor.lastName);
+  expect(mail.subject).toBe(
+    `[Website] ${visitor.subject}: ${visitor.firstName} ${visitor.lastName}`,
+  );
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+  for (const value of Object.values(visitor)) expect(mail.text).toContain(value);
+  expect(mail.html).toContain('&lt;Max&gt;');
+  expect(mail.html).not.toContain('<Max>');
+  await expectAccessibleMail(page, mail.html);
+});
+
+test("an urgent message is sent, and its confirmation doesn't promise a reply", async ({
+  page,
+}) => {
+  const visitor = { ...newVisitor(), subject: 'Urgent/Emergency' };
+  const form = await open(page);
+  await form.fill(visitor);
+  await form.send.click();
+
+  const result = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'We got your message' });
+  for (const confirmation of [toast(page), result]) {
+    await expect(confirmation).toContainText('don’t wait for our reply');
+    await expect(confirmation).not.toContainText('business day');
+  }
+  await expect(result.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await expect(result.getByRole('link', { name: 'Signs that can’t wait' })).toBeVisible();
+
+  const mail = await mailAbout(visitor.lastName);
+  expect(mail.subject).toMatch(/^URGENT \[Website\] Urgent\/Emergency: /);
+  expect(mail.headers).toContainEqual({ name: 'x-priority', value: '1 (Highest)' });
+  expect(mail.text).toContain('Rinse first');
+  await expectAccessibleMail(page, mail.html);
+});
+
+test('answers in Spanish, and the mail has the topic in both languages', async ({ page }) => {
+  const visitor = newVisitor();
+  const form = await open(page, 'es');
+  // The form would have caught these errors itself.
+  await page.route(
+    '/api/contact',
+    async (route) => {
+      const response = await route.fetch({ postData: { lang: 'es', consent: true } });
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await form.fill(visitor);
+  await form.send.click();
+  await expect(toast(page)).toContainText('Por favor, revise el formulario.');
+  await expect(page.getByText('Escriba su apellido.').first()).toBeVisible();
+
+  await form.send.click();
+  await expect(toast(page)).toContainText('¡Mensaje enviado!');
+  await expect(toast(page)).toContainText('Gracias. Recibimos su mensaje');
+  const mail = await mailAbout(visitor.lastName);
+  expect(mail.subject).toContain('Insurance Questions / Preguntas sobre el seguro: ');
+  expect(mail.text).toContain('This person used our pages in Spanish.');
+  expect(mail.text).toContain('Acepto que el consultorio');
+});
+
+test('retries with the same key after a lost response and delivers once', async ({ page }) => {
+  const visitor = newVisitor();
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request);
+  });
+  await page.route(
+    '/api/contact',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const form = await open(page);
+  await form.fill(visitor);
+  await form.send.click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Failed to send message.');
+  await form.send.click();
+  await expect(toast(page)).toContainText('Message Sent!');
+
+  const keys = sent.map((request) => request.headers()['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  await mailAbout(visitor.lastName);
+});
+
+const longest = '視'.repeat(5000);
+
+test('delivers 5,000 escaped Chinese characters sent as JSON', async ({ request }) => {
+  const visitor = newVisitor();
+  const data = JSON.stringify({ ...visitor, message: longest, consent: true });
+  const answer = await request.post('/api/contact', {
+    headers: { 'content-type': 'application/json' },
+    data: data.replaceAll('視', String.raw`\u8996`),
+  });
+  expect(answer.status()).toBe(200);
+  const mail = await mailAbout(visitor.lastName);
+  expect(mail.text?.replaceAll(/\s/g, '')).toContain(longest);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sends a message, or leads to what to do instead', async ({ page }) => {
+    const visitor = newVisitor();
+    const form = new ContactForm(page);
+    await page.goto('/contact');
+    await form.fill(visitor);
+    await form.send.click();
+    await expect(page).toHaveURL('/contact/sent/');
+    const mail = await mailAbout(visitor.lastName);
+    expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+    // HTML forms send line breaks as CRLF.
+    const text = mail.text?.replaceAll('\r\n', '\n');
+    for (const value of Object.values(visitor)) expect(text).toContain(value);
+
+    await page.goto('/contact');
+    await form.fill({ ...newVisitor(), phone: 'none' });
+    await form.send.click();
+    await expect(page).toHaveURL('/contact/not-sent/');
+    const call = page.getByRole('main').getByRole('link', { name: /\d{3}-\d{4}/ });
+    await expect(call).toHaveAttribute('href', /^tel:/);
+  });
+
+  test('delivers 5,000 Chinese characters', async ({ page }) => {
+    const visitor = newVisitor();
+    const form = new ContactForm(page);
+    await page.goto('/contact');
+    await form.fill({ ...visitor, message: longest });
+    await form.send.click();
+    await expect(page).toHaveURL('/contact/sent/');
+    const mail = await mailAbout(visitor.lastName);
+    expect(mail.text?.replaceAll(/\s/g, '')).toContain(longest);
+  });
+
+  test('leads to Spanish pages', async ({ page }) => {
+    const visitor = newVisitor();
+    const form = new ContactForm(page, 'es');
+    await page.goto('/es/contact');
+    await form.fill(visitor);
+    await form.send.click();
+    await expect(page).toHaveURL('/es/contact/sent/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Mensaje enviado!');
+    await mailAbout(visitor.lastName);
+
+    await page.goto('/es/contact');
+    await form.fill({ ...newVisitor(), phone: 'none' });
+    await form.send.click();
+    await expect(page).toHaveURL('/es/contact/not-sent/');
+  });
+});
+
+test("Redis doesn't write snapshots, which would keep deleted messages", async () => {
+  expect(await redis('config', 'get', 'save')).toEqual(['save']);
+});

@@ -1,0 +1,150 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { htmlErrors } from '../../src/html-validator.ts';
+import { policyViolations } from '../../src/policy-violations.ts';
+import { RawConnection } from '../../src/raw-connection.ts';
+import { siteUrl } from '../../src/site-url.ts';
+
+const end = 'Host: localhost\r\nConnection: close\r\n';
+
+/** Requests that nginx rejects itself, to a path. */
+const rejected: [what: string, status: number, request: (path: string) => string][] = [
+  ['a null byte in the path', 400, (path) => `GET ${path}%00 HTTP/1.1\r\n${end}\r\n`],
+  ['no Host header', 400, (path) => `GET ${path} HTTP/1.1\r\n\r\n`],
+  ['two Host headers', 400, (path) => `GET ${path} HTTP/1.1\r\nHost: a.test\r\n${end}\r\n`],
+  [
+    'a header of 20 KB',
+    400,
+    (path) => `GET ${path} HTTP/1.1\r\n${end}X-Any: ${'a'.repeat(20_000)}\r\n\r\n`,
+  ],
+  ['a TRACE request', 405, (path) => `TRACE ${path} HTTP/1.1\r\n${end}\r\n`],
+  [
+    'a body of 1 MB',
+    413,
+    (path) => `POST ${path} HTTP/1.1\r\n${end}Content-Length: 1000000\r\n\r\n`,
+  ],
+  ['a URL of 20 KB', 414, (path) => `GET ${path}?${'a'.repeat(20_000)} HTTP/1.1\r\n${end}\r\n`],
+  [
+    'an unknown transfer coding',
+    501,
+    (path) => `POST ${path} HTTP/1.1\r\n${end}Transfer-Encoding: any\r\n\r\n`,
+  ],
+];
+
+/** Requests that aren't sent to the API too: they have no path, or it accepts them. */
+const onlyPages: typeof rejected = [
+  ['a request line of random words', 400, () => `any random words\r\n\r\n`],
+  ['a POST request', 405, (path) => `POST ${path} HTTP/1.1\r\n${end}Content-Length: 0\r\n\r\n`],
+  ['a range that doesn’t exist', 416, (path) => rangeOf(path)],
+  [
+    'an ETag that isn’t the page’s',
+    412,
+    (path) => `GET ${path} HTTP/1.1\r\n${end}If-Match: "any"\r\n\r\n`,
+  ],
+];
+
+test('what nginx rejects is answered with a page', async () => {
+  for (const [what, status, request] of [...rejected, ...onlyPages]) {
+    const { statuses, headers, body } = await send(request('/about/'));
+    expect.soft(statuses, what).toEqual([status]);
+    expectHeaders(headers, what);
+    expect.soft(headers.get('content-type'), what).toEqual(['text/html; charset=utf-8']);
+    expect.soft(headers.get('x-robots-tag'), what).toEqual(['noindex']);
+    const policy = headers.get('content-security-policy')?.at(-1);
+    expect.soft(policy, what).toContain("style-src 'self' 'sha256-");
+    expect.soft(body, what).toMatch(/<h1[^>]*>[^<]{10,}<\/h1>/);
+    expect.soft(body, what).toContain('href="tel:');
+    expect.soft(body, what).not.toMatch(/<script|nginx/);
+    expect.soft(brotliCompressSync(body).length, what).toBeLessThan(10_000);
+    expect.soft(await htmlErrors(body), what).toEqual([]);
+  }
+});
+
+test('what nginx rejects for the API is answered with JSON', async () => {
+  for (const [what, status, request] of rejected) {
+    const { statuses, headers, body } = await send(request('/api/contact'));
+    expect.soft(statuses, what).toEqual([status]);
+    expectHeaders(headers, what);
+    expect.soft(headers.get('content-type'), what).toEqual(['application/json']);
+    const { error } = JSON.parse(body) as { error: string };
+    expect.soft(error, what).toMatch(/^[A-Z][^\n]*[.!]$/);
+  }
+});
+
+// With 416, nginx adds its headers for the file, and again for the error.
+test('no header is sent twice, except with 416', async () => {
+  const others = [...rejected, ...onlyPages].filter(([, status]) => status !== 416);
+  for (const [what, , request] of others) {
+    const { headers } = await send(request('/about/'));
+    const twice = [...headers].filter(([, values]) => values.length > 1);
+    expect.soft(twice, what).toEqual([]);
+  }
+});
+
+test('an asset’s 416 response isn’t kept', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const [asset = ''] = /\/assets\/boot-[^"]+/.exec(home) ?? [];
+  const { statuses, headers } = await send(rangeOf(asset));
+  expect(statuses).toEqual([416]);
+  expect(headers.get('cache-control')).toContain('no-store');
+  expect(headers.get('content-range')?.[0]).toMatch(/^bytes \*\/\d+$/);
+});
+
+test('an error page looks like the site', async ({ page }) => {
+  const violations = await policyViolations(page);
+  await page.goto('/about/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const styleOf = () =>
+    heading.evaluate((element) => {
+      const { color, fontFamily } = getComputedStyle(element);
+      return [color, fontFamily, getComputedStyle(document.body).backgroundColor];
+    });
+  const style = await styleOf();
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    document.body.append(form);
+    form.submit();
+  });
+  expect((await answer).status()).toBe(405);
+  await expect(heading).toHaveText('That doesn’t work here');
+  expect(await styleOf()).toEqual(style);
+  expect(violations).toEqual([]);
+  await page.getByRole('link', { name: 'our home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+function rangeOf(path: string): string {
+  return `GET ${path} HTTP/1.1\r\n${end}Range: bytes=9999999-\r\n\r\n`;
+}
+
+interface RawResponse {
+  statuses: number[];
+  headers: Map<string, string[]>;
+  body: string;
+}
+
+/** Sends what no HTTP client would, and waits until nginx closes the connection. */
+async function send(text: string): Promise<RawResponse> {
+  const connection = new RawConnection(siteUrl);
+  connection.send(text);
+  await connection.closed;
+  // RawConnection keeps each byte as one character.
+  const response = Buffer.from(connection.response, 'latin1').toString();
+  const [head = '', body = ''] = response.split('\r\n\r\n');
+  const headers = new Map<string, string[]>();
+  for (const line of head.split('\r\n').slice(1)) {
+    const [name = '', value = ''] = line.split(/: (.*)/);
+    headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), value]);
+  }
+  return { statuses: connection.statuses, headers, body };
+}
+
+function expectHeaders(headers: RawResponse['headers'], of: string): void {
+  expect.soft(headers.get('cache-control'), of).toContain('no-store');
+  expect.soft(headers.get('x-content-type-options')?.[0], of).toBe('nosniff');
+  expect.soft(headers.get('referrer-policy')?.[0], of).toBe('strict-origin-when-cross-origin');
+  expect.soft(headers.get('cross-origin-opener-policy')?.[0], of).toBe('same-origin');
+  expect.soft(headers.get('permissions-policy')?.[0], of).toContain('camera=()');
+}

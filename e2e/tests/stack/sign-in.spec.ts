@@ -1,0 +1,128 @@
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { AdminScreen } from '../../src/admin-screen.ts';
+import { policyViolations } from '../../src/policy-violations.ts';
+import { redis } from '../../src/redis.ts';
+import { toast } from '../../src/toast.ts';
+
+type Cookie = Awaited<ReturnType<BrowserContext['cookies']>>[number];
+
+/** The only cookie of a signed-in browser. */
+async function sessionCookie(context: BrowserContext): Promise<Cookie> {
+  const [cookie, ...others] = await context.cookies();
+  expect(others).toEqual([]);
+  if (!cookie) throw new Error('The browser holds no cookie.');
+  return cookie;
+}
+
+/** The session ID from the signed value: `s:<id>.<signature>`. */
+function sessionId({ value }: Cookie): string {
+  const [, id] = /^s:([\w-]+)\./.exec(decodeURIComponent(value)) ?? [];
+  if (!id) throw new Error('The cookie holds no signed session id.');
+  return id;
+}
+
+test('no session and no cookie without the right password', async ({ page, context }) => {
+  const admin = new AdminScreen(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/login')) sent.push(request.method());
+  });
+  await page.goto('/admin/');
+  await expect(admin.signIn).toBeEnabled();
+  expect(await context.cookies()).toEqual([]);
+  await expect(admin.password).toHaveAttribute('required');
+  await expect(admin.password).toHaveAttribute('type', 'password');
+  await admin.signIn.click();
+  // The browser focuses the invalid field.
+  await expect(admin.password).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await admin.enter('not the password');
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('Invalid password');
+  await expect(admin.signIn).toBeEnabled();
+  await expect(admin.dashboard).toBeHidden();
+  expect(sent).toEqual(['POST']);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a session lasts until logging out, which ends it in the browser, in Redis and for a copied cookie', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const violations = await policyViolations(page);
+  const admin = new AdminScreen(page);
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('/api/admin/login', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await admin.enter();
+  await expect(admin.signingIn).toBeDisabled();
+  gate.resolve(undefined);
+  await expect(toast(page)).toContainText('Success');
+  await expect(toast(page)).toContainText('Logged in successfully');
+  await expect(admin.dashboard).toBeVisible();
+  await page.reload();
+  await expect(admin.dashboard).toBeVisible();
+  await expect(admin.password).toBeHidden();
+
+  const cookie = await sessionCookie(context);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  const keys = () => redis('--scan', '--pattern', `*${sessionId(cookie)}`);
+  const thief = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { cookie: `${cookie.name}=${cookie.value}` },
+  });
+  const authenticated = async (): Promise<unknown> => (await thief.get('/api/admin/check')).json();
+  expect(await keys()).toHaveLength(1);
+  expect(await authenticated()).toEqual({ authenticated: true });
+
+  await admin.logOut.click();
+  await expect(toast(page)).toContainText('Logged out successfully');
+  await expect(admin.password).toBeVisible();
+  await expect(admin.dashboard).toBeHidden();
+  expect(await context.cookies()).toEqual([]);
+  expect(await keys()).toEqual([]);
+  expect(await authenticated()).toEqual({ authenticated: false });
+  await thief.dispose();
+  expect(violations).toEqual([]);
+});
+
+test('returns to the login screen with a message when the session has ended', async ({
+  page,
+  context,
+}) => {
+  const admin = new AdminScreen(page);
+  await admin.enter();
+  await expect(admin.logOut).toBeVisible();
+  // Wait for the dashboard's own requests, which would notice the ended session first.
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+
+  await redis('DEL', `session:${sessionId(await sessionCookie(context))}`);
+  await page.getByRole('button', { name: 'Check the live site' }).click();
+
+  await expect(admin.password).toBeVisible();
+  await expect(admin.signInHeading).toBeFocused();
+  await expect(admin.signInHeading).toHaveAccessibleDescription(
+    'You’ve been signed out. Please sign in again.',
+  );
+  await admin.enter();
+  await expect(admin.logOut).toBeVisible();
+});
+
+test("forged address headers don't affect rate limits", async ({ request }) => {
+  const forged = '203.0.113.199';
+  const headers = { 'X-Forwarded-For': forged, Forwarded: `for=${forged}`, 'X-Real-IP': forged };
+  const limits = (address: string) => redis('--scan', '--pattern', `limit:*${address}*`);
+  // More than once, because a sign-in by another test clears the counts.
+  await expect(async () => {
+    const data = { password: 'not the password' };
+    const answer = await request.post('/api/admin/login', { headers, data });
+    expect(answer.status()).toBe(401);
+    expect(await limits('')).not.toEqual([]);
+  }).toPass({ timeout: 5_000 });
+  expect(await limits(forged)).toEqual([]);
+});

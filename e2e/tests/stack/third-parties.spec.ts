@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { consoleMessages } from '../../src/console-messages.ts';
+import { ContactForm } from '../../src/contact-form.ts';
+import { followLink } from '../../src/follow-link.ts';
+import { hydrated } from '../../src/hydrated.ts';
+import { policyViolations } from '../../src/policy-violations.ts';
+
+// visits.spec.ts opens every page, and other tests in this folder send a message and sign in.
+
+for (const [start, ...targets] of [
+  ['/', '/services/', '/for-kids/', '/about/', '/contact/', '/'],
+  ['/es/', '/es/services/', '/es/for-kids/', '/es/contact/', '/es/'],
+] as const) {
+  test(`following links from ${start} makes no third-party requests and has no CSP violations`, async ({
+    page,
+    baseURL,
+  }) => {
+    const violations = await policyViolations(page);
+    const messages = consoleMessages(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(start);
+    await hydrated(page);
+    for (const target of targets) {
+      await followLink(page, target);
+      await hydrated(page);
+    }
+    expect(requested.length).toBeGreaterThan(10);
+    expect(requested.filter((url) => !url.startsWith(`${baseURL ?? ''}/`))).toEqual([]);
+    expect(messages).toEqual([]);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('the mobile menu has no CSP violations', async ({ page }) => {
+  const violations = await policyViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByText('Services').click();
+  await expect(page).toHaveURL(/\/services\/$/);
+  expect(violations).toEqual([]);
+});
+
+test('requests the map only after a click, without a referrer and CSP violations', async ({
+  page,
+}) => {
+  const violations = await policyViolations(page);
+  await page.goto('/contact/');
+  await hydrated(page);
+  const requested = page.waitForRequest(/^https:\/\/www\.google\.com\/maps/);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.getByTitle(/^Map:/)).toBeVisible();
+  expect((await requested).headers()['referer']).toBeUndefined();
+  expect(violations).toEqual([]);
+});
+
+test('after client-side navigation, the map loads and the draft is kept', async ({ page }) => {
+  const violations = await policyViolations(page);
+  const form = new ContactForm(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+  await form.message.fill('Is there parking?');
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await loaded;
+  await expect(page.getByTitle(/^Map:/)).toBeVisible();
+  await expect(form.message).toHaveValue('Is there parking?');
+  expect(violations).toEqual([]);
+});
