@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
-import { routes, canonicalPath } from '../../e2e/src/routes.ts';
+import { routes, canonicalPath } from 'e2e/routes.ts';
 import { startBrowser } from './browser/phone.ts';
 import type { Findings, Measure, Setting } from './measure.ts';
 import { blocking } from './measures/blocking.ts';

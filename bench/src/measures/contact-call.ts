@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../e2e/src/free-port.ts';
+import { freePort } from 'e2e/servers/free-port.ts';
 import type { Measure } from '../measure.ts';
 import { medians } from '../median.ts';
 import {

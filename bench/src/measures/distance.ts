@@ -1,4 +1,4 @@
-import { firstFlight, transferredBytes } from '../../../e2e/src/transferred-bytes.ts';
+import { firstFlight, transferredBytes } from 'e2e/transferred-bytes.ts';
 import { visit } from '../browser/page-load.ts';
 import { startBrowser } from '../browser/phone.ts';
 import { atDistance } from '../distant-server.ts';

@@ -15,9 +15,9 @@ async function open(page: Page, language: 'en' | 'es' = 'en'): Promise<ContactFo
   return new ContactForm(page, language);
 }
 
-async function expectAccessibleMail(page: Page, html: string | null): Promise<void> {
+async function expectAccessibleMail(page: Page, html = ''): Promise<void> {
   await page.goto('about:blank');
-  await page.setContent(html ?? '');
+  await page.setContent(html);
   expect(await violationsInMail(page)).toEqual([]);
 }
 
