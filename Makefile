@@ -66,7 +66,7 @@ test: ## Everything in check, then HTTP, fault and browser tests on a separate s
 test-containers: ## Build the images and run browser, fault and operations tests on them
 	@scripts/test-containers.sh
 
-mutation: ## Count which small changes to the code no test notices; ONLY=FILE:LINE: some code; AGAIN=1: the rest of the last run
+mutation: ## Count which small changes to the code no unit test notices; ONLY=FILE or FILE:LINE: some code
 	@scripts/mutation.sh
 
 bench-api: ## Measure only POST /api/contact, compared with a handler that just validates

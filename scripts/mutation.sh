@@ -1,14 +1,28 @@
 #!/usr/bin/env bash
-# Changes the code in small ways, one at a time, and counts how many changes the tests notice. See
-# bench/src/mutation/options.ts for SEED, COUNT, ONLY and AGAIN.
+# Changes the code in small ways, one at a time, and counts how many changes the unit tests notice.
+# ONLY=FILE, ONLY=FILE:LINE or ONLY=FILE:FIRST-LAST tries some code.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 
 hold_lock mutation
 prepare_machine
-require_commands strace:strace
 install_packages
-trap 'exit 130' INT TERM
-# Ctrl-C reaches both. This waits for the other's report.
-npm --prefix bench run --silent mutation
+npm --prefix backend run --silent practice
+
+stryker=$PWD/node_modules/.bin/stryker configs=$PWD/bench/mutation only=${ONLY:-}
+# Stryker wants two lines.
+if [[ $only =~ :([0-9]+)$ ]]; then only+=-${BASH_REMATCH[1]}; fi
+
+case $only in
+  '') ;;
+  backend/* | frontend/*) [[ -f ${only%:*} ]] || fail "There is no file ${only%:*}." ;;
+  *) fail "ONLY must name a file in backend/ or frontend/." ;;
+esac
+if [[ $only != frontend/* ]]; then
+  "$stryker" run "$configs/backend.config.mjs" ${only:+--mutate "$only"}
+fi
+if [[ $only != backend/* ]]; then
+  cd frontend
+  PRACTICE=examples/metuchen "$stryker" run "$configs/frontend.config.mjs" ${only:+--mutate "${only#frontend/}"}
+fi

@@ -1,0 +1,18 @@
+import config from '../../backend/jest.config.js';
+
+// Only unit tests: HTTP tests start Redis and mail servers, which a mutant that hangs would leave behind.
+const unit = config.projects.find(({ displayName }) => displayName === 'unit');
+
+/** Runs in the top folder. */
+export default {
+  testRunner: 'jest',
+  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  jest: { config: { ...unit, rootDir: 'backend', testTimeout: config.testTimeout } },
+  mutate: ['backend/src/{contact,outbox,mail,auth,limits,http}/**/*.ts', '!**/*.spec.ts'],
+  // Each would need all tests.
+  ignoreStatic: true,
+  ignorePatterns: ['/*', '!/backend', '!/frontend', '!/shared', '**/{dist,.cache}'],
+  tempDirName: '.cache/mutation/sandbox',
+  reporters: ['clear-text', 'progress', 'html'],
+  htmlReporter: { fileName: '.cache/mutation/backend.html' },
+};
