@@ -72,7 +72,7 @@ mutation: ## Count which small changes to the code no unit test notices; ONLY=FI
 bench-api: ## Measure only POST /api/contact, compared with a handler that just validates
 	@ONLY=contact scripts/bench.sh
 
-bench-scale: ## Measure how the cost grows with pages and visitors; writes docs/scale.md
+bench-scale: ## Measure how the cost grows with pages and visitors; writes docs/benchmarks.md
 	@scripts/bench-scale.sh
 
 bench: ## Compare the site with pages without scripts, a client-only build and a bare nginx; writes docs/benchmarks.md

@@ -1,5 +1,4 @@
-import type { Row } from './report/row.ts';
-import type { Table } from './report/table.ts';
+import type { Row, Table } from './report.ts';
 
 /** What to measure. */
 export interface Setting {
@@ -19,11 +18,7 @@ export interface Setting {
 /** Rows for the summary of budgets, and tables with details. */
 export interface Findings {
   readonly rows: readonly Row[];
-  readonly tables: readonly Table[];
+  readonly tables?: readonly Table[];
 }
 
-export interface Measure {
-  /** The name for ONLY. */
-  readonly name: string;
-  readonly run: (setting: Setting) => Promise<Findings>;
-}
+export type Measure = (setting: Setting) => Promise<Findings>;

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
 import { freePort } from '../../../e2e/src/free-port.ts';
-import { startBrowser } from './chromium.ts';
-import { screen, type Protocol } from './phone.ts';
+import { screen, startBrowser, type Protocol } from './phone.ts';
 
 interface Message {
   readonly id?: number;
@@ -37,8 +36,9 @@ export async function withUninstrumentedPhones<Result>(
   }
 }
 
-/** Milliseconds that `waitUntil` waits at most, and between two looks. */
-const patience = { most: 30_000, between: 100 };
+/** In milliseconds. */
+const timeout = 30_000;
+const interval = 100;
 
 /**
  * Looks until something is found in the page.
@@ -50,14 +50,14 @@ export async function waitUntil<Arguments extends unknown[], Found>(
   find: (...values: Arguments) => Found | false | undefined,
   ...values: Arguments
 ): Promise<Found> {
-  const end = performance.now() + patience.most;
+  const end = performance.now() + timeout;
   for (;;) {
     const found = await evaluate(find, ...values);
     if (found) return found;
     if (performance.now() > end) {
       throw new Error(`${find.name}(${values.join(', ')}) found nothing in the page.`);
     }
-    await setTimeout(patience.between);
+    await setTimeout(interval);
   }
 }
 

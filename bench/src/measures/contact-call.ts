@@ -4,27 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../e2e/src/free-port.ts';
 import type { Measure } from '../measure.ts';
-import { backendSettings } from '../programs/backend-settings.ts';
-import { start, stop } from '../programs/program.ts';
-import { repository } from '../programs/run.ts';
-import { load, type Served } from '../programs/wrk.ts';
-import { median } from '../report/median.ts';
-import { atLeast, atMost, row } from '../report/row.ts';
+import { medians } from '../median.ts';
+import {
+  backendSettings,
+  builtBackend,
+  load,
+  repository,
+  type Served,
+  start,
+  stop,
+} from '../programs.ts';
+import { row } from '../report.ts';
 
-const connections = 128;
-const seconds = 5;
-
-const backend = join(repository, 'backend');
-const built = join(backend, '.cache/bench/backend');
-export const contactScript = join(backend, 'bench/contact.lua');
-
-/** Starts programs, warms them up and load-tests the contact call. */
-async function measure(port: number, startAll: () => Promise<ChildProcess[]>): Promise<Served> {
-  const running = await startAll();
+/** Starts programs one after the other, warms them up and load-tests the contact call. */
+async function measure(
+  port: number,
+  programs: readonly (() => Promise<ChildProcess>)[],
+): Promise<Served> {
+  const running: ChildProcess[] = [];
   const url = `http://127.0.0.1:${port}/api/contact`;
+  const call = (seconds: number) => load(url, { connections: 128, seconds, requests: ['contact'] });
   try {
-    await load(url, { connections, seconds: 2, script: contactScript });
-    return await load(url, { connections, seconds, script: contactScript });
+    for (const startOne of programs) running.push(await startOne());
+    await call(2);
+    return await call(5);
   } finally {
     for (const child of running.reverse()) await stop(child);
   }
@@ -33,8 +36,8 @@ async function measure(port: number, startAll: () => Promise<ChildProcess[]>): P
 /** The baseline: a Nest handler that only validates the message. */
 async function measureBare(): Promise<Served> {
   const port = await freePort();
-  const command = [process.execPath, join(built, 'bench/bare.js')];
-  return measure(port, async () => [await start(port, command, { PORT: String(port) })]);
+  const command = [process.execPath, join(builtBackend, 'bench/bare.js')];
+  return measure(port, [() => start(port, command, { PORT: String(port) })]);
 }
 
 /** The backend with a Redis that syncs every write, and a mail server with realistic latency. */
@@ -42,6 +45,7 @@ async function measureContact(): Promise<Served> {
   const [port, redis, smtp] = [await freePort(), await freePort(), await freePort()];
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const redisOptions = `--bind 127.0.0.1 --port ${redis} --dir ${folder} --appendonly yes --appendfsync always --save `;
+  const mailSink = join(repository, 'backend/bench/mail-sink.ts');
   const settings = {
     ...(await backendSettings(port)),
     HOST: '127.0.0.1',
@@ -51,41 +55,34 @@ async function measureContact(): Promise<Served> {
     LOG_LEVEL: 'error',
   };
   try {
-    return await measure(port, async () => [
-      await start(redis, ['redis-server', ...redisOptions.split(' ')]),
-      await start(smtp, [process.execPath, join(backend, 'bench/mail-sink.ts'), String(smtp)]),
-      await start(port, [process.execPath, join(built, 'src/main.js')], settings),
+    return await measure(port, [
+      () => start(redis, ['redis-server', ...redisOptions.split(' ')]),
+      () => start(smtp, [process.execPath, mailSink, String(smtp)]),
+      () => start(port, [process.execPath, join(builtBackend, 'src/main.js')], settings),
     ]);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-export const contactCall: Measure = {
-  name: 'contact',
-  async run({ rounds }) {
-    const bare: Served[] = [];
-    const contact: Served[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      bare.push(await measureBare());
-      contact.push(await measureContact());
-    }
-    const perSecond = (of: readonly Served[]) => median(of.map((served) => served.perSecond));
-    const p99 = (of: readonly Served[]) => median(of.map((served) => served.p99));
-    const failed = contact.reduce((sum, served) => sum + served.failed, 0);
-    return {
-      rows: [
-        row('POST /api/contact, synced and mailed: requests/s', perSecond(contact), 'requests/s'),
-        row('POST /api/contact: 99 of 100 answered within', p99(contact), 'ms'),
-        row(
-          "POST /api/contact: of a validating handler's requests/s",
-          perSecond(contact) / perSecond(bare),
-          '×',
-          atLeast(0.5),
-        ),
-        row('POST /api/contact: failed calls', failed, 'calls', atMost(0)),
-      ],
-      tables: [],
-    };
-  },
+export const contactCall: Measure = async ({ rounds }) => {
+  let failed = 0;
+  const { bare, contact } = await medians(rounds, {
+    bare: measureBare,
+    async contact() {
+      const served = await measureContact();
+      failed += served.failed;
+      return served;
+    },
+  });
+  const what = 'POST /api/contact';
+  const ratio = contact.perSecond / bare.perSecond;
+  return {
+    rows: [
+      row(`${what}, synced and mailed: requests/s`, contact.perSecond, 'requests/s'),
+      row(`${what}: 99 of 100 answered within`, contact.p99, 'ms'),
+      row(`${what}: of a validating handler's requests/s`, ratio, '×', { atLeast: 0.5 }),
+      row(`${what}: failed calls`, failed, 'calls', { atMost: 0 }),
+    ],
+  };
 };

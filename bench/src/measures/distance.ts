@@ -1,81 +1,56 @@
 import { firstFlight, transferredBytes } from '../../../e2e/src/transferred-bytes.ts';
-import { startBrowser } from '../browser/chromium.ts';
-import { visit } from '../browser/visit.ts';
+import { visit } from '../browser/page-load.ts';
+import { startBrowser } from '../browser/phone.ts';
+import { atDistance } from '../distant-server.ts';
 import type { Measure } from '../measure.ts';
-import { atDistance } from '../programs/distant-server.ts';
-import { median } from '../report/median.ts';
-import { atMost, row } from '../report/row.ts';
+import { medians } from '../median.ts';
+import { row } from '../report.ts';
 
 /** Milliseconds to a distant server and back. */
 const roundTrip = 300;
 
-/** A page's largest contentful paints in milliseconds, in one round each, and the compressed bytes of its HTML. */
-interface Page {
-  readonly bytes: number;
-  readonly site: number[];
-  readonly bare: number[];
-}
+/** Doesn't throttle the bandwidth: only the distance counts. */
+const line = () => Promise.resolve();
 
 /** Largest contentful paints far from the server, where a page waits for each flight of its bytes. */
-export const distance: Measure = {
-  name: 'distance',
-  async run({ site, bare, pages, rounds }) {
-    const found = new Map<string, Page>();
-    const browser = await startBrowser();
-    /** Doesn't throttle the bandwidth: only the distance counts. */
-    const line = () => Promise.resolve();
-    try {
-      for (const path of pages) {
-        // Almost empty without scripts.
-        if (path === '/admin') continue;
-        const page: Page = { bytes: await transferredBytes(`${site}${path}`), site: [], bare: [] };
-        for (let round = 0; round < rounds; round += 1) {
-          for (const [address, lcps] of [
-            [site, page.site],
-            [bare, page.bare],
-          ] as const) {
-            const visited = await atDistance(address, roundTrip, (far) =>
-              visit(browser, `${far}${path}`, { line }),
-            );
-            lcps.push(visited?.lcp ?? NaN);
-          }
-        }
-        found.set(path, page);
-      }
-    } finally {
-      await browser.close();
+export const distance: Measure = async ({ site, bare, pages, rounds }) => {
+  const found: { path: string; bytes: number; lcp: number; bareLcp: number }[] = [];
+  const browser = await startBrowser();
+  const from = (address: string, path: string) => () =>
+    atDistance(address, roundTrip, (far) => visit(browser, `${far}${path}`, { line }));
+  try {
+    // Almost empty without scripts.
+    for (const path of pages.filter((page) => page !== '/admin')) {
+      const bytes = await transferredBytes(`${site}${path}`);
+      const visits = { ours: from(site, path), bare: from(bare, path) };
+      const { ours, bare: without } = await medians(rounds, visits);
+      found.push({ path, bytes, lcp: ours.lcp, bareLcp: without.lcp });
     }
-    const all = [...found.values()];
-    const what = `LCP at ${roundTrip} ms round trips`;
-    return {
-      rows: [
-        row(
-          'HTML of a page, compressed, largest page',
-          Math.max(...all.map(({ bytes }) => bytes)) / 1000,
-          'kB',
-          atMost(20),
-        ),
-        row(
-          `${what} against the page without script, worst page`,
-          Math.max(...all.map((page) => median(page.site) / median(page.bare))),
-          '×',
-          atMost(1.1),
-        ),
-      ],
-      tables: [
-        {
-          title: what,
-          head: ['page', 'bytes', 'flights', 'LCP ms', 'without script, LCP ms'],
-          rows: [...found].map(([path, page]) => [
-            path,
-            String(page.bytes),
-            // Each is twice as large as the one before.
-            String(Math.ceil(Math.log2(page.bytes / firstFlight + 1))),
-            median(page.site).toFixed(0),
-            median(page.bare).toFixed(0),
-          ]),
-        },
-      ],
-    };
-  },
+  } finally {
+    await browser.close();
+  }
+  const title = `LCP at ${roundTrip} ms round trips`;
+  const kilobytes = Math.max(...found.map(({ bytes }) => bytes)) / 1000;
+  const ratio = Math.max(...found.map(({ lcp, bareLcp }) => lcp / bareLcp));
+  const against = `${title} against the page without script, worst page`;
+  return {
+    rows: [
+      row('HTML of a page, compressed, largest page', kilobytes, 'kB', { atMost: 20 }),
+      row(against, ratio, '×', { atMost: 1.1 }),
+    ],
+    tables: [
+      {
+        title,
+        head: ['page', 'bytes', 'flights', 'LCP ms', 'without script, LCP ms'],
+        rows: found.map(({ path, bytes, lcp, bareLcp }) => [
+          path,
+          String(bytes),
+          // Each is twice as large as the one before.
+          String(Math.ceil(Math.log2(bytes / firstFlight + 1))),
+          lcp.toFixed(0),
+          bareLcp.toFixed(0),
+        ]),
+      },
+    ],
+  };
 };

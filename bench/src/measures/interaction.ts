@@ -1,16 +1,14 @@
-import { tap, type } from '../browser/input.ts';
-import { isHydrated } from '../browser/hydration.ts';
-import { longestInteraction } from '../browser/interactions.ts';
-import { phoneSlowdown, screen, slowProcessor } from '../browser/phone.ts';
-import { watchTraffic } from '../browser/traffic.ts';
+import { longestInteraction, tap, type } from '../browser/input.ts';
+import { isHydrated } from '../browser/page-load.ts';
+import { phoneSlowdown, screen, slowProcessor, watchTraffic } from '../browser/phone.ts';
 import {
   type UninstrumentedPhone,
   waitUntil,
   withUninstrumentedPhones,
 } from '../browser/uninstrumented-phone.ts';
 import type { Measure, Setting } from '../measure.ts';
-import { median } from '../report/median.ts';
-import { atMost, row } from '../report/row.ts';
+import { medians } from '../median.ts';
+import { row, type Row } from '../report.ts';
 
 interface Scene {
   readonly what: string;
@@ -52,12 +50,8 @@ const scenes: Scene[] = [
     path: '/admin',
     async prepare(phone, { adminPassword }) {
       // On a phone, rows are cards without sortable columns.
-      await phone.cdp.send('Emulation.setDeviceMetricsOverride', {
-        ...screen,
-        width: 1280,
-        height: 900,
-        mobile: true,
-      });
+      const wide = { ...screen, width: 1280, height: 900, mobile: true };
+      await phone.cdp.send('Emulation.setDeviceMetricsOverride', wide);
       await tap(phone, '#password');
       await type(phone, adminPassword);
       await tap(phone, 'button', 'Sign in');
@@ -79,37 +73,25 @@ function isSortable(): boolean {
 }
 
 /** Interaction to Next Paint with real input and CPU throttling. */
-export const interaction: Measure = {
-  name: 'interaction',
-  async run(setting) {
-    const rows = await withUninstrumentedPhones(async (onPhone) => {
-      const found = [];
-      for (const { what, path, prepare, act } of scenes) {
-        const longest: number[] = [];
-        for (let round = 0; round < setting.rounds; round += 1) {
-          await onPhone(async (phone) => {
-            const traffic = await watchTraffic(phone);
-            const url = path ? `${setting.site}${path}` : bareButton;
-            await phone.cdp.send('Page.navigate', { url });
-            if (path) await waitUntil(phone, isHydrated);
-            await prepare?.(phone, setting);
-            // What delays a tap during the start is measured as blocking.
-            await traffic.waitUntilIdle(idleTime);
-            await slowProcessor(phone, phoneSlowdown);
-            longest.push(await longestInteraction(phone, () => act(phone)));
-          });
-        }
-        found.push(
-          row(
-            `INP, ${what}, ${phoneSlowdown} × slower processor`,
-            median(longest),
-            'ms',
-            path ? atMost(quick) : undefined,
-          ),
-        );
-      }
-      return found;
-    });
-    return { rows, tables: [] };
-  },
-};
+export const interaction: Measure = (setting) =>
+  withUninstrumentedPhones(async (onPhone) => {
+    const rows: Row[] = [];
+    for (const { what, path, prepare, act } of scenes) {
+      const scene = () =>
+        onPhone(async (phone) => {
+          const traffic = await watchTraffic(phone);
+          const url = path ? `${setting.site}${path}` : bareButton;
+          await phone.cdp.send('Page.navigate', { url });
+          if (path) await waitUntil(phone, isHydrated);
+          await prepare?.(phone, setting);
+          // What delays a tap during the start is measured as blocking.
+          await traffic.waitUntilIdle(idleTime);
+          await slowProcessor(phone);
+          return { inp: await longestInteraction(phone, () => act(phone)) };
+        });
+      const { inp } = (await medians(setting.rounds, { scene })).scene;
+      const budget = path ? { atMost: quick } : undefined;
+      rows.push(row(`INP, ${what}, ${phoneSlowdown} × slower processor`, inp, 'ms', budget));
+    }
+    return { rows };
+  });

@@ -1,9 +1,9 @@
 import lighthouse, { type Flags, type Result as LighthouseResult } from 'lighthouse';
 import { freePort } from '../../../e2e/src/free-port.ts';
-import { startBrowser } from '../browser/chromium.ts';
+import { startBrowser } from '../browser/phone.ts';
 import type { Measure } from '../measure.ts';
-import { median } from '../report/median.ts';
-import { atLeast, row } from '../report/row.ts';
+import { median } from '../median.ts';
+import { row } from '../report.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Points = Partial<Record<string, number>>;
@@ -41,42 +41,35 @@ async function auditPage(url: string, port: number, rounds: number): Promise<Poi
   return { ...all, performance: median(performances) };
 }
 
-export const lighthousePoints: Measure = {
-  name: 'lighthouse',
-  async run({ site, pages, rounds }) {
-    const port = await freePort();
-    const browser = await startBrowser(`--remote-debugging-port=${port}`);
-    const points = new Map<string, Points>();
-    try {
-      for (const page of pages) points.set(page, await auditPage(`${site}${page}`, port, rounds));
-    } finally {
-      await browser.close();
+export const lighthousePoints: Measure = async ({ site, pages, rounds }) => {
+  const port = await freePort();
+  const browser = await startBrowser(`--remote-debugging-port=${port}`);
+  const found: { page: string; points: Points }[] = [];
+  try {
+    for (const page of pages) {
+      found.push({ page, points: await auditPage(`${site}${page}`, port, rounds) });
     }
-    const lowest = (category: string, of: readonly string[]) =>
-      Math.min(...of.map((page) => points.get(page)?.[category] ?? NaN));
-    const publicPages = pages.filter((page) => page !== '/admin');
-    return {
-      rows:
-        publicPages.length === 0
-          ? []
-          : categories.map((category) =>
-              row(
-                `Lighthouse mobile, ${category.replace('-', ' ')}, lowest of the public pages`,
-                lowest(category, publicPages),
-                'points',
-                atLeast(100),
-              ),
-            ),
-      tables: [
-        {
-          title: 'Lighthouse, mobile',
-          head: ['page', ...categories],
-          rows: pages.map((page) => [
-            page,
-            ...categories.map((category) => String(points.get(page)?.[category] ?? '–')),
-          ]),
-        },
-      ],
-    };
-  },
+  } finally {
+    await browser.close();
+  }
+  const publicPages = found.filter(({ page }) => page !== '/admin');
+  const lowest = (category: string) =>
+    Math.min(...publicPages.map(({ points }) => points[category] ?? NaN));
+  const what = (category: string) =>
+    `Lighthouse mobile, ${category.replace('-', ' ')}, lowest of the public pages`;
+  return {
+    rows: categories
+      .filter(() => publicPages.length > 0)
+      .map((category) => row(what(category), lowest(category), 'points', { atLeast: 100 })),
+    tables: [
+      {
+        title: 'Lighthouse, mobile',
+        head: ['page', ...categories],
+        rows: found.map(({ page, points }) => [
+          page,
+          ...categories.map((category) => String(points[category] ?? '–')),
+        ]),
+      },
+    ],
+  };
 };

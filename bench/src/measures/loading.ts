@@ -1,24 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { startBrowser } from '../browser/chromium.ts';
-import { waitForHydration } from '../browser/hydration.ts';
-import { visit, type Visit } from '../browser/visit.ts';
-import type { Measure, Setting } from '../measure.ts';
-import { median } from '../report/median.ts';
-import { atMost, row } from '../report/row.ts';
-import type { Table } from '../report/table.ts';
+import { noVisit, visit, type Visit, waitForHydration } from '../browser/page-load.ts';
+import { startBrowser } from '../browser/phone.ts';
+import type { Measure } from '../measure.ts';
+import { medians } from '../median.ts';
+import { row, type Table } from '../report.ts';
 
-interface Site {
-  readonly name: string;
-  readonly address: string;
-  /** Whether React hydrates its pages, which a visit then waits for. */
-  readonly hydrates: boolean;
-}
-
-type Medians = Record<keyof Visit, number>;
-type MediansByPage = ReadonlyMap<string, Medians>;
-const none: MediansByPage = new Map<string, Medians>();
-
-const columns: readonly [heading: string, write: (medians: Medians) => string][] = [
+const columns: readonly [heading: string, write: (visit: Visit) => string][] = [
   ['FCP ms', ({ fcp }) => fcp.toFixed(0)],
   ['LCP ms', ({ lcp }) => lcp.toFixed(0)],
   ['TBT ms', ({ tbt }) => tbt.toFixed(0)],
@@ -27,115 +13,70 @@ const columns: readonly [heading: string, write: (medians: Medians) => string][]
   ['requests', ({ requests }) => requests.toFixed(0)],
 ];
 
-const medianVisit = (visits: readonly Visit[]): Medians => {
-  const of = (key: keyof Visit) => median(visits.map((visit) => visit[key]));
-  return {
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    bytes: of('bytes'),
-    requests: of('requests'),
-  };
-};
+/** A page's median visits on each site. */
+interface Visits {
+  readonly page: string;
+  readonly site: Visit;
+  readonly bare: Visit;
+  readonly clientOnly: Visit;
+  readonly against: Visit;
+}
+type Site = Exclude<keyof Visits, 'page'>;
 
-/** Visits all pages, alternating between the sites. */
-async function visitAll(
-  browser: Browser,
-  sites: readonly Site[],
-  { pages, rounds }: Setting,
-): Promise<MediansByPage[]> {
-  const medians = sites.map(() => new Map<string, Medians>());
-  for (const page of pages) {
-    const visits = sites.map((): Visit[] => []);
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [index, { address, hydrates }] of sites.entries()) {
-        const ready = hydrates ? waitForHydration : undefined;
-        const visited = await visit(browser, `${address}${page}`, { ready });
-        if (visited) visits[index]?.push(visited);
-      }
+export const loading: Measure = async ({ pages, rounds, site, bare, clientOnly, against }) => {
+  const found: Visits[] = [];
+  const browser = await startBrowser();
+  try {
+    // Pages that React hydrates are complete only then.
+    const ready = waitForHydration;
+    for (const page of pages) {
+      const visits = await medians(rounds, {
+        site: () => visit(browser, `${site}${page}`, { ready }),
+        bare: () => visit(browser, `${bare}${page}`),
+        clientOnly: () => visit(browser, `${clientOnly}${page}`, { ready }),
+        against: () => (against ? visit(browser, `${against}${page}`) : Promise.resolve(noVisit)),
+      });
+      found.push({ page, ...visits });
     }
-    for (const [index, of] of visits.entries()) {
-      if (of.length > 0) medians[index]?.set(page, medianVisit(of));
-    }
+  } finally {
+    await browser.close();
   }
-  return medians;
-}
 
-const table = (title: string, of: MediansByPage): Table => ({
-  title: `Loading on a slow phone: ${title}`,
-  head: ['page', ...columns.map(([heading]) => heading)],
-  rows: [...of].map(([page, medians]) => [page, ...columns.map(([, write]) => write(medians))]),
-});
-
-const admin = '/admin';
-
-/** NaN if one of the sites doesn't have the page. */
-const lcpRatio = (page: string, of: MediansByPage, to: MediansByPage): number =>
-  (of.get(page)?.lcp ?? NaN) / (to.get(page)?.lcp ?? NaN);
-
-/** The highest ratio on all pages that both sites have, except /admin, which is almost empty without scripts. */
-function worstLcpRatio(of: MediansByPage, to: MediansByPage): number {
-  const pages = [...of.keys()].filter((page) => page !== admin && to.has(page));
-  return Math.max(...pages.map((page) => lcpRatio(page, of, to)));
-}
-
-export const loading: Measure = {
-  name: 'loading',
-  async run(setting) {
-    const sites: Site[] = [
-      { name: 'this site', address: setting.site, hydrates: true },
-      { name: 'the same pages without script', address: setting.bare, hydrates: false },
-      { name: 'the same site, client-only', address: setting.clientOnly, hydrates: true },
-    ];
-    const { against } = setting;
-    if (against) sites.push({ name: against, address: against, hydrates: false });
-    const browser = await startBrowser();
-    try {
-      const medians = await visitAll(browser, sites, setting);
-      const [ours = none, bare = none, clientOnly = none] = medians;
-      const publicPages = [...ours].filter(([page]) => page !== admin);
-      return {
-        rows: [
-          row(
-            'LCP against the page without script, worst page',
-            worstLcpRatio(ours, bare),
-            '×',
-            atMost(1.1),
-          ),
-          row(
-            'LCP against the client-only site, worst page',
-            worstLcpRatio(ours, clientOnly),
-            '×',
-            atMost(0.4),
-          ),
-          ...(ours.has(admin)
-            ? [
-                row(
-                  'LCP of the sign-in against the client-only site',
-                  lcpRatio(admin, ours, clientOnly),
-                  '×',
-                  atMost(0.7),
-                ),
-              ]
-            : []),
-          row(
-            'CLS, worst page',
-            Math.max(...[...ours.values()].map(({ cls }) => cls)),
-            '',
-            atMost(0.005),
-          ),
-          row(
-            'Requests of a first visit, worst public page',
-            Math.max(...publicPages.map(([, { requests }]) => requests)),
-            'requests',
-            atMost(12),
-          ),
-        ],
-        tables: sites.map(({ name }, index) => table(name, medians[index] ?? none)),
-      };
-    } finally {
-      await browser.close();
-    }
-  },
+  // Almost empty without scripts.
+  const publicPages = found.filter(({ page }) => page !== '/admin');
+  const admin = found.filter(({ page }) => page === '/admin');
+  const worst = (of: readonly Visits[], value: (visits: Visits) => number) =>
+    Math.max(...of.map(value));
+  const worstLcp = (of: readonly Visits[], than: Site) =>
+    worst(of, (visits) => visits.site.lcp / visits[than].lcp);
+  const table = (title: string, of: Site): Table => ({
+    title: `Loading on a slow phone: ${title}`,
+    head: ['page', ...columns.map(([heading]) => heading)],
+    rows: found
+      .filter((visits) => !Number.isNaN(visits[of].lcp))
+      .map((visits) => [visits.page, ...columns.map(([, write]) => write(visits[of]))]),
+  });
+  const toBare = worstLcp(publicPages, 'bare');
+  const toClientOnly = worstLcp(publicPages, 'clientOnly');
+  const signIn = worstLcp(admin, 'clientOnly');
+  const cls = worst(found, (visits) => visits.site.cls);
+  const requests = worst(publicPages, (visits) => visits.site.requests);
+  const lcp = 'LCP against the';
+  return {
+    rows: [
+      row(`${lcp} page without script, worst page`, toBare, '×', { atMost: 1.1 }),
+      row(`${lcp} client-only site, worst page`, toClientOnly, '×', { atMost: 0.4 }),
+      ...(admin.length > 0
+        ? [row('LCP of the sign-in against the client-only site', signIn, '×', { atMost: 0.7 })]
+        : []),
+      row('CLS, worst page', cls, '', { atMost: 0.005 }),
+      row('Requests of a first visit, worst public page', requests, 'requests', { atMost: 12 }),
+    ],
+    tables: [
+      table('this site', 'site'),
+      table('the same pages without script', 'bare'),
+      table('the same site, client-only', 'clientOnly'),
+      ...(against ? [table(against, 'against')] : []),
+    ],
+  };
 };

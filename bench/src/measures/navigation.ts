@@ -1,23 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { tap } from '../browser/input.ts';
-import { isHydrated } from '../browser/hydration.ts';
-import { phoneSlowdown, slowLine, slowProcessor } from '../browser/phone.ts';
-import { watchTraffic } from '../browser/traffic.ts';
+import { isHydrated } from '../browser/page-load.ts';
+import { slowLine, slowProcessor, watchTraffic } from '../browser/phone.ts';
 import {
   type UninstrumentedPhone,
   waitUntil,
   withUninstrumentedPhones,
 } from '../browser/uninstrumented-phone.ts';
 import type { Measure } from '../measure.ts';
-import { median } from '../report/median.ts';
-import { atMost, row } from '../report/row.ts';
-
-/** Milliseconds from a tap to the new heading: of a link that was in view, and of one that was only touched. */
-const budget = { viewed: 150, touched: 450 };
-
-/** The median of the times to the heading or the page. */
-const of = (times: readonly Opened[], what: keyof Opened): number =>
-  median(times.map((time) => time[what]));
+import { medians } from '../median.ts';
+import { row } from '../report.ts';
 
 /** Milliseconds from the click to the paint of the new heading, and of what follows it. */
 interface Opened {
@@ -93,52 +85,44 @@ async function open(phone: UninstrumentedPhone, path: string): Promise<Opened> {
 }
 
 /** Client-side navigation on the slow phone: to a link that was in view, to one that wasn't, and to a loaded page. */
-export const navigation: Measure = {
-  name: 'navigation',
-  async run({ site, rounds }) {
-    const viewed: Opened[] = [];
-    const touched: Opened[] = [];
-    const loaded: Opened[] = [];
-    await withUninstrumentedPhones(async (onPhone) => {
-      const onHome = (use: (phone: UninstrumentedPhone) => Promise<void>): Promise<void> =>
-        onPhone(async (phone) => {
-          await slowLine(phone);
-          await slowProcessor(phone, phoneSlowdown);
-          await phone.cdp.send('Page.navigate', { url: `${site}/` });
-          await waitUntil(phone, isHydrated);
-          await use(phone);
-        });
-      for (let round = 0; round < rounds; round += 1) {
-        await onHome(async (phone) => {
-          const path = await phone.evaluate(linkInView);
-          await setTimeout(1000);
-          viewed.push(await open(phone, path));
-        });
-        await onHome(async (phone) => {
-          const traffic = await watchTraffic(phone);
-          await traffic.waitUntilIdle(500);
-          touched.push(await open(phone, '/services/'));
-          await traffic.waitUntilIdle(500);
-          await open(phone, '/');
-          await phone.evaluate(transitionEnded);
-          loaded.push(await open(phone, '/services/'));
-        });
-      }
+export const navigation: Measure = ({ site, rounds }) =>
+  withUninstrumentedPhones(async (onPhone) => {
+    const onHome = <Result>(use: (phone: UninstrumentedPhone) => Promise<Result>) =>
+      onPhone(async (phone) => {
+        await slowLine(phone);
+        await slowProcessor(phone);
+        await phone.cdp.send('Page.navigate', { url: `${site}/` });
+        await waitUntil(phone, isHydrated);
+        return use(phone);
+      });
+    const inView = () =>
+      onHome(async (phone) => {
+        const path = await phone.evaluate(linkInView);
+        await setTimeout(1000);
+        return open(phone, path);
+      });
+    const notInView = () =>
+      onHome(async (phone) => {
+        const traffic = await watchTraffic(phone);
+        await traffic.waitUntilIdle(500);
+        const { heading, page } = await open(phone, '/services/');
+        await traffic.waitUntilIdle(500);
+        await open(phone, '/');
+        await phone.evaluate(transitionEnded);
+        return { heading, page, again: (await open(phone, '/services/')).heading };
+      });
+    const { viewed, touched } = await medians(rounds, {
+      viewed: async () => ({ ...(await inView()), again: NaN }),
+      touched: notInView,
     });
     const what = 'Client-side navigation on a slow phone';
+    const { heading, page, again } = touched;
     return {
       rows: [
-        row(
-          `${what}, link in view for a second`,
-          of(viewed, 'heading'),
-          'ms',
-          atMost(budget.viewed),
-        ),
-        row(`${what}, link only touched`, of(touched, 'heading'), 'ms', atMost(budget.touched)),
-        row(`${what}, link only touched, with what follows its heading`, of(touched, 'page'), 'ms'),
-        row(`${what}, page loaded before`, of(loaded, 'heading'), 'ms'),
+        row(`${what}, link in view for a second`, viewed.heading, 'ms', { atMost: 150 }),
+        row(`${what}, link only touched`, heading, 'ms', { atMost: 450 }),
+        row(`${what}, link only touched, with what follows its heading`, page, 'ms'),
+        row(`${what}, page loaded before`, again, 'ms'),
       ],
-      tables: [],
     };
-  },
-};
+  });

@@ -1,54 +1,46 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measure, Setting } from '../measure.ts';
-import { withPlainNginx } from '../programs/plain-nginx.ts';
-import { withSiteNginx } from '../programs/site-nginx.ts';
-import { load } from '../programs/wrk.ts';
-import { median } from '../report/median.ts';
-import { atLeast, row, type Row } from '../report/row.ts';
+import { medians } from '../median.ts';
+import { withPlainNginx, withSiteNginx } from '../nginx.ts';
+import { load, type Load } from '../programs.ts';
+import { row, type Row } from '../report.ts';
 
-const effort = { connections: 64, seconds: 3, headers: ['Accept-Encoding: br'] };
+const effort: Load = { connections: 64, seconds: 3, requests: ['brotli'] };
 
 /**
  * Compares the site's nginx with a bare one that serves the same compressed file.
  * @param path the requested path
  * @param file its file in the release, without `.br`
  */
-async function compare({ release, rounds }: Setting, path: string, file: string): Promise<Row[]> {
-  const ours: number[] = [];
-  const bare: number[] = [];
-  await withSiteNginx(release, (site) =>
-    withPlainNginx(release, async (plain) => {
-      for (let round = 0; round < rounds; round += 1) {
-        ours.push((await load(`${site}${path}`, effort)).perSecond);
-        bare.push((await load(`${plain}/${file}.br`, effort)).perSecond);
-      }
-    }),
-  );
-  const [kind] = file.split('/');
-  const what = kind === 'pages' ? 'a page' : 'an asset';
-  return [
-    row(`nginx, ${what}: requests/s`, median(ours), 'requests/s'),
-    row(
-      `nginx, ${what}: of a bare nginx's requests/s`,
-      median(ours) / median(bare),
-      '×',
-      atLeast(0.9),
+async function compare(
+  { release, rounds }: Setting,
+  what: string,
+  path: string,
+  file: string,
+): Promise<Row[]> {
+  const { ours, bare } = await withSiteNginx(release, (site) =>
+    withPlainNginx(release, (plain) =>
+      medians(rounds, {
+        ours: () => load(`${site}${path}`, effort),
+        bare: () => load(`${plain}/${file}.br`, effort),
+      }),
     ),
+  );
+  const ratio = ours.perSecond / bare.perSecond;
+  return [
+    row(`nginx, ${what}: requests/s`, ours.perSecond, 'requests/s'),
+    row(`nginx, ${what}: of a bare nginx's requests/s`, ratio, '×', { atLeast: 0.9 }),
   ];
 }
 
-export const webServer: Measure = {
-  name: 'nginx',
-  async run(setting) {
-    const cwd = join(setting.release, 'files');
-    const [asset = ''] = globSync('assets/site-*.js', { cwd });
-    return {
-      rows: [
-        ...(await compare(setting, '/', 'pages/index.html')),
-        ...(await compare(setting, `/${asset}`, `files/${asset}`)),
-      ],
-      tables: [],
-    };
-  },
+export const webServer: Measure = async (setting) => {
+  const cwd = join(setting.release, 'files');
+  const [asset = ''] = globSync('assets/site-*.js', { cwd });
+  return {
+    rows: [
+      ...(await compare(setting, 'a page', '/', 'pages/index.html')),
+      ...(await compare(setting, 'an asset', `/${asset}`, `files/${asset}`)),
+    ],
+  };
 };

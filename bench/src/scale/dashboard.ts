@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { longestInteraction } from '../browser/interactions.ts';
-import { onPhone, phoneSlowdown, slowProcessor } from '../browser/phone.ts';
+import { longestInteraction } from '../browser/input.ts';
+import { onPhone, slowProcessor } from '../browser/phone.ts';
 
 interface Stack {
   /** URL without a trailing slash. */
@@ -25,7 +25,7 @@ export function dashboardTimes(
     const { page } = phone;
     await page.goto(`${site}/admin`);
     await page.getByLabel('Password', { exact: true }).fill(adminPassword);
-    await slowProcessor(phone, phoneSlowdown);
+    await slowProcessor(phone);
     const began = performance.now();
     await page.getByRole('button', { name: 'Sign in' }).tap();
     await page.getByText(/^\d+ of \d+ pages$/).waitFor();

@@ -1,10 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDockerAvailable } from '../containers/project.ts';
-import { repository } from '../programs/run.ts';
-import { withResults } from '../report/document.ts';
-import { machine } from '../report/machine.ts';
-import { asMarkdown, asText } from '../report/table.ts';
+import { isDockerAvailable } from '../compose-project.ts';
+import { asText, dayAndMachine, publish } from '../report.ts';
 import { growthWithPages } from './pages.ts';
 import { growthWithVisitors } from './visitors.ts';
 
@@ -18,10 +14,5 @@ const tables = [
   await growthWithPages({ site, adminPassword, published: join(state, 'pages') }),
   ...(await growthWithVisitors()),
 ];
-const conditions = `${new Date().toISOString().slice(0, 10)}, ${machine()}.`;
-console.log(['', conditions, ...tables.map(asText)].join('\n\n'));
-
-const file = join(repository, 'docs/scale.md');
-const results = [conditions, ...tables.map(asMarkdown)].join('\n\n');
-await writeFile(file, withResults(await readFile(file, 'utf8'), results));
-console.log('\nWritten to docs/scale.md.');
+console.log(['', dayAndMachine(), ...tables.map(asText)].join('\n\n'));
+await publish('the results of make bench-scale', dayAndMachine(), tables);

@@ -1,13 +1,9 @@
-import { join } from 'node:path';
-import { mostMemoryDuring } from '../containers/memory.ts';
-import { withProject, type Project } from '../containers/project.ts';
-import { run } from '../programs/run.ts';
-import { load } from '../programs/wrk.ts';
-import type { Table } from '../report/table.ts';
+import { mostMemoryDuring, type Project, withProject } from '../compose-project.ts';
+import { load, type Load, run } from '../programs.ts';
+import type { Table } from '../report.ts';
 
 const connections = [1, 10, 100, 1000];
 const seconds = 10;
-const script = (name: string) => join(import.meta.dirname, name);
 
 /** Trusts Docker's networks as proxies, so that each request can have its own client address. */
 const proxies = { TRUSTED_PROXIES: '172.16.0.0/12,192.168.0.0/16,10.0.0.0/8' };
@@ -18,14 +14,10 @@ export function growthWithVisitors(): Promise<Table[]> {
     await project.up();
     await onOneProcessor(project);
     const site = `http://${await project.addressOf('nginx')}:8080`;
+    const writers = 'With the number of people who send a message at the same time';
     return [
-      await series('With the number of readers', project, `${site}/`, script('readers.lua')),
-      await series(
-        'With the number of people who send a message at the same time',
-        project,
-        `${site}/api/contact`,
-        script('writers.lua'),
-      ),
+      await series('With the number of readers', project, `${site}/`, ['brotli', 'any-address']),
+      await series(writers, project, `${site}/api/contact`, ['contact', 'any-address']),
     ];
   }, proxies);
 }
@@ -41,13 +33,13 @@ async function series(
   title: string,
   project: Project,
   url: string,
-  script: string,
+  requests: Load['requests'],
 ): Promise<Table> {
   const rows: string[][] = [];
   for (const count of connections) {
     console.log(`${title}: ${count} connections ...`);
     const { result, memory } = await mostMemoryDuring(project, () =>
-      load(url, { connections: count, seconds, script }),
+      load(url, { connections: count, seconds, requests }),
     );
     rows.push([
       String(count),

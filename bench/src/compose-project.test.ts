@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { megabytes } from './memory.ts';
+import { megabytes } from './compose-project.ts';
 
 test("converts Docker's binary units to megabytes", () => {
   assert.equal(megabytes('100MiB / 384MiB'), 104.8576);

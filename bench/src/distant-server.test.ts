@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { firstFlight } from '../../../e2e/src/transferred-bytes.ts';
+import { firstFlight } from '../../e2e/src/transferred-bytes.ts';
 import { atDistance, sendInFlights } from './distant-server.ts';
 
 const roundTrip = 200;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
-import { firstFlight } from '../../../e2e/src/transferred-bytes.ts';
+import { firstFlight } from '../../e2e/src/transferred-bytes.ts';
 
 /**
  * Sends what comes from a server the way TCP does on a line that loses nothing: a first flight, and after each round trip

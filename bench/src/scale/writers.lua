@@ -1,2 +1,0 @@
-dofile('backend/bench/contact.lua')
-dofile('bench/src/scale/visitors.lua')
