@@ -77,18 +77,17 @@ async function find(name: string, measure: Measure, setting: Setting): Promise<F
 
 async function measureAll(against: string | undefined): Promise<Findings[]> {
   const setting: Setting = {
-    pages: options.pages.length > 0 ? options.pages : paths,
-    rounds: options.rounds,
+    ...options,
+    against,
     site: given('E2E_BASE_URL'),
     bare: given('BENCH_BARE_URL'),
     clientOnly: given('BENCH_CLIENT_ONLY_URL'),
-    against,
     adminPassword: given('E2E_ADMIN_PASSWORD'),
     release: await realpath(join(repository, '.local/bench/pages/current')),
   };
   const found: Findings[] = [];
   for (const [name, measure] of Object.entries(measures)) {
-    if (options.only.length > 0 && !options.only.includes(name)) continue;
+    if (!options.only.includes(name)) continue;
     const findings = await find(name, measure, setting);
     // Right away, so that an interrupted run isn't lost.
     console.log(`\n${asText(summary(findings.rows))}\n`);

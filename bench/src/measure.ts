@@ -1,15 +1,11 @@
+import type { Options } from './options.ts';
 import type { Row, Table } from './report.ts';
 
-/** What to measure. */
-export interface Setting {
-  /** Canonical paths of the pages. */
-  readonly pages: readonly string[];
-  readonly rounds: number;
-  /** URLs without a trailing slash. */
+/** What to measure. URLs have no trailing slash. */
+export interface Setting extends Pick<Options, 'pages' | 'rounds' | 'against'> {
   readonly site: string;
   readonly bare: string;
   readonly clientOnly: string;
-  readonly against: string | undefined;
   readonly adminPassword: string;
   /** The folder of the published release. */
   readonly release: string;

@@ -6,7 +6,13 @@ const read = (environment: Record<string, string>) =>
   readOptions(environment, ['lighthouse', 'nginx'], ['/', '/contact/']);
 
 test('measures everything five times by default', () => {
-  assert.deepEqual(read({}), { only: [], pages: [], rounds: 5, against: undefined, full: true });
+  assert.deepEqual(read({}), {
+    only: ['lighthouse', 'nginx'],
+    pages: ['/', '/contact/'],
+    rounds: 5,
+    against: undefined,
+    full: true,
+  });
 });
 
 test("a run with ONLY, PAGES, ROUNDS or AGAINST isn't a full run", () => {

@@ -1,16 +1,14 @@
 /** What to measure. Only a full run updates docs/benchmarks.md. */
 export interface Options {
-  /** Names of measures; empty: all. */
+  /** Names of measures. */
   readonly only: readonly string[];
   readonly rounds: number;
-  /** Paths of pages; empty: all. */
+  /** Canonical paths of pages. */
   readonly pages: readonly string[];
   /** Another site to compare with: a URL or a folder of built pages. */
   readonly against: string | undefined;
   readonly full: boolean;
 }
-
-const list = (text = ''): string[] => text.split(',').filter((word) => word !== '');
 
 /**
  * Reads ONLY=lighthouse,nginx ROUNDS=1 PAGES=/,/contact/ AGAINST=https://www.example.com.
@@ -23,19 +21,16 @@ export function readOptions(
   names: readonly string[],
   paths: readonly string[],
 ): Options {
-  const only = list(environment.ONLY);
-  const pages = list(environment.PAGES);
+  const choose = (variable: string, all: readonly string[]) => {
+    const chosen = (environment[variable] ?? '').split(',').filter((word) => word !== '');
+    const unknown = chosen.filter((word) => !all.includes(word)).join(', ');
+    if (unknown) throw new Error(`${variable} names ${unknown}. There are: ${all.join(', ')}.`);
+    return chosen.length > 0 ? chosen : all;
+  };
+  const [only, pages] = [choose('ONLY', names), choose('PAGES', paths)];
   const rounds = Number(environment.ROUNDS ?? 5);
-  const against = environment.AGAINST === '' ? undefined : environment.AGAINST;
-  rejectUnknown('ONLY', only, names);
-  rejectUnknown('PAGES', pages, paths);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('ROUNDS must be 1 or more.');
-  const full = only.length === 0 && pages.length === 0 && rounds >= 5 && against === undefined;
+  const against = environment.AGAINST === '' ? undefined : environment.AGAINST;
+  const full = only === names && pages === paths && rounds >= 5 && against === undefined;
   return { only, pages, rounds, against, full };
-}
-
-function rejectUnknown(variable: string, given: readonly string[], known: readonly string[]): void {
-  const unknown = given.filter((word) => !known.includes(word));
-  if (unknown.length === 0) return;
-  throw new Error(`${variable} names ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
 }

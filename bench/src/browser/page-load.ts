@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { prefetchStart } from '../../../e2e/src/prefetch-start.ts';
-import { onPhone, type Phone, slowLine, slowProcessor, watchTraffic } from './phone.ts';
+import { onPhone, slowLine, slowProcessor, watchTraffic } from './phone.ts';
 
 /** Web vitals of a page load, in milliseconds since the start of the navigation. */
 export interface PaintTimes {
@@ -50,10 +50,6 @@ export function isHydrated(): boolean {
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
 }
 
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
-}
-
 /** An uncached page load. */
 export interface Visit extends PaintTimes {
   readonly requests: number;
@@ -66,26 +62,23 @@ export const noVisit: Visit = { fcp: NaN, lcp: NaN, tbt: NaN, cls: NaN, requests
 /** Milliseconds without traffic after which a page counts as idle. */
 const idleTime = 600;
 
-interface Options {
-  /** Resolves when the page is complete. */
-  readonly ready?: (page: Page) => Promise<void>;
-  /** Throttles the network. */
-  readonly line?: (phone: Phone) => Promise<void>;
-}
-
-/** Loads a page on a slow phone and waits until it's idle. */
+/**
+ * Loads a page on a slow phone and waits until it's idle.
+ * @param hydrates whether React has to hydrate the page, too
+ * @param throttled whether the line is slow
+ */
 export function visit(
   browser: Browser,
   url: string,
-  { ready, line = slowLine }: Options = {},
+  { hydrates = false, throttled = true } = {},
 ): Promise<Visit> {
   return onPhone(browser, async (phone) => {
-    await line(phone);
+    if (throttled) await slowLine(phone);
     await slowProcessor(phone);
     const traffic = await watchTraffic(phone);
     const answer = await phone.page.goto(url, { waitUntil: 'load' });
     if (!answer?.ok()) return noVisit;
-    await ready?.(phone.page);
+    if (hydrates) await phone.page.waitForFunction(isHydrated);
     await traffic.waitUntilIdle(idleTime);
     // Pages that are loaded ahead have a budget of their own.
     const ahead = await phone.page.evaluate(prefetchStart);

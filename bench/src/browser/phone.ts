@@ -64,21 +64,14 @@ export async function slowLine({ cdp }: HasProtocol): Promise<void> {
   });
 }
 
-/** A page's requests. */
-export interface Traffic {
-  /** Counts those before a time in milliseconds since 1970. Bytes are those of whole responses, including headers. */
-  readonly before: (time: number) => { requests: number; bytes: number };
-  /** Resolves after this many milliseconds without pending requests. */
-  readonly waitUntilIdle: (milliseconds: number) => Promise<void>;
-}
-
 /** The code that times visits. It has its own budget and is loaded after everything else. */
 const vitals = '/assets/vitals-';
 
 /** Milliseconds that a page's requests can take at most. */
 const trafficLimit = 120_000;
 
-export async function watchTraffic({ cdp }: HasProtocol): Promise<Traffic> {
+/** Watches a page's requests from now on. */
+export async function watchTraffic({ cdp }: HasProtocol) {
   const pending = new Set<string>();
   const all = new Map<string, { readonly time: number; bytes: number }>();
   let lastChange = performance.now();
@@ -100,12 +93,14 @@ export async function watchTraffic({ cdp }: HasProtocol): Promise<Traffic> {
   });
   await cdp.send('Network.enable');
   return {
-    before(limit) {
+    /** Counts those before a time in milliseconds since 1970. Bytes are those of whole responses, including headers. */
+    before(limit: number) {
       const counted = [...all.values()].filter(({ time }) => time < limit);
       const bytes = counted.reduce((sum, request) => sum + request.bytes, 0);
       return { requests: counted.length, bytes };
     },
-    async waitUntilIdle(milliseconds) {
+    /** Resolves after this many milliseconds without pending requests. */
+    async waitUntilIdle(milliseconds: number): Promise<void> {
       const end = performance.now() + trafficLimit;
       for (;;) {
         const left = lastChange + milliseconds - performance.now();

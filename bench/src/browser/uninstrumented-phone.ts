@@ -4,14 +4,6 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { freePort } from '../../../e2e/src/free-port.ts';
 import { screen, startBrowser, type Protocol } from './phone.ts';
 
-interface Message {
-  readonly id?: number;
-  readonly method?: string;
-  readonly params?: unknown;
-  readonly result?: unknown;
-  readonly error?: { readonly message: string };
-}
-
 export interface UninstrumentedPhone {
   readonly cdp: Protocol;
   /** Runs a function in the page and returns its result. Its arguments and its result are copied as JSON. */
@@ -98,7 +90,13 @@ function protocolOver(socket: WebSocket): Protocol {
   const listeners = new Map<string, ((params: unknown) => void)[]>();
   let calls = 0;
   socket.addEventListener('message', ({ data }) => {
-    const { id, method, params, result, error } = JSON.parse(String(data)) as Message;
+    const { id, method, params, result, error } = JSON.parse(String(data)) as {
+      id?: number;
+      method?: string;
+      params?: unknown;
+      result?: unknown;
+      error?: { message: string };
+    };
     if (method) for (const listener of listeners.get(method) ?? []) listener(params);
     if (id === undefined) return;
     if (error) open.get(id)?.reject(new Error(error.message));

@@ -9,15 +9,13 @@ import { row } from '../report.ts';
 /** Milliseconds to a distant server and back. */
 const roundTrip = 300;
 
-/** Doesn't throttle the bandwidth: only the distance counts. */
-const line = () => Promise.resolve();
-
 /** Largest contentful paints far from the server, where a page waits for each flight of its bytes. */
 export const distance: Measure = async ({ site, bare, pages, rounds }) => {
   const found: { path: string; bytes: number; lcp: number; bareLcp: number }[] = [];
   const browser = await startBrowser();
   const from = (address: string, path: string) => () =>
-    atDistance(address, roundTrip, (far) => visit(browser, `${far}${path}`, { line }));
+    // With its full bandwidth: only the distance counts.
+    atDistance(address, roundTrip, (far) => visit(browser, `${far}${path}`, { throttled: false }));
   try {
     // Almost empty without scripts.
     for (const path of pages.filter((page) => page !== '/admin')) {

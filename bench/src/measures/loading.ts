@@ -1,4 +1,4 @@
-import { noVisit, visit, type Visit, waitForHydration } from '../browser/page-load.ts';
+import { noVisit, visit, type Visit } from '../browser/page-load.ts';
 import { startBrowser } from '../browser/phone.ts';
 import type { Measure } from '../measure.ts';
 import { medians } from '../median.ts';
@@ -27,13 +27,12 @@ export const loading: Measure = async ({ pages, rounds, site, bare, clientOnly, 
   const found: Visits[] = [];
   const browser = await startBrowser();
   try {
-    // Pages that React hydrates are complete only then.
-    const ready = waitForHydration;
+    const hydrates = true;
     for (const page of pages) {
       const visits = await medians(rounds, {
-        site: () => visit(browser, `${site}${page}`, { ready }),
+        site: () => visit(browser, `${site}${page}`, { hydrates }),
         bare: () => visit(browser, `${bare}${page}`),
-        clientOnly: () => visit(browser, `${clientOnly}${page}`, { ready }),
+        clientOnly: () => visit(browser, `${clientOnly}${page}`, { hydrates }),
         against: () => (against ? visit(browser, `${against}${page}`) : Promise.resolve(noVisit)),
       });
       found.push({ page, ...visits });
