@@ -3,12 +3,10 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { repository } from './programs.ts';
 
-/** Digits after the decimal point of each unit. */
-const digits = {
-  ...{ ms: 0, s: 1, kB: 1, MB: 1, '×': 2, points: 0 },
-  ...{ 'requests/s': 0, requests: 0, calls: 0, '': 3 },
-};
-type Unit = keyof typeof digits;
+type Unit = 'ms' | 's' | 'kB' | 'MB' | '×' | 'points' | 'requests/s' | 'requests' | 'calls' | '';
+
+/** Digits after the decimal point, if there are any. */
+const digits: Partial<Record<Unit, number>> = { s: 1, kB: 1, MB: 1, '×': 2, '': 3 };
 
 /** A line of the summary. */
 export interface Row {
@@ -27,7 +25,7 @@ export interface Table {
 }
 
 function format(value: number, unit: Unit): string {
-  return Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit])} ${unit}`.trimEnd();
+  return Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit] ?? 0)} ${unit}`.trimEnd();
 }
 
 /** Compares a value with its budget. NaN misses the budget. */
