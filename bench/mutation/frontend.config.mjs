@@ -4,7 +4,7 @@ export default {
   mutate: ['src/{seo,features/contact-form}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
   // Each would need all tests.
   ignoreStatic: true,
-  plugins: ['@stryker-mutator/*', import.meta.filename],
+  plugins: ['@stryker-mutator/vitest-runner', import.meta.filename],
   ignorers: ['read-by-build'],
   ignorePatterns: ['dist', '.cache'],
   tempDirName: '.cache/mutation/sandbox',

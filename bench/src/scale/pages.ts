@@ -88,6 +88,8 @@ async function largerSite(morePages: number): Promise<void> {
   const isSource = (path: string) => !/\/(?:node_modules|dist|\.cache)$/.test(path);
   await rm(folder, { recursive: true, force: true });
   await cp(source, folder, { recursive: true, filter: isSource });
+  await cp(join(repository, 'tsconfig.json'), join(folder, '../tsconfig.json'));
+  // Only packages that differ from those of other workspaces are there. The others are found in the repository.
   await symlink(join(source, 'node_modules'), join(folder, 'node_modules'));
 
   // A town's page is one file.
