@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { isActivityList, type Activity } from 'shared/activity';
 import type { RetryResult } from 'shared/messages';
 import { cheapHash, login, type Visitor, withRedis } from './support/admin.ts';
@@ -12,6 +12,11 @@ let site: Site;
 
 beforeAll(async () => {
   site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash() });
+});
+
+beforeEach(async () => {
+  await site.resetLimits();
+  await withRedis(site, (client) => client.del(['activity:others', 'activity:refusals']));
 });
 
 afterAll(() => site.close());
