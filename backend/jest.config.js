@@ -19,6 +19,8 @@ const shared = {
 export default {
   // Generous, for busy machines. Waits end as soon as their condition holds.
   testTimeout: 60_000,
+  // On a busy machine, a worker takes longer than Jest's half a second to end. One that leaks never ends.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {

@@ -189,7 +189,7 @@ test('records changes of the password and of the second factor once', async () =
   const other = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   for (const ADMIN_TOTP_SECRET of [one, one, other, '']) {
     const changed = await site.replica({ ADMIN_TOTP_SECRET });
-    await changed.app.close();
+    await changed.stop();
   }
   const newPassword = await site.replica({ ADMIN_PASSWORD_HASH: await cheapHash() });
   const admin = await signedIn('203.0.113.100', newPassword);
@@ -208,5 +208,5 @@ test('records changes of the password and of the second factor once', async () =
         .join() === changes.join()
     );
   });
-  await newPassword.app.close();
+  await newPassword.stop();
 });

@@ -45,7 +45,7 @@ async function expectWarnings(...warnings: unknown[]): Promise<void> {
   const fresh = await site.replica();
   await fresh.visit().get('/api/health/ready').expect(200, { status: 'ready' });
   const details = await fresh.visit().get('/api/health/details').expect(200);
-  await fresh.app.close();
+  await fresh.stop();
   expect(details.body).toEqual({ status: 'ready', unavailable: [], warnings });
 }
 
@@ -146,7 +146,7 @@ test('warns of old images and backups in the details and once a day by mail', as
   const alertOfFresh = fresh.app.get(AlertService, { strict: false });
   await alertOfFresh.check();
   await alertOfFresh.check();
-  await fresh.app.close();
+  await fresh.stop();
   const [mail, ...others] = await alertsAbout(/40 days ago/);
   expect(others).toEqual([]);
   expect(mail?.subject).toContain('upkeep');

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { practice } from '../src/config/practice.ts';
 import { DirectQueue, listed } from './support/outbox.ts';
@@ -99,8 +100,8 @@ test.each([
   await send(name).expect(200);
   await arrived(name);
 
-  const started = performance.now();
-  while (performance.now() - started < 5000) await direct.client.ping();
+  // Without a pause after each error, there would be thousands.
+  await setTimeout(5000);
   const [, errors] = /total_error_replies:(\d+)/.exec(await direct.client.info('stats')) ?? [];
   expect(Number(errors)).toBeGreaterThan(0);
   expect(Number(errors)).toBeLessThan(100);
@@ -164,7 +165,7 @@ test('confirms a message only once Redis has synced it to disk', async () => {
     .post('/api/contact')
     .send({ ...goodMessage, message: marker })
     .expect(200);
-  await traced.app.close();
+  await traced.stop();
   await redis.stop();
   const calls = (await readFile(join(folder, 'trace'), 'utf8')).split('\n');
   await rm(folder, { recursive: true });

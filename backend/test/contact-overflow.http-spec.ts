@@ -210,5 +210,5 @@ test('sends one digest from two replicas', async () => {
   await digestWith('Shared Example');
   await Promise.all([digestOf(site).sendDue(), digestOf(replica).sendDue()]);
   expect(await digestsTo('desk', 'Shared Example')).toHaveLength(1);
-  await replica.app.close();
+  await replica.stop();
 });

@@ -19,10 +19,7 @@ beforeEach(async () => {
   await site.outbox.discardQuarantined();
 });
 
-afterAll(async () => {
-  await strict.app.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 const send = (firstName: string, signals: object) =>
   site

@@ -92,7 +92,7 @@ test('leaves no connection to Redis behind when it stops', async () => {
   const before = await connections();
   const replica = await site.replica();
   expect(await connections()).toBeGreaterThan(before);
-  await replica.app.close();
+  await replica.stop();
   await until('its connections to end', async () => (await connections()) === before);
 });
 

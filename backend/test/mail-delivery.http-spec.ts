@@ -153,14 +153,14 @@ test('keeps track of recipients across a restart that changes them', async () =>
   await site.mailbox.setBehavior('refuse-temporarily', doctor);
   await send('Restarted');
   const { id } = await firstFailure();
-  await site.app.close();
+  await site.stop();
 
   const nurse = 'nurse@practice.example';
   const later = await site.replica({ MAIL_TO: `${desk}, ${nurse}` });
   expect(await later.outbox.retry(id)).toBe(1);
   await waitForEmptyOutbox(later);
   expect(await recipientsOf('Restarted')).toEqual([desk, nurse]);
-  await later.app.close();
+  await later.stop();
   site = await site.replica();
 });
 
@@ -180,7 +180,7 @@ test('closes its connections to the mail server when it stops', async () => {
   await send('Closing');
   await site.mailbox.mailFrom('Closing Example');
   expect(await connections()).toBeGreaterThan(0);
-  await site.app.close();
+  await site.stop();
   // Idle ones are closed anyway, but only after half a minute.
   await until('all connections to be closed', async () => (await connections()) === 0, 10_000);
   site = await site.replica();

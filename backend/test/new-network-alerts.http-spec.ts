@@ -88,7 +88,7 @@ test('mails the practice without ALERT_TO', async () => {
   const { recipients } = await mailAbout('198.18.202.0', replica);
   expect(recipients).toEqual(['desk@practice.example']);
   await turnEnds();
-  await replica.app.close();
+  await replica.stop();
 });
 
 test('advises to replace the second factor too when it is on', async () => {
@@ -100,7 +100,7 @@ test('advises to replace the second factor too when it is on', async () => {
   for (const part of ['knows the password and has a code', 'make admin-second-factor'])
     expect(text).toContain(part);
   await turnEnds();
-  await replica.app.close();
+  await replica.stop();
 });
 
 test('gives up after a day, and says so in the log', async () => {

@@ -150,7 +150,7 @@ test('logs neither the secret of the second factor nor a code', async () => {
   for (const code of codes) {
     statuses.push((await loginWithCode(withCode.visit(), code)).status);
   }
-  await withCode.app.close();
+  await withCode.stop();
   expect(statuses).toEqual([200, 401]);
   const log = loggedByTest();
   expect(log).toContain('"sign-in-refused"');

@@ -127,7 +127,7 @@ test('looks for messages to list by itself', async () => {
     await site.mailbox.mail(({ text }) => text?.includes('ID=by-itself') ?? false);
   } finally {
     jest.useRealTimers();
-    await replica.app.close();
+    await replica.stop();
   }
 });
 

@@ -85,7 +85,7 @@ test('a code works once, even for concurrent sign-ins on two backends', async ()
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
   await loginWithCode(site.visit(), codeOf(secret, 1)).expect(200);
-  await replica.app.close();
+  await replica.stop();
 });
 
 test('a used code stays used across a restart of Redis', async () => {
@@ -187,22 +187,22 @@ const expectEnded = (on: Site, cookie: string) =>
 test('switching it on, changing it and switching it off end every session', async () => {
   const without = await site.replica({ ADMIN_TOTP_SECRET: '' });
   const beforeOn = await sessionOn(without);
-  await without.app.close();
+  await without.stop();
 
   const on = await site.replica({ ADMIN_TOTP_SECRET: secret });
   await expectEnded(on, beforeOn);
   const beforeChange = await sessionOn(on, codeOf(secret));
-  await on.app.close();
+  await on.stop();
 
   const changed = await site.replica({ ADMIN_TOTP_SECRET: another });
   await expectEnded(changed, beforeChange);
   await loginWithCode(changed.visit(), codeOf(secret)).expect(401);
   const beforeOff = await sessionOn(changed, codeOf(another));
-  await changed.app.close();
+  await changed.stop();
 
   const off = await site.replica({ ADMIN_TOTP_SECRET: '' });
   await expectEnded(off, beforeOff);
-  await off.app.close();
+  await off.stop();
 });
 
 test('ignores a code while there is no second factor', async () => {
@@ -212,5 +212,5 @@ test('ignores a code while there is no second factor', async () => {
     const error = 'Invalid password';
     await loginWithCode(without.visit(), code, 'a guess').expect(401, { error });
   }
-  await without.app.close();
+  await without.stop();
 });

@@ -33,10 +33,7 @@ afterEach(async () => {
   await site.becomes('ready');
 });
 
-afterAll(async () => {
-  await slow.app.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 test('keeps sessions across a restart, and ends them when the password changes', async () => {
   const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -44,11 +41,11 @@ test('keeps sessions across a restart, and ends them when the password changes',
   const started = await site.replica();
   const answer = await login(started.visit()).expect(200);
   const cookie = cookieOf(answer);
-  await started.app.close();
+  await started.stop();
 
   const restarted = await site.replica();
   await expectSignedIn(restarted.visit().set('Cookie', cookie), true);
-  await restarted.app.close();
+  await restarted.stop();
 
   const hash = await hashPassword('another password');
   const changed = await site.replica({ ADMIN_PASSWORD_HASH: hash });
@@ -56,7 +53,7 @@ test('keeps sessions across a restart, and ends them when the password changes',
   expect(await changed.dumpRedis()).not.toContain(sessionKeyOf(answer));
   await login(changed.visit()).expect(401);
   await login(changed.visit(), 'another password').expect(200);
-  await changed.app.close();
+  await changed.stop();
   // Not even at the first start, when there's nothing to compare with.
   expect(logged.mock.calls.join('')).not.toContain('credentials-not-compared');
   logged.mockRestore();
@@ -94,7 +91,7 @@ test('signing out everywhere ends every session on every backend', async () => {
   for (const visitor of [here, there]) {
     await expectSignedIn(visitor, false);
   }
-  await replica.app.close();
+  await replica.stop();
 });
 
 test('rejects signing out everywhere from another site', async () => {

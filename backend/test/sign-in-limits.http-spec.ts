@@ -15,10 +15,7 @@ beforeAll(async () => {
 
 beforeEach(() => withRedis(site, (redis) => redis.flushAll()));
 
-afterAll(async () => {
-  await realistic.app.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 const from = (address: string, on = site) => on.visit().set('X-Forwarded-For', address);
 
@@ -64,13 +61,13 @@ test('shares the count across replicas and restarts, including Redis', async () 
   for (const on of [site, replica, site, replica, site])
     await guess('198.51.100.7', on).expect(401);
   await guess('198.51.100.7', replica).expect(429);
-  await replica.app.close();
+  await replica.stop();
 
   await site.redis.kill();
   await site.redis.run();
   const restarted = await site.replica();
   await guess('198.51.100.7', restarted).expect(429);
-  await restarted.app.close();
+  await restarted.stop();
   await Promise.all([site.becomes('ready'), realistic.becomes('ready')]);
 });
 
@@ -185,6 +182,6 @@ test('does the same work for a wrong password, a wrong code and a used code', as
     refused('a guess', () => codeOf(secret, 9)),
     refused(adminPassword, () => used),
   ]);
-  await withCode.app.close();
+  await withCode.stop();
   expect(Math.max(...work) / Math.min(...work)).toBeLessThan(1.6);
 });

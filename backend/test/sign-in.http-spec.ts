@@ -17,10 +17,7 @@ beforeAll(async () => {
   httpsSite = await site.replica({ SITE_URL: 'https://site.example' });
 });
 
-afterAll(async () => {
-  await httpsSite.app.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 const withCookie = (cookie: string) => site.visit().set('Cookie', cookie);
 

@@ -199,7 +199,7 @@ test('returns 503 if Redis refuses to read the counts', async () => {
 test('stores what was counted when the backend stops', async () => {
   const replica = await measured.site.replica();
   await replica.visit().post('/api/vitals').send(visit).expect(204);
-  await replica.app.close();
+  await replica.stop();
   expect((await siteVitals()).visits).toBe(1);
 });
 
@@ -216,6 +216,6 @@ test('returns 503 without a list of pages, and counts nothing', async () => {
     .get('/api/admin/vitals')
     .set('Cookie', String(headers['set-cookie']).split(';')[0] ?? '')
     .expect(503);
-  await replica.app.close();
+  await replica.stop();
   expect(await measured.report()).toMatchObject({ pages: [], missing: [] });
 });

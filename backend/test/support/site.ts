@@ -26,6 +26,9 @@ export const goodMessage = {
 
 /** The backend with its own Redis and mail server. */
 export class Site {
+  private readonly replicas: Site[] = [];
+  private stopped?: Promise<void>;
+
   private constructor(
     readonly app: NestExpressApplication,
     readonly redis: RedisServer,
@@ -62,8 +65,11 @@ export class Site {
   }
 
   /** Another backend with the same Redis and mail server, optionally with different settings. */
-  replica(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
-    return Site.start(this.redis, this.mailbox, { ...this.environment, ...environment });
+  async replica(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
+    const settings = { ...this.environment, ...environment };
+    const replica = await Site.start(this.redis, this.mailbox, settings);
+    this.replicas.push(replica);
+    return replica;
   }
 
   get outbox(): Outbox {
@@ -117,8 +123,14 @@ export class Site {
     client.destroy();
   }
 
+  /** Stops the backend alone. */
+  stop(): Promise<void> {
+    return (this.stopped ??= this.app.close());
+  }
+
+  /** Stops everything, even replicas that a failed test has left running. */
   async close(): Promise<void> {
-    await this.app.close();
+    await Promise.all([this, ...this.replicas].map((site) => site.stop()));
     await Promise.all([this.redis.stop(), this.mailbox.stop()]);
   }
 }
