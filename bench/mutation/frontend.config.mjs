@@ -10,6 +10,7 @@ export default {
   // One folder deep, as Stryker assumes when it corrects the paths in tsconfig.json.
   tempDirName: '.cache',
   reporters: ['clear-text', 'progress', 'html'],
+  clearTextReporter: { reportTests: false },
   htmlReporter: { fileName: '../.cache/mutation/frontend.html' },
 };
 
