@@ -14,5 +14,6 @@ export default {
   ignorePatterns: ['/*', '!/backend', '!/frontend', '!/shared', '**/{dist,.cache}'],
   tempDirName: '.cache/mutation/sandbox',
   reporters: ['clear-text', 'progress', 'html'],
+  clearTextReporter: { reportTests: false },
   htmlReporter: { fileName: '.cache/mutation/backend.html' },
 };

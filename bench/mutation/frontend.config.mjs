@@ -7,8 +7,10 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner', import.meta.filename],
   ignorers: ['read-by-build'],
   ignorePatterns: ['dist', '.cache'],
-  tempDirName: '.cache/mutation/sandbox',
+  // One folder deep, as Stryker assumes when it corrects the paths in tsconfig.json.
+  tempDirName: '.cache',
   reporters: ['clear-text', 'progress', 'html'],
+  clearTextReporter: { reportTests: false },
   htmlReporter: { fileName: '../.cache/mutation/frontend.html' },
 };
 

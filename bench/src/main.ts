@@ -13,7 +13,7 @@ import { lighthousePoints } from './measures/lighthouse.ts';
 import { loading } from './measures/loading.ts';
 import { navigation } from './measures/navigation.ts';
 import { webServer } from './measures/web-server.ts';
-import { withPlainNginx } from './nginx.ts';
+import { withPlainNginx } from './plain-nginx.ts';
 import { readOptions } from './options.ts';
 import { repository } from './programs.ts';
 import { asText, dayAndMachine, publish, summary } from './report.ts';

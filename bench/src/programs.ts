@@ -2,8 +2,8 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { until } from 'e2e/servers/until.ts';
 
 export const repository = join(import.meta.dirname, '../..');
 
@@ -20,9 +20,6 @@ export async function run(
   return stdout.trimEnd();
 }
 
-/** Seconds that a program has to start. */
-const startLimit = 30;
-
 /**
  * Starts a program and waits until it listens on its port.
  * @throws Error if it doesn't
@@ -36,15 +33,10 @@ export async function start(
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const end = performance.now() + startLimit * 1000;
-  while (!(await listens(port))) {
+  await until(`${file} to listen`, () => {
     if (child.exitCode !== null) throw new Error(`${file} did not start.`);
-    if (performance.now() > end) {
-      await stop(child);
-      throw new Error(`${file} didn't listen on port ${port} within ${startLimit} s.`);
-    }
-    await setTimeout(10);
-  }
+    return listens(port);
+  });
   return child;
 }
 
@@ -58,10 +50,10 @@ async function listens(port: number): Promise<boolean> {
   return connected;
 }
 
-/** Stops the program, by default without cleanup. */
-export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+/** Stops the program without cleanup. */
+export async function stop(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit');
-  child.kill(signal);
+  child.kill('SIGKILL');
   await exit;
 }
 

@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from 'e2e/servers/free-port.ts';
+import { RedisServer } from 'e2e/servers/redis-server.ts';
 import type { Measure } from '../measure.ts';
 import { medians } from '../median.ts';
 import {
@@ -42,26 +41,23 @@ async function measureBare(): Promise<Served> {
 
 /** The backend with a Redis that syncs every write, and a mail server with realistic latency. */
 async function measureContact(): Promise<Served> {
-  const [port, redis, smtp] = [await freePort(), await freePort(), await freePort()];
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const redisOptions = `--bind 127.0.0.1 --port ${redis} --dir ${folder} --appendonly yes --appendfsync always --save `;
+  const [port, smtp, redis] = [await freePort(), await freePort(), await RedisServer.start()];
   const mailSink = join(repository, 'backend/bench/mail-sink.ts');
   const settings = {
     ...(await backendSettings(port)),
     HOST: '127.0.0.1',
     PORT: String(port),
-    REDIS_URL: `redis://127.0.0.1:${redis}`,
+    REDIS_URL: redis.url,
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     LOG_LEVEL: 'error',
   };
   try {
     return await measure(port, [
-      () => start(redis, ['redis-server', ...redisOptions.split(' ')]),
       () => start(smtp, [process.execPath, mailSink, String(smtp)]),
       () => start(port, [process.execPath, join(builtBackend, 'src/main.js')], settings),
     ]);
   } finally {
-    await rm(folder, { recursive: true });
+    await redis.stop();
   }
 }
 

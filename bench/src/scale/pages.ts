@@ -8,8 +8,9 @@ import { onPhone, slowProcessor, startBrowser } from '../browser/phone.ts';
 import { repository, run } from '../programs.ts';
 import type { Table } from '../report.ts';
 
-/** Where the larger site is. */
-const folder = join(repository, '.cache/scale/frontend');
+/** Where the larger site is, with what its workspace needs beside it. */
+const workspaces = join(repository, '.cache/scale');
+const folder = join(workspaces, 'frontend');
 
 const sitePages = 16;
 const counts = [16, 50, 100, 200];
@@ -65,7 +66,7 @@ async function measure(pages: number, stack: Stack): Promise<string[]> {
     ];
   } finally {
     await browser.close();
-    await rm(folder, { recursive: true });
+    await rm(workspaces, { recursive: true });
   }
 }
 
@@ -86,11 +87,13 @@ async function bytesIn(folder: string): Promise<number> {
 async function largerSite(morePages: number): Promise<void> {
   const source = join(repository, 'frontend');
   const isSource = (path: string) => !/\/(?:node_modules|dist|\.cache)$/.test(path);
-  await rm(folder, { recursive: true, force: true });
+  await rm(workspaces, { recursive: true, force: true });
   await cp(source, folder, { recursive: true, filter: isSource });
-  await cp(join(repository, 'tsconfig.json'), join(folder, '../tsconfig.json'));
-  // Only packages that differ from those of other workspaces are there. The others are found in the repository.
+  // Packages that differ from those of other workspaces. The others are found in the repository.
   await symlink(join(source, 'node_modules'), join(folder, 'node_modules'));
+  for (const name of ['tsconfig.json', 'shared']) {
+    await symlink(join(repository, name), join(workspaces, name));
+  }
 
   // A town's page is one file.
   const towns = join(folder, 'examples/metuchen/towns');

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from 'e2e/servers/free-port.ts';
-import { Nginx, SiteNginx } from 'e2e/servers/nginx.ts';
+import { Nginx } from 'e2e/servers/nginx.ts';
 
 /** A minimal configuration, like in nginx's own example. */
 const plainConfiguration = (port: number, root: string, state: string) => `
@@ -30,18 +30,14 @@ http {
 }
 `;
 
-/**
- * Serves a folder with a bare nginx.
- * @param use gets the URL without a trailing slash
- */
+/** Serves a folder with a bare nginx during `use`, which gets its URL without a trailing slash. */
 export async function withPlainNginx<Result>(
   root: string,
   use: (address: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const folder = await mkdtemp(join(tmpdir(), 'plain-nginx-'));
   try {
-    const port = await freePort();
-    const file = join(folder, 'nginx.conf');
+    const [port, file] = [await freePort(), join(folder, 'nginx.conf')];
     await writeFile(file, plainConfiguration(port, root, folder));
     const nginx = await Nginx.start(file, [port]);
     try {
@@ -51,21 +47,5 @@ export async function withPlainNginx<Result>(
     }
   } finally {
     await rm(folder, { recursive: true });
-  }
-}
-
-/**
- * Serves a release with the site's nginx configuration.
- * @param use gets the URL without a trailing slash
- */
-export async function withSiteNginx<Result>(
-  release: string,
-  use: (address: string) => Promise<Result>,
-): Promise<Result> {
-  const nginx = await SiteNginx.start({ release });
-  try {
-    return await use(nginx.at('127.0.0.1'));
-  } finally {
-    await nginx.stop();
   }
 }
