@@ -11,6 +11,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   forbidOnly: true,
   workers: 1,
-  timeout: 300_000,
+  // Generous, for busy machines: some tests build the pages twice.
+  timeout: 900_000,
   use: { baseURL: readEnvironment(process.env).baseUrl },
 });

@@ -3,7 +3,7 @@
 # interfere with `make up`. test-containers.sh compose: only what depends on the release of Docker Compose.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-for part in messages mode settings fingerprint debian-packages node packages tested-pages parallel; do
+for part in messages mode settings fingerprint debian-packages node packages tested-pages parallel phases; do
   # shellcheck source=/dev/null
   . "scripts/shared/$part.sh"
 done
@@ -39,19 +39,30 @@ test_faults() (
 )
 
 say "Compose $(docker compose version --short)"
+start_phase 'images and start'
 start_test_project site IPV6=false
-say "=== images and start: $SECONDS s"
-step 'tests of what depends on Compose' run_operations compose
+
+start_phase 'tests of what depends on Compose'
+run_operations compose || failed+=('tests of what depends on Compose')
+
 if [[ ${1:-} != compose ]]; then
-  step 'browser tests' test_in_browser
-  # Beside the others, because they all mostly wait.
+  start_phase 'browser tests'
+  test_in_browser || failed+=('browser tests')
+
+  # Side by side, because they mostly wait.
+  start_phase 'fault, operations and HTTPS tests'
   start_job 'HTTPS tests' test_https
-  step 'fault tests' test_faults
-  step 'operations tests' run_operations site
-  step 'HTTPS tests' finish_job 'HTTPS tests'
-  step 'browser walk through examples/athens' test_practice examples/athens
-  step 'one-node swarm' test_swarm
+  test_faults || failed+=('fault tests')
+  run_operations site || failed+=('operations tests')
+  finish_job 'HTTPS tests' || failed+=('HTTPS tests')
+
+  start_phase 'browser walk through examples/athens'
+  test_practice examples/athens || failed+=('browser walk through examples/athens')
+
+  start_phase 'one-node swarm'
+  test_swarm || failed+=('one-node swarm')
 fi
 
+say_phases
 ((${#failed[@]} == 0)) || fail "Failed on the containers: ${failed[*]}"
 say '' 'All container tests passed.'

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Output for the operator, where each argument is a line, timed steps, and exit handlers.
+# Output for the operator, where each argument is a line, and exit handlers.
 
 say() { printf '%s\n' "$@"; }
 
@@ -8,14 +8,6 @@ fail() {
   printf 'Error: %s\n' "$1" >&2
   (($# < 2)) || printf '%s\n' "${@:2}" >&2
   exit 1
-}
-
-# step NAME COMMAND...: runs a command, prints its time, and adds the name to $failed if it fails.
-step() {
-  local start=$SECONDS
-  say '' "=== $1"
-  "${@:2}" || failed+=("$1")
-  say "=== $1: $((SECONDS - start)) s"
 }
 
 # at_exit COMMAND: runs a shell command on exit, in reverse order. Subshells have separate exit handlers.

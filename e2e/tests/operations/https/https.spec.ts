@@ -89,7 +89,6 @@ test('make status shows the days left of the certificate', async () => {
 
 test('make status and an email warn if the certificate is not renewed', async ({ request }) => {
   // The certificates last two minutes, and alerts are checked once a minute.
-  test.setTimeout(420_000);
   const warnings = async () =>
     (await make('status'))
       .split('\n')

@@ -5,7 +5,7 @@ import { requireOwnStack } from '../../../src/own-stack.ts';
 import { siteUrl } from '../../../src/site-url.ts';
 
 // Runs after https.spec.ts and before own-certificate.spec.ts, which obtain certificates.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 const claimed = '203.0.113.9, 198.51.100.7';
 

@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 const names = ['site.test', 'www.site.test'];
 
 // Runs after other-proxy.spec.ts, which ends without HTTPS.
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial' });
 
 let folder: string;
 let root: string;

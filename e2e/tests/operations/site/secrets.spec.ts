@@ -18,7 +18,7 @@ import { requireOwnStack } from '../../../src/own-stack.ts';
 import { codeOf } from '../../../src/totp.ts';
 import { newVisitor } from '../../../src/visitor.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 const { COMPOSE_FILE: composeFiles = '' } = env;
 const names = [

@@ -24,9 +24,6 @@ import { siteUrl } from '../../../src/site-url.ts';
 import { SteadyTraffic } from '../../../src/steady-traffic.ts';
 import { newVisitor } from '../../../src/visitor.ts';
 
-// Builds the pages twice.
-test.describe.configure({ timeout: 300_000 });
-
 const nginxImage = async (): Promise<string> => (await inspect('nginx')).Image;
 
 test('replaces pages, backend and Redis without losing sessions, messages or requests', async ({

@@ -32,7 +32,6 @@ const swarmState = async (): Promise<string> =>
   (await docker('info', '--format', '{{.Swarm.LocalNodeState}}')).trim();
 
 test('a single-node swarm serves the site with the command in docs/swarm.md', async () => {
-  test.setTimeout(240_000);
   // Don't touch an engine that is already part of a swarm.
   expect(await swarmState()).toBe('inactive');
   await docker('swarm', 'init', '--advertise-addr', '127.0.0.1');
