@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addresses, publicPages, routes, templates } from './routes.ts';
+import { addresses, distinctPages, publicPages, routes, templates } from './routes.ts';
 
 // Most browser tests loop over these lists, so an empty list would pass them all.
-test('lists 49 routes, 97 addresses and 48 public pages with 23 templates', () => {
+test('lists 49 routes, 97 addresses and 48 public pages with 23 templates in two languages', () => {
   assert.equal(routes.length, 49);
   assert.equal(addresses.length, 97);
   assert.equal(new Set(addresses.map(({ typed }) => typed)).size, 97);
   assert.equal(publicPages.length, 48);
   assert.equal(templates.length, 23);
+  assert.equal(distinctPages.length, 32);
 });

@@ -16,6 +16,8 @@ export interface Route {
   urgent?: true;
   /** Unless it's English. */
   language?: 'es';
+  /** Differs from another page of its language only in its text. */
+  likeAnother?: true;
 }
 
 const withSlash = [
@@ -67,15 +69,22 @@ const legal = [
   '/privacy',
 ];
 
+/** Marks all pages but the first as like another one. */
+const allButFirst = (pages: Route[]): Route[] =>
+  pages.map((page, index) => (index === 0 ? page : { ...page, likeAnother: true }));
+
 const english: Route[] = [
   { path: '/', takesSlash: false, indexed: true },
   ...withSlash.map((path) => ({ path, takesSlash: true, indexed: true })),
-  ...asTyped.map((path) => ({ path, takesSlash: false, indexed: true })),
-  ...[...urgent, ...otherAnswers].map(
-    (path) => ({ path, takesSlash: true, indexed: true, urgent: true }) as const,
+  ...allButFirst(asTyped.map((path) => ({ path, takesSlash: false, indexed: true }))),
+  ...urgent.map((path) => ({ path, takesSlash: true, indexed: true, urgent: true }) as const),
+  ...otherAnswers.map(
+    (path) => ({ path, takesSlash: true, indexed: true, urgent: true, likeAnother: true }) as const,
   ),
   ...help.map((path) => ({ path, takesSlash: true, indexed: true, help: true }) as const),
-  ...legal.map((path) => ({ path, takesSlash: true, indexed: true, legal: true }) as const),
+  ...allButFirst(
+    legal.map((path) => ({ path, takesSlash: true, indexed: true, legal: true }) as const),
+  ),
   { path: '/admin', takesSlash: false, indexed: false },
 ];
 
@@ -91,6 +100,8 @@ const spanish = english
     path: `/es${route.path}`.replace(/\/$/, ''),
     takesSlash: true,
     language: 'es',
+    // One answer of each level is enough in English.
+    ...(route.path.includes('happened/') && { likeAnother: true }),
   }));
 
 export const routes: Route[] = [...english, ...spanish];
@@ -127,19 +138,6 @@ export const isEnglish = (path: string): boolean => homeOf(path) === '/';
 /** Canonical paths of all pages for visitors. */
 export const publicPages: string[] = routes.filter(({ indexed }) => indexed).map(canonicalPath);
 
-/** One page of each template, and the answers that no link leads to: the other pages differ only in their text. */
-export const templates: string[] = [
-  '/',
-  ...withSlash.map((path) => `${path}/`),
-  '/eye-exam-edison-nj',
-  ...urgent.map((path) => `${path}/`),
-  ...help.map((path) => `${path}/`),
-  '/privacy/',
-  '/contact/sent/',
-  '/contact/not-sent/',
-  '/no-such-page',
-];
-
 /** Pages that no link leads to. */
 export const responsePages = [
   '/contact/sent/',
@@ -149,3 +147,12 @@ export const responsePages = [
   '/es/contact/not-sent/',
   '/es/no-such-page',
 ];
+
+/** What remains without pages that differ from another one only in their text. */
+export const distinctPages: string[] = [
+  ...routes.filter(({ indexed, likeAnother }) => indexed && !likeAnother).map(canonicalPath),
+  ...responsePages,
+];
+
+/** One page of each template: the same without the Spanish ones. */
+export const templates: string[] = distinctPages.filter(isEnglish);

@@ -1,6 +1,6 @@
 /**
- * Everything that's checked on every page, or on every template, in two visits of each: one for the first time, on a
- * phone, by the address without a slash, and one on a desktop, by the other address.
+ * Everything that's checked on every page, every distinct page or every template, in two visits: one for the first time,
+ * on a phone, by the address without a slash, and one of distinct pages on a desktop, by the other address.
  */
 import { expect, type Page } from '@playwright/test';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
@@ -22,6 +22,7 @@ import { violationMessage } from '../../src/policy-violations.ts';
 import {
   addresses,
   canonicalPath,
+  distinctPages,
   homeOf,
   publicPages,
   responsePages,
@@ -192,15 +193,15 @@ const onAPhone: Check[] = [
     },
   ],
   // 1280 px at 400% zoom.
-  ['is readable at 400% zoom', forVisitors, ({ page }) => expectReadableText(page, 320)],
+  ['is readable at 400% zoom', distinctPages, ({ page }) => expectReadableText(page, 320)],
   [
     'is readable with the default font size at 200%',
-    forVisitors,
+    distinctPages,
     ({ page }) => withDefaultFontSize(page, 32, () => expectReadableText(page, 390)),
   ],
   [
     'is readable with the root font size at 200%',
-    forVisitors,
+    distinctPages,
     ({ page }) =>
       withRootFontSize(page, '200%', async () => {
         await expectReadableText(page, 390);
@@ -217,7 +218,7 @@ const onAPhone: Check[] = [
   [
     // Last, because it changes the page.
     'survives WCAG text spacing',
-    forVisitors,
+    distinctPages,
     async ({ page }) => {
       await spaceOutText(page);
       await expectReadableText(page, 360);
@@ -230,7 +231,7 @@ const onADesktop: Check[] = [
   ['hydrates at its address without console messages', routePaths, expectCleanStart],
   [
     'has the same text with and without JavaScript',
-    forVisitors,
+    distinctPages,
     async ({ page, textWithoutScripts }) => {
       const text = await textWithoutScripts();
       expect.soft(text).toMatch(/\w+ \w+ \w+/);
@@ -264,12 +265,17 @@ const onADesktop: Check[] = [
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 const visitsOf = [
-  ['first on a phone', onAPhone, withoutSlash, { width: 412, height: 823 }, true],
-  ['then on a desktop', onADesktop, (path: string) => `${withoutSlash(path)}/`.replace('//', '/')],
+  ['first on a phone', everyPage, onAPhone, withoutSlash, { width: 412, height: 823 }, true],
+  [
+    'then on a desktop',
+    [...distinctPages, '/admin'],
+    onADesktop,
+    (path: string) => `${withoutSlash(path)}/`.replace('//', '/'),
+  ],
 ] as const;
 
-for (const path of everyPage) {
-  for (const [how, checks, toTyped, viewport, uncached = false] of visitsOf) {
+for (const [how, pages, checks, toTyped, viewport, uncached = false] of visitsOf) {
+  for (const path of pages) {
     const typed = toTyped(path);
     const own = checks.filter(([, on]) => on.includes(path));
 
