@@ -4,7 +4,6 @@ export const swc = {
     target: 'es2024',
     parser: { syntax: 'typescript', decorators: true },
     transform: { legacyDecorator: true, decoratorMetadata: true },
-    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
 };

@@ -9,7 +9,7 @@ use_node
 install_packages
 
 # The other jobs need the practice's facts.
-npm --prefix backend run --silent practice
+npm run --silent practice
 mkdir -p .cache
 for job in lint format types unused; do start_job "$job" npm run --silent "$job"; done
 # shellcheck disable=SC2016 # Expanded by the inner shell.

@@ -7,6 +7,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 use_node
 require_commands redis-server:redis-server
 install_packages
+npm run --silent practice
 if [[ ! -f .env ]]; then
   build_backend
   # Only `make up` records the mode.

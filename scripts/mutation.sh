@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 hold_lock mutation
 prepare_machine
 install_packages
-npm --prefix backend run --silent practice
+npm run --silent practice
 
 stryker=$PWD/node_modules/.bin/stryker configs=$PWD/bench/mutation only=${ONLY:-}
 # Stryker wants two lines.

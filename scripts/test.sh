@@ -20,8 +20,8 @@ require_other_engines
 require_commands shellcheck:shellcheck strace:strace
 install_packages
 
-# Regenerates the backend's facts for this checkout's practice.
-restore_facts() { env -u PRACTICE npm --prefix backend run --silent practice; }
+# Regenerates the facts for this checkout's practice.
+restore_facts() { env -u PRACTICE npm run --silent practice; }
 
 failed=()
 start_phase 'check'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { practice } from '../src/config/practice.ts';
+import { practice } from 'shared/practice';
 import { DirectQueue, listed } from './support/outbox.ts';
 import { RedisServer } from 'e2e/servers/redis-server.ts';
 import { Site, goodMessage } from './support/site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { contactReceived } from 'shared/contact-rules';
-import { practice } from '../src/config/practice.ts';
+import { practice } from 'shared/practice';
 import type { Mail } from 'e2e/servers/mail-server.ts';
 import { quarantined, quarantineOf, sendDigest } from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';

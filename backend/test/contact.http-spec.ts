@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contactReceived, urgentSubject } from 'shared/contact-rules';
-import { practice } from '../src/config/practice.ts';
+import { practice } from 'shared/practice';
 import { withRedis } from './support/admin.ts';
 import { Site, goodMessage as message } from './support/site.ts';
 import { until } from 'e2e/servers/until.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { practice } from '../src/config/practice.ts';
+import { practice } from 'shared/practice';
 import { login, withRedis } from './support/admin.ts';
 import { day, releaseDigestLock, quarantined, quarantineOf, sendDigest } from './support/outbox.ts';
 import type { Mail } from 'e2e/servers/mail-server.ts';

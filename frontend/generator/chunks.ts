@@ -4,7 +4,7 @@ type ModuleGraph = Rolldown.ChunkingContext;
 
 /** Modules that every page shares, by folder and file. Their imports are included. */
 const shared =
-  /virtual:practice\/no-text|\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:dates|in-words|offered-treatments|opening-details|percentages|practice|question|services)|components\/toast\/toast-store)\.tsx?(?:\?data)?$/;
+  /\/practice\/[^/]+\/[^/]+\/no-text\.ts$|\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:dates|in-words|offered-treatments|opening-details|percentages|practice|question|services)|components\/toast\/toast-store)\.tsx?(?:\?data)?$/;
 
 /** Placeholders for `.static` components of more than one page. */
 const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;
@@ -69,7 +69,7 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
       test: /\/src\/(components\/urgent\/urgent-text|urgent-message)/,
     },
     // The doctors and their portraits are small and shown together: one request, not three.
-    { name: 'doctors', test: /virtual:practice\/doctors/ },
+    { name: 'doctors', test: /\/practice\/[^/]+\/[^/]+\/doctors\.ts$/ },
     { name: sectionsChunk, debugName: 'sections', includeDependenciesRecursively: false },
   ],
 };

@@ -1,7 +1,6 @@
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
 import { locale } from './locales/locale-plugin.ts';
 import { translate } from './locales/translate-plugin.ts';
-import { practice } from './practice/practice-plugin.ts';
 
 /**
  * `import { seoRecords } from '…/seo-records?data'` evaluates the module at build time and imports its
@@ -22,7 +21,7 @@ export function data(language: string): Plugin {
         const { module } = await runnerImport<Record<string, unknown>>(id.replace(/\?data$/, ''), {
           configFile: false,
           define: config.define,
-          plugins: [practice(language), locale(language), translate(language)],
+          plugins: [locale(language), translate(language)],
           resolve: { alias: config.resolve.alias },
         });
         const code = Object.entries(module)

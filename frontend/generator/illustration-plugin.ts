@@ -5,7 +5,6 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type Alias, type Plugin } from 'vite';
 import { optimizeSvg } from './optimize-svg.ts';
-import { practice } from './practice/practice-plugin.ts';
 import { loadColors } from './theme/load-colors.ts';
 
 const query = '?illustration';
@@ -15,7 +14,6 @@ const palette = new URL('../src/components/illustrations/palette.css', import.me
 async function draw(file: string, alias: Alias[]): Promise<string> {
   const { module } = await runnerImport<Record<string, ComponentType>>(file, {
     configFile: false,
-    plugins: [practice()],
     resolve: { alias },
     oxc: { jsx: { runtime: 'automatic' } },
   });

@@ -9,7 +9,8 @@ prepare_bench() {
   require_browser
   require_commands wrk:wrk
   install_packages
-  (cd backend && npm run --silent practice && npx --no-install tsc -p tsconfig.bench.json)
+  npm run --silent practice
+  (cd backend && npx --no-install tsc -p tsconfig.bench.json)
 }
 
 bench_variants=(bare client-only)

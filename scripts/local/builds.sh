@@ -7,13 +7,13 @@ prepare_machine() {
     /usr/lib/nginx/modules/ngx_http_brotli_static_module.so:libnginx-mod-http-brotli-static
 }
 
-# The practice's facts are in backend/.
+# The practice's facts are in shared/.
 backend_fingerprint() { fingerprint package-lock.json tsconfig.json shared backend -- "$(node --version)"; }
 
 build_backend() {
   local from stamp=.cache/backend-built-from
   install_packages
-  (cd backend && npm run --silent practice)
+  npm run --silent practice
   from=$(backend_fingerprint)
   if [[ -d backend/dist && -d shared/dist && -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
   say 'Building the backend ...'

@@ -1,5 +1,5 @@
+import { practice } from 'shared/practice';
 import { translator } from 'shared/translator';
-import { practice } from './practice.ts';
 
 const translators = new Map(
   Object.entries(practice.translations).map(([language, texts]) => [language, translator(texts)]),

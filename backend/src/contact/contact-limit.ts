@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { practice } from '../config/practice.ts';
+import { practice } from 'shared/practice';
 import { Settings } from '../config/settings.ts';
 import { addressGroup, type Quota, type RateLimit, RateLimits } from '../limits/rate-limits.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { urgentSigns } from 'shared/urgent-advice';
-import { practice } from '../config/practice.ts';
+import { practice } from 'shared/practice';
 import { composeContactMail, telephoneLink } from './contact-mail.ts';
 
 const submission = {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { practice } from '../config/practice.ts';
+import { practice } from 'shared/practice';
 import { Settings } from '../config/settings.ts';
 import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../logging/redact.ts';

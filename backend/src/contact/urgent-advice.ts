@@ -1,5 +1,5 @@
 import { contactReceived, urgentSubject } from 'shared/contact-rules';
-import { practice } from '../config/practice.ts';
+import { practice } from 'shared/practice';
 import { urgentLevels, urgentSigns } from 'shared/urgent-advice';
 import { helplines, nearestEmergencyRoom, urgentMessage } from 'shared/urgent-message';
 

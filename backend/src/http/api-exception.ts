@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { practice } from '../config/practice.ts';
+import { practice } from 'shared/practice';
 
 interface ApiExceptionDetails {
   /** Error messages by field. */

@@ -22,7 +22,7 @@ export interface Locale {
 const english: Locale = { language: 'en', name: 'English', prefix: '' };
 
 /** Every language: English, then one for each folder of src/locales/. */
-export async function readLocales(): Promise<Locale[]> {
+export async function readLocales(): Promise<[Locale, ...Locale[]]> {
   const folders = (await readdir(localesFolder)).sort();
   const translations = folders.map(async (language): Promise<Locale> => {
     const text = await readFile(join(localesFolder, language, 'locale.yaml'), 'utf8');

@@ -38,7 +38,8 @@ const ownWords = [
   'town',
 ];
 
-const pageIds = readdirSync(pagesFolder).filter((id) => !ownWords.includes(id));
+/** Pages that a practice can write text for. */
+export const pageIds = readdirSync(pagesFolder).filter((id) => !ownWords.includes(id));
 
 /** Facts that only some pages show. */
 const shownOn: Partial<Record<keyof PageTextFile, readonly string[]>> = {

@@ -21,14 +21,10 @@ export function theme(): Plugin {
     async transformIndexHtml(html) {
       return html.replace('var(--band)', (await loadColors()).light('band'));
     },
-    hotUpdate: {
-      // After the practice plugin, which determines the affected modules.
-      order: 'post',
-      handler({ file, modules }) {
-        if (file !== join(practiceFolder, 'theme.yaml')) return undefined;
-        const loaded = [...this.environment.moduleGraph.idToModuleMap.values()];
-        return [...modules, ...loaded.filter(({ id }) => id && colorSheets.includes(id))];
-      },
+    hotUpdate({ file, modules }) {
+      if (file !== join(practiceFolder, 'theme.yaml')) return undefined;
+      const loaded = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return [...modules, ...loaded.filter(({ id }) => id && colorSheets.includes(id))];
     },
   };
 }

@@ -1,4 +1,4 @@
-import { details } from 'virtual:practice/details';
+import { details } from 'practice/details';
 import { expect, test } from 'vitest';
 import { languageNotes } from '@/content/languages';
 import { practice } from '@/content/practice';

@@ -1,5 +1,5 @@
-import { details } from 'virtual:practice/details';
-import { documents } from 'virtual:practice/legal';
+import { details } from 'practice/details';
+import { documents } from 'practice/legal';
 import { claims, type Claim } from '@/content/claims';
 import { practice } from '@/content/practice';
 import type { Page } from '@/seo/page';

@@ -1,4 +1,4 @@
-import { gettingHere } from 'virtual:practice/getting-here';
+import { gettingHere } from 'practice/getting-here';
 import { expect, test } from 'vitest';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { insurers } from '@/content/insurers';

@@ -1,5 +1,5 @@
 import { pageLoaders } from 'virtual:page-loaders';
-import { townLoaders } from 'virtual:practice/town-loaders';
+import { townLoaders } from 'practice/town-loaders';
 import { createElement, lazy, type ComponentType } from 'react';
 import { legalRoutes, urgentRoutes } from '@/seo/routes';
 

@@ -1,6 +1,6 @@
-import { details } from 'virtual:practice/details';
-import { doctors, founder } from 'virtual:practice/doctors';
-import { letter } from 'virtual:practice/letter';
+import { details } from 'practice/details';
+import { doctors, founder } from 'practice/doctors';
+import { letter } from 'practice/letter';
 import { expect, test } from 'vitest';
 import { closures } from '@/content/closures';
 import { practice } from '@/content/practice';

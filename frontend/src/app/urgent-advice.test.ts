@@ -24,9 +24,9 @@ test('a side effect of a treatment isn’t urgent advice', () => {
   expect(ownAdvice('Some children notice blur and halos.')).toEqual([]);
 });
 
-/** The files with urgent advice, and the claims. */
+/** The files with urgent advice, the claims, and generated translations of the advice. */
 const home =
-  /^(?:shared\/src\/urgent-(?:advice|message)|frontend\/src\/(?:content\/(?:urgent-questions|claims)|app\/own-urgent-advice))\.ts$/;
+  /^(?:shared\/src\/(?:practice|urgent-(?:advice|message))|frontend\/src\/(?:content\/(?:urgent-questions|claims)|app\/own-urgent-advice))\.ts$/;
 
 test('no other file has urgent advice', () => {
   const root = join(import.meta.dirname, '../../..');

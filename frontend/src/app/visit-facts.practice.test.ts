@@ -1,5 +1,5 @@
-import { details } from 'virtual:practice/details';
-import { gettingHere } from 'virtual:practice/getting-here';
+import { details } from 'practice/details';
+import { gettingHere } from 'practice/getting-here';
 import { expect, test } from 'vitest';
 import { insurers } from '@/content/insurers';
 import { practice } from '@/content/practice';

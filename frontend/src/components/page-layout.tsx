@@ -1,4 +1,4 @@
-import { sectionClaims, sectionLoaders } from 'virtual:practice/section-loaders';
+import { sectionClaims, sectionLoaders } from 'practice/section-loaders';
 import type { ReactNode } from 'react';
 import type { ClaimId } from '@/content/claims';
 import { t } from 'shared/t';

@@ -1,5 +1,5 @@
-import { details } from 'virtual:practice/details';
-import { doctors } from 'virtual:practice/doctors';
+import { details } from 'practice/details';
+import { doctors } from 'practice/doctors';
 import { joinWithAnd, joinWithOr } from './in-words';
 import { t } from 'shared/t';
 

@@ -1,2 +1,18 @@
-/** The practice's own facts, from its `practice.yaml`; see docs/decisions/practice-folder.md. */
-export { practice, type OpeningSpan, type Week, type Weekday } from 'virtual:practice';
+/** The practice's own facts, from its folder; see docs/decisions/practice-folder.md. */
+import { practice } from 'practice/core';
+import type { doctors } from 'practice/doctors';
+import type { gettingHere } from 'practice/getting-here';
+import type { reviews } from 'practice/reviews';
+import type { townLoaders } from 'practice/town-loaders';
+
+export { practice };
+
+export type Week = typeof practice.hours;
+export type Weekday = keyof Week;
+export type OpeningSpan = Week[Weekday][number];
+
+export type Doctor = (typeof doctors)[number];
+export type Review = (typeof reviews)[number];
+export type Town = Awaited<ReturnType<(typeof townLoaders)[string]>>['town'];
+/** A walking route, with its map. */
+export type Route = NonNullable<typeof gettingHere>['routes'][number];

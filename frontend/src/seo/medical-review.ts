@@ -1,6 +1,7 @@
-import { details } from 'virtual:practice/details';
-import { doctorForMyopia, founder, type Doctor } from 'virtual:practice/doctors';
+import { details } from 'practice/details';
+import { doctorForMyopia, founder } from 'practice/doctors';
 import { longDate } from '@/content/dates';
+import type { Doctor } from '@/content/practice';
 import { isEnglish } from './languages';
 import type { Page } from './page';
 

@@ -1,5 +1,5 @@
-import { documents } from 'virtual:practice/legal';
-import { towns } from 'virtual:practice/towns';
+import { documents } from 'practice/legal';
+import { towns } from 'practice/towns';
 import { expect, test } from 'vitest';
 import { indexablePages, pages, recordPages } from './pages';
 

@@ -1,4 +1,4 @@
-import { gettingHere } from 'virtual:practice/getting-here';
+import { gettingHere } from 'practice/getting-here';
 import styles from './getting-here.module.css';
 import { Illustration } from '@/components/illustration';
 import { RouteMap } from './route-map';

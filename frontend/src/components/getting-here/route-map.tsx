@@ -1,6 +1,6 @@
-import type { Route } from 'virtual:practice/getting-here';
 import { Canvas } from '@/components/illustrations/canvas';
 import { accent, brand, brandSoft, ink, line, paper } from '@/components/illustrations/palette';
+import type { Route } from '@/content/practice';
 
 /** The length of each stretch: the map isn't to scale. */
 const STRETCH = 110;

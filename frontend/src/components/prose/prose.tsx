@@ -67,15 +67,16 @@ export function ProseBlocks({ blocks }: { blocks: readonly Block[] }) {
   });
 }
 
-/** The sections that a practice adds to a page. */
-export function ProseSections({ sections }: { sections: readonly ProseSection[] }) {
-  return sections.map(({ title, picture, blocks }) => (
-    <Section
-      key={title}
-      title={title}
-      illustration={picture && <Illustration file={picture} alt={picture.alt} />}
-    >
-      <ProseBlocks blocks={blocks} />
-    </Section>
-  ));
-}
+/** A component with the sections that a practice adds to a page. */
+export const proseSections = (sections: readonly ProseSection[]) =>
+  function ProseSections() {
+    return sections.map(({ title, picture, blocks }) => (
+      <Section
+        key={title}
+        title={title}
+        illustration={picture && <Illustration file={picture} alt={picture.alt} />}
+      >
+        <ProseBlocks blocks={blocks} />
+      </Section>
+    ));
+  };

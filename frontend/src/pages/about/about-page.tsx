@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/about';
+import { text } from 'practice/pages/about';
 import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';

@@ -1,4 +1,4 @@
-import { difference } from 'virtual:practice/difference';
+import { difference } from 'practice/difference';
 import { Section } from '@/components/section';
 import styles from './about.module.css';
 

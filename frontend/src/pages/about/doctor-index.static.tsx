@@ -1,4 +1,4 @@
-import { doctors } from 'virtual:practice/doctors';
+import { doctors } from 'practice/doctors';
 import { Illustration } from '@/components/illustration';
 import { wideOnly } from '@/components/page-header';
 import styles from './about.module.css';

@@ -1,10 +1,10 @@
-import { myopiaDoctor } from 'virtual:practice';
-import { type Doctor, doctors } from 'virtual:practice/doctors';
+import { myopiaDoctor } from 'practice/core';
+import { doctors } from 'practice/doctors';
 import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { inWords } from '@/content/in-words';
-import { practice } from '@/content/practice';
+import { practice, type Doctor } from '@/content/practice';
 import styles from './about.module.css';
 
 function DoctorProfile({ doctor }: { doctor: Doctor }) {

@@ -1,5 +1,5 @@
-import { founder } from 'virtual:practice/doctors';
-import { letter } from 'virtual:practice/letter';
+import { founder } from 'practice/doctors';
+import { letter } from 'practice/letter';
 import { Illustration } from '@/components/illustration';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';

@@ -1,5 +1,5 @@
-import { doctorCount } from 'virtual:practice';
-import { text } from 'virtual:practice/pages/about';
+import { doctorCount } from 'practice/core';
+import { text } from 'practice/pages/about';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';
 

@@ -1,4 +1,4 @@
-import { doctors } from 'virtual:practice/doctors';
+import { doctors } from 'practice/doctors';
 import { person } from '@/seo/structured-data/person';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import { page } from './page';

@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/contact';
+import { text } from 'practice/pages/contact';
 import { CtaBanner } from '@/components/cta-banner';
 import { DoorSign } from '@/components/door-sign';
 import { ErrorBoundary } from '@/components/error-boundary';

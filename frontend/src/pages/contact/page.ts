@@ -1,5 +1,5 @@
-import { doctorCount } from 'virtual:practice';
-import { text } from 'virtual:practice/pages/contact';
+import { doctorCount } from 'practice/core';
+import { text } from 'practice/pages/contact';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { recordPage } from '@/seo/page';

@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/eye-care-resources';
+import { text } from 'practice/pages/eye-care-resources';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import { PageHeader, wideOnly } from '@/components/page-header';

@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/eye-care-resources';
+import { text } from 'practice/pages/eye-care-resources';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';
 

@@ -1,5 +1,5 @@
-import { details } from 'virtual:practice/details';
-import { text } from 'virtual:practice/pages/eye-exam-near-me';
+import { details } from 'practice/details';
+import { text } from 'practice/pages/eye-exam-near-me';
 import type { ClaimId } from '@/content/claims';
 import { practice } from '@/content/practice';
 import type { Question } from '@/content/question';

@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/eye-exam-near-me';
+import { text } from 'practice/pages/eye-exam-near-me';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import { BookingLink, PhoneLink } from '@/components/links';

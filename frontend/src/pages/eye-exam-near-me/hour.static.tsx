@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/eye-exam-near-me';
+import { text } from 'practice/pages/eye-exam-near-me';
 import { PageLink } from '@/components/links';
 import { number, Statement, words } from '@/components/statement/statement';
 import { examTotalMinutes } from '@/content/exam-steps';

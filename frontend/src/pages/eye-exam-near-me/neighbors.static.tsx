@@ -1,4 +1,4 @@
-import { towns } from 'virtual:practice/towns';
+import { towns } from 'practice/towns';
 import { Card, CardGrid } from '@/components/card-grid';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';

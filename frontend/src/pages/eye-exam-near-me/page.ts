@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/eye-exam-near-me';
+import { text } from 'practice/pages/eye-exam-near-me';
 import { practice } from '@/content/practice';
 import { ratingShown, recordPage } from '@/seo/page';
 

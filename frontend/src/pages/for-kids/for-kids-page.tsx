@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/for-kids';
+import { text } from 'practice/pages/for-kids';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import child from '@/components/illustrations/audiences/children.tsx?illustration';

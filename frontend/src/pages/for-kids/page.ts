@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/for-kids';
+import { text } from 'practice/pages/for-kids';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { recordPage } from '@/seo/page';

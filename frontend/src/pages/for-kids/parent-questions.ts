@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/for-kids';
+import { text } from 'practice/pages/for-kids';
 import type { Question } from '@/content/question';
 import { t } from 'shared/t';
 

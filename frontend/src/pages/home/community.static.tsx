@@ -1,4 +1,4 @@
-import { community } from 'virtual:practice/community';
+import { community } from 'practice/community';
 import { buttonClass } from '@/components/button';
 import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/links';

@@ -1,6 +1,6 @@
-import { doctorCount } from 'virtual:practice';
-import { difference } from 'virtual:practice/difference';
-import { newestDoctor } from 'virtual:practice/doctors';
+import { doctorCount } from 'practice/core';
+import { difference } from 'practice/difference';
+import { newestDoctor } from 'practice/doctors';
 import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';

@@ -1,5 +1,5 @@
-import { doctorCount } from 'virtual:practice';
-import { text } from 'virtual:practice/pages/home';
+import { doctorCount } from 'practice/core';
+import { text } from 'practice/pages/home';
 import { Illustration } from '@/components/illustration';
 import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';

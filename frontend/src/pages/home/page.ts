@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/home';
+import { text } from 'practice/pages/home';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';

@@ -1,4 +1,4 @@
-import { letter } from 'virtual:practice/letter';
+import { letter } from 'practice/letter';
 import { Statement, words } from '@/components/statement/statement';
 import { TwoSlips } from '@/components/two-slips/two-slips';
 import { t } from 'shared/t';

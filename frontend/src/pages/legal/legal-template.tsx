@@ -1,5 +1,5 @@
-import { documents } from 'virtual:practice/legal';
-import { legalTextLoaders } from 'virtual:practice/legal-text-loaders';
+import { documents } from 'practice/legal';
+import { legalTextLoaders } from 'practice/legal-text-loaders';
 import { withoutHydration } from '@/components/hydration';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';

@@ -2,16 +2,17 @@ import { ProseBlocks } from '@/components/prose/prose';
 import type { ProseSection } from '@/content/prose';
 import styles from './legal.module.css';
 
-/** The sections of a legal text, with less space between them than on other pages. */
-export function LegalText({ sections }: { sections: readonly ProseSection[] }) {
-  return (
-    <div className={styles.text}>
-      {sections.map(({ title, blocks }) => (
-        <section key={title} className={styles.section}>
-          <h2>{title}</h2>
-          <ProseBlocks blocks={blocks} />
-        </section>
-      ))}
-    </div>
-  );
-}
+/** A component with the sections of a legal text, with less space between them than on other pages. */
+export const legalText = (sections: readonly ProseSection[]) =>
+  function LegalText() {
+    return (
+      <div className={styles.text}>
+        {sections.map(({ title, blocks }) => (
+          <section key={title} className={styles.section}>
+            <h2>{title}</h2>
+            <ProseBlocks blocks={blocks} />
+          </section>
+        ))}
+      </div>
+    );
+  };

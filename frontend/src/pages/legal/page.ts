@@ -1,4 +1,4 @@
-import { documents } from 'virtual:practice/legal';
+import { documents } from 'practice/legal';
 import { legalPage, type Page } from '@/seo/page';
 
 type Document = Pick<

@@ -1,4 +1,4 @@
-import { doctorForMyopia } from 'virtual:practice/doctors';
+import { doctorForMyopia } from 'practice/doctors';
 import { DescriptionList } from '@/components/description-list';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';

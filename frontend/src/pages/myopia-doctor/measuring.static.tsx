@@ -1,4 +1,4 @@
-import { myopiaDoctor } from 'virtual:practice';
+import { myopiaDoctor } from 'practice/core';
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';

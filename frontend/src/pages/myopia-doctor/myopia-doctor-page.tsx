@@ -1,4 +1,4 @@
-import { doctorForMyopia } from 'virtual:practice/doctors';
+import { doctorForMyopia } from 'practice/doctors';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import { BookingLink, PageLink } from '@/components/links';

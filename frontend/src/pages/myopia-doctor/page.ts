@@ -1,5 +1,5 @@
-import { myopiaDoctor } from 'virtual:practice';
-import { text } from 'virtual:practice/pages/myopia-doctor';
+import { myopiaDoctor } from 'practice/core';
+import { text } from 'practice/pages/myopia-doctor';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';
 

@@ -1,4 +1,4 @@
-import { doctorForMyopia } from 'virtual:practice/doctors';
+import { doctorForMyopia } from 'practice/doctors';
 import { person } from '@/seo/structured-data/person';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import { page } from './page';

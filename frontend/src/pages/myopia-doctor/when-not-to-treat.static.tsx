@@ -1,4 +1,4 @@
-import { myopiaDoctor } from 'virtual:practice';
+import { myopiaDoctor } from 'practice/core';
 import { Card, CardGrid } from '@/components/card-grid';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';

@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/myopia-management';
+import { text } from 'practice/pages/myopia-management';
 import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';

@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/myopia-management';
+import { text } from 'practice/pages/myopia-management';
 import { offered } from '@/content/treatments';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';

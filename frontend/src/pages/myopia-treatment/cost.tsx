@@ -1,4 +1,4 @@
-import { details } from 'virtual:practice/details';
+import { details } from 'practice/details';
 import { CheckList } from '@/components/check-list';
 import { Section } from '@/components/section';
 import { joinWithAnd } from '@/content/in-words';

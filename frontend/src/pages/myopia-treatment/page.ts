@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/myopia-treatment';
+import { text } from 'practice/pages/myopia-treatment';
 import { offered, treatments } from '@/content/treatments';
 import { practice } from '@/content/practice';
 import { recordPage } from '@/seo/page';

@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/myopia-treatment';
+import { text } from 'practice/pages/myopia-treatment';
 import { percentages } from '@/content/percentages';
 import { offers } from '@/content/offered-treatments';
 import { offered, treatments } from '@/content/treatments';

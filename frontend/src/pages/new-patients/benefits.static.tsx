@@ -1,4 +1,4 @@
-import { doctorCount } from 'virtual:practice';
+import { doctorCount } from 'practice/core';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';

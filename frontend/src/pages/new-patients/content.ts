@@ -1,6 +1,6 @@
 import type { ClaimId } from '@/content/claims';
-import { details } from 'virtual:practice/details';
-import { text } from 'virtual:practice/pages/new-patients';
+import { details } from 'practice/details';
+import { text } from 'practice/pages/new-patients';
 import { practice } from '@/content/practice';
 import type { Question } from '@/content/question';
 import { t } from 'shared/t';

@@ -1,4 +1,4 @@
-import { details } from 'virtual:practice/details';
+import { details } from 'practice/details';
 import { Cite } from '@/components/cite';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';

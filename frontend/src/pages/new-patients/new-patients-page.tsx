@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/new-patients';
+import { text } from 'practice/pages/new-patients';
 import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';

@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/new-patients';
+import { text } from 'practice/pages/new-patients';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { recordPage } from '@/seo/page';

@@ -1,4 +1,4 @@
-import { awards } from 'virtual:practice/awards';
+import { awards } from 'practice/awards';
 import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
 import styles from './reviews.module.css';

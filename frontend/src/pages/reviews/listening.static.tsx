@@ -1,4 +1,4 @@
-import { doctorCount } from 'virtual:practice';
+import { doctorCount } from 'practice/core';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 

@@ -1,5 +1,5 @@
-import { doctorCount, reviewCount } from 'virtual:practice';
-import { text } from 'virtual:practice/pages/reviews';
+import { doctorCount, reviewCount } from 'practice/core';
+import { text } from 'practice/pages/reviews';
 import { practice } from '@/content/practice';
 import { ratingShown, recordPage } from '@/seo/page';
 

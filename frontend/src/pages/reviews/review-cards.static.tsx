@@ -1,6 +1,6 @@
-import { type Review, reviews } from 'virtual:practice/reviews';
+import { reviews } from 'practice/reviews';
 import { Section } from '@/components/section';
-import { practice } from '@/content/practice';
+import { practice, type Review } from '@/content/practice';
 import { Stars } from './illustrations/stars';
 import styles from './reviews.module.css';
 import { Tag } from './tag';

@@ -1,5 +1,5 @@
-import { doctorCount } from 'virtual:practice';
-import { text } from 'virtual:practice/pages/reviews';
+import { doctorCount } from 'practice/core';
+import { text } from 'practice/pages/reviews';
 import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';

@@ -1,4 +1,4 @@
-import { reviews } from 'virtual:practice/reviews';
+import { reviews } from 'practice/reviews';
 import { review } from '@/seo/structured-data/review';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import { page } from './page';

@@ -1,4 +1,4 @@
-import { details } from 'virtual:practice/details';
+import { details } from 'practice/details';
 import { PageLink } from '@/components/links';
 import { children } from '@/content/services';
 import { t } from 'shared/t';

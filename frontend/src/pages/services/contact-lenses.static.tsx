@@ -1,4 +1,4 @@
-import { details } from 'virtual:practice/details';
+import { details } from 'practice/details';
 import { Cite } from '@/components/cite';
 import { PhoneLink } from '@/components/links';
 import UrgentSigns from '@/components/urgent/urgent-signs.static';

@@ -1,4 +1,4 @@
-import { details } from 'virtual:practice/details';
+import { details } from 'practice/details';
 import { Cite } from '@/components/cite';
 import illustration from '@/components/illustrations/services/exams.tsx?illustration';
 import { PageLink } from '@/components/links';

@@ -1,4 +1,4 @@
-import { details } from 'virtual:practice/details';
+import { details } from 'practice/details';
 import { Cite } from '@/components/cite';
 import illustration from '@/components/illustrations/services/eyewear.tsx?illustration';
 import { eyewear } from '@/content/services';

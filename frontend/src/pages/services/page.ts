@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/services';
+import { text } from 'practice/pages/services';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { recordPage } from '@/seo/page';

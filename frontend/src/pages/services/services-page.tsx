@@ -1,4 +1,4 @@
-import { text } from 'virtual:practice/pages/services';
+import { text } from 'practice/pages/services';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import { BookingLink } from '@/components/links';

@@ -1,4 +1,4 @@
-import { towns } from 'virtual:practice/towns';
+import { towns } from 'practice/towns';
 import { practice } from '@/content/practice';
 import { localPage, type Page } from '@/seo/page';
 

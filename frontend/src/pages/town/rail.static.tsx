@@ -1,8 +1,7 @@
-import type { Town } from 'virtual:practice/town-loaders';
 import { Section } from '@/components/section';
 import { number, Statement, words } from '@/components/statement/statement';
 import { inWordsAtStart } from '@/content/in-words';
-import { practice } from '@/content/practice';
+import { practice, type Town } from '@/content/practice';
 import styles from './town.module.css';
 
 type Transit = NonNullable<typeof practice.transit>;

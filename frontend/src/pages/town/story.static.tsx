@@ -1,6 +1,6 @@
-import type { Town } from 'virtual:practice/town-loaders';
 import { linkAlone, ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
+import type { Town } from '@/content/practice';
 import styles from './town.module.css';
 
 /** The town’s own sections. */

@@ -1,4 +1,4 @@
-import type { Town } from 'virtual:practice/town-loaders';
+import type { Town } from '@/content/practice';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import { townPage } from './page';

@@ -1,4 +1,3 @@
-import type { Town } from 'virtual:practice/town-loaders';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import { BookingLink, PhoneLink } from '@/components/links';
@@ -6,6 +5,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
 import QuickFacts from '@/components/quick-facts.static';
+import type { Town } from '@/content/practice';
 import { claimsIn } from '@/content/prose';
 import { townPage } from './page';
 import styles from './town.module.css';

@@ -1,5 +1,5 @@
-import { doctors } from 'virtual:practice/doctors';
-import { townLoaders } from 'virtual:practice/town-loaders';
+import { doctors } from 'practice/doctors';
+import { townLoaders } from 'practice/town-loaders';
 import { expect, test } from 'vitest';
 
 const towns = await Promise.all(

@@ -1,8 +1,8 @@
-import { gettingHere } from 'virtual:practice/getting-here';
-import type { Town } from 'virtual:practice/town-loaders';
+import { gettingHere } from 'practice/getting-here';
 import { Card, CardGrid } from '@/components/card-grid';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
+import type { Town } from '@/content/practice';
 import styles from './town.module.css';
 
 /** How to get here from the town, and where to park. The contact page has the rest. */

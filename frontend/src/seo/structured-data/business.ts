@@ -1,7 +1,7 @@
 import type { AggregateRating, MedicalClinic, MedicalProcedure, MedicalTherapy } from 'schema-dts';
-import { details } from 'virtual:practice/details';
-import { doctors } from 'virtual:practice/doctors';
-import { towns } from 'virtual:practice/towns';
+import { details } from 'practice/details';
+import { doctors } from 'practice/doctors';
+import { towns } from 'practice/towns';
 import { closures } from '@/content/closures?data';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';

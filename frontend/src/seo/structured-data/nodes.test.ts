@@ -1,5 +1,5 @@
-import { doctors } from 'virtual:practice/doctors';
-import { towns } from 'virtual:practice/towns';
+import { doctors } from 'practice/doctors';
+import { towns } from 'practice/towns';
 import { expect, test } from 'vitest';
 import { myopiaComplications } from '@/content/myopia/complications';
 import { practice } from '@/content/practice';

@@ -1,5 +1,5 @@
 import type { Person } from 'schema-dts';
-import type { Doctor } from 'virtual:practice/doctors';
+import type { Doctor } from '@/content/practice';
 import { absoluteUrl } from '../head-tags';
 import { businessId, personId } from './ids';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviews } from 'virtual:practice/reviews';
+import { reviews } from 'practice/reviews';
 import { practice } from '@/content/practice';
 import { review } from './review';
 

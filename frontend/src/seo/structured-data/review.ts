@@ -1,6 +1,5 @@
 import type { Review as ReviewNode } from 'schema-dts';
-import type { Review } from 'virtual:practice/reviews';
-import { practice } from '@/content/practice';
+import { practice, type Review } from '@/content/practice';
 import { businessId, reviewId } from './ids';
 
 /** A patient's review, as on its card; sample reviews are labeled. */

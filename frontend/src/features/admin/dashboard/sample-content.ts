@@ -1,5 +1,5 @@
-import { doctorCount, reviewCount } from 'virtual:practice';
-import { awards } from 'virtual:practice/awards';
+import { doctorCount, reviewCount } from 'practice/core';
+import { awards } from 'practice/awards';
 import { practice } from '@/content/practice';
 
 /** Lists the sample content; empty once the site is built from a practice's own folder. */
