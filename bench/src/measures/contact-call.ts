@@ -42,7 +42,7 @@ async function measureBare(): Promise<Served> {
 /** The backend with a Redis that syncs every write, and a mail server with realistic latency. */
 async function measureContact(): Promise<Served> {
   const [port, smtp, redis] = [await freePort(), await freePort(), await RedisServer.start()];
-  const mailSink = join(repository, 'backend/bench/mail-sink.ts');
+  const mailSink = join(repository, 'bench/src/mail-sink.ts');
   const settings = {
     ...(await backendSettings(port)),
     HOST: '127.0.0.1',
