@@ -68,7 +68,7 @@ test("an urgent message is sent, and its confirmation doesn't promise a reply", 
 
   const mail = await mailAbout(visitor.lastName);
   expect(mail.subject).toMatch(/^URGENT \[Website\] Urgent\/Emergency: /);
-  expect(mail.headers).toContainEqual({ name: 'x-priority', value: '1 (Highest)' });
+  expect(mail.headers).toContainEqual({ key: 'x-priority', value: '1 (Highest)' });
   expect(mail.text).toContain('Rinse first');
   await expectAccessibleMail(page, mail.html);
 });
