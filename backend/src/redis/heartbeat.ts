@@ -26,7 +26,10 @@ export function startHeartbeat(
     // If Redis freezes while the heartbeat is away, the client still looks connected.
     if (waiting || (client.isReady && !heartbeat.isReady)) {
       unanswered += 1;
-      if (unanswered === maxUnanswered) onSilence();
+      if (unanswered < maxUnanswered) return;
+      // Start over, because Redis can freeze again before the next reply.
+      unanswered = 0;
+      onSilence();
       return;
     }
     unanswered = 0;
