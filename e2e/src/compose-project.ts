@@ -80,15 +80,21 @@ export interface Container {
   NetworkSettings: { Networks: Record<string, { IPAddress: string; GlobalIPv6Address: string }> };
 }
 
-/** All containers of a service, except those of `docker compose run`. */
-async function containersOf(service: string): Promise<Container[]> {
+/** IDs of all containers of a service, or of the running ones, except those of `docker compose run`. */
+export async function idsOf(service: string, { running = false } = {}): Promise<string[]> {
+  // Not `docker compose ps`, which fails if any other container is being removed.
   const ids = await docker(
-    ...['ps', '--all', '--quiet', '--filter', 'label=com.docker.compose.oneoff=False'],
+    ...['ps', '--quiet', '--no-trunc', ...(running ? [] : ['--all'])],
+    ...['--filter', 'label=com.docker.compose.oneoff=False'],
     ...['--filter', `label=com.docker.compose.project=${env['COMPOSE_PROJECT_NAME'] ?? ''}`],
     ...['--filter', `label=com.docker.compose.service=${service}`],
   );
-  const list = ids.split('\n').filter(Boolean);
-  return list.length > 0 ? (JSON.parse(await docker('inspect', ...list)) as Container[]) : [];
+  return ids.split('\n').filter(Boolean).sort();
+}
+
+async function containersOf(service: string): Promise<Container[]> {
+  const ids = await idsOf(service);
+  return ids.length > 0 ? (JSON.parse(await docker('inspect', ...ids)) as Container[]) : [];
 }
 
 /** One of a service's containers. @throws Error if there is none. */
@@ -96,10 +102,6 @@ export async function inspect(service: string): Promise<Container> {
   const [container] = await containersOf(service);
   if (!container) throw new Error(`There is no container of ${service}.`);
   return container;
-}
-
-export async function idsOf(service: string): Promise<string[]> {
-  return (await containersOf(service)).map(({ Id }) => Id).sort();
 }
 
 /** Expects this many healthy containers with the current settings and image. */

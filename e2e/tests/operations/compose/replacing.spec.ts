@@ -52,14 +52,15 @@ test.afterAll(async () => {
 });
 
 test('make up recreates nothing if nothing has changed', async () => {
-  const ids = async () => Promise.all(['nginx', 'backend', 'redis'].map(idsOf));
+  const ids = async () =>
+    Promise.all(['nginx', 'backend', 'redis'].map((service) => idsOf(service)));
   const before = await ids();
   await up();
   expect(await ids()).toEqual(before);
 });
 
 test('make up replaces only a changed backend, without downtime', async () => {
-  const others = async () => Promise.all(['nginx', 'redis'].map(idsOf));
+  const others = async () => Promise.all(['nginx', 'redis'].map((service) => idsOf(service)));
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
   const [before, backends] = [await others(), await idsOf('backend')];
   undo = await changeSetting('LOG_LEVEL', 'debug');
@@ -75,7 +76,7 @@ test('make up replaces only a changed backend, without downtime', async () => {
 });
 
 test('make up replaces only a changed nginx, with at most two seconds of downtime that it announces', async () => {
-  const others = async () => Promise.all(['backend', 'redis'].map(idsOf));
+  const others = async () => Promise.all(['backend', 'redis'].map((service) => idsOf(service)));
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
   const before = await others();
   await changeSetting('HTTPS_PORT', '18444');

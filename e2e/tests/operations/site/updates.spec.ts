@@ -166,8 +166,7 @@ test('make up recovers from a previous run that was killed while it replaced ngi
   const undo = await changeSetting('HTTPS_PORT', '18445');
   const up = startUp();
   // The new one runs without a network until it's healthy.
-  const running = async () =>
-    (await compose('ps', '--quiet', '--status', 'running', 'nginx')).split('\n').filter(Boolean);
+  const running = () => idsOf('nginx', { running: true });
   await expect.poll(running, { timeout: 120_000, intervals: [100] }).toHaveLength(2);
   await up.kill();
   expect(await running()).toHaveLength(2);
