@@ -8,7 +8,7 @@ prepare_machine() {
 }
 
 # The practice's facts are in shared/.
-backend_fingerprint() { fingerprint package-lock.json tsconfig.json shared backend -- "$(node --version)"; }
+backend_fingerprint() { fingerprint package-lock.json tsconfig.base.json shared backend -- "$(node --version)"; }
 
 build_backend() {
   local from stamp=.cache/backend-built-from
