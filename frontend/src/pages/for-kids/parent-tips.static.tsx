@@ -13,7 +13,6 @@ export default function ParentTips() {
             <li>{t('Pick a time when your child is rested and fed.')}</li>
             <li>{t('Say what’s coming: lights, pictures, maybe eye drops.')}</li>
             <li>{t('Don’t promise “it won’t hurt.”')}</li>
-            <li>{t('Bring any note from school.')}</li>
           </ul>
         </div>
         <div className={styles.column}>
@@ -21,7 +20,6 @@ export default function ParentTips() {
           <ul>
             <li>{t('Stay in the room. Small children can sit on your lap.')}</li>
             <li>{t('Let your child answer. Wrong answers help us, too.')}</li>
-            <li>{t('Ask to see what we see. The screen is next to the chair.')}</li>
           </ul>
         </div>
         <div className={styles.column}>
