@@ -148,25 +148,33 @@ const pictureTerm = ({ name, data }: Picture): ExampleTerm => ({
   source: [pictureHash(data), data.toString('base64')],
 });
 
-/**
- * A sentence in its original form, and with the other practice's values in its placeholders. Undefined for
- * a sentence with little besides placeholders, such as "Open {openDays}."
- */
-function sentenceTerm(sentence: string, example: Loaded, own: Loaded): ExampleTerm | undefined {
-  const placeholders = Object.entries(example.placeholders)
+/** A placeholder's value in the example and in the other practice, normalized. */
+type PlaceholderValues = readonly { value: string; ownValue: string }[];
+
+/** The longest first, because they can contain others. */
+function placeholderValues(example: Loaded, own: Loaded): PlaceholderValues {
+  return Object.entries(example.placeholders)
     .map(([name, value]) => ({
       value: normalize(value),
       ownValue: normalize(own.placeholders[name] ?? ''),
     }))
     .sort((a, b) => b.value.length - a.value.length);
-  let copied = normalize(sentence);
-  let written = normalize(sentence);
+}
+
+/**
+ * A sentence in its original form, and with the other practice's values in its placeholders. Undefined for
+ * a sentence with little besides placeholders, such as "Open {openDays}."
+ */
+function sentenceTerm(sentence: string, placeholders: PlaceholderValues): ExampleTerm | undefined {
+  const original = normalize(sentence);
+  let copied = original;
+  let written = original;
   for (const { value, ownValue } of placeholders) {
     copied = copied.replaceAll(value, ownValue);
     written = written.replaceAll(value, ' ');
   }
   if (wordCount(written) < leastWords) return undefined;
-  return { ...term('sentence', sentence), forms: [normalize(sentence), copied] };
+  return { what: 'sentence', text: sentence, forms: [original, copied], source: [] };
 }
 
 /**
@@ -180,6 +188,7 @@ export function exampleTerms(example: Loaded, own: Loaded): ExampleTerm[] {
   const ownTexts = normalize(paragraphs(prose(own)).join(' . '));
   const confirmed = own.confirmed.map(normalize);
   const exampleTexts = paragraphs(prose(example));
+  const placeholders = placeholderValues(example, own);
 
   const all = [
     ...terms(practiceFacts(example)),
@@ -191,7 +200,7 @@ export function exampleTerms(example: Loaded, own: Loaded): ExampleTerm[] {
       .map((name) => term('name in a text', name)),
     ...exampleTexts
       .flatMap(sentences)
-      .flatMap((sentence) => sentenceTerm(sentence, example, own) ?? []),
+      .flatMap((sentence) => sentenceTerm(sentence, placeholders) ?? []),
     ...pictures(example).map(pictureTerm),
   ].filter(
     ({ text }) => ![ownFacts, ...confirmed].some((allowed) => allowed.includes(normalize(text))),
