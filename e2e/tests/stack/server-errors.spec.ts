@@ -126,10 +126,19 @@ interface RawResponse {
 }
 
 /** Sends what no HTTP client would, and waits until nginx closes the connection. */
-async function send(text: string): Promise<RawResponse> {
+async function connect(text: string): Promise<RawConnection> {
   const connection = new RawConnection(siteUrl);
   connection.send(text);
   await connection.closed;
+  return connection;
+}
+
+async function send(text: string): Promise<RawResponse> {
+  let connection = await connect(text);
+  // If nginx closes while the end of a request is still arriving, TCP can drop the answer.
+  for (let tries = 1; connection.response === '' && tries < 3; tries += 1) {
+    connection = await connect(text);
+  }
   // RawConnection keeps each byte as one character.
   const response = Buffer.from(connection.response, 'latin1').toString();
   const [head = '', body = ''] = response.split('\r\n\r\n');
