@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { readDiskUsage } from '../src/disk/disk-usage.ts';
 import { Redis } from '../src/redis/redis.ts';
 import { cheapHash, login, withRedis } from './support/admin.ts';
-import { freePort } from 'e2e/servers/free-port.ts';
+import { freePort } from 'e2e/servers/ports.ts';
 import { Site, goodMessage } from './support/site.ts';
 
 let site: Site;

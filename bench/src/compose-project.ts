@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from 'e2e/servers/free-port.ts';
+import { freePort } from 'e2e/servers/ports.ts';
 import { backendSettings, repository, run } from './programs.ts';
 
 /** A separate Compose project with its own name, port, settings and volumes. */

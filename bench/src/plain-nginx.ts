@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from 'e2e/servers/free-port.ts';
+import { freePort } from 'e2e/servers/ports.ts';
 import { Nginx } from 'e2e/servers/nginx.ts';
 
 /** A minimal configuration, like in nginx's own example. */

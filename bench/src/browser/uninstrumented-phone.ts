@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
-import { freePort } from 'e2e/servers/free-port.ts';
+import { freePort } from 'e2e/servers/ports.ts';
 import { screen, startBrowser, type Protocol } from './phone.ts';
 
 export interface UninstrumentedPhone {

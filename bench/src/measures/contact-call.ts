@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from 'e2e/servers/free-port.ts';
+import { freePort } from 'e2e/servers/ports.ts';
 import { RedisServer } from 'e2e/servers/redis-server.ts';
 import type { Measure } from '../measure.ts';
 import { medians } from '../median.ts';
@@ -14,6 +14,9 @@ import {
   stop,
 } from '../programs.ts';
 import { row } from '../report.ts';
+
+/** Node with the compiled files of shared/, as in the image. */
+const node = [process.execPath, '--conditions=built'];
 
 /** Starts programs one after the other, warms them up and load-tests the contact call. */
 async function measure(
@@ -35,7 +38,7 @@ async function measure(
 /** The baseline: a Nest handler that only validates the message. */
 async function measureBare(): Promise<Served> {
   const port = await freePort();
-  const command = [process.execPath, join(builtBackend, 'bench/bare.js')];
+  const command = [...node, join(builtBackend, 'bench/bare.js')];
   return measure(port, [() => start(port, command, { PORT: String(port) })]);
 }
 
@@ -54,7 +57,7 @@ async function measureContact(): Promise<Served> {
   try {
     return await measure(port, [
       () => start(smtp, [process.execPath, mailSink, String(smtp)]),
-      () => start(port, [process.execPath, join(builtBackend, 'src/main.js')], settings),
+      () => start(port, [...node, join(builtBackend, 'src/main.js')], settings),
     ]);
   } finally {
     await redis.stop();

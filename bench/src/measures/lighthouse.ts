@@ -1,5 +1,5 @@
 import lighthouse, { type Flags, type Result as LighthouseResult } from 'lighthouse';
-import { freePort } from 'e2e/servers/free-port.ts';
+import { freePort } from 'e2e/servers/ports.ts';
 import { startBrowser } from '../browser/phone.ts';
 import type { Measure } from '../measure.ts';
 import { median } from '../median.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../servers/free-port.ts';
+import { freePort } from '../servers/ports.ts';
 import { findProgram } from './find-program.ts';
 import type { Colors, Engine } from './tab.ts';
 import { WebDriverSession } from './webdriver-session.ts';

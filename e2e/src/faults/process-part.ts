@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { listens } from '../servers/ports.ts';
 import type { Part } from './rig.ts';
 
 interface Program {
@@ -35,7 +35,7 @@ export class ProcessPart implements Part {
     });
     await output.close();
     const limit = AbortSignal.timeout(20_000);
-    while (!(await answers(port))) {
+    while (!(await listens(port))) {
       if (limit.aborted) throw new Error(`The ${this.name} did not start.`);
     }
   }
@@ -67,17 +67,5 @@ export class ProcessPart implements Part {
   thaw(): Promise<void> {
     this.#process?.kill('SIGCONT');
     return Promise.resolve();
-  }
-}
-
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
   }
 }

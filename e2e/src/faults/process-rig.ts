@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../servers/free-port.ts';
+import { freePort } from '../servers/ports.ts';
 import { ProcessPart } from './process-part.ts';
 import type { Rig } from './rig.ts';
 

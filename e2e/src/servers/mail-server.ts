@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from './ports.ts';
 import type { Mail } from './mailbox/mail.ts';
 import type { Behavior } from './mailbox/mailbox.ts';
 import type { SmtpRecord } from './mailbox/smtp-server.ts';

@@ -1,11 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.ts';
+import { freePort, listens } from './ports.ts';
 import { until, withTimeout } from './until.ts';
 
 const run = promisify(execFile);
@@ -144,16 +143,4 @@ async function writeErrorPages(folder: string): Promise<void> {
   const errors = join(folder, 'current/errors');
   await mkdir(errors, { recursive: true });
   await writeFile(join(errors, '429.json'), '{}');
-}
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

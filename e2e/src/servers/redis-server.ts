@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { freePort } from './free-port.ts';
+import { freePort } from './ports.ts';
 import { withTimeout } from './until.ts';
 
 /** A Redis server with the same durability settings as in production. */
