@@ -9,11 +9,11 @@ const project = env['COMPOSE_PROJECT_NAME'] ?? '';
 const stack = `${project}-swarm`;
 const port = 18490;
 
-/** The deploy command from docs/swarm.md, adapted to this stack. */
+/** The deploy command from docs/deployment.md, adapted to this stack. */
 async function deploy(): Promise<string> {
-  const page = await readFile(join(repository, 'docs/swarm.md'), 'utf8');
+  const page = await readFile(join(repository, 'docs/deployment.md'), 'utf8');
   const command = / {7}(docker compose config \|[^]*?--compose-file -) optometry\n/.exec(page)?.[1];
-  if (!command) throw new Error('docs/swarm.md has no deploy command.');
+  if (!command) throw new Error('docs/deployment.md has no deploy command.');
   const settings = {
     COMPOSE_FILE: 'docker-compose.yml:docker-compose.swarm.yml',
     IMAGES: project,
@@ -31,7 +31,7 @@ async function deploy(): Promise<string> {
 const swarmState = async (): Promise<string> =>
   (await docker('info', '--format', '{{.Swarm.LocalNodeState}}')).trim();
 
-test('a single-node swarm serves the site with the command in docs/swarm.md', async () => {
+test('a single-node swarm serves the site with the command in docs/deployment.md', async () => {
   // Don't touch an engine that is already part of a swarm.
   expect(await swarmState()).toBe('inactive');
   await docker('swarm', 'init', '--advertise-addr', '127.0.0.1');
