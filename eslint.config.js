@@ -63,7 +63,7 @@ const frontendZones = [
   {
     target: 'frontend/src',
     from: 'frontend/generator',
-    message: "Browser code can't import from the generator (docs/decisions/practice-folder.md).",
+    message: "Browser code can't import from the generator (docs/decisions/practice.md).",
   },
 ];
 

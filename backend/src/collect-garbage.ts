@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 /**
  * Frees what starting has left behind. That's as much memory as everything in use, and V8 would keep it until it needs
- * the space. Takes about a tenth of a second (docs/decisions/memory.md).
+ * the space. Takes about a tenth of a second (docs/benchmarks.md).
  */
 export function collectGarbage(): void {
   // Defines `gc` in new contexts.

@@ -68,7 +68,7 @@ type Run = readonly [ColorScheme, width: number];
 
 /**
  * At least one run in each color scheme, with all rules at the narrowest and at the widest window. Another width
- * rarely changes what axe looks at, and theme.test.ts computes the contrast of all colors: docs/decisions/browser-tests.md.
+ * rarely changes what axe looks at, and theme.test.ts computes the contrast of all colors: docs/decisions/tests.md.
  */
 const chosenRuns: readonly Run[] = [
   ['light', 320],

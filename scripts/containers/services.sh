@@ -140,7 +140,7 @@ replace_backend() {
 
 # Starts the new nginx next to the old one, without a network, so that it doesn't need the port yet. Once it's healthy,
 # the site is only down until the port has moved. If it doesn't become healthy, keeps the old one. See
-# docs/decisions/replacing-nginx.md.
+# docs/decisions/serving.md.
 replace_nginx() {
   local old new network others aliases=() announcement='nginx itself has changed, so the site will be down for a second or two.'
   inspect_service nginx

@@ -20,7 +20,7 @@ const maxPending = 20;
 
 /**
  * Checks the password and the code, and stores a new session before responding. For the limits, see
- * docs/decisions/sign-in-limits.md.
+ * docs/decisions/signing-in.md.
  */
 @Injectable()
 export class LocalAuthGuard extends AuthGuard('local') {

@@ -7,7 +7,7 @@ import { findStep, parseCode } from './totp.ts';
 /** In seconds: longer than a code is valid, with one step before and after its own. */
 const keptFor = 120;
 
-/** The code from an authenticator app. See docs/decisions/second-factor.md. */
+/** The code from an authenticator app. See docs/decisions/signing-in.md. */
 @Injectable()
 export class SecondFactor {
   readonly isOn: boolean;

@@ -7,7 +7,7 @@ interface ErrorValue {
 
 /**
  * A session of W3C WebDriver, the HTTP protocol. These few calls don't need a library:
- * docs/decisions/engines.md.
+ * docs/decisions/tests.md.
  */
 export class WebDriverSession {
   readonly #url: string;

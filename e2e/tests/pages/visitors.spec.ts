@@ -3,7 +3,7 @@ import { hydrated } from '../../src/hydrated.ts';
 import { openedByEnter, skipToContent, tabTo } from '../../src/keyboard.ts';
 import { Menu } from '../../src/menu.ts';
 
-/** The eight visitors of docs/visitors.md: each has the answer within two taps and two screens. */
+/** The eight visitors of docs/accessibility.md: each has the answer within two taps and two screens. */
 const MOST_TAPS = 2;
 const MOST_SCREENS = 2;
 

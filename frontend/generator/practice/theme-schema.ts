@@ -9,7 +9,7 @@ const hexColor = z
   })
   .toLowerCase();
 
-/** The schema of `theme.yaml`. See docs/decisions/theme.md. */
+/** The schema of `theme.yaml`. See docs/decisions/practice.md. */
 export const themeSchema = z.strictObject({
   brand: hexColor
     // A lighter color would have to be darkened beyond recognition for text.

@@ -1,6 +1,6 @@
 import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from 'culori';
 
-/** OKLCH is perceptually uniform in lightness and hue (docs/decisions/theme.md). */
+/** OKLCH is perceptually uniform in lightness and hue (docs/decisions/practice.md). */
 const toOklch = converter('oklch');
 
 function oklch(hex: string): { l: number; c: number; h: number } {

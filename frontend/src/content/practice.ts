@@ -1,4 +1,4 @@
-/** The practice's own facts, from its folder; see docs/decisions/practice-folder.md. */
+/** The practice's own facts, from its folder; see docs/decisions/practice.md. */
 import { practice } from 'practice/core';
 import type { doctors } from 'practice/doctors';
 import type { gettingHere } from 'practice/getting-here';
