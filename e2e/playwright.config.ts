@@ -65,7 +65,8 @@ export default defineConfig({
   // Generous, for busy machines. Waits end as soon as their condition holds.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // One more than most machines have processors, because a test also waits.
+  workers: 3,
   use: {
     baseURL: baseUrl,
     // Pictures and copies of each step's page would take a third of all tests' time. `--trace=on` has them.

@@ -23,15 +23,16 @@ install_packages
 # Regenerates the facts for this checkout's practice.
 restore_facts() { env -u PRACTICE npm run --silent practice; }
 
+# Builds backend and pages once for all tests below. The pages keep only one processor busy, so the check runs beside
+# them. It also compiles what the backend's build does, so that comes first.
 failed=()
-start_phase 'check'
-scripts/check.sh || failed+=('check')
-
-# Builds backend and pages once for all tests below.
-start_phase 'build'
+start_phase 'build and check'
 at_exit restore_facts
 at_exit stop_test_stack
+build_backend
+start_job check scripts/check.sh
 start_test_stack test
+finish_job check || failed+=('check')
 
 # HTTP tests and fault tests mostly wait, so browser tests run beside them.
 start_phase 'browser, HTTP and fault tests'

@@ -34,7 +34,7 @@ const withSlash = [
   '/myopia-management-by-dr-maya-sample',
 ];
 
-const asTyped = [
+export const townPages = [
   '/eye-exam-edison-nj',
   '/eye-exam-woodbridge-nj',
   '/eye-exam-highland-park-nj',
@@ -76,7 +76,7 @@ const allButFirst = (pages: Route[]): Route[] =>
 const english: Route[] = [
   { path: '/', takesSlash: false, indexed: true },
   ...withSlash.map((path) => ({ path, takesSlash: true, indexed: true })),
-  ...allButFirst(asTyped.map((path) => ({ path, takesSlash: false, indexed: true }))),
+  ...allButFirst(townPages.map((path) => ({ path, takesSlash: false, indexed: true }))),
   ...urgent.map((path) => ({ path, takesSlash: true, indexed: true, urgent: true }) as const),
   ...otherAnswers.map(
     (path) => ({ path, takesSlash: true, indexed: true, urgent: true, likeAnother: true }) as const,

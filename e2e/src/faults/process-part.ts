@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { listens } from '../servers/ports.ts';
+import { until } from '../servers/until.ts';
 import type { Part } from './rig.ts';
 
 interface Program {
@@ -29,14 +30,16 @@ export class ProcessPart implements Part {
     const { command, environment, port, log } = this.#program;
     const [file = '', ...rest] = command;
     const output = await open(log, 'a');
-    this.#process = spawn(file, rest, {
+    const started = spawn(file, rest, {
       env: { PATH: process.env['PATH'], ...environment },
       stdio: ['ignore', output.fd, output.fd],
     });
+    this.#process = started;
     await output.close();
-    const limit = AbortSignal.timeout(20_000);
-    while (!(await listens(port))) {
-      if (limit.aborted) throw new Error(`The ${this.name} did not start.`);
+    const hasEnded = () => started.exitCode !== null;
+    await until(`the ${this.name} to listen`, async () => hasEnded() || listens(port), 20_000);
+    if (hasEnded()) {
+      throw new Error(`The ${this.name} ended at once:\n${await readFile(log, 'utf8')}`);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Behavior } from '../servers/mailbox/mailbox.ts';
 import type { Mail } from '../servers/mailbox/mail.ts';
+import { until } from '../servers/until.ts';
 
 /** A program that tests can make fail. */
 export interface Part {
@@ -34,16 +35,20 @@ export interface Rig {
 
 /** Retries until the mailbox confirms: it may not be listening yet. */
 export async function setBehavior({ mailboxUrl }: Rig, behavior: Behavior): Promise<void> {
-  const limit = AbortSignal.timeout(20_000);
-  const put = () => fetch(new URL('/behavior', mailboxUrl), { method: 'PUT', body: behavior });
-  while (!(await put().catch(() => undefined))?.ok) limit.throwIfAborted();
+  const url = new URL('/behavior', mailboxUrl);
+  await until('the mailbox to take an order', async () => {
+    const answer = await fetch(url, { method: 'PUT', body: behavior }).catch(() => undefined);
+    return answer?.ok;
+  });
 }
 
 /** Resolves once the mailbox, set to `hold`, holds a mail. */
 export async function waitForHeldMail({ mailboxUrl }: Rig): Promise<void> {
-  const limit = AbortSignal.timeout(20_000);
-  const held = async () => (await (await fetch(new URL('/held', mailboxUrl))).json()) as number;
-  while ((await held()) === 0) limit.throwIfAborted();
+  const url = new URL('/held', mailboxUrl);
+  await until(
+    'the mailbox to hold a mail',
+    async () => (await (await fetch(url)).json()) as number,
+  );
 }
 
 export async function mailsIn({ mailboxUrl }: Rig, subjectPart: string): Promise<Mail[]> {
@@ -54,10 +59,7 @@ export async function mailsIn({ mailboxUrl }: Rig, subjectPart: string): Promise
 
 /** Resolves once the site reports ready. @throws Error after a minute. */
 export async function waitUntilReady({ siteUrl }: Rig): Promise<void> {
-  const limit = AbortSignal.timeout(60_000);
-  for (;;) {
-    const ready = await fetch(new URL('/api/health/ready', siteUrl)).catch(() => undefined);
-    if (ready?.ok) return;
-    limit.throwIfAborted();
-  }
+  const url = new URL('/api/health/ready', siteUrl);
+  const isReady = async () => (await fetch(url).catch(() => undefined))?.ok;
+  await until('the backend to be ready', isReady, 60_000);
 }

@@ -62,9 +62,10 @@ test.describe('for a visitor in another time zone', () => {
 });
 
 test('the sign changes when the office closes', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-20T21:59:50Z') });
+  await page.clock.install({ time: new Date('2026-11-20T21:59:00Z') });
   await page.goto('/about/');
   await expect(inTopBar(page)).toHaveText('Open only until 5:00 PM');
+  await page.clock.runFor('01:00');
   await expect(inTopBar(page)).toHaveText('Closed. Opens Saturday 9:00 AM');
   await expect(inContent(page)).toHaveText(/^Closed/);
 });

@@ -5,12 +5,23 @@ import { htmlErrors } from '../../src/html-validator.ts';
 import { pngSize } from '../../src/png.ts';
 import { homeOf, isEnglish, publicPages } from '../../src/routes.ts';
 import { test, type ServedPage } from '../../src/served-document.ts';
+import { siteUrl } from '../../src/site-url.ts';
+import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 const KB = 1000;
 
 test('every page is valid HTML', async ({ pages, served }) => {
   for (const { path, html } of [...pages, await served('/admin')]) {
     expect.soft(await htmlErrors(html), path).toEqual([]);
+  }
+});
+
+// visits.spec.ts adds up everything that a page loads.
+test('every page is at most 20 kB, compressed, with its styles', async () => {
+  for (const path of publicPages) {
+    const bytes = await transferredBytes(new URL(path, siteUrl).href);
+    expect.soft(bytes, path).toBeGreaterThan(0);
+    expect.soft(bytes, path).toBeLessThanOrEqual(20 * KB);
   }
 });
 

@@ -1,7 +1,7 @@
 /** What pages look like after a visitor has done something. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ariaSnapshot } from '../../src/aria-snapshot.ts';
-import { violationsInEveryColorScheme } from '../../src/axe-violations.ts';
+import { violationsInState } from '../../src/axe-violations.ts';
 import { show } from '../../src/color-schemes.ts';
 import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
@@ -43,7 +43,7 @@ test('the open menu has large enough targets and no axe violations', async ({ pa
   await expect(new Menu(page).links).toHaveCount(8);
   expect(await smallTargets(page)).toEqual([]);
   // Wider windows have no menu.
-  expect(await violationsInEveryColorScheme(page, 768)).toEqual([]);
+  expect(await violationsInState(page, 768)).toEqual([]);
   await expect(new Menu(page).panel).toBeVisible();
 });
 
@@ -56,7 +56,7 @@ test('the form with validation errors has large enough targets and no axe violat
   await form.send.click();
   await expect(page.getByRole('group', { name: 'Please check the form' })).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
-  expect(await violationsInEveryColorScheme(page)).toEqual([]);
+  expect(await violationsInState(page)).toEqual([]);
 });
 
 for (const [outcome, answer] of [
@@ -75,7 +75,7 @@ for (const [outcome, answer] of [
     await page.keyboard.press('F8');
     // Announced outside of #root for a second. Axe can't compare headings if their paths change meanwhile.
     await expect(page.locator('body > [role=status]')).toHaveCount(0);
-    expect(await violationsInEveryColorScheme(page)).toEqual([]);
+    expect(await violationsInState(page)).toEqual([]);
     await expect(toast(page)).toBeVisible();
   });
 }
@@ -84,7 +84,7 @@ test('the loaded map has no axe violations', async ({ page }) => {
   await openForm(page);
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(page.getByTitle(/^Map: /)).toBeVisible();
-  expect(await violationsInEveryColorScheme(page)).toEqual([]);
+  expect(await violationsInState(page)).toEqual([]);
 });
 
 async function scrollTo(control: Locator, block: 'start' | 'end'): Promise<void> {
