@@ -65,7 +65,7 @@ export async function openProcessRig(options: RigOptions = {}): Promise<Rig> {
   });
   const backend = new ProcessPart({
     name: 'backend',
-    command: [process.execPath, built('main.js')],
+    command: [process.execPath, '--conditions=built', built('main.js')],
     environment: settings,
     port: backendPort,
     log,
