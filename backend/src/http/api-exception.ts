@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { errorMessages } from 'shared/error-messages';
 import { practice } from 'shared/practice';
 
 interface ApiExceptionDetails {
@@ -20,11 +21,9 @@ export class ApiException extends HttpException {
 
 /** Messages for requests that the framework rejects. */
 const messages: Readonly<Record<number, string>> = {
-  400: 'We couldn’t read that. Please reload the page and try again.',
+  ...errorMessages,
   401: 'Please sign in first.',
   403: 'This request didn’t come from our website. Please open the page again and retry.',
-  404: 'There’s nothing at this address.',
-  413: 'That’s too much text. Please shorten it and try again.',
   415: 'Send this as JSON.',
 };
 

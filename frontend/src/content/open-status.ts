@@ -1,4 +1,5 @@
 import { clockChanges } from '@/content/clock-changes?data';
+import { clockTime, minutesOf } from './clock.ts';
 import { practice, type Week, type Weekday } from './practice';
 import type { ClockChange } from './clock-changes';
 import { t } from 'shared/t';
@@ -32,18 +33,6 @@ const CLOSING_SOON = 30 * MINUTE;
 
 /** A practice can be closed for a long vacation. */
 const DAYS_AHEAD = 90;
-
-/** Minutes after midnight. */
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-}
-
-function clockTime(time: string): string {
-  const minutes = minutesOf(time);
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
 
 const monthAndDay = (date: Date, month: 'long' | 'short') =>
   date.toLocaleDateString(t('en-US'), { month, day: 'numeric', timeZone: 'UTC' });

@@ -1,3 +1,4 @@
+import { errorMessages } from 'shared/error-messages';
 import { practice } from './practice';
 
 /** An error that nginx answers itself. */
@@ -15,13 +16,13 @@ const { display: phone } = practice.phone;
 export const serverErrors: readonly ServerError[] = [
   {
     status: 400,
-    message: 'We couldn’t read that. Please reload the page and try again.',
+    message: errorMessages[400],
     page: {
       heading: 'We couldn’t read that',
       text: 'Your browser sent something that our website doesn’t understand. Please try again. If that doesn’t help, delete this site’s cookies.',
     },
   },
-  { status: 404, message: 'There’s nothing at this address.' },
+  { status: 404, message: errorMessages[404] },
   {
     status: 405,
     message: 'That doesn’t work at this address. Please reload the page and try again.',
@@ -32,7 +33,7 @@ export const serverErrors: readonly ServerError[] = [
   },
   {
     status: 413,
-    message: 'That’s too much text. Please shorten it and send it again.',
+    message: errorMessages[413],
     page: {
       heading: 'That’s too much at once',
       text: 'What you sent is too large for our website, so we didn’t get it. Please shorten it and send it again.',

@@ -1,3 +1,4 @@
+import { clockTime, minutesOf } from './clock.ts';
 import { joinWithAnd } from './in-words.ts';
 import type { OpeningSpan, Week, Weekday } from './practice';
 import { t } from 'shared/t';
@@ -23,12 +24,6 @@ export interface OpeningLine {
   times: string;
 }
 
-/** `17:00` as `5:00 PM`. */
-function clockTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 const fullHours = [
   t('twelve o’clock'),
   t('one o’clock'),
@@ -46,13 +41,12 @@ const fullHours = [
 
 /** In a sentence: `16:00` as `four o’clock`, `16:30` as `4:30 PM`. */
 function spokenTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return minute === 0 ? (fullHours[hour % 12] ?? '') : clockTime(time);
+  const minutes = minutesOf(time);
+  return minutes % 60 === 0 ? (fullHours[(minutes / 60) % 12] ?? '') : clockTime(time);
 }
 
 function minutesBefore(time: string, minutes: number): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const total = hour * 60 + minute - minutes;
+  const total = minutesOf(time) - minutes;
   return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
 }
 
