@@ -49,11 +49,25 @@ export const phonePattern = /^(?=(?:\D*\d){7})[0-9+(). \-/]+(?:\s*(?:x|ext\.?)\s
 export const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 
-/** A single line: no control characters, no lone surrogates, nothing that changes the text direction. */
-export const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
+/** A single line: no control characters and no lone surrogates. */
+export const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 
 /** Line breaks and tabs are fine; other control characters and lone surrogates aren't. */
 export const freeText = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
+
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** All that nobody sees, such as direction marks, but not what joins letters or emojis. */
+const unseen = /(?![\u200C\u200D\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu;
+
+/** A text without space around it. Empty if nobody could see any of it. */
+export const trimmed = (text: string): string => (visible.test(text) ? text.trim() : '');
+
+/**
+ * The same for a single line, which often has invisible characters if it was pasted. They could also change the
+ * direction of what stands around it.
+ */
+export const trimmedLine = (text: string): string => trimmed(text.replace(unseen, ''));
 
 /** The pattern of each text field. */
 export const contactPatterns = {

@@ -77,7 +77,6 @@ export class AlertService implements OnApplicationBootstrap, OnApplicationShutdo
     const { ALERT_TO, SITE_URL } = this.settings;
     return {
       messageId: `<alert-${randomUUID()}@${new URL(SITE_URL).hostname}>`,
-      date: new Date(),
       to: ALERT_TO,
       // The shared connection can be blocked by the very problem that this mail reports.
       ownConnection: true,

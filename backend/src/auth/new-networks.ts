@@ -144,16 +144,14 @@ function composeSignInMail(
   { at, address = '', browser = 'an unknown browser' }: SignIn,
   { ADMIN_TOTP_SECRET, ALERT_TO, SITE_URL }: Settings,
 ): Mail {
-  const date = new Date(at);
   return {
     messageId: `<sign-in-${at}@${new URL(SITE_URL).hostname}>`,
-    date,
     ...(ALERT_TO !== '' && { to: ALERT_TO }),
     subject: '[Website] Someone signed in from a new network',
     text: [
       `Someone signed in to the dashboard at ${SITE_URL}/admin from a network that hasn't signed in before.`,
       '',
-      `When: ${practiceTime.format(date)}`,
+      `When: ${practiceTime.format(new Date(at))}`,
       `Network: ${address} (the end of the address is left out)`,
       `Browser: ${browser}`,
       '',

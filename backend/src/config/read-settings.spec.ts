@@ -78,6 +78,7 @@ test.each([
 
 test.each([
   ['MAIL_TO', 'a@example.com, Front Desk <b@example.com>'],
+  ['MAIL_TO', '"Doe, Jane" <a@example.com>, <b@example.com>'],
   ['MAIL_FROM', 'Station Lens <website@example.com>'],
   ['SMTP_ALLOW_PLAINTEXT', '1'],
   ['ALERT_TO', 'operator@example.com'],

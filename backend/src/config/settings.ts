@@ -12,24 +12,18 @@ import {
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
+import parseAddresses from 'nodemailer/lib/addressparser';
 import { logLevels, type LogThreshold } from '../logging/json-logger.ts';
 import { isStoredHash } from '../password/password-hash.ts';
 
-const mailboxRules = { require_tld: false, allow_display_name: true } as const;
-
-function isMailbox(value: unknown): boolean {
-  return isEmail(value, mailboxRules);
-}
-
-/** An email address with or without a display name. Accepts internal hosts such as `localhost`. */
-function IsMailbox(options: ValidationOptions): PropertyDecorator {
-  return ValidateBy({ name: 'isMailbox', validator: { validate: isMailbox } }, options);
-}
-
-/** One or more mailboxes, separated by commas. */
-function AreMailboxes(options: ValidationOptions): PropertyDecorator {
-  const validate = (value: unknown): boolean =>
-    typeof value === 'string' && value.split(',').every((part) => isMailbox(part.trim()));
+/** Email addresses with or without a display name, separated by commas. Accepts internal hosts such as `localhost`. */
+function AreMailboxes(most: number, options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown): boolean => {
+    const mailboxes = parseAddresses(String(value), { flatten: true });
+    const isAddress = ({ address }: { address: string }) =>
+      isEmail(address, { require_tld: false });
+    return mailboxes.length > 0 && mailboxes.length <= most && mailboxes.every(isAddress);
+  };
   return ValidateBy({ name: 'areMailboxes', validator: { validate } }, options);
 }
 
@@ -55,18 +49,18 @@ export class Settings {
 
   /** Optional without a mail server. */
   @ValidateIf(mailIsSentOrGiven('MAIL_TO'))
-  @AreMailboxes({
+  @AreMailboxes(Infinity, {
     message: 'Enter the email address that gets the messages. Put commas between several.',
   })
   readonly MAIL_TO: string = '';
 
   @ValidateIf(mailIsSentOrGiven('MAIL_FROM'))
-  @IsMailbox({ message: 'Enter the email address that the messages come from.' })
+  @AreMailboxes(1, { message: 'Enter the email address that the messages come from.' })
   readonly MAIL_FROM: string = '';
 
   /** Receives alerts about messages, dependencies and the certificate. Empty: no alerts. */
   @ValidateIf(isGiven('ALERT_TO'))
-  @AreMailboxes({
+  @AreMailboxes(Infinity, {
     message: 'Enter the email address that gets the alerts, or leave it empty.',
   })
   readonly ALERT_TO: string = '';

@@ -80,13 +80,14 @@ test("shows the time in the practice's time zone", () => {
 
 test("escapes the visitor's text in the HTML part", () => {
   const { html } = compose();
-  expect(html).toContain('Tom &amp; &quot;Jerry&quot;\n&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).toContain('Tom &amp; &quot;Jerry&quot;<br>&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).toContain('&lt;b&gt;Example&lt;/b&gt;');
   expect(html).not.toMatch(/<script|<b>/);
 });
 
 test('links the phone number and the email address', () => {
   const { html } = compose();
+  expect(compose({}, { phone: '020 7946 0958' }).html).toContain('>020 7946 0958</td>');
   expect(html).toContain('<a href="tel:+17325550101">732-555-0101</a>');
   expect(html).toContain('<a href="mailto:ann.o&#39;example%2Bx@visitor.example">');
 });
@@ -114,7 +115,11 @@ test.each([
   ['(732) 555-0101 ext. 12', 'tel:+17325550101;ext=12'],
   ['1 732 555 0101', 'tel:+17325550101'],
   ['+49 (0) 89 123-456x7', 'tel:+49089123456;ext=7'],
-  ['555-0101', 'tel:5550101'],
+  // Which country's, or whose, nobody knows.
+  ['555-0101', undefined],
+  ['02079460958', undefined],
+  ['732-555-0101 / 732-555-0102', undefined],
+  ['+1 732 555 0101 +1 732 555 0102', undefined],
 ])('links %s as %s', (written, linked) => {
   expect(telephoneLink(written)).toBe(linked);
 });

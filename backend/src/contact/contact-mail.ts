@@ -7,17 +7,20 @@ import type { Submission } from './submission.ts';
 import { urgentAdvice, type UrgentAdvice } from './urgent-advice.ts';
 
 /**
- * Formats a phone number as a tel: URL with its extension (RFC 3966). libphonenumber-js would need 9 MB
- * of memory for this.
+ * A tel: URL with its extension (RFC 3966) for one US number, or for one that starts with its country's code.
+ * Undefined for anything else, such as two numbers. libphonenumber-js would need 9 MB of memory for this.
  */
-export function telephoneLink(phone: string): string {
+export function telephoneLink(phone: string): string | undefined {
   const [number = '', extension] = phone.split(/\s*(?:x|ext\.?)\s*/i);
   const digits = number.replace(/\D/g, '');
-  const international = number.trimStart().startsWith('+');
-  // Without a country code, assume the US.
-  const e164 = international || digits.length === 11 ? `+${digits}` : digits;
-  const national = digits.length === 10 && !international ? `+1${digits}` : e164;
-  return `tel:${national}${extension ? `;ext=${extension}` : ''}`;
+  const isInternational = /^\+[^+]*$/.test(number) && digits.length <= 15;
+  const [, national] = /^1?([2-9]\d{2}[2-9]\d{6})$/.exec(digits) ?? [];
+  const e164 = isInternational
+    ? digits
+    : number.includes('+')
+      ? undefined
+      : national && `1${national}`;
+  return e164 && `tel:+${e164}${extension ? `;ext=${extension}` : ''}`;
 }
 
 // Most mail clients only support inline styles.
@@ -61,7 +64,8 @@ export function contactSection(content: ContactMailContent): string {
         `<tr><th scope="row" style="${style.label}">${label}</th><td style="${style.value}">${value}</td></tr>`,
     ),
     '</table>',
-    `<div dir="auto" style="${style.message}">${escapeHtml(message)}</div>`,
+    // Outlook ignores `white-space`.
+    `<div dir="auto" style="${style.message}">${escapeHtml(message).replaceAll('\n', '<br>')}</div>`,
     ...(advice.length > 0 ? [`<h1 style="${style.heading}">${adviceHeading}</h1>`] : []),
     ...advice.flatMap(({ title, text, signs }) => [
       `<h2 style="${style.heading}">${escapeHtml(title)}</h2>`,
@@ -79,8 +83,8 @@ export function contactSection(content: ContactMailContent): string {
 /** Escapes text and isolates its writing direction. */
 export const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
-const link = (address: string, text: string): string =>
-  `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
+const link = (address: string | undefined, text: string): string =>
+  address ? `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>` : escapeHtml(text);
 
 const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
 
@@ -124,7 +128,6 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
   };
   return {
     messageId: `<${submission.id}@${new URL(siteUrl).hostname}>`,
-    date: new Date(submission.receivedAt),
     replyTo: { name, address: email },
     urgent,
     subject: `${urgent ? 'URGENT ' : ''}[Website] ${subject}: ${name}`,

@@ -44,7 +44,6 @@ export function composeDigestMail(
 
   return {
     messageId: `<digest-${digest}@${new URL(siteUrl).hostname}>`,
-    date: new Date(),
     urgent: submissions.some(isUrgent),
     subject: subjectOf(overflow, suspected),
     text: [

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { SendMailOptions } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/redact.ts';
 import { mailFailures } from '../metrics/metrics.ts';
@@ -8,7 +9,6 @@ import { mailFailures } from '../metrics/metrics.ts';
 export interface Mail {
   /** In angle brackets. The same for all recipients and attempts, so that duplicates are recognizable. */
   readonly messageId: string;
-  readonly date: Date;
   /** Mailboxes, separated by commas. Default: MAIL_TO. */
   readonly to?: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
@@ -61,11 +61,17 @@ export abstract class Mailer {
   protected abstract transmit(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void>;
 }
 
-/** Converts a mail to nodemailer's options. */
+/** Mail programs decode this, and nodemailer takes it for its own encoding. Nobody is called that. */
+const looksEncoded = (text: string): boolean => text.includes('=?');
+
+/** Converts a mail to nodemailer's options. Its date is the time of sending, because servers refuse old mail. */
 export function toMessage(mail: Mail, settings: Settings) {
-  const { urgent = false, ...rest } = mail;
+  const { urgent = false, replyTo, subject, ...rest } = mail;
   return {
     ...rest,
+    subject: looksEncoded(subject) ? encodeWord(subject, 'Q', 52) : subject,
+    // nodemailer wouldn't encode it here.
+    replyTo: replyTo && looksEncoded(replyTo.name) ? replyTo.address : replyTo,
     // Without a mail server, these settings can be missing.
     from: settings.MAIL_FROM || 'website@localhost',
     to: mail.to ?? (settings.MAIL_TO || 'practice@localhost'),

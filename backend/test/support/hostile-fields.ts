@@ -40,11 +40,17 @@ const controlCharacters: readonly string[] = [
   'a\udc00',
 ];
 
-const directionOverrides: readonly string[] = [
+/** Left out of single lines. In a message, its own element keeps them from changing what stands around it. */
+const invisibleCharacters: readonly string[] = [
   'Ann \u202egnp.exe',
   'Ann \u2066x\u2069',
   'Ann \u202dx',
+  '\ufeffAnn',
+  'A\u200bn\u00adn',
 ];
+
+/** Nobody could see any of these. */
+const invisibleTexts: readonly string[] = ['\u200b', '\u3164', '\ufeff \ufeff', '\u2800', '\u200d'];
 
 /** Accepted, even though they'd be dangerous in other contexts. */
 const harmlessTexts: readonly string[] = [
@@ -71,8 +77,6 @@ const harmlessTexts: readonly string[] = [
   '-- ',
   '\\',
   ':;,<>@()[]',
-  '\ufeffAnn',
-  'A\u200bn\u00adn',
 ];
 
 /** Email addresses, and whether they're accepted. */
@@ -115,7 +119,7 @@ const addresses: readonly (readonly [string, boolean])[] = [
   ['ann@visitor.example\r\nBcc: thief@evil.example', false],
   ['ann@visitor.example\nTo: thief@evil.example', false],
   ['ann\u0000@visitor.example', false],
-  ['ann@visi\u200btor.example', false],
+  ['\u200bann@visi\u200btor.example\u00a0', true],
   ['änn@visitor.example', false],
   ['ann@bücher.example', false],
   ['ann＠visitor.example', false],
@@ -192,7 +196,8 @@ export const hostileFields: readonly HostileField[] = [
   ...strings.flatMap((field) => notText.map((value) => [field, value, false] as const)),
   ...names.flatMap((field) => lineBreaks.map((value) => [field, value, false] as const)),
   ...texts.flatMap((field) => controlCharacters.map((value) => [field, value, false] as const)),
-  ...names.flatMap((field) => directionOverrides.map((value) => [field, value, false] as const)),
+  ...texts.flatMap((field) => invisibleCharacters.map((value) => [field, value, true] as const)),
+  ...texts.flatMap((field) => invisibleTexts.map((value) => [field, value, false] as const)),
   ...texts.flatMap((field) => harmlessTexts.map((value) => [field, value, true] as const)),
   ...lineBreaks
     .filter((value) => !value.includes('\u000b') && !value.includes('\u0085'))

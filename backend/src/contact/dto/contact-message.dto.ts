@@ -18,6 +18,8 @@ import {
   freeText,
   oneLine,
   phonePattern,
+  trimmed,
+  trimmedLine,
 } from 'shared/contact-rules';
 
 /** Limits UTF-16 code units. class-validator's own check counts an emoji as one. */
@@ -26,39 +28,40 @@ function AtMost(limit: number, message: string): PropertyDecorator {
   return ValidateBy({ name: 'atMost', validator: { validate } }, { message });
 }
 
-/** Trims a string and normalizes line breaks to one character, as browsers count them. */
-function Trimmed(): PropertyDecorator {
-  return Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value,
-  );
-}
+/** Changes a string before it's checked. */
+const Changed = (change: (text: string) => string): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
+
+/** Normalizes line breaks to one character, as browsers count them. */
+const TrimmedText = (): PropertyDecorator =>
+  Changed((text) => trimmed(text.replace(/\r\n?/g, '\n')));
 
 /** The body of `POST /api/contact`. Decorators run from the bottom up. */
 export class ContactMessageDto {
   @AtMost(contactLimits.firstName, messages.firstName.tooLong)
   @Matches(oneLine, { message: messages.firstName.invalid })
   @IsNotEmpty({ message: messages.firstName.required })
-  @Trimmed()
+  @Changed(trimmedLine)
   readonly firstName!: string;
 
   @AtMost(contactLimits.lastName, messages.lastName.tooLong)
   @Matches(oneLine, { message: messages.lastName.invalid })
   @IsNotEmpty({ message: messages.lastName.required })
-  @Trimmed()
+  @Changed(trimmedLine)
   readonly lastName!: string;
 
   @IsEmail({}, { message: messages.email.invalid })
   @Matches(emailPattern, { message: messages.email.invalid })
   @AtMost(contactLimits.email, messages.email.tooLong)
   @IsNotEmpty({ message: messages.email.required })
-  @Trimmed()
+  @Changed(trimmedLine)
   readonly email!: string;
 
   @Matches(phonePattern, { message: messages.phone.invalid })
   @AtMost(contactLimits.phone, messages.phone.tooLong)
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
-  @Trimmed()
+  @Changed(trimmedLine)
   readonly phone?: string;
 
   @IsIn(contactSubjects, { message: messages.subject.required })
@@ -67,7 +70,7 @@ export class ContactMessageDto {
   @AtMost(contactLimits.message, messages.message.tooLong)
   @Matches(freeText, { message: messages.message.invalid })
   @IsNotEmpty({ message: messages.message.required })
-  @Trimmed()
+  @TrimmedText()
   readonly message!: string;
 
   /** Form posts send a checked box as `on` and omit an unchecked one. */

@@ -1,4 +1,4 @@
-import { type WrittenField, writtenFields } from 'shared/contact-rules';
+import { trimmed, trimmedLine, type WrittenField, writtenFields } from 'shared/contact-rules';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import type { ApiError, ContactReceived } from 'shared/api-answers';
@@ -23,7 +23,8 @@ export function readForm(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
+    if (typeof value !== 'string') return '';
+    return name === 'message' ? trimmed(value) : trimmedLine(value);
   };
   const written = writtenFields.map((name) => [name, text(name)] as const);
   return {
