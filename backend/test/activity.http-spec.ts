@@ -2,16 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import { type Activity, isActivityList } from 'shared/activity';
 import type { RetryResult } from 'shared/messages';
 import { until } from 'e2e/servers/until.ts';
-import {
-  cheapHash,
-  codeOf,
-  login,
-  loginWithCode,
-  type Visitor,
-  withRedis,
-} from './support/admin.ts';
+import { codeOf, login, loginWithCode, type Visitor, withRedis } from './support/admin.ts';
 import { listed } from './support/outbox.ts';
-import { adminPassword, goodMessage, Site } from './support/site.ts';
+import { adminPassword, cheapHash, goodMessage, Site } from './support/site.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -24,7 +17,6 @@ beforeAll(async () => {
   }
   site = await Site.open({
     LOG_LEVEL: 'warn',
-    ADMIN_PASSWORD_HASH: await cheapHash(),
     ALERT_TO: 'operator@practice.example',
   });
 });

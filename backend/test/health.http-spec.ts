@@ -8,14 +8,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { readDiskUsage } from '../src/disk/disk-usage.ts';
 import { Redis } from '../src/redis/redis.ts';
-import { cheapHash, login, withRedis } from './support/admin.ts';
+import { login, withRedis } from './support/admin.ts';
 import { freePort } from 'e2e/servers/ports.ts';
-import { Site, goodMessage } from './support/site.ts';
+import { cheapHash, goodMessage, Site } from './support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash(), CONTACT_LIMIT: '100' });
+  site = await Site.open({ CONTACT_LIMIT: '100' });
 });
 
 afterAll(() => site.close());

@@ -31,12 +31,19 @@ describe('the live check', () => {
     clean = await checked.check();
     ({ maxConcurrent } = checked.pages);
     await breakSite(checked);
+    const original = AbortSignal.timeout.bind(AbortSignal);
+    const timeout = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((milliseconds) =>
+        original(milliseconds === 10_000 ? 4000 : milliseconds),
+      );
     await checked.site.resetLimits();
     const { admin, adminOfReplica } = checked;
     const here = statusIn(await admin.post(liveCheckAddress).expect(202));
     const there = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
     const again = statusIn(await adminOfReplica.post(liveCheckAddress).expect(202));
     broken = await checked.finished();
+    timeout.mockRestore();
     const after = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
     statuses = { here, there, again, after };
   }, 180_000);

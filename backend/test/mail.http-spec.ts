@@ -23,9 +23,8 @@ import { Readiness } from '../src/readiness/readiness.ts';
 import { makeCertificate } from 'e2e/servers/made-certificate.ts';
 import { type Behavior, MailServer } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
-import { cheapHash } from './support/admin.ts';
 import { DirectQueue, listed } from './support/outbox.ts';
-import { goodMessage, Site } from './support/site.ts';
+import { cheapHash, goodMessage, Site } from './support/site.ts';
 
 describe('delivery', () => {
   const desk = 'desk@practice.example';

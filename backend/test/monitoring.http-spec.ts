@@ -20,8 +20,7 @@ jest.unstable_mockModule('../src/disk/disk-usage.ts', () => ({ readDiskUsage }))
 // After the mock, because they import the module.
 const { adminPassword, goodMessage, Site: SiteClass } = await import('./support/site.ts');
 const { DirectQueue: Queue, listed } = await import('./support/outbox.ts');
-const { cheapHash, codeOf, cookieOf, login, loginWithCode, withRedis } =
-  await import('./support/admin.ts');
+const { codeOf, cookieOf, login, loginWithCode, withRedis } = await import('./support/admin.ts');
 
 // First, because all backends of a process count into the same metrics.
 describe('metrics', () => {
@@ -29,7 +28,6 @@ describe('metrics', () => {
 
   beforeAll(async () => {
     site = await SiteClass.open({
-      ADMIN_PASSWORD_HASH: await cheapHash(),
       CONTACT_LIMIT: '3',
       CONTACT_LIMIT_OVERALL: '4',
     });
@@ -410,7 +408,6 @@ describe('the log and stored data', () => {
     site = await SiteClass.open({
       LOG_LEVEL: 'debug',
       CONTACT_LIMIT: '3',
-      ADMIN_PASSWORD_HASH: await cheapHash(),
     });
   });
 

@@ -13,7 +13,7 @@ import { isMessageList, isRetryResult, type OutboxEntry } from 'shared/messages'
 import { practice } from 'shared/practice';
 import type { Mail } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
-import { cheapHash, login, type Visitor, withRedis } from './support/admin.ts';
+import { login, type Visitor, withRedis } from './support/admin.ts';
 import {
   day,
   DirectQueue,
@@ -38,7 +38,6 @@ beforeAll(async () => {
   }
   site = await Site.open({
     LOG_LEVEL: 'info',
-    ADMIN_PASSWORD_HASH: await cheapHash(),
     CONTACT_LIMIT_OVERALL: '2',
   });
   direct = await DirectQueue.open(site);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { hashPassword } from '../src/password/password-hash.ts';
 import { until } from 'e2e/servers/until.ts';
-import { cheapHash, codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
+import { codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
 import { adminPassword, Site } from './support/site.ts';
 
 describe('limits', () => {
@@ -10,7 +10,7 @@ describe('limits', () => {
   let realistic: Site;
 
   beforeAll(async () => {
-    site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash() });
+    site = await Site.open();
     realistic = await site.replica({ ADMIN_PASSWORD_HASH: await hashPassword(adminPassword) });
   });
 
@@ -198,7 +198,7 @@ describe('the second factor', () => {
   let site: Site;
 
   beforeAll(async () => {
-    site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash(), ADMIN_TOTP_SECRET: secret });
+    site = await Site.open({ ADMIN_TOTP_SECRET: secret });
   });
 
   beforeEach(async () => {

@@ -3,7 +3,6 @@ import { hashPassword } from '../src/password/password-hash.ts';
 import { Redis } from '../src/redis/redis.ts';
 import { until } from 'e2e/servers/until.ts';
 import {
-  cheapHash,
   cookieOf,
   expectSignedIn,
   login,
@@ -17,7 +16,7 @@ import { Site } from './support/site.ts';
 let site: Site;
 
 beforeAll(async () => {
-  site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash() });
+  site = await Site.open();
 });
 
 afterAll(() => site.close());
