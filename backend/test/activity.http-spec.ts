@@ -1,212 +1,343 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { isActivityList, type Activity } from 'shared/activity';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type Activity, isActivityList } from 'shared/activity';
 import type { RetryResult } from 'shared/messages';
-import { cheapHash, login, type Visitor, withRedis } from './support/admin.ts';
-import { listed } from './support/outbox.ts';
-import { adminPassword, Site, goodMessage } from './support/site.ts';
 import { until } from 'e2e/servers/until.ts';
+import { codeOf, login, loginWithCode, type Visitor, withRedis } from './support/admin.ts';
+import { listed } from './support/outbox.ts';
+import { adminPassword, cheapHash, goodMessage, Site } from './support/site.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 let site: Site;
+const logged: string[] = [];
 
 beforeAll(async () => {
-  site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash() });
+  for (const stream of [process.stdout, process.stderr]) {
+    jest.spyOn(stream, 'write').mockImplementation((text) => logged.push(String(text)) > 0);
+  }
+  site = await Site.open({
+    LOG_LEVEL: 'warn',
+    ALERT_TO: 'operator@practice.example',
+  });
 });
 
-beforeEach(async () => {
-  await site.resetLimits();
-  await withRedis(site, (client) => client.del(['activity:others', 'activity:refusals']));
+afterAll(async () => {
+  await site.close();
+  jest.restoreAllMocks();
 });
-
-afterAll(() => site.close());
 
 /** A visitor with an address and a browser. */
 const from = (address: string, on = site): Visitor =>
   on.visit().set('X-Forwarded-For', address).set('User-Agent', firefox);
 
-async function signedIn(address: string, on = site): Promise<Visitor> {
-  const visitor = from(address, on);
-  await login(visitor).expect(200);
-  return visitor;
-}
-
-/** The activity, validated like in the dashboard. */
-async function activityFor(admin: Visitor): Promise<readonly Activity[]> {
-  const body: unknown = (await admin.get('/api/admin/activity').expect(200)).body;
-  if (!isActivityList(body)) throw new Error(`Invalid response: ${JSON.stringify(body)}`);
-  return body.activity;
-}
-
-const sessionOf = async (admin: Visitor): Promise<unknown> =>
-  ((await admin.get('/api/admin/activity').expect(200)).body as { session: unknown }).session;
-
-/** Sends a message while the mail server is down, and retries it. */
-async function retryOneMessage(admin: Visitor): Promise<void> {
-  await site.mailbox.kill();
-  await site.visit().post('/api/contact').send(goodMessage).expect(200);
-  await listed(site, ({ state, attempts }) => state === 'waiting' && attempts > 0);
-  await site.mailbox.run();
-  // Briefly, between two states, a message is in neither list.
-  await until('a message to retry', async () => {
-    const answer = await admin.post('/api/admin/messages/retry').send({}).expect(200);
-    return (answer.body as RetryResult).retried === 1;
+describe('the list of activity', () => {
+  beforeEach(async () => {
+    await site.resetLimits();
+    await withRedis(site, (client) => client.del(['activity:others', 'activity:refusals']));
   });
-}
 
-test('returns 401 without a session', async () => {
-  const visitor = site.visit();
-  await visitor.get('/api/admin/activity').expect(401, { error: 'Please sign in first.' });
-  await visitor.post('/api/admin/logout-everywhere').expect(401);
-});
-
-test('lists sign-ins, retries and sign-outs with session, network and browser', async () => {
-  const one = await signedIn('203.0.113.77');
-  const other = await signedIn('203.0.113.78');
-  await retryOneMessage(other);
-  const session = await sessionOf(other);
-  await other.post('/api/admin/logout').expect(200);
-
-  const actor = { session, address: '203.0.113.0', browser: 'Firefox' };
-  const mine = (await activityFor(one)).filter((entry) => entry.session === session);
-  expect(mine.every(({ at }) => Math.abs(Date.now() - at) < 60_000)).toBe(true);
-  expect(mine).toMatchObject([
-    { ...actor, event: 'signed-out' },
-    { ...actor, event: 'messages-retried', count: 1 },
-    { ...actor, event: 'signed-in' },
-  ]);
-  expect(await sessionOf(one)).toBe(Number(session) - 1);
-});
-
-test("doesn't list a retry without a message, and a live check only if one was started", async () => {
-  const admin = await signedIn('203.0.113.79');
-  const session = await sessionOf(admin);
-  await admin.post('/api/admin/messages/retry').send({}).expect(200, { retried: 0 });
-  await admin.post('/api/admin/messages/retry').send({ id: 'unknown' }).expect(200);
-  await withRedis(site, (client) =>
-    client.set('live-check:running', JSON.stringify({ startedAt: '', done: 0, total: 0 })),
-  );
-  await admin.post('/api/admin/live-check').expect(202);
-  await withRedis(site, (client) => client.del('live-check:running'));
-  await admin.post('/api/admin/live-check').expect(202);
-  const mine = (await activityFor(admin)).filter((entry) => entry.session === session);
-  expect(mine.map(({ event }) => event)).toEqual(['live-check-started', 'signed-in']);
-});
-
-test('lists each refused sign-in, and once per network that there were too many', async () => {
-  for (let tries = 0; tries < 5; tries += 1) {
-    await login(from('192.0.2.90'), 'a guess').expect(401);
+  async function signedIn(address: string, on = site): Promise<Visitor> {
+    const visitor = from(address, on);
+    await login(visitor).expect(200);
+    return visitor;
   }
-  for (let tries = 0; tries < 3; tries += 1) {
-    await login(from('192.0.2.90'), 'a guess').expect(429);
+
+  /** The activity, validated like in the dashboard. */
+  async function activityFor(admin: Visitor): Promise<readonly Activity[]> {
+    const body: unknown = (await admin.get('/api/admin/activity').expect(200)).body;
+    if (!isActivityList(body)) throw new Error(`Invalid response: ${JSON.stringify(body)}`);
+    return body.activity;
   }
-  await login(from('192.0.2.91'), 'a guess').expect(401);
-  const admin = await signedIn('203.0.113.91');
-  // Refusals don't wait until they're kept. In one stream, they arrive in order.
-  const refusals = await until('the refusals', async () => {
-    const found = (await activityFor(admin)).filter(({ address }) => address === '192.0.2.0');
-    return found.length >= 7 ? found : undefined;
-  });
-  const refused = { event: 'sign-in-refused', browser: 'Firefox' };
-  expect(refusals).toMatchObject([
-    refused,
-    { event: 'sign-ins-limited', browser: 'Firefox' },
-    ...Array.from({ length: 5 }, () => refused),
-  ]);
-  for (const refusal of refusals) expect(refusal).not.toHaveProperty('session');
-});
 
-test("skips entries that it doesn't know, and shows the others", async () => {
-  const admin = await signedIn('203.0.113.80');
-  const before = await activityFor(admin);
-  await withRedis(site, async (client) => {
-    for (const entry of ['{ broken', 'null', '{"event":"of a newer release"}', '{"at":1}'])
-      await client.xAdd('activity:others', '*', { entry });
-    await client.xAdd('activity:refusals', '*', { other: 'field' });
-  });
-  expect(await activityFor(admin)).toEqual(before);
-});
+  const sessionOf = async (admin: Visitor): Promise<unknown> =>
+    ((await admin.get('/api/admin/activity').expect(200)).body as { session: unknown }).session;
 
-test("doesn't record a sign-out without a session", async () => {
-  const admin = await signedIn('203.0.113.92');
-  const before = await activityFor(admin);
-  await site.visit().post('/api/admin/logout').expect(200);
-  expect(await activityFor(admin)).toEqual(before);
-});
-
-test('keeps neither addresses nor secrets', async () => {
-  await signedIn('203.0.113.93');
-  const dump = await withRedis(site, async (client) =>
-    JSON.stringify([
-      await client.xRange('activity:others', '-', '+'),
-      await client.xRange('activity:refusals', '-', '+'),
-      await client.zRange('sign-in-networks', 0, -1),
-    ]),
-  );
-  expect(dump).toContain('203.0.113.0');
-  expect(dump).not.toMatch(/203\.0\.113\.[1-9]/);
-  expect(dump).not.toContain(adminPassword);
-});
-
-test("keeps the last 500 refusals, which don't push out the others", async () => {
-  const admin = await signedIn('203.0.113.94');
-  await withRedis(site, async (client) => {
-    const refusal = { entry: JSON.stringify({ event: 'sign-in-refused', address: '192.0.2.0' }) };
-    await Promise.all(
-      Array.from({ length: 1500 }, () => client.xAdd('activity:refusals', '*', refusal)),
-    );
-  });
-  await login(from('203.0.113.95'), 'a guess').expect(401);
-  const refusals = async () =>
-    (await activityFor(admin)).filter(({ event }) => event === 'sign-in-refused').length;
-  await until('the oldest refusals to be gone', async () => (await refusals()) === 500);
-  const [newest] = (await activityFor(admin)).filter(({ event }) => event === 'signed-in');
-  expect(newest?.session).toBe(await sessionOf(admin));
-});
-
-test('lists at most 1,000', async () => {
-  const admin = await signedIn('203.0.113.101');
-  await withRedis(site, async (client) => {
-    const entry = JSON.stringify({ event: 'signed-out', address: '192.0.2.0' });
-    await Promise.all(
-      Array.from({ length: 1000 }, () => client.xAdd('activity:others', '*', { entry })),
-    );
-  });
-  const activity = await activityFor(admin);
-  expect(activity).toHaveLength(1000);
-  expect(activity.every(({ event }) => event === 'signed-out')).toBe(true);
-});
-
-test('lists that someone signed everyone out', async () => {
-  const admin = await signedIn('203.0.113.97');
-  await admin.post('/api/admin/logout-everywhere').expect(200);
-  const [, ended] = await activityFor(await signedIn('203.0.113.98'));
-  expect(ended).toMatchObject({ event: 'signed-out-everywhere', address: '203.0.113.0' });
-});
-
-test('records changes of the password and of the second factor once', async () => {
-  const one = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-  const other = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-  for (const ADMIN_TOTP_SECRET of [one, one, other, '']) {
-    const changed = await site.replica({ ADMIN_TOTP_SECRET });
-    await changed.stop();
+  /** Sends a message while the mail server is down, and retries it. */
+  async function retryOneMessage(admin: Visitor): Promise<void> {
+    await site.mailbox.kill();
+    await site.visit().post('/api/contact').send(goodMessage).expect(200);
+    await listed(site, ({ state, attempts }) => state === 'waiting' && attempts > 0);
+    await site.mailbox.run();
+    // Briefly, between two states, a message is in neither list.
+    await until('a message to retry', async () => {
+      const answer = await admin.post('/api/admin/messages/retry').send({}).expect(200);
+      return (answer.body as RetryResult).retried === 1;
+    });
   }
-  const newPassword = await site.replica({ ADMIN_PASSWORD_HASH: await cheapHash() });
-  const admin = await signedIn('203.0.113.100', newPassword);
-  const changes = [
-    'second-factor-on',
-    'second-factor-changed',
-    'second-factor-off',
-    'password-changed',
-  ];
-  await until('the changes', async () => {
-    const found = (await activityFor(admin)).filter(({ event }) => changes.includes(event));
-    return (
-      found
-        .map(({ event }) => event)
-        .reverse()
-        .join() === changes.join()
-    );
+
+  test('returns 401 without a session', async () => {
+    const visitor = site.visit();
+    await visitor.get('/api/admin/activity').expect(401, { error: 'Please sign in first.' });
+    await visitor.post('/api/admin/logout-everywhere').expect(401);
   });
-  await newPassword.stop();
+
+  test('lists sign-ins, retries and sign-outs with session, network and browser', async () => {
+    const one = await signedIn('203.0.113.77');
+    const other = await signedIn('203.0.113.78');
+    await retryOneMessage(other);
+    const session = await sessionOf(other);
+    await other.post('/api/admin/logout').expect(200);
+
+    const actor = { session, address: '203.0.113.0', browser: 'Firefox' };
+    const mine = (await activityFor(one)).filter((entry) => entry.session === session);
+    expect(mine.every(({ at }) => Math.abs(Date.now() - at) < 60_000)).toBe(true);
+    expect(mine).toMatchObject([
+      { ...actor, event: 'signed-out' },
+      { ...actor, event: 'messages-retried', count: 1 },
+      { ...actor, event: 'signed-in' },
+    ]);
+    expect(await sessionOf(one)).toBe(Number(session) - 1);
+  });
+
+  test("doesn't list a retry without a message, and a live check only if one was started", async () => {
+    const admin = await signedIn('203.0.113.79');
+    const session = await sessionOf(admin);
+    await admin.post('/api/admin/messages/retry').send({}).expect(200, { retried: 0 });
+    await admin.post('/api/admin/messages/retry').send({ id: 'unknown' }).expect(200);
+    await withRedis(site, (client) =>
+      client.set('live-check:running', JSON.stringify({ startedAt: '', done: 0, total: 0 })),
+    );
+    await admin.post('/api/admin/live-check').expect(202);
+    await withRedis(site, (client) => client.del('live-check:running'));
+    await admin.post('/api/admin/live-check').expect(202);
+    const mine = (await activityFor(admin)).filter((entry) => entry.session === session);
+    expect(mine.map(({ event }) => event)).toEqual(['live-check-started', 'signed-in']);
+  });
+
+  test('lists each refused sign-in, and once per network that there were too many', async () => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      await login(from('192.0.2.90'), 'a guess').expect(401);
+    }
+    for (let tries = 0; tries < 3; tries += 1) {
+      await login(from('192.0.2.90'), 'a guess').expect(429);
+    }
+    await login(from('192.0.2.91'), 'a guess').expect(401);
+    const admin = await signedIn('203.0.113.91');
+    // Refusals don't wait until they're kept. In one stream, they arrive in order.
+    const refusals = await until('the refusals', async () => {
+      const found = (await activityFor(admin)).filter(({ address }) => address === '192.0.2.0');
+      return found.length >= 7 ? found : undefined;
+    });
+    const refused = { event: 'sign-in-refused', browser: 'Firefox' };
+    expect(refusals).toMatchObject([
+      refused,
+      { event: 'sign-ins-limited', browser: 'Firefox' },
+      ...Array.from({ length: 5 }, () => refused),
+    ]);
+    for (const refusal of refusals) expect(refusal).not.toHaveProperty('session');
+  });
+
+  test("skips entries that it doesn't know, and shows the others", async () => {
+    const admin = await signedIn('203.0.113.80');
+    const before = await activityFor(admin);
+    await withRedis(site, async (client) => {
+      for (const entry of ['{ broken', 'null', '{"event":"of a newer release"}', '{"at":1}'])
+        await client.xAdd('activity:others', '*', { entry });
+      await client.xAdd('activity:refusals', '*', { other: 'field' });
+    });
+    expect(await activityFor(admin)).toEqual(before);
+  });
+
+  test("doesn't record a sign-out without a session", async () => {
+    const admin = await signedIn('203.0.113.92');
+    const before = await activityFor(admin);
+    await site.visit().post('/api/admin/logout').expect(200);
+    expect(await activityFor(admin)).toEqual(before);
+  });
+
+  test('keeps neither addresses nor secrets', async () => {
+    await signedIn('203.0.113.93');
+    const dump = await withRedis(site, async (client) =>
+      JSON.stringify([
+        await client.xRange('activity:others', '-', '+'),
+        await client.xRange('activity:refusals', '-', '+'),
+        await client.zRange('sign-in-networks', 0, -1),
+      ]),
+    );
+    expect(dump).toContain('203.0.113.0');
+    expect(dump).not.toMatch(/203\.0\.113\.[1-9]/);
+    expect(dump).not.toContain(adminPassword);
+  });
+
+  test("keeps the last 500 refusals, which don't push out the others", async () => {
+    const admin = await signedIn('203.0.113.94');
+    await withRedis(site, async (client) => {
+      const refusal = { entry: JSON.stringify({ event: 'sign-in-refused', address: '192.0.2.0' }) };
+      await Promise.all(
+        Array.from({ length: 1500 }, () => client.xAdd('activity:refusals', '*', refusal)),
+      );
+    });
+    await login(from('203.0.113.95'), 'a guess').expect(401);
+    const refusals = async () =>
+      (await activityFor(admin)).filter(({ event }) => event === 'sign-in-refused').length;
+    await until('the oldest refusals to be gone', async () => (await refusals()) === 500);
+    const [newest] = (await activityFor(admin)).filter(({ event }) => event === 'signed-in');
+    expect(newest?.session).toBe(await sessionOf(admin));
+  });
+
+  test('lists at most 1,000', async () => {
+    const admin = await signedIn('203.0.113.101');
+    await withRedis(site, async (client) => {
+      const entry = JSON.stringify({ event: 'signed-out', address: '192.0.2.0' });
+      await Promise.all(
+        Array.from({ length: 1000 }, () => client.xAdd('activity:others', '*', { entry })),
+      );
+    });
+    const activity = await activityFor(admin);
+    expect(activity).toHaveLength(1000);
+    expect(activity.every(({ event }) => event === 'signed-out')).toBe(true);
+  });
+
+  test('lists that someone signed everyone out', async () => {
+    const admin = await signedIn('203.0.113.97');
+    await admin.post('/api/admin/logout-everywhere').expect(200);
+    const [, ended] = await activityFor(await signedIn('203.0.113.98'));
+    expect(ended).toMatchObject({ event: 'signed-out-everywhere', address: '203.0.113.0' });
+  });
+
+  test('records changes of the password and of the second factor once', async () => {
+    const one = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    const other = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    for (const ADMIN_TOTP_SECRET of [one, one, other, '']) {
+      const changed = await site.replica({ ADMIN_TOTP_SECRET });
+      await changed.stop();
+    }
+    const newPassword = await site.replica({ ADMIN_PASSWORD_HASH: await cheapHash() });
+    const admin = await signedIn('203.0.113.100', newPassword);
+    const changes = [
+      'second-factor-on',
+      'second-factor-changed',
+      'second-factor-off',
+      'password-changed',
+    ];
+    await until('the changes', async () => {
+      const found = (await activityFor(admin)).filter(({ event }) => changes.includes(event));
+      return (
+        found
+          .map(({ event }) => event)
+          .reverse()
+          .join() === changes.join()
+      );
+    });
+    await newPassword.stop();
+  });
+});
+
+describe('mails about new networks', () => {
+  const unmailed = 'sign-in-networks:unmailed';
+  const turn = 'sign-in-networks:turn';
+
+  const signIn = (address: string, on = site) => login(from(address, on)).expect(200);
+
+  const mailAbout = (network: string, on = site) =>
+    on.mailbox.mail(
+      ({ text = '' }) => text.includes(`Network: ${network}`),
+      `a mail about ${network}`,
+    );
+
+  /** A mail arrives before its sign-in is taken from the list. A backend that closes in between leaves it there. */
+  const turnEnds = () =>
+    withRedis(site, (client) =>
+      until('the last turn to end', async () => (await client.exists(turn)) === 0),
+    );
+
+  test('mails the first sign-in from a network, and only that', async () => {
+    await signIn('198.51.100.7');
+    const mail = await mailAbout('198.51.100.0');
+    expect(mail.recipients).toEqual(['operator@practice.example']);
+    expect(mail.subject).toBe('[Website] Someone signed in from a new network');
+    expect(mail.text).toMatch(
+      /hasn't signed in before\.\n\nWhen: .*\nNetwork: .*\nBrowser: Firefox.*\n\nIf it was one of you, /,
+    );
+    expect(mail.text).toContain("If it wasn't, someone knows the password. On the server");
+    expect(mail.text).toContain('make admin-password');
+    expect(mail.text).not.toContain('make admin-second-factor');
+    expect(mail.text).not.toContain('198.51.100.7');
+    await signIn('198.51.100.8');
+    await signIn('192.0.2.1');
+    await mailAbout('192.0.2.0');
+    const mails = await site.mailbox.mailsTo('operator@practice.example');
+    expect(mails.filter(({ text = '' }) => text.includes('198.51.100.0'))).toHaveLength(1);
+  });
+
+  test("doesn't mail a refused sign-in", async () => {
+    await login(site.visit().set('X-Forwarded-For', '192.88.99.7'), 'a guess').expect(401);
+    await signIn('198.18.199.1');
+    await mailAbout('198.18.199.0');
+    const mails = await site.mailbox.mailsTo('operator@practice.example');
+    expect(mails.filter(({ text = '' }) => text.includes('192.88.99.0'))).toEqual([]);
+  });
+
+  test('mails it later when the mail server was down', async () => {
+    await site.mailbox.kill();
+    await signIn('198.18.200.1');
+    await site.mailbox.run();
+    // The next sign-in from a new network sends all that are waiting. Without one, it takes a minute.
+    await signIn('198.18.201.1');
+    await mailAbout('198.18.200.0');
+    await mailAbout('198.18.201.0');
+  });
+
+  test('mails the practice without ALERT_TO', async () => {
+    const replica = await site.replica({ ALERT_TO: '' });
+    await signIn('198.18.202.1', replica);
+    const { recipients } = await mailAbout('198.18.202.0', replica);
+    expect(recipients).toEqual(['desk@practice.example']);
+    await turnEnds();
+    await replica.stop();
+  });
+
+  test('advises to replace the second factor too when it is on', async () => {
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    const replica = await site.replica({ ADMIN_TOTP_SECRET: secret });
+    const visitor = replica.visit().set('X-Forwarded-For', '198.18.203.1');
+    await loginWithCode(visitor, codeOf(secret)).expect(200);
+    const { text } = await mailAbout('198.18.203.0');
+    for (const part of ['knows the password and has a code', 'make admin-second-factor'])
+      expect(text).toContain(part);
+    await turnEnds();
+    await replica.stop();
+  });
+
+  test('gives up after a day, and says so in the log', async () => {
+    await site.mailbox.setBehavior('refuse-permanently');
+    const at = Date.now() - 25 * 60 * 60_000;
+    const old = JSON.stringify({ address: '198.18.204.0', at });
+    await withRedis(site, (client) => client.rPush(unmailed, old));
+    await signIn('198.18.205.1');
+    await until('the old sign-in to be given up', () =>
+      logged.some((line) => line.includes('"sign-in-never-mailed"') && line.includes(String(at))),
+    );
+    await until('the new one to fail', () => logged.join('').includes(`"sign-in-not-mailed"`));
+    await site.mailbox.setBehavior('accept');
+    await signIn('198.18.206.1');
+    await mailAbout('198.18.205.0');
+    await mailAbout('198.18.206.0');
+    const mails = await site.mailbox.mailsTo('operator@practice.example');
+    expect(mails.filter(({ text = '' }) => text.includes('198.18.204.0'))).toEqual([]);
+  });
+
+  test('lets at most 500 wait, and drops what it cannot read', async () => {
+    await turnEnds();
+    await withRedis(site, async (client) => {
+      await client.rPush(
+        unmailed,
+        Array.from({ length: 600 }, () => '{ broken'),
+      );
+      // So that this backend leaves them alone.
+      await client.set(turn, '');
+    });
+    await signIn('198.18.207.1');
+    await withRedis(site, async (client) => {
+      await until('the sign-in to wait', async () => {
+        const last = await client.lIndex(unmailed, -1);
+        return last?.includes('198.18.207.0') && (await client.lLen(unmailed)) === 500;
+      });
+      await client.del(turn);
+    });
+    await signIn('198.18.208.1');
+    await mailAbout('198.18.207.0');
+    await mailAbout('198.18.208.0');
+    expect(logged.join('')).toContain('"sign-in-not-readable"');
+  });
 });

@@ -1,186 +1,407 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { contactReceived } from 'shared/contact-rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { contactLimits, contactReceived } from 'shared/contact-rules';
 import { practice } from 'shared/practice';
+import { overHourlyLimit } from '../src/contact/submission.ts';
 import type { Mail } from 'e2e/servers/mail-server.ts';
-import { quarantined, quarantineOf, sendDigest } from './support/outbox.ts';
+import { withRedis } from './support/admin.ts';
+import {
+  digestOf,
+  quarantined,
+  quarantineOf,
+  releaseDigestLock,
+  sendDigest,
+} from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';
 
-let site: Site;
-/** Takes three messages an hour from one address. */
-let strict: Site;
+describe('suspected spam and floods', () => {
+  let site: Site;
+  /** Takes three messages an hour from one address. */
+  let strict: Site;
 
-beforeAll(async () => {
-  site = await Site.open();
-  strict = await site.replica({ CONTACT_LIMIT: '3' });
-});
+  beforeAll(async () => {
+    site = await Site.open();
+    strict = await site.replica({ CONTACT_LIMIT: '3' });
+  });
 
-beforeEach(async () => {
-  await site.resetLimits();
-  await site.outbox.discardQuarantined();
-});
+  beforeEach(async () => {
+    await site.resetLimits();
+    await site.outbox.discardQuarantined();
+  });
 
-afterAll(() => site.close());
+  afterAll(() => site.close());
 
-const send = (firstName: string, signals: object) =>
-  site
-    .visit()
-    .post('/api/contact')
-    .send({ ...goodMessage, firstName, ...signals });
+  const send = (firstName: string, signals: object) =>
+    site
+      .visit()
+      .post('/api/contact')
+      .send({ ...goodMessage, firstName, ...signals });
 
-test.each([
-  ['no signal', {}],
-  ['an empty honeypot', { comments: '' }],
-  ['a blank in the honeypot', { comments: ' \n' }],
-  ['no value in the honeypot', { comments: null }],
-  ['the field that password managers fill', { website: 'https://visitor.example' }],
-  ['a form that was open for 3 seconds', { comments: '', openFor: 3000 }],
-  ['a form that was open for weeks', { openFor: 4e9 }],
-  ['an unreadable time', { openFor: 'soon' }],
-  ['a time as text', { openFor: '7' }],
-  ['an impossible time', { openFor: -7 }],
-])('delivers a message with %s', async (what, signals) => {
-  await send(what, signals).expect(200);
-  await site.mailbox.mailFrom(`${what} Example`);
-  expect(await quarantined(site)).toEqual([]);
-});
-
-test.each([
-  ['hidden field filled in', { comments: 'https://buy.example' }],
-  ['hidden field filled in', { comments: { a: 1 }, openFor: 5000 }],
-  ['filled in too fast', { openFor: 2999 }],
-  ['filled in too fast', { comments: '', openFor: 0 }],
-])(
-  'accepts a suspected message (%s), quarantines it and delivers it on demand',
-  async (reason, signals) => {
-    await send('Suspect', signals).expect(200, { message: contactReceived });
-    const [entry, ...others] = await quarantined(site);
-    expect(others).toEqual([]);
-    expect(entry).toMatchObject({ state: 'quarantined', reason, attempts: 0, lastError: '' });
-    expect(JSON.stringify(entry)).not.toMatch(/Suspect|visitor|insurance|buy/i);
-
-    const id = entry?.id ?? '';
-    const isIt = ({ messageId }: Mail) => messageId === `<${id}@site.example>`;
-    expect(await site.outbox.retry()).toBe(0);
-    expect(await site.outbox.retry(id)).toBe(1);
-    const mail = await site.mailbox.mail(isIt);
-    expect(mail.text).toContain(`This message was held back at first. Reason: ${reason}.`);
+  test.each([
+    ['no signal', {}],
+    ['an empty honeypot', { comments: '' }],
+    ['a blank in the honeypot', { comments: ' \n' }],
+    ['no value in the honeypot', { comments: null }],
+    ['the field that password managers fill', { website: 'https://visitor.example' }],
+    ['a form that was open for 3 seconds', { comments: '', openFor: 3000 }],
+    ['a form that was open for weeks', { openFor: 4e9 }],
+    ['an unreadable time', { openFor: 'soon' }],
+    ['a time as text', { openFor: '7' }],
+    ['an impossible time', { openFor: -7 }],
+  ])('delivers a message with %s', async (what, signals) => {
+    await send(what, signals).expect(200);
+    await site.mailbox.mailFrom(`${what} Example`);
     expect(await quarantined(site)).toEqual([]);
-    expect(await site.outbox.retry(id)).toBe(0);
-  },
-);
-
-test('checks the honeypot of a form post', async () => {
-  await site
-    .visit()
-    .post('/api/contact')
-    .type('form')
-    .send({ ...goodMessage, consent: 'on', comments: 'x' })
-    .expect(303)
-    .expect('Location', '/contact/sent/');
-  const [entry] = await quarantined(site);
-  expect(entry?.reason).toBe('hidden field filled in');
-});
-
-test('limits an IPv6 network like an IPv4 address', async () => {
-  const from = (address: string) =>
-    strict.visit().set('X-Forwarded-For', address).post('/api/contact').send(goodMessage);
-  for (const host of [':1', ':2', 'a:b:c:d']) await from(`2001:db8:1:1:${host}`).expect(200);
-  const refused = await from('2001:db8:1:1::9').expect(429);
-  expect(refused.body).toEqual({
-    error: expect.stringContaining(`call us at ${practice.phone.display}`),
   });
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  await from('2001:db8:1:2::9').expect(200);
-});
 
-test('enforces the limit while Redis is unavailable', async () => {
-  await site.redis.kill();
-  const visitor = strict.visit();
-  const statuses = [];
-  for (let tries = 0; tries < 4; tries += 1) {
-    statuses.push((await visitor.post('/api/contact').send(goodMessage)).status);
-  }
-  expect(statuses).toEqual([200, 200, 200, 429]);
-  await site.redis.run();
-  await Promise.all([site.becomes('ready'), strict.becomes('ready')]);
-});
+  test.each([
+    ['hidden field filled in', { comments: 'https://buy.example' }],
+    ['hidden field filled in', { comments: { a: 1 }, openFor: 5000 }],
+    ['filled in too fast', { openFor: 2999 }],
+    ['filled in too fast', { comments: '', openFor: 0 }],
+  ])(
+    'accepts a suspected message (%s), quarantines it and delivers it on demand',
+    async (reason, signals) => {
+      await send('Suspect', signals).expect(200, { message: contactReceived });
+      const [entry, ...others] = await quarantined(site);
+      expect(others).toEqual([]);
+      expect(entry).toMatchObject({ state: 'quarantined', reason, attempts: 0, lastError: '' });
+      expect(JSON.stringify(entry)).not.toMatch(/Suspect|visitor|insurance|buy/i);
 
-test('returns 503 with the phone number for a suspected message while Redis is unavailable', async () => {
-  await site.redis.kill();
-  const answer = await send('Nowhere', { comments: 'x' }).expect(503);
-  expect(answer.body).toEqual({
-    error: expect.stringContaining(`call us at ${practice.phone.display}`),
-  });
-  await send('Direct', {}).expect(200);
-  await site.mailbox.mailFrom('Direct Example');
-  expect(await site.mailbox.mailsFrom('Nowhere Example')).toEqual([]);
-  await site.redis.run();
-  await site.becomes('ready');
-});
-
-/** Posts without supertest's overhead. @returns the status. */
-async function post(address: string, body: string): Promise<number> {
-  const { status, body: answer } = await fetch(`${await site.app.getUrl()}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-    body,
-  });
-  await answer?.cancel();
-  return status;
-}
-
-/** Sends posts from many addresses and counts the responses by status. */
-async function flood(addresses: number, posts: number, body: object): Promise<Map<number, number>> {
-  const statuses = new Map<number, number>();
-  const text = JSON.stringify(body);
-  const sendFrom = async (address: string) => {
-    for (let count = 0; count < posts; count += 1) {
-      const status = await post(address, text);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-  };
-  let next = 0;
-  const worker = async () => {
-    while (next < addresses) {
-      next += 1;
-      await sendFrom(`203.0.113.${next}`);
-    }
-  };
-  await Promise.all(Array.from({ length: 20 }, worker));
-  return statuses;
-}
-
-async function expectServed(name: string): Promise<void> {
-  const message = { ...goodMessage, firstName: name };
-  await site.visit().post('/api/contact').send(message).expect(200, { message: contactReceived });
-  await site.mailbox.mailFrom(`${name} Example`);
-}
-
-test('accepts messages during a flood of 300 honeypot messages', async () => {
-  expect(await flood(15, 20, { ...goodMessage, comments: 'x' })).toEqual(new Map([[200, 300]]));
-  await expectServed('After-the-bots');
-});
-
-test('accepts messages during a flood of invalid and rejected ones', async () => {
-  expect(await flood(20, 20, { ...goodMessage, email: '' })).toEqual(new Map([[400, 400]]));
-  const statuses = await flood(10, 60, goodMessage);
-  expect(statuses).toEqual(
-    new Map([
-      [200, 200],
-      [429, 400],
-    ]),
+      const id = entry?.id ?? '';
+      const isIt = ({ messageId }: Mail) => messageId === `<${id}@site.example>`;
+      expect(await site.outbox.retry()).toBe(0);
+      expect(await site.outbox.retry(id)).toBe(1);
+      const mail = await site.mailbox.mail(isIt);
+      expect(mail.text).toContain(`This message was held back at first. Reason: ${reason}.`);
+      expect(await quarantined(site)).toEqual([]);
+      expect(await site.outbox.retry(id)).toBe(0);
+    },
   );
-  await expectServed('After-the-refused');
+
+  test('checks the honeypot of a form post', async () => {
+    await site
+      .visit()
+      .post('/api/contact')
+      .type('form')
+      .send({ ...goodMessage, consent: 'on', comments: 'x' })
+      .expect(303)
+      .expect('Location', '/contact/sent/');
+    const [entry] = await quarantined(site);
+    expect(entry?.reason).toBe('hidden field filled in');
+  });
+
+  test('limits an IPv6 network like an IPv4 address', async () => {
+    const from = (address: string) =>
+      strict.visit().set('X-Forwarded-For', address).post('/api/contact').send(goodMessage);
+    for (const host of [':1', ':2', 'a:b:c:d']) await from(`2001:db8:1:1:${host}`).expect(200);
+    const refused = await from('2001:db8:1:1::9').expect(429);
+    expect(refused.body).toEqual({
+      error: expect.stringContaining(`call us at ${practice.phone.display}`),
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await from('2001:db8:1:2::9').expect(200);
+  });
+
+  test('enforces the limit while Redis is unavailable', async () => {
+    await site.redis.kill();
+    const visitor = strict.visit();
+    const statuses = [];
+    for (let tries = 0; tries < 4; tries += 1) {
+      statuses.push((await visitor.post('/api/contact').send(goodMessage)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    await site.redis.run();
+    await Promise.all([site.becomes('ready'), strict.becomes('ready')]);
+  });
+
+  test('returns 503 with the phone number for a suspected message while Redis is unavailable', async () => {
+    await site.redis.kill();
+    const answer = await send('Nowhere', { comments: 'x' }).expect(503);
+    expect(answer.body).toEqual({
+      error: expect.stringContaining(`call us at ${practice.phone.display}`),
+    });
+    await send('Direct', {}).expect(200);
+    await site.mailbox.mailFrom('Direct Example');
+    expect(await site.mailbox.mailsFrom('Nowhere Example')).toEqual([]);
+    await site.redis.run();
+    await site.becomes('ready');
+  });
+
+  /** Posts without supertest's overhead. @returns the status. */
+  async function post(address: string, body: string): Promise<number> {
+    const { status, body: answer } = await fetch(`${await site.app.getUrl()}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      body,
+    });
+    await answer?.cancel();
+    return status;
+  }
+
+  /** Sends posts from many addresses and counts the responses by status. */
+  async function flood(
+    addresses: number,
+    posts: number,
+    body: object,
+  ): Promise<Map<number, number>> {
+    const statuses = new Map<number, number>();
+    const text = JSON.stringify(body);
+    const sendFrom = async (address: string) => {
+      for (let count = 0; count < posts; count += 1) {
+        const status = await post(address, text);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    };
+    let next = 0;
+    const worker = async () => {
+      while (next < addresses) {
+        next += 1;
+        await sendFrom(`203.0.113.${next}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, worker));
+    return statuses;
+  }
+
+  async function expectServed(name: string): Promise<void> {
+    const message = { ...goodMessage, firstName: name };
+    await site.visit().post('/api/contact').send(message).expect(200, { message: contactReceived });
+    await site.mailbox.mailFrom(`${name} Example`);
+  }
+
+  test('accepts messages during a flood of 300 honeypot messages', async () => {
+    expect(await flood(15, 20, { ...goodMessage, comments: 'x' })).toEqual(new Map([[200, 300]]));
+    await expectServed('After-the-bots');
+  });
+
+  test('accepts messages during a flood of invalid and rejected ones', async () => {
+    expect(await flood(20, 20, { ...goodMessage, email: '' })).toEqual(new Map([[400, 400]]));
+    const statuses = await flood(10, 60, goodMessage);
+    expect(statuses).toEqual(
+      new Map([
+        [200, 200],
+        [429, 400],
+      ]),
+    );
+    await expectServed('After-the-refused');
+  });
+
+  test('accepts a message after 1,300 posts from 65 other addresses', async () => {
+    // More than a digest reads at once.
+    expect(await flood(65, 20, goodMessage)).toEqual(new Map([[200, 1300]]));
+    const last = { ...goodMessage, firstName: 'After-the-flood' };
+    await site.visit().post('/api/contact').send(last).expect(200);
+
+    await sendDigest(site);
+    const mail = await site.mailbox.mail(({ text }) => text?.includes('After-the-flood') ?? false);
+    expect(mail.subject).toMatch(/^\[Website\] \d+ messages above the hourly limit/);
+    expect(await quarantineOf(site).counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
+  });
 });
 
-test('accepts a message after 1,300 posts from 65 other addresses', async () => {
-  // More than a digest reads at once.
-  expect(await flood(65, 20, goodMessage)).toEqual(new Map([[200, 1300]]));
-  const last = { ...goodMessage, firstName: 'After-the-flood' };
-  await site.visit().post('/api/contact').send(last).expect(200);
+describe('messages above the hourly limit', () => {
+  let site: Site;
 
-  await sendDigest(site);
-  const mail = await site.mailbox.mail(({ text }) => text?.includes('After-the-flood') ?? false);
-  expect(mail.subject).toMatch(/^\[Website\] \d+ messages above the hourly limit/);
-  expect(await quarantineOf(site).counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
+  beforeAll(async () => {
+    site = await Site.open({
+      CONTACT_LIMIT: '2',
+      CONTACT_LIMIT_OVERALL: '3',
+      MAIL_TO: 'desk@practice.example, doctor@practice.example',
+      ALERT_TO: 'operator@practice.example',
+    });
+  });
+
+  /** The hourly limit is used up, and a digest can be sent at once. */
+  beforeEach(async () => {
+    await site.mailbox.setBehavior('accept');
+    await site.outbox.discardQuarantined();
+    await site.resetLimits();
+    for (let count = 0; count < 3; count += 1) await send('Before').expect(200);
+    await releaseDigestLock(site);
+  });
+
+  afterAll(() => site.close());
+
+  const send = (firstName: string, change: object = {}) =>
+    site
+      .visit()
+      .post('/api/contact')
+      .send({ ...goodMessage, firstName, ...change });
+
+  const containing = (text: string) => (mail: Mail) => mail.text?.includes(text) ?? false;
+  const digestWith = (text: string) => site.mailbox.mail(containing(text));
+  const digestsTo = async (name: string, text: string) =>
+    (await site.mailbox.mailsTo(`${name}@practice.example`)).filter(containing(text));
+
+  /** Sends a digest, so that the next one isn't due for ten minutes. */
+  async function sendFirstDigest(): Promise<void> {
+    await send('First').expect(200);
+    await digestOf(site).sendDue();
+  }
+
+  /** Seconds until any replica may send the next digest. */
+  const untilNextDigest = () => withRedis(site, (client) => client.ttl('quarantine:digest-turn'));
+
+  test("doesn't count invalid, rejected and suspected messages against the hourly limit", async () => {
+    await site.resetLimits();
+    for (let count = 0; count < 4; count += 1) {
+      await send('Invalid', { email: '' }).expect(400);
+      await send('Suspect', { comments: 'x' }).expect(200);
+    }
+    const one = site.visit();
+    await one.post('/api/contact').send(goodMessage).expect(200);
+    await one.post('/api/contact').send(goodMessage).expect(200);
+    for (let count = 0; count < 4; count += 1) {
+      await one.post('/api/contact').send(goodMessage).expect(429);
+    }
+    await send('Third').expect(200);
+    await site.mailbox.mailFrom('Third Example');
+  });
+
+  test('mails the first message above the limit immediately as a digest', async () => {
+    for (let count = 0; count < 4; count += 1) await send('Suspect', { comments: 'x' }).expect(200);
+    await send('Overflow').expect(200, { message: contactReceived });
+    const mail = await digestWith('Overflow Example');
+    expect(mail.subject).toBe('[Website] 1 message above the hourly limit, and 4 suspected spam');
+    await site.mailbox.mail(
+      ({ text, recipients }) =>
+        (text?.includes('Overflow Example') ?? false) &&
+        recipients.includes('doctor@practice.example'),
+    );
+    for (const fact of ['Overflow Example', goodMessage.email, goodMessage.phone]) {
+      expect(mail.text).toContain(fact);
+      expect(mail.html).toContain(fact);
+    }
+    expect(mail.text).toContain('Do you take my insurance?\nThank you.');
+    expect(mail.replyTo).toEqual([]);
+  });
+
+  test('accepts a form posted without JavaScript above the limit', async () => {
+    await site
+      .visit()
+      .post('/api/contact')
+      .type('form')
+      .send({ ...goodMessage, firstName: 'Scriptless', consent: 'on' })
+      .expect(303)
+      .expect('Location', '/contact/sent/');
+    await digestWith('Scriptless Example');
+  });
+
+  test('sends the next digest after ten minutes with all new messages', async () => {
+    await sendFirstDigest();
+    for (const name of ['Second', 'Third', 'Fourth']) await send(name).expect(200);
+    await digestOf(site).sendDue();
+    expect(await quarantined(site)).toHaveLength(3);
+    await sendDigest(site);
+    const mail = await digestWith('Second Example');
+    expect(mail.subject).toBe('[Website] 3 messages above the hourly limit');
+    expect(mail.text).toContain('Fourth Example');
+  });
+
+  test('removes delivered messages but recognizes duplicates', async () => {
+    await send('Suspect', { comments: 'x' }).expect(200);
+    const repeat = () => send('Repeated').set('Idempotency-Key', 'one-and-the-same').expect(200);
+    await Promise.all([repeat(), repeat()]);
+    await sendDigest(site);
+    await digestWith('Repeated Example');
+    await repeat();
+    const left = await quarantined(site);
+    expect(left.map(({ reason }) => reason)).toEqual(['hidden field filled in']);
+    expect(await site.dumpRedis()).not.toContain('Repeated');
+  });
+
+  test('marks the digest urgent if one of its messages is', async () => {
+    await send('Hurt', { subject: 'Urgent/Emergency' }).expect(200);
+    await sendDigest(site);
+    const mail = await digestWith('Hurt Example');
+    expect(mail.subject).toBe('URGENT [Website] 1 message above the hourly limit, 1 marked urgent');
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'x-priority', value: '1 (Highest)' }),
+    );
+  });
+
+  test('reports a rejected digest and resends it with the same Message-ID', async () => {
+    await sendFirstDigest();
+    await site.mailbox.setBehavior('refuse-temporarily');
+    await send('Late').expect(200);
+    await sendDigest(site);
+    expect(await site.outbox.counts()).toMatchObject({ unlisted: 1, digestFailures: 1 });
+    // It's tried again after a minute, but a digest that was sent is followed by ten without one.
+    const wait = await untilNextDigest();
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    const details = await site.visit().get('/api/health/details').expect(200);
+    expect(details.text).toContain("The digest of quarantined messages couldn't be sent.");
+    // A new message must not change the failed digest.
+    await send('Later').expect(200);
+    await site.mailbox.setBehavior('accept');
+    await sendDigest(site);
+    const [late, later] = [await digestWith('Late Example'), await digestWith('Later Example')];
+    expect(late.subject).toBe('[Website] 1 message above the hourly limit');
+    expect(late.messageId).not.toBe(later.messageId);
+    expect(await untilNextDigest()).toBeGreaterThan(9 * 60);
+    expect(await site.outbox.counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
+  });
+
+  test.each([
+    ['desk', 'doctor'],
+    ['doctor', 'desk'],
+  ])('when the server rejects a digest for %s, %s gets it once', async (refusing, accepting) => {
+    const text = `Half-${refusing} Example`;
+    await site.mailbox.setBehavior('refuse-temporarily', `${refusing}@practice.example`);
+    await send(`Half-${refusing}`).expect(200);
+    await digestWith(text);
+    await releaseDigestLock(site);
+    expect(await digestsTo(accepting, text)).toHaveLength(1);
+    expect(await site.outbox.counts()).toMatchObject({ unlisted: 1 });
+    await site.mailbox.setBehavior('accept', `${refusing}@practice.example`);
+    await sendDigest(site);
+    expect(await site.outbox.counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
+    expect(await digestsTo(accepting, text)).toHaveLength(1);
+    expect(await digestsTo(refusing, text)).toHaveLength(1);
+  });
+
+  test('resends the digest with the same Message-ID after a crash', async () => {
+    const record = jest.spyOn(quarantineOf(site), 'addDigestRecipient');
+    record.mockRejectedValueOnce(new Error('The process ends here.'));
+    await send('Crash').expect(200);
+    await digestWith('Crash Example');
+    await sendDigest(site);
+    const [first, second, ...more] = await digestsTo('desk', 'Crash Example');
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(more).toEqual([]);
+    expect(await site.outbox.counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
+  });
+
+  test('splits a digest of more than a megabyte, and each message is in one part', async () => {
+    await sendFirstDigest();
+    const names = Array.from({ length: 250 }, (_, number) => `Long-${number}`);
+    const message = 'x'.repeat(contactLimits.message);
+    for (const firstName of names) {
+      const item = {
+        id: firstName,
+        receivedAt: new Date().toISOString(),
+        consentVersion: '2025-01',
+      };
+      const overflow = { ...item, message: { ...goodMessage, firstName, message } };
+      await quarantineOf(site).add({ ...overflow, reason: overHourlyLimit }, Date.now());
+    }
+    await sendDigest(site);
+    const parts = await digestsTo('desk', 'Long-');
+    expect(parts).toHaveLength(2);
+    for (const name of names) expect(parts.filter(containing(`${name} Example`))).toHaveLength(1);
+    for (const { text = '' } of parts) expect(text.length).toBeLessThan(1.2 * 1024 * 1024);
+  });
+
+  test('sends one digest from two replicas', async () => {
+    const replica = await site.replica();
+    await sendFirstDigest();
+    await send('Shared').expect(200);
+    await releaseDigestLock(site);
+    await Promise.all([digestOf(site).sendDue(), digestOf(replica).sendDue()]);
+    await digestWith('Shared Example');
+    await Promise.all([digestOf(site).sendDue(), digestOf(replica).sendDue()]);
+    expect(await digestsTo('desk', 'Shared Example')).toHaveLength(1);
+    await replica.stop();
+  });
 });

@@ -1,217 +1,461 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contactReceived, urgentSubject } from 'shared/contact-rules';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  contactLimits,
+  contactMessages,
+  contactReceived,
+  contactSubjects,
+  urgentSubject,
+} from 'shared/contact-rules';
 import { practice } from 'shared/practice';
-import { withRedis } from './support/admin.ts';
-import { Site, goodMessage as message } from './support/site.ts';
 import { until } from 'e2e/servers/until.ts';
+import { withRedis } from './support/admin.ts';
+import { hostileBodies } from './support/hostile-bodies.ts';
+import { hostileFields } from './support/hostile-fields.ts';
+import { expectSafe } from './support/safe-mail.ts';
+import { goodMessage, Site } from './support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await Site.open();
+  site = await Site.open({ CONTACT_LIMIT_OVERALL: '100000' });
 });
 
 afterAll(() => site.close());
 
-const send = (body: object) => site.visit().post('/api/contact').send(body);
-const sendAs = (firstName: string) => send({ ...message, firstName });
+describe('messages', () => {
+  const send = (body: object) => site.visit().post('/api/contact').send(body);
+  const sendAs = (firstName: string) => send({ ...goodMessage, firstName });
 
-test('mails every field, with the visitor as Reply-To', async () => {
-  const answer = await sendAs('Full').expect(200, { message: contactReceived });
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.headers).not.toHaveProperty('etag');
+  test('mails every field, with the visitor as Reply-To', async () => {
+    const answer = await sendAs('Full').expect(200, { message: contactReceived });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers).not.toHaveProperty('etag');
 
-  const mail = await site.mailbox.mailFrom('Full Example');
-  expect(mail).toMatchObject({
-    from: { address: 'website@practice.example' },
-    to: [{ address: 'desk@practice.example' }],
-    replyTo: [{ name: 'Full Example', address: 'ann@visitor.example' }],
-    subject: '[Website] Insurance Questions: Full Example',
-  });
-  for (const part of [mail.text, mail.html]) {
-    for (const fact of ['Full Example', message.email, message.phone, message.subject]) {
-      expect(part).toContain(fact);
-    }
-    expect(part).toContain('Do you take my insurance?\nThank you.');
-  }
-});
-
-test('answers an urgent message with a warning not to wait for a reply', async () => {
-  const answer = await send({ ...message, subject: urgentSubject }).expect(200);
-  const { message: confirmation } = answer.body as { message: string };
-  expect(confirmation).not.toContain('business day');
-  expect(confirmation).toContain('don’t wait for our reply');
-  expect(confirmation).toContain('911');
-  expect(confirmation).toContain(practice.phone.display);
-  expect(confirmation).not.toMatch(/[{}]/);
-});
-
-test('delivers a message with a repeated idempotency key once', async () => {
-  const repeat = () => sendAs('Once').set('Idempotency-Key', 'one-and-the-same').expect(200);
-  await Promise.all([repeat(), repeat()]);
-  await site.mailbox.mailFrom('Once Example');
-  await repeat();
-
-  await sendAs('Last').expect(200);
-  await site.mailbox.mailFrom('Last Example');
-  expect(await site.mailbox.mailsFrom('Once Example')).toHaveLength(1);
-});
-
-test('delivers a different text with the same idempotency key', async () => {
-  await sendAs('First').set('Idempotency-Key', 'a-reused-key').expect(200);
-  await sendAs('Second').set('Idempotency-Key', 'a-reused-key').expect(200);
-  await site.mailbox.mailFrom('First Example');
-  await site.mailbox.mailFrom('Second Example');
-});
-
-test('returns 429 with Retry-After for too many messages from one address', async () => {
-  const visitor = site.visit();
-  const statuses = [];
-  for (let tries = 0; tries < 21; tries += 1) {
-    const { status } = await visitor.post('/api/contact').send(message);
-    statuses.push(status);
-  }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-  const refused = await visitor.post('/api/contact').send(message).expect(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  const inSpanish = await visitor
-    .post('/api/contact')
-    .send({ ...message, lang: 'es' })
-    .expect(429);
-  expect(inSpanish.body).toEqual({
-    error: expect.stringMatching(/^Usted ha enviado muchos mensajes/),
-  });
-});
-
-test('leaves no connection to Redis behind when it stops', async () => {
-  const connections = () =>
-    withRedis(site, async (redis) => {
-      const clients = await redis.sendCommand(['CLIENT', 'LIST']);
-      return (clients as unknown as string).trim().split('\n').length;
+    const mail = await site.mailbox.mailFrom('Full Example');
+    expect(mail).toMatchObject({
+      from: { address: 'website@practice.example' },
+      to: [{ address: 'desk@practice.example' }],
+      replyTo: [{ name: 'Full Example', address: 'ann@visitor.example' }],
+      subject: '[Website] Insurance Questions: Full Example',
     });
-  const before = await connections();
-  const replica = await site.replica();
-  expect(await connections()).toBeGreaterThan(before);
-  await replica.stop();
-  await until('its connections to end', async () => (await connections()) === before);
-});
-
-test('confirms in Spanish, and the mail says which pages were used', async () => {
-  const answer = await send({ ...message, firstName: 'Ana', lang: 'es' }).expect(200);
-  expect(answer.headers['content-language']).toBe('es');
-  expect(answer.body).toEqual({
-    message: expect.stringMatching(/^Gracias\. Recibimos su mensaje/),
+    for (const part of [mail.text, mail.html]) {
+      for (const fact of [
+        'Full Example',
+        goodMessage.email,
+        goodMessage.phone,
+        goodMessage.subject,
+      ]) {
+        expect(part).toContain(fact);
+      }
+      expect(part).toContain('Do you take my insurance?\nThank you.');
+    }
   });
-  const mail = await site.mailbox.mailFrom('Ana Example');
-  expect(mail.subject).toMatch(/^\[Website\] .+ \/ .+: Ana Example$/);
-  expect(mail.text).toContain('This person used our pages in Spanish.');
-  expect(mail.text).toContain('“Acepto que el consultorio');
-  expect(mail.text).toMatch(/\(text \d{4}-\d{2}-es\)/);
-});
 
-test('confirms an urgent message in Spanish with the phone number', async () => {
-  const urgent = { ...message, firstName: 'Urgente', subject: 'Urgent/Emergency', lang: 'es' };
-  const answer = await send(urgent).expect(200);
-  expect(answer.body).toEqual({
-    message: expect.stringMatching(/no espere.*\(\d{3}\) \d{3}-\d{4}/s),
+  test('answers an urgent message with a warning not to wait for a reply', async () => {
+    const answer = await send({ ...goodMessage, subject: urgentSubject }).expect(200);
+    const { message: confirmation } = answer.body as { message: string };
+    expect(confirmation).not.toContain('business day');
+    expect(confirmation).toContain('don’t wait for our reply');
+    expect(confirmation).toContain('911');
+    expect(confirmation).toContain(practice.phone.display);
+    expect(confirmation).not.toMatch(/[{}]/);
   });
-  const mail = await site.mailbox.mailFrom('Urgente Example');
-  expect(mail.subject).toMatch(/^URGENT \[Website\] Urgent\/Emergency \/ /);
-});
 
-test('explains errors in Spanish, with their limits', async () => {
-  const answer = await send({
-    ...message,
-    firstName: '',
-    lastName: 'x'.repeat(81),
-    lang: 'es',
-  }).expect(400);
-  expect(answer.headers['content-language']).toBe('es');
-  expect(answer.body).toEqual({
-    error: expect.stringMatching(/^Por favor, revise el formulario/),
-    fields: { firstName: 'Escriba su nombre.', lastName: expect.stringContaining('80 caracteres') },
+  test('delivers a message with a repeated idempotency key once', async () => {
+    const repeat = () => sendAs('Once').set('Idempotency-Key', 'one-and-the-same').expect(200);
+    await Promise.all([repeat(), repeat()]);
+    await site.mailbox.mailFrom('Once Example');
+    await repeat();
+
+    await sendAs('Last').expect(200);
+    await site.mailbox.mailFrom('Last Example');
+    expect(await site.mailbox.mailsFrom('Once Example')).toHaveLength(1);
+  });
+
+  test('delivers a different text with the same idempotency key', async () => {
+    await sendAs('First').set('Idempotency-Key', 'a-reused-key').expect(200);
+    await sendAs('Second').set('Idempotency-Key', 'a-reused-key').expect(200);
+    await site.mailbox.mailFrom('First Example');
+    await site.mailbox.mailFrom('Second Example');
+  });
+
+  test('returns 429 with Retry-After for too many messages from one address', async () => {
+    const visitor = site.visit();
+    const statuses = [];
+    for (let tries = 0; tries < 21; tries += 1) {
+      const { status } = await visitor.post('/api/contact').send(goodMessage);
+      statuses.push(status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    const refused = await visitor.post('/api/contact').send(goodMessage).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const inSpanish = await visitor
+      .post('/api/contact')
+      .send({ ...goodMessage, lang: 'es' })
+      .expect(429);
+    expect(inSpanish.body).toEqual({
+      error: expect.stringMatching(/^Usted ha enviado muchos mensajes/),
+    });
+  });
+
+  test('leaves no connection to Redis behind when it stops', async () => {
+    const connections = () =>
+      withRedis(site, async (redis) => {
+        const clients = await redis.sendCommand(['CLIENT', 'LIST']);
+        return (clients as unknown as string).trim().split('\n').length;
+      });
+    const before = await connections();
+    const replica = await site.replica();
+    expect(await connections()).toBeGreaterThan(before);
+    await replica.stop();
+    await until('its connections to end', async () => (await connections()) === before);
+  });
+
+  test('confirms in Spanish, and the mail says which pages were used', async () => {
+    const answer = await send({ ...goodMessage, firstName: 'Ana', lang: 'es' }).expect(200);
+    expect(answer.headers['content-language']).toBe('es');
+    expect(answer.body).toEqual({
+      message: expect.stringMatching(/^Gracias\. Recibimos su mensaje/),
+    });
+    const mail = await site.mailbox.mailFrom('Ana Example');
+    expect(mail.subject).toMatch(/^\[Website\] .+ \/ .+: Ana Example$/);
+    expect(mail.text).toContain('This person used our pages in Spanish.');
+    expect(mail.text).toContain('“Acepto que el consultorio');
+    expect(mail.text).toMatch(/\(text \d{4}-\d{2}-es\)/);
+  });
+
+  test('confirms an urgent message in Spanish with the phone number', async () => {
+    const urgent = {
+      ...goodMessage,
+      firstName: 'Urgente',
+      subject: 'Urgent/Emergency',
+      lang: 'es',
+    };
+    const answer = await send(urgent).expect(200);
+    expect(answer.body).toEqual({
+      message: expect.stringMatching(/no espere.*\(\d{3}\) \d{3}-\d{4}/s),
+    });
+    const mail = await site.mailbox.mailFrom('Urgente Example');
+    expect(mail.subject).toMatch(/^URGENT \[Website\] Urgent\/Emergency \/ /);
+  });
+
+  test('explains errors in Spanish, with their limits', async () => {
+    const answer = await send({
+      ...goodMessage,
+      firstName: '',
+      lastName: 'x'.repeat(81),
+      lang: 'es',
+    }).expect(400);
+    expect(answer.headers['content-language']).toBe('es');
+    expect(answer.body).toEqual({
+      error: expect.stringMatching(/^Por favor, revise el formulario/),
+      fields: {
+        firstName: 'Escriba su nombre.',
+        lastName: expect.stringContaining('80 caracteres'),
+      },
+    });
+  });
+
+  test.each([['fr'], ['ES'], ['../es'], [''], [7], [null], [['es']], [{ es: 1 }], ['constructor']])(
+    'answers in English to the language %j',
+    async (lang) => {
+      const answer = await send({ ...goodMessage, firstName: '', lang }).expect(400);
+      expect(answer.headers['content-language']).toBeUndefined();
+      expect(answer.body).toMatchObject({ fields: { firstName: 'Enter your first name.' } });
+    },
+  );
+
+  test('redirects a form without JavaScript to a result page in its language', async () => {
+    const post = (fields: object) =>
+      site
+        .visit()
+        .post('/api/contact')
+        .type('form')
+        .send({ ...goodMessage, consent: 'on', ...fields })
+        .expect(303);
+    await post({}).expect('Location', '/contact/sent/');
+    await post({ email: '' }).expect('Location', '/contact/not-sent/');
+    await post({ message: 'x'.repeat(1_000_000) }).expect('Location', '/contact/not-sent/');
+    await post({ lang: 'es' }).expect('Location', '/es/contact/sent/');
+    await post({ lang: 'es', email: 'none' }).expect('Location', '/es/contact/not-sent/');
+    await post({ lang: 'xx' }).expect('Location', '/contact/sent/');
+  });
+
+  const sendWith = (headers: Record<string, string>) =>
+    site.visit().post('/api/contact').set(headers).send(goodMessage);
+
+  test.each([
+    ['another site', { Origin: 'https://evil.example' }],
+    ['a sandboxed frame', { Origin: 'null' }],
+    ['a sandboxed frame, by fetch metadata', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+    ['another site, by fetch metadata', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a sibling subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://www.site.example' }],
+    ['our host with another scheme', { Origin: 'https://site.example' }],
+    ['another port on our host', { Origin: 'http://site.example:8080' }],
+    ['an origin that only starts like ours', { Origin: 'http://site.example.evil.example' }],
+    ['an origin without a scheme', { Origin: 'site.example' }],
+    [
+      'a site whose domain points to our server',
+      { Origin: 'http://evil.example:8080', Host: 'evil.example:8080' },
+    ],
+  ])('rejects a post from %s', async (_from, headers) => {
+    await sendWith(headers).expect(403);
+  });
+
+  test.each([
+    ['the public address', { Origin: 'http://site.example' }],
+    ['our page', { Origin: 'http://site.example', 'Sec-Fetch-Site': 'same-origin' }],
+    ['our page under a strict policy', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+    [
+      'our page at another address that the browser trusts',
+      { Origin: 'http://127.0.0.1:8080', Host: '127.0.0.1:8080', 'Sec-Fetch-Site': 'same-origin' },
+    ],
+    ['the address bar', { 'Sec-Fetch-Site': 'none' }],
+    ['a program', {}],
+  ])('accepts a post from %s', async (_from, headers) => {
+    await sendWith(headers).expect(200);
+  });
+
+  // Without HTTPS, browsers send fetch metadata only to localhost.
+  const opened = { Origin: 'http://192.0.2.7:8080', Host: '192.0.2.7:8080' };
+
+  test('names SITE_URL to a page opened at another address', async () => {
+    const error =
+      'This page was opened at a different address. Go to http://site.example and try again.';
+    await sendWith(opened).expect(403, { error });
+    await site
+      .visit()
+      .post('/api/admin/login')
+      .set(opened)
+      .send({ password: 'x' })
+      .expect(403, { error });
+  });
+
+  test('redirects to the failure page without JavaScript', async () => {
+    const answer = await sendWith(opened)
+      .type('form')
+      .send({ ...goodMessage, consent: 'on' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/contact/not-sent/');
   });
 });
 
-test.each([['fr'], ['ES'], ['../es'], [''], [7], [null], [['es']], [{ es: 1 }], ['constructor']])(
-  'answers in English to the language %j',
-  async (lang) => {
-    const answer = await send({ ...message, firstName: '', lang }).expect(400);
-    expect(answer.headers['content-language']).toBeUndefined();
-    expect(answer.body).toMatchObject({ fields: { firstName: 'Enter your first name.' } });
-  },
-);
+describe('hostile and unusual input', () => {
+  let sent = 0;
 
-test('redirects a form without JavaScript to a result page in its language', async () => {
-  const post = (fields: object) =>
-    site
+  /** Sends a message with a unique idempotency key. */
+  async function send(change: Readonly<Record<string, unknown>>) {
+    const key = `message-${String((sent += 1)).padStart(6, '0')}`;
+    const answer = await site
       .visit()
       .post('/api/contact')
-      .type('form')
-      .send({ ...message, consent: 'on', ...fields })
-      .expect(303);
-  await post({}).expect('Location', '/contact/sent/');
-  await post({ email: '' }).expect('Location', '/contact/not-sent/');
-  await post({ message: 'x'.repeat(1_000_000) }).expect('Location', '/contact/not-sent/');
-  await post({ lang: 'es' }).expect('Location', '/es/contact/sent/');
-  await post({ lang: 'es', email: 'none' }).expect('Location', '/es/contact/not-sent/');
-  await post({ lang: 'xx' }).expect('Location', '/contact/sent/');
-});
+      .set('Idempotency-Key', key)
+      .send({ ...goodMessage, ...change });
+    return answer;
+  }
 
-const sendWith = (headers: Record<string, string>) =>
-  site.visit().post('/api/contact').set(headers).send(message);
+  const isSentence = expect.stringMatching(/^[A-Z][^\n]*[.!]$/);
 
-test.each([
-  ['another site', { Origin: 'https://evil.example' }],
-  ['a sandboxed frame', { Origin: 'null' }],
-  ['a sandboxed frame, by fetch metadata', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
-  ['another site, by fetch metadata', { 'Sec-Fetch-Site': 'cross-site' }],
-  ['a sibling subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://www.site.example' }],
-  ['our host with another scheme', { Origin: 'https://site.example' }],
-  ['another port on our host', { Origin: 'http://site.example:8080' }],
-  ['an origin that only starts like ours', { Origin: 'http://site.example.evil.example' }],
-  ['an origin without a scheme', { Origin: 'site.example' }],
-  [
-    'a site whose domain points to our server',
-    { Origin: 'http://evil.example:8080', Host: 'evil.example:8080' },
-  ],
-])('rejects a post from %s', async (_from, headers) => {
-  await sendWith(headers).expect(403);
-});
+  test('has enough cases', () => {
+    expect(hostileFields.length + hostileBodies.length).toBeGreaterThanOrEqual(200);
+    expect(hostileBodies.length).toBeGreaterThanOrEqual(60);
+  });
 
-test.each([
-  ['the public address', { Origin: 'http://site.example' }],
-  ['our page', { Origin: 'http://site.example', 'Sec-Fetch-Site': 'same-origin' }],
-  ['our page under a strict policy', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
-  [
-    'our page at another address that the browser trusts',
-    { Origin: 'http://127.0.0.1:8080', Host: '127.0.0.1:8080', 'Sec-Fetch-Site': 'same-origin' },
-  ],
-  ['the address bar', { 'Sec-Fetch-Site': 'none' }],
-  ['a program', {}],
-])('accepts a post from %s', async (_from, headers) => {
-  await sendWith(headers).expect(200);
-});
+  test.each(hostileFields)('%s: %j accepted is %s', async (field, value, taken) => {
+    const marker = `Marker${sent.toString()}x`;
+    const markedField = field === 'lastName' ? 'firstName' : 'lastName';
+    const answer = await send({ [markedField]: marker, [field]: value });
+    if (!taken) {
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({ error: isSentence, fields: { [field]: isSentence } });
+      return;
+    }
+    expect(answer.status).toBe(200);
+    const mail = await site.mailbox.mail(({ text = '' }) => text.includes(marker));
+    expectSafe(mail, field === 'email' ? String(value) : undefined);
+    if (field === 'message' || field === 'firstName' || field === 'lastName') {
+      const written = String(value).replace(/\r\n?/g, '\n').trim();
+      expect(mail.text?.replaceAll('\r\n', '\n')).toContain(written);
+    }
+  });
 
-// Without HTTPS, browsers send fetch metadata only to localhost.
-const opened = { Origin: 'http://192.0.2.7:8080', Host: '192.0.2.7:8080' };
+  test.each(hostileBodies)(
+    'returns $status for $what as $type',
+    async ({ type, body, headers = {}, status }) => {
+      const request = site.visit().post('/api/contact').set('Content-Type', type).set(headers);
+      request.write(body);
+      const answer = await request;
+      expect(answer.status).toBe(status);
+      if (status >= 400) expect(answer.body).toMatchObject({ error: isSentence });
+      if (status === 303) expect(answer.headers.location).toMatch(/^\/contact\/(not-)?sent\/$/);
+    },
+  );
 
-test('names SITE_URL to a page opened at another address', async () => {
-  const error =
-    'This page was opened at a different address. Go to http://site.example and try again.';
-  await sendWith(opened).expect(403, { error });
-  await site
-    .visit()
-    .post('/api/admin/login')
-    .set(opened)
-    .send({ password: 'x' })
-    .expect(403, { error });
-});
+  test('returns a message for each required field for an empty body', async () => {
+    const answer = await site.visit().post('/api/contact').send({}).expect(400);
+    expect(answer.body).toEqual({
+      error: expect.stringMatching(/\.$/),
+      fields: {
+        firstName: contactMessages.firstName.required,
+        lastName: contactMessages.lastName.required,
+        email: contactMessages.email.required,
+        subject: contactMessages.subject.required,
+        message: contactMessages.message.required,
+        consent: contactMessages.consent.required,
+      },
+    });
+  });
 
-test('redirects to the failure page without JavaScript', async () => {
-  const answer = await sendWith(opened)
-    .type('form')
-    .send({ ...message, consent: 'on' });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.location).toBe('/contact/not-sent/');
+  test.each([
+    ['firstName', 'x'.repeat(81), contactMessages.firstName.tooLong],
+    ['firstName', '   ', contactMessages.firstName.required],
+    ['firstName', 'Ann\r\nBcc: x@y.example', contactMessages.firstName.invalid],
+    ['firstName', ['Ann'], contactMessages.firstName.invalid],
+    ['lastName', { toString: 'x' }, contactMessages.lastName.invalid],
+    ['email', 'ann', contactMessages.email.invalid],
+    ['email', '"a,b@c.example"@visitor.example', contactMessages.email.invalid],
+    ['email', 'ann@visitor.example, bob@visitor.example', contactMessages.email.invalid],
+    ['phone', 'call me', contactMessages.phone.invalid],
+    ['subject', 'Anything', contactMessages.subject.required],
+    ['message', 'x'.repeat(5001), contactMessages.message.tooLong],
+    ['message', 'a\u0000b', contactMessages.message.invalid],
+    ['consent', false, contactMessages.consent.required],
+    ['consent', 'yes', contactMessages.consent.required],
+  ])("returns the field's message for %s: %j", async (field, value, expected) => {
+    const answer = await send({ [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ fields: { [field]: expected } });
+  });
+
+  const scripts = [
+    ['Chinese', '視'],
+    ['Cyrillic', 'ж'],
+    ['Arabic', 'ع'],
+    ['emoji', '👓'],
+    ['Latin', 'x'],
+  ] as const;
+
+  const fill = (character: string, units: number) => character.repeat(units / character.length);
+
+  /** All fields at their limit. The first name starts with a marker. */
+  function longest(character: string, marker: string): typeof goodMessage {
+    const mailDomain = `@${'m'.repeat(60)}.${'m'.repeat(60)}.${'m'.repeat(60)}.example`;
+    return {
+      ...goodMessage,
+      firstName: marker + fill(character, contactLimits.firstName - marker.length),
+      lastName: fill(character, contactLimits.lastName),
+      email: `${'%'.repeat(58)}${mailDomain}`,
+      phone: '('.repeat(contactLimits.phone - 7) + '5550101',
+      message: fill(character, contactLimits.message),
+    };
+  }
+
+  /** JSON with all non-ASCII characters escaped, as some programs write it. */
+  const escaped = (body: object) =>
+    JSON.stringify(body).replaceAll(/[^ -~]/gu, (character) =>
+      [...Array(character.length).keys()]
+        .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
+        .join(''),
+    );
+
+  const encodings = [
+    ['JSON', 'json', JSON.stringify, 200],
+    ['escaped JSON', 'json', escaped, 200],
+    [
+      'a form',
+      'form',
+      (body: typeof goodMessage) => new URLSearchParams({ ...body, consent: 'on' }).toString(),
+      303,
+    ],
+  ] as const;
+
+  test.each(
+    scripts.flatMap((script) => encodings.map((encoding) => [...script, ...encoding] as const)),
+  )(
+    'delivers the longest message in %s (%s) as %s',
+    async (_script, character, _encoding, type, encode, status) => {
+      const marker = `No${String((sent += 1)).padStart(2, '0')}`;
+      const message = longest(character, marker);
+      const answer = await site.visit().post('/api/contact').type(type).send(encode(message));
+      expect(answer.status).toBe(status);
+      if (status === 303) expect(answer.headers.location).toBe('/contact/sent/');
+      const mail = await site.mailbox.mail(({ text = '' }) => text.includes(marker));
+      const text = mail.text?.replaceAll(/\s/g, '');
+      expect(text).toContain(message.message);
+      expect(text).toContain(message.firstName + message.lastName);
+    },
+  );
+
+  test('stores a message as UTF-8 regardless of its encoding', async () => {
+    await site.mailbox.kill();
+    const [, character] = scripts[0];
+    const body = escaped(longest(character, 'Kept'));
+    await site.visit().post('/api/contact').type('json').send(body).expect(200);
+    const stored = (await site.dumpRedis()).split('\n').find((line) => line.includes('Kept'));
+    expect(stored).toContain(fill(character, contactLimits.message));
+    expect(Buffer.byteLength(stored ?? '')).toBeLessThan(3 * 5200 + 2000);
+    await site.mailbox.run();
+  });
+
+  test('ignores fields from the prototype', async () => {
+    await site
+      .visit()
+      .post('/api/contact')
+      .type('json')
+      .send(`{"__proto__":${JSON.stringify(goodMessage)},"firstName":"Proto"}`)
+      .expect(400);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  test('answers random values in random fields with 200 or 400', async () => {
+    const anything = fc.oneof(
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...Object.keys(goodMessage)),
+        anything,
+        async (field, value) => {
+          const answer = await send({ [field]: value });
+          expect([200, 400, 413]).toContain(answer.status);
+          if (answer.status !== 200) expect(answer.body).toMatchObject({ error: isSentence });
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('delivers any text unchanged', async () => {
+    const line = (maxLength: number) =>
+      fc
+        .string({ unit: 'grapheme', minLength: 1, maxLength })
+        .map((text) => text.trim())
+        .filter((text) => text !== '' && text.length <= maxLength);
+    const message = fc.record({
+      firstName: line(contactLimits.firstName),
+      lastName: line(contactLimits.lastName),
+      subject: fc.constantFrom(...contactSubjects),
+      message: fc
+        .array(fc.string({ unit: 'grapheme', maxLength: 60 }), { minLength: 1, maxLength: 20 })
+        .map((lines) => lines.join('\n').trim())
+        .filter((text) => text !== ''),
+    });
+    await fc.assert(
+      fc.asyncProperty(message, async (written) => {
+        const marker = `written-${String(sent)}@visitor.example`;
+        const { status } = await send({ ...written, email: marker });
+        expect(status).toBe(200);
+        const mail = await site.mailbox.mail(({ replyTo }) => replyTo[0]?.address === marker);
+        expectSafe(mail, marker);
+        const name = `${written.firstName} ${written.lastName}`;
+        const text = mail.text?.replaceAll('\r\n', '\n');
+        expect(text).toContain(`Name:     ${name}\n`);
+        const below = written.subject === urgentSubject ? 'What our website tells people' : '-- \n';
+        expect(text).toContain(`\n\n${written.message}\n\n${below}`);
+      }),
+      { numRuns: 60 },
+    );
+  });
 });

@@ -1,179 +1,283 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
 import type { LiveCheckResult, LiveCheckStatus, PageReport } from 'shared/live-check';
+import type { Manifest } from 'shared/manifest';
+import { Settings } from '../src/config/settings.ts';
+import { KnownPages } from '../src/pages/known-pages.ts';
+import { until } from 'e2e/servers/until.ts';
+import { builtPages } from './support/built-site.ts';
 import { breakSite, CheckedSite, liveCheckAddress, statusIn } from './support/checked-site.ts';
+import { PagesServer } from './support/pages-server.ts';
 
-let checked: CheckedSite;
-let clean: LiveCheckResult;
-let broken: LiveCheckResult;
-let maxConcurrent: number;
-let statuses: Record<'here' | 'there' | 'again' | 'after', LiveCheckStatus>;
+describe('the live check', () => {
+  let checked: CheckedSite;
+  let clean: LiveCheckResult;
+  let broken: LiveCheckResult;
+  let maxConcurrent: number;
+  let statuses: Record<'here' | 'there' | 'again' | 'after', LiveCheckStatus>;
 
-beforeAll(async () => {
-  checked = await CheckedSite.open();
-  clean = await checked.check();
-  ({ maxConcurrent } = checked.pages);
-  await breakSite(checked);
-  await checked.site.resetLimits();
-  const { admin, adminOfReplica } = checked;
-  const here = statusIn(await admin.post(liveCheckAddress).expect(202));
-  const there = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
-  const again = statusIn(await adminOfReplica.post(liveCheckAddress).expect(202));
-  broken = await checked.finished();
-  const after = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
-  statuses = { here, there, again, after };
-}, 180_000);
+  beforeAll(async () => {
+    checked = await CheckedSite.open();
+    clean = await checked.check();
+    ({ maxConcurrent } = checked.pages);
+    await breakSite(checked);
+    const original = AbortSignal.timeout.bind(AbortSignal);
+    const timeout = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((milliseconds) =>
+        original(milliseconds === 10_000 ? 4000 : milliseconds),
+      );
+    await checked.site.resetLimits();
+    const { admin, adminOfReplica } = checked;
+    const here = statusIn(await admin.post(liveCheckAddress).expect(202));
+    const there = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
+    const again = statusIn(await adminOfReplica.post(liveCheckAddress).expect(202));
+    broken = await checked.finished();
+    timeout.mockRestore();
+    const after = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
+    statuses = { here, there, again, after };
+  }, 180_000);
 
-afterAll(() => checked.close());
+  afterAll(() => checked.close());
 
-const pageIn = ({ report }: LiveCheckResult, id: string): PageReport => {
-  const page = report?.pages.find((candidate) => candidate.id === id);
-  if (!page) throw new Error(`There is no report on ${id}.`);
-  return page;
-};
+  const pageIn = ({ report }: LiveCheckResult, id: string): PageReport => {
+    const page = report?.pages.find((candidate) => candidate.id === id);
+    if (!page) throw new Error(`There is no report on ${id}.`);
+    return page;
+  };
 
-/** Findings that are new in the second check. */
-const newFindings = (
-  id: string,
-): { severity: string; what: string; paths: readonly string[] }[] => {
-  const before = pageIn(clean, id).findings.map(({ what }) => what);
-  return pageIn(broken, id).findings.filter(({ what }) => !before.includes(what));
-};
+  /** Findings that are new in the second check. */
+  const newFindings = (
+    id: string,
+  ): { severity: string; what: string; paths: readonly string[] }[] => {
+    const before = pageIn(clean, id).findings.map(({ what }) => what);
+    return pageIn(broken, id).findings.filter(({ what }) => !before.includes(what));
+  };
 
-test('reports progress from every replica, and runs one check at a time', () => {
-  const { here, there, again } = statuses;
-  expect(here.running).not.toBeNull();
-  expect(there.running?.startedAt).toBe(here.running?.startedAt);
-  expect(again.running?.startedAt).toBe(here.running?.startedAt);
-  expect(there.result).toEqual(clean);
-});
-
-test('shares the result with every replica', () => {
-  expect(statuses.after).toEqual({ running: null, result: broken });
-});
-
-test('has no findings for an unchanged page', () => {
-  expect(newFindings('home')).toEqual([]);
-});
-
-test.each([
-  ['about', 'error', 'Its canonical tag says'],
-  ['about', 'error', 'because its canonical link names another address'],
-  // The frontend's tests cover structured data, headings, images and links.
-  ['reviews', 'error', 'It’s not the page that was built.'],
-  ['for-kids', 'error', 'Its robots tag says “noindex”. It should say “index, follow”.'],
-  ['for-kids', 'error', 'because its robots tag says noindex'],
-  ['services', 'error', 'Its title tag is in the body of the page, where it doesn’t count.'],
-  ['new-patients', 'error', 'It’s not the page that was built.'],
-  ['myopia-management', 'error', 'It’s not the page that was built.'],
-  ['myopia-treatment', 'error', 'It’s not the page that was built.'],
-  ['town-woodbridge', 'error', 'Its title tag says “'],
-  ['contact', 'warning', 'Its social image, /social/contact.png: It returns status 404'],
-  ['services', 'warning', 'Its social image, /social/services.png: It’s not the picture that was'],
-  ['eye-care-resources', 'error', 'because robots.txt blocks it'],
-  ['eye-exam-near-me', 'error', 'It returns status 301 and redirects to http://127.0.0.1'],
-  ['town-highland-park', 'error', 'It’s larger than 4 MB.'],
-  ['town-new-brunswick', 'error', 'It didn’t answer within 10 seconds.'],
-])('reports for %s: %s, %s', (id, severity, text) => {
-  expect(newFindings(id)).toContainEqual(
-    expect.objectContaining({
-      severity,
-      what: expect.stringContaining(text),
-      todo: expect.stringMatching(/\.$/),
-    }),
-  );
-});
-
-test('lists the paths of a finding', () => {
-  expect(newFindings('eye-exam-near-me')).toEqual([
-    expect.objectContaining({ paths: ['/eye-exam-near-me-in-metuchen'] }),
-  ]);
-  expect(newFindings('new-patients')).toEqual([
-    expect.objectContaining({ paths: ['/new-patients/', '/new-patients'] }),
-  ]);
-});
-
-test.each(['about', 'for-kids', 'eye-care-resources', 'town-new-brunswick'])(
-  'reports %s as declared indexed but not indexable',
-  (id) => {
-    expect(pageIn(broken, id)).toMatchObject({ declaredIndexed: true, indexable: false });
-  },
-);
-
-test('reports a changed robots.txt and a missing page in the sitemap', () => {
-  expect(broken.report?.site).toEqual([
-    expect.objectContaining({ what: '/robots.txt isn’t the one that was built.' }),
-    expect.objectContaining({
-      what: `/sitemap.xml isn’t the one that was built. Missing: ${checked.built.manifest.siteUrl}/about/.`,
-    }),
-  ]);
-});
-
-test("requests only the manifest's paths and follows no redirects", () => {
-  const { pages: declared, crawlerFiles } = checked.built.manifest;
-  const expected = new Set([
-    '/manifest.json',
-    ...declared.flatMap(({ paths, socialImage }) => [...paths, socialImage]),
-    ...crawlerFiles.map(({ path }) => path),
-  ]);
-  expect(checked.pages.requested.filter((path) => !expected.has(path))).toEqual([]);
-  expect(checked.elsewhere.requested).toEqual([]);
-});
-
-test('returns 401 without a session', async () => {
-  const visitor = checked.site.visit();
-  await visitor.get(liveCheckAddress).expect(401, { error: 'Please sign in first.' });
-  await visitor.post(liveCheckAddress).expect(401, { error: 'Please sign in first.' });
-});
-
-test('returns 403 for a check started by another site', async () => {
-  await checked.admin.post(liveCheckAddress).set('Sec-Fetch-Site', 'cross-site').expect(403);
-});
-
-test('checks every page with and without a slash, robots.txt and the sitemap', () => {
-  const { addresses, report } = clean;
-  expect(report?.pages.map(({ id }) => id)).toEqual(
-    checked.built.manifest.pages.map(({ id }) => id),
-  );
-  const requested = new Set(checked.pages.requested);
-  for (const path of checked.built.manifest.pages.flatMap(({ paths }) => paths))
-    expect(requested).toContain(path);
-  for (const { path } of checked.built.manifest.crawlerFiles) expect(requested).toContain(path);
-  expect(addresses).toBeGreaterThan(40);
-});
-
-test('has no findings for a site that is served as built', () => {
-  expect(clean.report?.site).toEqual([]);
-  for (const page of clean.report?.pages ?? []) {
-    expect(page).toMatchObject({ indexable: page.declaredIndexed, findings: [] });
-  }
-});
-
-test('makes at most four requests at a time', () => {
-  expect(maxConcurrent).toBeGreaterThan(1);
-  expect(maxConcurrent).toBeLessThanOrEqual(4);
-});
-
-test('returns 429 with Retry-After for a second check within 30 seconds', async () => {
-  // So that the check fails right away.
-  await checked.pages.stop();
-  await checked.check();
-  const refused = await checked.adminOfReplica.post(liveCheckAddress).expect(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(refused.body).toEqual({ error: expect.stringContaining('Wait a moment') });
-});
-
-test('says what to do when nginx is unavailable', async () => {
-  await checked.pages.stop();
-  const { failure, report } = await checked.check();
-  expect(failure).toContain('couldn’t be loaded from nginx');
-  expect(report).toBeUndefined();
-});
-
-test('returns 503 while Redis is unavailable', async () => {
-  await checked.site.redis.kill();
-  await checked.admin.post(liveCheckAddress).expect(503, {
-    error: 'Admin sign-in isn’t available right now. Please try again in a minute.',
+  test('reports progress from every replica, and runs one check at a time', () => {
+    const { here, there, again } = statuses;
+    expect(here.running).not.toBeNull();
+    expect(there.running?.startedAt).toBe(here.running?.startedAt);
+    expect(again.running?.startedAt).toBe(here.running?.startedAt);
+    expect(there.result).toEqual(clean);
   });
-  await checked.site.redis.run();
-  await checked.site.becomes('ready');
+
+  test('shares the result with every replica', () => {
+    expect(statuses.after).toEqual({ running: null, result: broken });
+  });
+
+  test('has no findings for an unchanged page', () => {
+    expect(newFindings('home')).toEqual([]);
+  });
+
+  test.each([
+    ['about', 'error', 'Its canonical tag says'],
+    ['about', 'error', 'because its canonical link names another address'],
+    // The frontend's tests cover structured data, headings, images and links.
+    ['reviews', 'error', 'It’s not the page that was built.'],
+    ['for-kids', 'error', 'Its robots tag says “noindex”. It should say “index, follow”.'],
+    ['for-kids', 'error', 'because its robots tag says noindex'],
+    ['services', 'error', 'Its title tag is in the body of the page, where it doesn’t count.'],
+    ['new-patients', 'error', 'It’s not the page that was built.'],
+    ['myopia-management', 'error', 'It’s not the page that was built.'],
+    ['myopia-treatment', 'error', 'It’s not the page that was built.'],
+    ['town-woodbridge', 'error', 'Its title tag says “'],
+    ['contact', 'warning', 'Its social image, /social/contact.png: It returns status 404'],
+    [
+      'services',
+      'warning',
+      'Its social image, /social/services.png: It’s not the picture that was',
+    ],
+    ['eye-care-resources', 'error', 'because robots.txt blocks it'],
+    ['eye-exam-near-me', 'error', 'It returns status 301 and redirects to http://127.0.0.1'],
+    ['town-highland-park', 'error', 'It’s larger than 4 MB.'],
+    ['town-new-brunswick', 'error', 'It didn’t answer within 10 seconds.'],
+  ])('reports for %s: %s, %s', (id, severity, text) => {
+    expect(newFindings(id)).toContainEqual(
+      expect.objectContaining({
+        severity,
+        what: expect.stringContaining(text),
+        todo: expect.stringMatching(/\.$/),
+      }),
+    );
+  });
+
+  test('lists the paths of a finding', () => {
+    expect(newFindings('eye-exam-near-me')).toEqual([
+      expect.objectContaining({ paths: ['/eye-exam-near-me-in-metuchen'] }),
+    ]);
+    expect(newFindings('new-patients')).toEqual([
+      expect.objectContaining({ paths: ['/new-patients/', '/new-patients'] }),
+    ]);
+  });
+
+  test.each(['about', 'for-kids', 'eye-care-resources', 'town-new-brunswick'])(
+    'reports %s as declared indexed but not indexable',
+    (id) => {
+      expect(pageIn(broken, id)).toMatchObject({ declaredIndexed: true, indexable: false });
+    },
+  );
+
+  test('reports a changed robots.txt and a missing page in the sitemap', () => {
+    expect(broken.report?.site).toEqual([
+      expect.objectContaining({ what: '/robots.txt isn’t the one that was built.' }),
+      expect.objectContaining({
+        what: `/sitemap.xml isn’t the one that was built. Missing: ${checked.built.manifest.siteUrl}/about/.`,
+      }),
+    ]);
+  });
+
+  test("requests only the manifest's paths and follows no redirects", () => {
+    const { pages: declared, crawlerFiles } = checked.built.manifest;
+    const expected = new Set([
+      '/manifest.json',
+      ...declared.flatMap(({ paths, socialImage }) => [...paths, socialImage]),
+      ...crawlerFiles.map(({ path }) => path),
+    ]);
+    expect(checked.pages.requested.filter((path) => !expected.has(path))).toEqual([]);
+    expect(checked.elsewhere.requested).toEqual([]);
+  });
+
+  test('returns 401 without a session', async () => {
+    const visitor = checked.site.visit();
+    await visitor.get(liveCheckAddress).expect(401, { error: 'Please sign in first.' });
+    await visitor.post(liveCheckAddress).expect(401, { error: 'Please sign in first.' });
+  });
+
+  test('returns 403 for a check started by another site', async () => {
+    await checked.admin.post(liveCheckAddress).set('Sec-Fetch-Site', 'cross-site').expect(403);
+  });
+
+  test('checks every page with and without a slash, robots.txt and the sitemap', () => {
+    const { addresses, report } = clean;
+    expect(report?.pages.map(({ id }) => id)).toEqual(
+      checked.built.manifest.pages.map(({ id }) => id),
+    );
+    const requested = new Set(checked.pages.requested);
+    for (const path of checked.built.manifest.pages.flatMap(({ paths }) => paths))
+      expect(requested).toContain(path);
+    for (const { path } of checked.built.manifest.crawlerFiles) expect(requested).toContain(path);
+    expect(addresses).toBeGreaterThan(40);
+  });
+
+  test('has no findings for a site that is served as built', () => {
+    expect(clean.report?.site).toEqual([]);
+    for (const page of clean.report?.pages ?? []) {
+      expect(page).toMatchObject({ indexable: page.declaredIndexed, findings: [] });
+    }
+  });
+
+  test('makes at most four requests at a time', () => {
+    expect(maxConcurrent).toBeGreaterThan(1);
+    expect(maxConcurrent).toBeLessThanOrEqual(4);
+  });
+
+  test('returns 429 with Retry-After for a second check within 30 seconds', async () => {
+    // So that the check fails right away.
+    await checked.pages.stop();
+    await checked.check();
+    const refused = await checked.adminOfReplica.post(liveCheckAddress).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toEqual({ error: expect.stringContaining('Wait a moment') });
+  });
+
+  test('says what to do when nginx is unavailable', async () => {
+    await checked.pages.stop();
+    const { failure, report } = await checked.check();
+    expect(failure).toContain('couldn’t be loaded from nginx');
+    expect(report).toBeUndefined();
+  });
+
+  test('returns 503 while Redis is unavailable', async () => {
+    await checked.site.redis.kill();
+    await checked.admin.post(liveCheckAddress).expect(503, {
+      error: 'Admin sign-in isn’t available right now. Please try again in a minute.',
+    });
+    await checked.site.redis.run();
+    await checked.site.becomes('ready');
+  });
+});
+
+describe('the known pages', () => {
+  let server: PagesServer;
+  let known: KnownPages;
+  let built: Manifest;
+
+  beforeEach(async () => {
+    server = await PagesServer.start(builtPages);
+    known = new KnownPages(Object.assign(new Settings(), { PAGES_URL: server.url }));
+    built = JSON.parse(await readFile(join(builtPages, 'manifest.json'), 'utf8')) as Manifest;
+  });
+
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await server.stop();
+  });
+
+  /** From now on, nginx serves this manifest. */
+  function serve(manifest: unknown): void {
+    server.overrides.set('/manifest.json', (response) => response.end(JSON.stringify(manifest)));
+  }
+
+  function passTime(seconds: number): void {
+    const later = Date.now() + seconds * 1000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+  }
+
+  const labels = async () => (await known.list()).map(({ label }) => label);
+
+  test('knows the built pages, with and without the slash, but not the admin page', async () => {
+    expect(await known.find('/')).toEqual({ path: '/', label: 'Home' });
+    expect(await known.find('/about')).toBe(await known.find('/about/'));
+    expect(await known.find('/about')).toMatchObject({ path: '/about/' });
+    expect(await known.find('/admin')).toBeUndefined();
+    expect(server.requested).toEqual(['/manifest.json']);
+  });
+
+  const withSecondPage = (change: object) => (manifest: Manifest) => ({
+    ...manifest,
+    pages: manifest.pages.map((page, index) => (index === 1 ? { ...page, ...change } : page)),
+  });
+
+  test.each([
+    ['of another kind', () => ({ name: 'Another program' })],
+    ['without pages', (manifest: Manifest) => ({ ...manifest, pages: [] })],
+    ['with a page without an id', withSecondPage({ id: undefined })],
+    ['with a page without a label', withSecondPage({ label: undefined })],
+    ['with a page without a status', withSecondPage({ status: '200' })],
+    ['with a page without paths', withSecondPage({ paths: undefined })],
+    ['with a page with an empty list of paths', withSecondPage({ paths: [] })],
+  ])('knows no pages from a manifest %s, and asks again after a pause', async (_, change) => {
+    serve(change(built));
+    expect(await known.list()).toEqual([]);
+    expect(await known.list()).toEqual([]);
+    expect(server.requested).toHaveLength(1);
+
+    serve(built);
+    passTime(6);
+    expect(await labels()).toContain('Home');
+  });
+
+  test('keeps the last pages while the manifest is malformed', async () => {
+    const before = await labels();
+    serve(withSecondPage({ paths: undefined })(built));
+    passTime(61);
+    expect(await labels()).toEqual(before);
+
+    serve(withSecondPage({ label: 'A new label' })(built));
+    await until('the new pages', async () => {
+      passTime(6);
+      return (await labels()).includes('A new label');
+    });
+  });
 });

@@ -185,7 +185,8 @@ test('logs neither beacons nor refused ones', async () => {
 
 test('1,000 beacons a second leave the contact form as fast as before', async () => {
   const server = await startNginx({ trustedProxies: '127.0.0.1' });
-  await contactTime();
+  // Warms up.
+  for (let round = 0; round < 3; round += 1) await medianTime();
   const before = await contactTime();
 
   const path = new URL('support/beacon-process.ts', import.meta.url);

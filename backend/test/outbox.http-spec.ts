@@ -1,36 +1,57 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
 import { isMessageList, isRetryResult, type OutboxEntry } from 'shared/messages';
-import { cheapHash, login, type Visitor } from './support/admin.ts';
-import { day, DirectQueue, listed, quarantineOf } from './support/outbox.ts';
-import { goodMessage, Site } from './support/site.ts';
+import { practice } from 'shared/practice';
+import type { Mail } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
-
-const item = {
-  receivedAt: '2026-01-05T11:15:00Z',
-  consentVersion: '2025-01',
-  message: goodMessage,
-};
+import { login, type Visitor, withRedis } from './support/admin.ts';
+import {
+  day,
+  DirectQueue,
+  listed,
+  quarantined,
+  quarantineOf,
+  releaseDigestLock,
+  sendDigest,
+} from './support/outbox.ts';
+import { goodMessage, Site } from './support/site.ts';
 
 let site: Site;
 let direct: DirectQueue;
-let admin: Visitor;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    logged.push(String(text));
-    return true;
+  for (const stream of [process.stdout, process.stderr]) {
+    jest.spyOn(stream, 'write').mockImplementation((text) => {
+      logged.push(String(text));
+      return true;
+    });
+  }
+  site = await Site.open({
+    LOG_LEVEL: 'info',
+    CONTACT_LIMIT_OVERALL: '2',
   });
-  site = await Site.open({ LOG_LEVEL: 'info', ADMIN_PASSWORD_HASH: await cheapHash() });
   direct = await DirectQueue.open(site);
-  admin = site.visit();
-  await login(admin).expect(200);
 });
 
 beforeEach(async () => {
   await site.mailbox.setBehavior('accept');
   await site.outbox.discardQuarantined();
   await direct.queue.obliterate({ force: true });
+  await site.resetLimits();
+});
+
+afterEach(() => {
+  expect(logged.join('')).not.toMatch(/visitor\.example|xxxx|Suspect|Hurt/);
 });
 
 afterAll(async () => {
@@ -39,181 +60,543 @@ afterAll(async () => {
   jest.restoreAllMocks();
 });
 
-const entryOf = async (id: string) => (await site.outbox.list()).find((entry) => entry.id === id);
-const gone = (id: string) => until(`${id} to be gone`, async () => !(await entryOf(id)));
+describe('retrying and discarding', () => {
+  const item = {
+    receivedAt: '2026-01-05T11:15:00Z',
+    consentVersion: '2025-01',
+    message: goodMessage,
+  };
 
-const quarantine = (id: string) =>
-  quarantineOf(site).add({ ...item, id, reason: 'filled in too fast' }, Date.now() + day);
+  let admin: Visitor;
 
-/** Adds a message that gets this many attempts. Resolves once the first one has failed. */
-async function addRefused(id: string, attempts: number): Promise<void> {
-  await site.mailbox.setBehavior('refuse-permanently');
-  await direct.queue.add('message', { ...item, id }, { jobId: id, attempts });
-  const state = attempts > 1 ? 'waiting' : 'failed';
-  await listed(site, (entry) => entry.id === id && entry.attempts > 0 && entry.state === state);
-}
-
-test('discards a quarantined message with its content', async () => {
-  await quarantine('suspect');
-  await quarantine('another');
-  expect(await site.outbox.discard('suspect')).toBe('quarantined');
-  expect(await entryOf('suspect')).toBeUndefined();
-  expect(await entryOf('another')).toMatchObject({ state: 'quarantined' });
-  expect(await site.outbox.discard('suspect')).toBeUndefined();
-  expect(await site.outbox.discard('another')).toBe('quarantined');
-  expect(await site.dumpRedis()).not.toContain(goodMessage.email);
-});
-
-test('discards all quarantined messages, and no others', async () => {
-  const ids = Array.from({ length: 1100 }, (_, number) => `suspect-${number}`);
-  await Promise.all(ids.map(quarantine));
-  await addRefused('patient', 2);
-  expect(await site.outbox.discardQuarantined()).toBe(1100);
-  expect(await site.outbox.discardQuarantined()).toBe(0);
-  expect(await site.outbox.counts()).toMatchObject({ waiting: 1, quarantined: 0, unlisted: 0 });
-  expect(await site.dumpRedis()).not.toContain('suspect-');
-  await site.mailbox.setBehavior('accept');
-  expect(await site.outbox.retry('patient')).toBe(1);
-  await gone('patient');
-});
-
-test("doesn't discard a waiting message", async () => {
-  await addRefused('waiting', 2);
-  expect(await site.outbox.discard('waiting')).toBe('waiting');
-  expect(await entryOf('waiting')).toMatchObject({ state: 'waiting' });
-});
-
-test('discards a failed message', async () => {
-  await addRefused('failing', 1);
-  expect(await site.outbox.discard('failing')).toBe('failed');
-  expect(await entryOf('failing')).toBeUndefined();
-});
-
-test('returns undefined for a delivered or unknown message', async () => {
-  await direct.queue.add('message', { ...item, id: 'delivered' }, { jobId: 'delivered' });
-  await site.mailbox.mail(({ messageId }) => messageId === '<delivered@site.example>');
-  await gone('delivered');
-  expect(await site.outbox.discard('delivered')).toBeUndefined();
-  expect(await site.outbox.discard('unknown')).toBeUndefined();
-});
-
-/** The list, validated like in the dashboard. */
-const list = async (): Promise<readonly OutboxEntry[]> => {
-  const body: unknown = (await admin.get('/api/admin/messages').expect(200)).body;
-  if (!isMessageList(body)) throw new Error(`Invalid response: ${JSON.stringify(body)}`);
-  return body.messages;
-};
-
-const retry = (body: object = {}) => admin.post('/api/admin/messages/retry').send(body);
-
-/** Resolves with the job once it has had this many attempts and isn't active. */
-function waitForAttempts(id: string, times: number) {
-  return until(`${times} attempts of ${id}`, async () => {
-    const started = (await direct.queue.getJob(id))?.attemptsStarted;
-    const state = await direct.queue.getJobState(id);
-    // Read again, because the attempt is counted when it's over.
-    if (started !== times || state === 'active') return undefined;
-    return { job: await direct.queue.getJob(id), state };
+  beforeAll(async () => {
+    admin = site.visit();
+    await login(admin).expect(200);
   });
-}
 
-test.each([
-  ['waits', 2],
-  ['has failed', 1],
-])('resets the attempts of a message that %s', async (_state, attempts) => {
-  const id = `again-${attempts}`;
-  await addRefused(id, attempts);
-  expect(await site.outbox.retry(id)).toBe(1);
-  const { job, state } = await waitForAttempts(id, 2);
-  expect(job?.attemptsMade).toBe(1);
-  expect(state).toBe(attempts > 1 ? 'delayed' : 'failed');
+  const entryOf = async (id: string) => (await site.outbox.list()).find((entry) => entry.id === id);
+  const gone = (id: string) => until(`${id} to be gone`, async () => !(await entryOf(id)));
+
+  const quarantine = (id: string) =>
+    quarantineOf(site).add({ ...item, id, reason: 'filled in too fast' }, Date.now() + day);
+
+  /** Adds a message that gets this many attempts. Resolves once the first one has failed. */
+  async function addRefused(id: string, attempts: number): Promise<void> {
+    await site.mailbox.setBehavior('refuse-permanently');
+    await direct.queue.add('message', { ...item, id }, { jobId: id, attempts });
+    const state = attempts > 1 ? 'waiting' : 'failed';
+    await listed(site, (entry) => entry.id === id && entry.attempts > 0 && entry.state === state);
+  }
+
+  test('discards a quarantined message with its content', async () => {
+    await quarantine('suspect');
+    await quarantine('another');
+    expect(await site.outbox.discard('suspect')).toBe('quarantined');
+    expect(await entryOf('suspect')).toBeUndefined();
+    expect(await entryOf('another')).toMatchObject({ state: 'quarantined' });
+    expect(await site.outbox.discard('suspect')).toBeUndefined();
+    expect(await site.outbox.discard('another')).toBe('quarantined');
+    expect(await site.dumpRedis()).not.toContain(goodMessage.email);
+  });
+
+  test('discards all quarantined messages, and no others', async () => {
+    const ids = Array.from({ length: 1100 }, (_, number) => `suspect-${number}`);
+    await Promise.all(ids.map(quarantine));
+    await addRefused('patient', 2);
+    expect(await site.outbox.discardQuarantined()).toBe(1100);
+    expect(await site.outbox.discardQuarantined()).toBe(0);
+    expect(await site.outbox.counts()).toMatchObject({ waiting: 1, quarantined: 0, unlisted: 0 });
+    expect(await site.dumpRedis()).not.toContain('suspect-');
+    await site.mailbox.setBehavior('accept');
+    expect(await site.outbox.retry('patient')).toBe(1);
+    await gone('patient');
+  });
+
+  test("doesn't discard a waiting message", async () => {
+    await addRefused('waiting', 2);
+    expect(await site.outbox.discard('waiting')).toBe('waiting');
+    expect(await entryOf('waiting')).toMatchObject({ state: 'waiting' });
+  });
+
+  test('discards a failed message', async () => {
+    await addRefused('failing', 1);
+    expect(await site.outbox.discard('failing')).toBe('failed');
+    expect(await entryOf('failing')).toBeUndefined();
+  });
+
+  test('returns undefined for a delivered or unknown message', async () => {
+    await direct.queue.add('message', { ...item, id: 'delivered' }, { jobId: 'delivered' });
+    await site.mailbox.mail(({ messageId }) => messageId === '<delivered@site.example>');
+    await gone('delivered');
+    expect(await site.outbox.discard('delivered')).toBeUndefined();
+    expect(await site.outbox.discard('unknown')).toBeUndefined();
+  });
+
+  /** The list, validated like in the dashboard. */
+  const list = async (): Promise<readonly OutboxEntry[]> => {
+    const body: unknown = (await admin.get('/api/admin/messages').expect(200)).body;
+    if (!isMessageList(body)) throw new Error(`Invalid response: ${JSON.stringify(body)}`);
+    return body.messages;
+  };
+
+  const retry = (body: object = {}) => admin.post('/api/admin/messages/retry').send(body);
+
+  /** Resolves with the job once it has had this many attempts and isn't active. */
+  function waitForAttempts(id: string, times: number) {
+    return until(`${times} attempts of ${id}`, async () => {
+      const started = (await direct.queue.getJob(id))?.attemptsStarted;
+      const state = await direct.queue.getJobState(id);
+      // Read again, because the attempt is counted when it's over.
+      if (started !== times || state === 'active') return undefined;
+      return { job: await direct.queue.getJob(id), state };
+    });
+  }
+
+  test.each([
+    ['waits', 2],
+    ['has failed', 1],
+  ])('resets the attempts of a message that %s', async (_state, attempts) => {
+    const id = `again-${attempts}`;
+    await addRefused(id, attempts);
+    expect(await site.outbox.retry(id)).toBe(1);
+    const { job, state } = await waitForAttempts(id, 2);
+    expect(job?.attemptsMade).toBe(1);
+    expect(state).toBe(attempts > 1 ? 'delayed' : 'failed');
+  });
+
+  test('counts a message once that two people retry at the same time', async () => {
+    await addRefused('retried-twice', 1);
+    const counts = await Promise.all([
+      site.outbox.retry('retried-twice'),
+      site.outbox.retry('retried-twice'),
+    ]);
+    expect(counts.toSorted()).toEqual([0, 1]);
+  });
+
+  test('logs ID, state and operator of retries and discards, but no content', async () => {
+    await addRefused('logged-waiting', 2);
+    await addRefused('logged-failed', 1);
+    await addRefused('logged-again', 1);
+    for (const id of ['logged-suspect', 'logged-bot', 'logged-all']) await quarantine(id);
+    await site.mailbox.setBehavior('hang');
+
+    await retry({ id: 'logged-waiting' }).expect(200, { retried: 1 });
+    await retry({ id: 'logged-again' }).expect(200, { retried: 1 });
+    await retry({ id: 'logged-suspect' }).expect(200, { retried: 1 });
+    await retry({ id: 'logged-unknown' }).expect(200, { retried: 0 });
+    expect(await site.outbox.discard('logged-failed')).toBe('failed');
+    expect(await site.outbox.discard('logged-bot')).toBe('quarantined');
+    expect(await site.outbox.discard('logged-waiting')).toBe('waiting');
+    expect(await site.outbox.discardQuarantined()).toBe(1);
+
+    const messages = logged
+      .map((line) => (JSON.parse(line) as { message: { event?: string; id?: string } }).message)
+      .filter(({ id }) => id?.startsWith('logged-'))
+      .filter(({ event }) => event === 'retried' || event === 'discarded');
+    expect(messages).toEqual([
+      { event: 'retried', id: 'logged-waiting', state: 'waiting', by: 'admin' },
+      { event: 'retried', id: 'logged-again', state: 'failed', by: 'admin' },
+      { event: 'retried', id: 'logged-suspect', state: 'quarantined', by: 'admin' },
+      { event: 'discarded', id: 'logged-failed', state: 'failed', by: 'terminal' },
+      { event: 'discarded', id: 'logged-bot', state: 'quarantined', by: 'terminal' },
+    ]);
+    expect(logged.join('')).toContain(
+      '{"event":"discarded","count":1,"state":"quarantined","by":"terminal"}',
+    );
+    expect(logged.join('')).not.toMatch(/visitor\.example|insurance/);
+    await site.mailbox.kill();
+    await site.mailbox.run();
+  });
+
+  test('returns 401 without a session', async () => {
+    const visitor = site.visit();
+    await visitor.get('/api/admin/messages').expect(401, { error: 'Please sign in first.' });
+    await visitor.post('/api/admin/messages/retry').send({}).expect(401);
+  });
+
+  test('returns 403 for a retry from another site', async () => {
+    await retry().set('Origin', 'https://evil.example').expect(403);
+  });
+
+  test('returns an empty list when everything is delivered', async () => {
+    expect(await list()).toEqual([]);
+    await retry().expect(200, { retried: 0 });
+    await retry({ id: 'unknown' }).expect(200, { retried: 0 });
+  });
+
+  test('returns 400 for an id that is not text', async () => {
+    await retry({ id: { $ne: '' } }).expect(400);
+  });
+
+  test('lists a waiting message without its content and delivers it on retry', async () => {
+    const canary = { ...goodMessage, firstName: 'Canary', email: 'canary@visitor.example' };
+    await site.mailbox.kill();
+    await site.visit().post('/api/contact').send(canary).expect(200);
+    let entries: readonly OutboxEntry[] = [];
+    await until('a first attempt', async () => {
+      entries = await list();
+      return entries.some(({ attempts }) => attempts > 0);
+    });
+    expect(entries).toEqual([
+      expect.objectContaining({
+        state: 'waiting',
+        attempts: 1,
+        lastError: expect.stringMatching(/./),
+      }),
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/canary|insurance/i);
+
+    await site.mailbox.run();
+    // Briefly, between two states, a message is in neither list.
+    await until('a message to retry', async () => {
+      const body: unknown = (await retry({ id: entries[0]?.id }).expect(200)).body;
+      return isRetryResult(body) && body.retried > 0;
+    });
+    await site.mailbox.mailFrom('Canary Example');
+    await until('the message to be gone', async () => (await list()).length === 0);
+  });
 });
 
-test('counts a message once that two people retry at the same time', async () => {
-  await addRefused('twice', 1);
-  const counts = await Promise.all([site.outbox.retry('twice'), site.outbox.retry('twice')]);
-  expect(counts.toSorted()).toEqual([0, 1]);
-});
+describe('size and age', () => {
+  const minute = 60_000;
 
-test('logs ID, state and operator of retries and discards, but no content', async () => {
-  await addRefused('logged-waiting', 2);
-  await addRefused('logged-failed', 1);
-  await addRefused('logged-again', 1);
-  for (const id of ['logged-suspect', 'logged-bot', 'logged-all']) await quarantine(id);
-  await site.mailbox.setBehavior('hang');
+  /** Adds waiting messages of 15 kB. The last one is the oldest. */
+  async function addWaiting(count: number, oldestMinutes: number): Promise<void> {
+    const receivedAt = new Date().toISOString();
+    const message = { ...goodMessage, message: '視'.repeat(5000) };
+    const jobs = Array.from({ length: count }, (_, index) => ({
+      name: 'message',
+      data: { id: `waiting-${index}`, receivedAt, message },
+      opts: {
+        delay: 24 * 60 * minute + index,
+        timestamp: Date.now() - (index === count - 1 ? oldestMinutes : 1) * minute,
+      },
+    }));
+    await direct.queue.addBulk(jobs);
+  }
 
-  await retry({ id: 'logged-waiting' }).expect(200, { retried: 1 });
-  await retry({ id: 'logged-again' }).expect(200, { retried: 1 });
-  await retry({ id: 'logged-suspect' }).expect(200, { retried: 1 });
-  await retry({ id: 'logged-unknown' }).expect(200, { retried: 0 });
-  expect(await site.outbox.discard('logged-failed')).toBe('failed');
-  expect(await site.outbox.discard('logged-bot')).toBe('quarantined');
-  expect(await site.outbox.discard('logged-waiting')).toBe('waiting');
-  expect(await site.outbox.discardQuarantined()).toBe(1);
+  /** Redis commands and bytes for a burst of 60 requests. */
+  async function costOfBurst(path: string) {
+    return withRedis(site, async (redis) => {
+      await redis.configResetStat();
+      const answers = Array.from({ length: 60 }, () => site.visit().get(path).expect(200));
+      await Promise.all(answers);
+      const [commands, stats] = await Promise.all([
+        redis.info('commandstats'),
+        redis.info('stats'),
+      ]);
+      const calls = [...commands.matchAll(/cmdstat_\S+:calls=(\d+)/g)].map(([, count]) =>
+        Number(count),
+      );
+      return {
+        commands: calls.reduce((sum, count) => sum + count, 0),
+        bytes: Number(/total_net_output_bytes:(\d+)/.exec(stats)?.[1]),
+      };
+    });
+  }
 
-  const messages = logged
-    .map((line) => (JSON.parse(line) as { message: { event?: string; id?: string } }).message)
-    .filter(({ id }) => id?.startsWith('logged-'))
-    .filter(({ event }) => event === 'retried' || event === 'discarded');
-  expect(messages).toEqual([
-    { event: 'retried', id: 'logged-waiting', state: 'waiting', by: 'admin' },
-    { event: 'retried', id: 'logged-again', state: 'failed', by: 'admin' },
-    { event: 'retried', id: 'logged-suspect', state: 'quarantined', by: 'admin' },
-    { event: 'discarded', id: 'logged-failed', state: 'failed', by: 'terminal' },
-    { event: 'discarded', id: 'logged-bot', state: 'quarantined', by: 'terminal' },
-  ]);
-  expect(logged.join('')).toContain(
-    '{"event":"discarded","count":1,"state":"quarantined","by":"terminal"}',
+  test.each([
+    [300, '/api/health/ready'],
+    [300, '/api/health/details'],
+    [1500, '/api/health/ready'],
+    [1500, '/api/health/details'],
+  ])(
+    'needs few Redis commands with %i waiting messages and 60 requests for %s',
+    async (count, path) => {
+      await addWaiting(count, 5);
+      const cost = await costOfBurst(path);
+      expect(cost.commands).toBeGreaterThan(0);
+      expect(cost.commands).toBeLessThan(60);
+      expect(cost.bytes).toBeLessThan(50_000);
+    },
   );
-  expect(logged.join('')).not.toMatch(/visitor\.example|insurance/);
-  await site.mailbox.kill();
-  await site.mailbox.run();
-});
 
-test('returns 401 without a session', async () => {
-  const visitor = site.visit();
-  await visitor.get('/api/admin/messages').expect(401, { error: 'Please sign in first.' });
-  await visitor.post('/api/admin/messages/retry').send({}).expect(401);
-});
-
-test('returns 403 for a retry from another site', async () => {
-  await retry().set('Origin', 'https://evil.example').expect(403);
-});
-
-test('returns an empty list when everything is delivered', async () => {
-  expect(await list()).toEqual([]);
-  await retry().expect(200, { retried: 0 });
-  await retry({ id: 'unknown' }).expect(200, { retried: 0 });
-});
-
-test('returns 400 for an id that is not text', async () => {
-  await retry({ id: { $ne: '' } }).expect(400);
-});
-
-test('lists a waiting message without its content and delivers it on retry', async () => {
-  const canary = { ...goodMessage, firstName: 'Canary', email: 'canary@visitor.example' };
-  await site.mailbox.kill();
-  await site.visit().post('/api/contact').send(canary).expect(200);
-  let entries: readonly OutboxEntry[] = [];
-  await until('a first attempt', async () => {
-    entries = await list();
-    return entries.some(({ attempts }) => attempts > 0);
+  test('finds the longest wait among more than 1000 messages', async () => {
+    await addWaiting(1200, 90);
+    const counts = await site.outbox.counts();
+    expect(counts).toMatchObject({ waiting: 1200, failed: 0 });
+    expect(counts.longestWait / minute).toBeGreaterThan(89);
+    expect(counts.longestWait / minute).toBeLessThan(92);
   });
-  expect(entries).toEqual([
-    expect.objectContaining({
-      state: 'waiting',
-      attempts: 1,
-      lastError: expect.stringMatching(/./),
-    }),
-  ]);
-  expect(JSON.stringify(entries)).not.toMatch(/canary|insurance/i);
 
-  await site.mailbox.run();
-  // Briefly, between two states, a message is in neither list.
-  await until('a message to retry', async () => {
-    const body: unknown = (await retry({ id: entries[0]?.id }).expect(200)).body;
-    return isRetryResult(body) && body.retried > 0;
+  test('finds the oldest message in every waiting state', async () => {
+    expect(await site.outbox.counts()).toMatchObject({ waiting: 0, longestWait: 0 });
+    await addWaiting(1, 5);
+    await site.mailbox.setBehavior('hang');
+    const receivedAt = new Date().toISOString();
+    const item = { id: 'active-message', receivedAt, message: goodMessage };
+    await direct.queue.add('message', item, {
+      jobId: item.id,
+      timestamp: Date.now() - 30 * minute,
+    });
+    await until('an active message', () => direct.queue.getActiveCount());
+    const counts = await site.outbox.counts();
+    expect(counts.waiting).toBe(2);
+    expect(Math.round(counts.longestWait / minute)).toBe(30);
+    await site.mailbox.kill();
+    await site.mailbox.run();
   });
-  await site.mailbox.mailFrom('Canary Example');
-  await until('the message to be gone', async () => (await list()).length === 0);
+
+  /** Adds a message that is finished after one attempt. */
+  async function addFinished(id: string, state: 'failed' | 'completed'): Promise<void> {
+    await site.mailbox.setBehavior(state === 'failed' ? 'refuse-permanently' : 'accept');
+    const receivedAt = new Date().toISOString();
+    const item = { id, receivedAt, message: goodMessage, consentVersion: 'x' };
+    await direct.queue.add('message', item, { jobId: id, attempts: 1 });
+    await until(`${id} to be ${state}`, async () => (await direct.queue.getJobState(id)) === state);
+  }
+
+  /** Backdates when it finished. */
+  async function setDaysAgo(id: string, state: 'failed' | 'completed', days: number) {
+    const moment = Date.now() - days * day;
+    await direct.client.zAdd(`bull:contact:${state}`, { score: moment, value: id });
+    await direct.client.hSet(`bull:contact:${id}`, 'finishedOn', String(moment));
+  }
+
+  describe.each([
+    ['failed', 30],
+    ['completed', 1],
+  ] as const)('%s messages older than %i days', (state, days) => {
+    beforeEach(async () => {
+      for (const id of ['kept', 'expired']) await addFinished(id, state);
+      await setDaysAgo('kept', state, days - 0.1);
+      await setDaysAgo('expired', state, days + 0.1);
+    });
+
+    const left = async () => (await direct.queue.getJobs([state])).map(({ id }) => id).toSorted();
+
+    test('are deleted by the hourly cleanup', async () => {
+      await site.outbox.removeExpired();
+      expect(await left()).toEqual(['kept']);
+    });
+
+    test('are deleted when another one is added', async () => {
+      await addFinished('fresh', state);
+      expect(await left()).toEqual(['fresh', 'kept']);
+    });
+  });
+});
+
+describe('the quarantine', () => {
+  let capacity: number;
+
+  beforeAll(() => {
+    capacity = quarantineOf(site).capacity;
+  });
+
+  beforeEach(async () => {
+    await releaseDigestLock(site);
+    quarantineOf(site).capacity = capacity;
+  });
+
+  const timersButIntervals = [
+    ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+    ...(['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const),
+  ];
+
+  const item = { consentVersion: '2025-01', message: goodMessage };
+
+  /** Quarantines a suspected message, by default of about 2 kB, that was received some minutes ago. */
+  async function quarantine(id: string, minutes: number, text = 'x'.repeat(700)): Promise<void> {
+    const receivedAt = new Date(Date.now() - minutes * 60_000).toISOString();
+    const message = { ...goodMessage, message: text };
+    const suspected = { ...item, id, receivedAt, message, reason: 'filled in too fast' };
+    await quarantineOf(site).add(suspected, Date.now() + day);
+  }
+
+  const ids = async () => (await quarantined(site)).map(({ id }) => id);
+
+  /** Sorted, because messages from the same millisecond have no defined order. */
+  const sortedIds = async () => (await ids()).toSorted();
+  const eventsOf = (id: string) =>
+    logged
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes(`"id":"${id}"`))
+      .map((line) => /"event":"(?<event>[\w-]+)"/.exec(line)?.groups?.event);
+
+  const send = (firstName: string, signals: object) =>
+    site
+      .visit()
+      .post('/api/contact')
+      .send({ ...goodMessage, firstName, ...signals });
+
+  test("is limited to a quarter of Redis's memory", async () => {
+    const compose = new URL('../../docker-compose.yml', import.meta.url);
+    const [, megabytes] = /--maxmemory (\d+)mb/.exec(await readFile(compose, 'utf8')) ?? [];
+    expect(quarantineOf(site).capacity).toBe((Number(megabytes) * 1024 * 1024) / 4);
+  });
+
+  test('logs ID and reason of a quarantined message and counts it', async () => {
+    await quarantine('first', 3);
+    expect(await site.outbox.counts()).toMatchObject({ quarantined: 1, unlisted: 1 });
+    expect(logged.join('')).toContain(
+      '{"event":"quarantined","id":"first","reason":"filled in too fast"}',
+    );
+  });
+
+  test("doesn't add a message that is already in the quarantine or the queue", async () => {
+    await quarantine('twice', 3);
+    await quarantine('twice', 3);
+    expect(eventsOf('twice')).toEqual(['quarantined']);
+    const receivedAt = new Date().toISOString();
+    await site.outbox.add({ ...item, id: 'queued', receivedAt });
+    await quarantine('queued', 3);
+    expect(eventsOf('queued')).not.toContain('quarantined');
+    await site.mailbox.mail(({ messageId }) => messageId === '<queued@site.example>');
+  });
+
+  test('mails suspected spam in one digest after 23 hours', async () => {
+    await quarantine('day-old', 3);
+    await send('Suspect', { comments: 'x' }).expect(200);
+    await sendDigest(site, Date.now() + 22 * 60 * 60_000);
+    expect(await site.outbox.counts()).toMatchObject({ quarantined: 2, unlisted: 2 });
+    await sendDigest(site, Date.now() + day);
+    const isIt = ({ text }: Mail) => text?.includes('make outbox-retry ID=day-old') ?? false;
+    const mail = await site.mailbox.mail(isIt);
+    expect(mail.subject).toBe('[Suspected spam] 2 messages to the website');
+    expect(logged.join('')).toMatch(/"event":"digest-sent","digest":"[^"]+","listed":2\}/);
+    expect(await site.outbox.counts()).toMatchObject({ quarantined: 2, unlisted: 0 });
+    await sendDigest(site, Date.now() + day);
+    const mails = await site.mailbox.mailsTo('desk@practice.example');
+    expect(mails.filter(isIt)).toHaveLength(1);
+  });
+
+  test('looks for messages to list by itself', async () => {
+    // Only intervals: everything else takes real time.
+    jest.useFakeTimers({ advanceTimers: false, doNotFake: timersButIntervals });
+    const replica = await site.replica();
+    try {
+      const receivedAt = new Date().toISOString();
+      const suspected = { ...item, id: 'by-itself', receivedAt, reason: 'filled in too fast' };
+      await quarantineOf(site).add(suspected, Date.now());
+      for (let second = 0; second < 30; second += 1) {
+        jest.advanceTimersByTime(1000);
+        // Until Redis has answered what was asked in this second, it would seem to be down.
+        await withRedis(site, (redis) => redis.ping());
+      }
+      await site.mailbox.mail(({ text }) => text?.includes('ID=by-itself') ?? false);
+    } finally {
+      jest.useRealTimers();
+      await replica.stop();
+    }
+  });
+
+  test('mails urgent suspected spam immediately', async () => {
+    await send('Hurt', { comments: 'x', subject: 'Urgent/Emergency' }).expect(200);
+    const mail = await site.mailbox.mail(({ text }) => text?.includes('Hurt Example') ?? false);
+    expect(mail.subject).toBe('[Suspected spam] 1 message to the website, 1 marked urgent');
+  });
+
+  /** Leaves room for four messages, and adds messages that no digest has listed. */
+  async function quarantineInFour(...unlisted: string[]): Promise<void> {
+    quarantineOf(site).capacity = 8500;
+    for (const id of unlisted) await quarantine(id, 0);
+  }
+
+  test('evicts listed messages when full, oldest first', async () => {
+    for (const [minutes, id] of ['newest', 'middle', 'oldest'].entries())
+      await quarantine(id, minutes);
+    await sendDigest(site, Date.now() + day);
+    await quarantineInFour();
+    await quarantine('unlisted', 9);
+    expect(await ids()).toEqual(['unlisted', 'oldest', 'middle', 'newest']);
+
+    await quarantine('fifth', 0);
+    expect(await ids()).toEqual(['unlisted', 'middle', 'newest', 'fifth']);
+    await quarantine('sixth', 0);
+    await quarantine('seventh', 0);
+    expect(await sortedIds()).toEqual(['fifth', 'seventh', 'sixth', 'unlisted']);
+    expect(eventsOf('oldest').at(-1)).toBe('quarantine-evicted');
+  });
+
+  test('returns 503 with the phone number when full of unlisted messages', async () => {
+    await quarantineInFour('a', 'b', 'c', 'd');
+    const answer = await send('Too-many', { comments: 'x' }).expect(503);
+    expect(answer.body).toEqual({ error: expect.stringContaining(practice.phone.display) });
+    await site
+      .visit()
+      .post('/api/contact')
+      .type('form')
+      .send({ ...goodMessage, message: 'x'.repeat(3000), consent: 'on', comments: 'x' })
+      .expect(303)
+      .expect('Location', '/contact/not-sent/');
+    expect(logged.join('')).toContain('"name":"QuarantineFullError"');
+    expect(await sortedIds()).toEqual(['a', 'b', 'c', 'd']);
+
+    await send('Patient', {}).expect(200);
+    await site.mailbox.mailFrom('Patient Example');
+    await login(site.visit()).expect(200);
+  });
+
+  test('sends the digest early when more than half full', async () => {
+    await quarantineInFour('a', 'b', 'c', 'd');
+    await sendDigest(site);
+    expect(await site.outbox.counts()).toMatchObject({ quarantined: 4, unlisted: 0 });
+    await send('Room-again', { comments: 'x' }).expect(200);
+  });
+
+  test('counts bytes exactly', async () => {
+    await quarantineInFour();
+    for (const [minutes, id] of ['listed', 'evicted'].entries()) await quarantine(id, minutes);
+    await sendDigest(site, Date.now() + day);
+    for (const id of ['kept', 'retried', 'discarded']) await quarantine(id, 0);
+    await site.outbox.retry('retried');
+    await site.outbox.discard('discarded');
+    expect(await sortedIds()).toEqual(['kept', 'listed']);
+    const counted = await withRedis(site, async (client) => {
+      const keys = await client.keys('quarantine:message:*');
+      const sizes = await Promise.all(keys.map((key) => client.hGet(key, 'size')));
+      const bytes = await client.hGetAll('quarantine:bytes');
+      const sum = (values: readonly (string | null)[]) =>
+        values.reduce((total, value) => total + Number(value ?? 0), 0);
+      return { messages: sum(sizes), bytes: sum(Object.values(bytes)) };
+    });
+    expect(counted.messages).toBeGreaterThan(0);
+    expect(counted.bytes).toBe(counted.messages);
+    await site.outbox.discardQuarantined();
+    const left = await withRedis(site, (client) => client.hGetAll('quarantine:bytes'));
+    expect(left).toEqual({ unlisted: '0', listed: '0' });
+  });
+
+  test("evicts nothing for a message that doesn't fit anyway", async () => {
+    await quarantine('listed', 5);
+    await sendDigest(site, Date.now() + day);
+    await quarantineInFour('eighth', 'ninth', 'tenth');
+    await expect(quarantine('large', 0, 'x'.repeat(5000))).rejects.toMatchObject({
+      name: 'QuarantineFullError',
+    });
+    expect(await sortedIds()).toEqual(['eighth', 'listed', 'ninth', 'tenth']);
+  });
+
+  test('counts UTF-8 bytes in any script', async () => {
+    await quarantine('latin', 0);
+    await quarantine('chinese', 0, '眼'.repeat(700));
+    const [latin, chinese] = await withRedis(site, (client) =>
+      Promise.all(
+        ['latin', 'chinese'].map((id) => client.hGet(`quarantine:message:${id}`, 'size')),
+      ),
+    );
+    // Three bytes instead of one, and the ID is two letters longer.
+    expect(Number(chinese) - Number(latin)).toBe(700 * 2 + 2);
+  });
+
+  test('removes listed messages after 30 days but keeps unlisted ones', async () => {
+    const days = 24 * 60;
+    await quarantine('expired', 30 * days + 1);
+    await quarantine('kept', 30 * days - 1);
+    await sendDigest(site, Date.now() + day);
+    await quarantine('unheard', 40 * days);
+    await site.outbox.removeExpired();
+    expect((await ids()).toSorted()).toEqual(['kept', 'unheard']);
+    expect(eventsOf('expired').at(-1)).toBe('quarantine-expired');
+    expect(await site.dumpRedis()).not.toContain('expired');
+  });
+
+  test("says in the log that a digest couldn't be sent", async () => {
+    await site.mailbox.setBehavior('refuse-temporarily');
+    await quarantine('refused', 0);
+    await sendDigest(site, Date.now() + day);
+    expect(logged.join('')).toContain('"event":"digest-failed"');
+  });
 });

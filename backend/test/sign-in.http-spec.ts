@@ -1,211 +1,433 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { hashPassword } from '../src/password/password-hash.ts';
+import { Redis } from '../src/redis/redis.ts';
+import { until } from 'e2e/servers/until.ts';
 import {
-  cheapHash,
   cookieOf,
   expectSignedIn,
   login,
   sessionKeyOf,
+  slowHash,
+  type Visitor,
   withRedis,
 } from './support/admin.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
-let httpsSite: Site;
 
 beforeAll(async () => {
-  site = await Site.open({ ADMIN_PASSWORD_HASH: await cheapHash() });
-  httpsSite = await site.replica({ SITE_URL: 'https://site.example' });
+  site = await Site.open();
 });
 
 afterAll(() => site.close());
 
-const withCookie = (cookie: string) => site.visit().set('Cookie', cookie);
+describe('signing in and out', () => {
+  let httpsSite: Site;
 
-test('returns false without a session and creates none', async () => {
-  const answer = await expectSignedIn(site.visit(), false);
-  expect(answer.headers).not.toHaveProperty('set-cookie');
-});
+  beforeAll(async () => {
+    httpsSite = await site.replica({ SITE_URL: 'https://site.example' });
+  });
 
-test.each(['session=s%3Ainvented.signature', 'session=invented', 'session='])(
-  'ignores the forged cookie %s',
-  async (cookie) => {
-    await expectSignedIn(withCookie(cookie), false);
-  },
-);
+  afterAll(() => httpsSite.stop());
 
-test('signs in with the right password and stores the session in Redis', async () => {
-  const admin = site.visit();
-  const answer = await login(admin).expect(200, { message: 'Logged in successfully' });
-  await expectSignedIn(admin, true);
-  expect(await site.dumpRedis()).toContain(sessionKeyOf(answer));
-});
+  const withCookie = (cookie: string) => site.visit().set('Cookie', cookie);
 
-test('sets an HttpOnly, SameSite=Strict cookie', async () => {
-  const { headers } = await login(site.visit());
-  const cookie = String(headers['set-cookie']);
-  for (const flag of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(flag);
-  expect(cookie).not.toMatch(/Secure|Domain/);
-});
+  test('returns false without a session and creates none', async () => {
+    const answer = await expectSignedIn(site.visit(), false);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
 
-test('returns 401 for a wrong password', async () => {
-  const visitor = site.visit();
-  await login(visitor, 'not the password').expect(401, { error: 'Invalid password' });
-  await expectSignedIn(visitor, false);
-});
+  test.each(['session=s%3Ainvented.signature', 'session=invented', 'session='])(
+    'ignores the forged cookie %s',
+    async (cookie) => {
+      await expectSignedIn(withCookie(cookie), false);
+    },
+  );
 
-test.each([undefined, null, '', 42, true, ['x'], { $ne: '' }])(
-  'returns 400 for the password %j',
-  async (value) => {
-    await login(site.visit(), value ?? null).expect(400, {
-      error: 'Enter the password.',
-      fields: { password: 'Enter the password.' },
+  test('signs in with the right password and stores the session in Redis', async () => {
+    const admin = site.visit();
+    const answer = await login(admin).expect(200, { message: 'Logged in successfully' });
+    await expectSignedIn(admin, true);
+    expect(await site.dumpRedis()).toContain(sessionKeyOf(answer));
+  });
+
+  test('sets an HttpOnly, SameSite=Strict cookie', async () => {
+    const { headers } = await login(site.visit());
+    const cookie = String(headers['set-cookie']);
+    for (const flag of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(flag);
+    expect(cookie).not.toMatch(/Secure|Domain/);
+  });
+
+  test('returns 401 for a wrong password', async () => {
+    const visitor = site.visit();
+    await login(visitor, 'not the password').expect(401, { error: 'Invalid password' });
+    await expectSignedIn(visitor, false);
+  });
+
+  test.each([undefined, null, '', 42, true, ['x'], { $ne: '' }])(
+    'returns 400 for the password %j',
+    async (value) => {
+      await login(site.visit(), value ?? null).expect(400, {
+        error: 'Enter the password.',
+        fields: { password: 'Enter the password.' },
+      });
+    },
+  );
+
+  test('returns 400 for a long password and 413 for a huge one', async () => {
+    await login(site.visit(), 'x'.repeat(256)).expect(401);
+    const sentence = 'Passwords have at most 256 characters. Check what you pasted.';
+    await login(site.visit(), 'x'.repeat(257)).expect(400, {
+      error: sentence,
+      fields: { password: sentence },
     });
-  },
-);
-
-test('returns 400 for a long password and 413 for a huge one', async () => {
-  await login(site.visit(), 'x'.repeat(256)).expect(401);
-  const sentence = 'Passwords have at most 256 characters. Check what you pasted.';
-  await login(site.visit(), 'x'.repeat(257)).expect(400, {
-    error: sentence,
-    fields: { password: sentence },
+    await login(site.visit(), 'x'.repeat(60_000)).expect(413);
   });
-  await login(site.visit(), 'x'.repeat(60_000)).expect(413);
-});
 
-test('regenerates the session ID at sign-in (session fixation)', async () => {
-  const planted = await login(site.visit());
-  const victim = withCookie(cookieOf(planted));
-  const own = await login(victim).expect(200);
-  expect(sessionKeyOf(own)).not.toBe(sessionKeyOf(planted));
-  await expectSignedIn(withCookie(cookieOf(planted)), false);
-  await expectSignedIn(withCookie(cookieOf(own)), true);
+  test('regenerates the session ID at sign-in (session fixation)', async () => {
+    const planted = await login(site.visit());
+    const victim = withCookie(cookieOf(planted));
+    const own = await login(victim).expect(200);
+    expect(sessionKeyOf(own)).not.toBe(sessionKeyOf(planted));
+    await expectSignedIn(withCookie(cookieOf(planted)), false);
+    await expectSignedIn(withCookie(cookieOf(own)), true);
 
-  const invented = await login(withCookie('session=s%3Aplanted.signature')).expect(200);
-  expect(cookieOf(invented)).not.toContain('planted');
-});
-
-test('expires a session after 30 idle minutes and renews it with each call', async () => {
-  const answer = await login(site.visit());
-  const cookie = cookieOf(answer);
-  await withRedis(site, async (redis) => {
-    const key = sessionKeyOf(answer);
-    expect(await redis.ttl(key)).toBeGreaterThan(29 * 60);
-    expect(await redis.ttl(key)).toBeLessThanOrEqual(30 * 60);
-    await redis.expire(key, 60);
-    await expectSignedIn(withCookie(cookie), true);
-    expect(await redis.ttl(key)).toBeGreaterThan(29 * 60);
-    await redis.pExpire(key, 0);
+    const invented = await login(withCookie('session=s%3Aplanted.signature')).expect(200);
+    expect(cookieOf(invented)).not.toContain('planted');
   });
-  await expectSignedIn(withCookie(cookie), false);
-});
 
-test('ends a session twelve hours after sign-in', async () => {
-  const answer = await login(site.visit());
-  const ageBy = (milliseconds: number) =>
-    withRedis(site, async (redis) => {
+  test('expires a session after 30 idle minutes and renews it with each call', async () => {
+    const answer = await login(site.visit());
+    const cookie = cookieOf(answer);
+    await withRedis(site, async (redis) => {
       const key = sessionKeyOf(answer);
-      const stored = (await redis.get(key)) ?? '';
-      const older = stored.replace(/(?<="signedInAt":)\d+/, (at) =>
-        String(Number(at) - milliseconds),
-      );
-      expect(older).not.toBe(stored);
-      await redis.set(key, older, { expiration: 'KEEPTTL' });
+      expect(await redis.ttl(key)).toBeGreaterThan(29 * 60);
+      expect(await redis.ttl(key)).toBeLessThanOrEqual(30 * 60);
+      await redis.expire(key, 60);
+      await expectSignedIn(withCookie(cookie), true);
+      expect(await redis.ttl(key)).toBeGreaterThan(29 * 60);
+      await redis.pExpire(key, 0);
     });
-  await ageBy(11.9 * 60 * 60 * 1000);
-  await expectSignedIn(withCookie(cookieOf(answer)), true);
-  await ageBy(0.2 * 60 * 60 * 1000);
-  await expectSignedIn(withCookie(cookieOf(answer)), false);
-  expect(await site.dumpRedis()).not.toContain(sessionKeyOf(answer));
-});
-
-test('ends the session on sign-out, even for a replayed cookie', async () => {
-  const answer = await login(site.visit());
-  const cookie = cookieOf(answer);
-  await withCookie(cookie)
-    .post('/api/admin/logout')
-    .expect(200, { message: 'Logged out successfully' });
-  expect(await site.dumpRedis()).not.toContain(sessionKeyOf(answer));
-  await expectSignedIn(withCookie(cookie), false);
-});
-
-test.each(['logout', 'logout-everywhere'])('%s clears the cookie as it was set', async (call) => {
-  const admin = site.visit();
-  const attributes = ({ headers }: { headers: Record<string, string> }) =>
-    String(headers['set-cookie'])
-      .split('; ')
-      .slice(1)
-      .filter((attribute) => !attribute.startsWith('Expires'));
-  const set = await login(admin);
-  const cleared = await admin.post(`/api/admin/${call}`).expect(200);
-  expect(attributes(cleared)).toEqual(attributes(set));
-  expect(String(cleared.headers['set-cookie'])).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/);
-});
-
-test('accepts a sign-out without a session', async () => {
-  await site.visit().post('/api/admin/logout').expect(200);
-});
-
-test.each(['form', 'text/plain'])('returns 415 for a sign-in as %s', async (type) => {
-  await site.visit().post('/api/admin/login').type(type).send('password=x').expect(415);
-});
-
-test.each([
-  { Origin: 'https://evil.example' },
-  { Origin: 'null' },
-  { 'Sec-Fetch-Site': 'cross-site' },
-  { 'Sec-Fetch-Site': 'same-site' },
-])('returns 403 for a sign-in or sign-out with %j', async (headers: Record<string, string>) => {
-  const cookie = cookieOf(await login(site.visit()));
-  await login(site.visit().set(headers)).expect(403);
-  await withCookie(cookie).set(headers).post('/api/admin/logout').expect(403);
-  await expectSignedIn(withCookie(cookie), true);
-});
-
-test('allows sign-in and sign-out from the site itself', async () => {
-  const headers = { Origin: 'http://site.example', 'Sec-Fetch-Site': 'same-origin' };
-  const admin = site.visit().set(headers);
-  await login(admin).expect(200);
-  await admin.post('/api/admin/logout').expect(200);
-});
-
-test.each([
-  ['GET', '/api/admin/check'],
-  ['GET', '/api/admin/login'],
-  ['POST', '/api/admin/login'],
-  ['POST', '/api/admin/logout'],
-  ['POST', '/api/contact'],
-  ['GET', '/api/health/live'],
-  ['GET', '/api/nowhere'],
-])('%s %s is not cacheable', async (method, path) => {
-  const visitor = site.visit();
-  const answer = await (method === 'GET' ? visitor.get(path) : visitor.post(path));
-  expect(answer.headers['cache-control']).toBe('no-store');
-});
-
-const overHttps = () => httpsSite.visit().set('X-Forwarded-Proto', 'https');
-
-test('sets a Secure cookie with the __Host- prefix', async () => {
-  const answer = await login(overHttps()).expect(200);
-  const cookie = String(answer.headers['set-cookie']);
-  expect(cookie).toMatch(/^__Host-session=/);
-  for (const flag of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']) {
-    expect(cookie).toContain(flag);
-  }
-  expect(cookie).not.toContain('Domain');
-  await expectSignedIn(overHttps().set('Cookie', cookieOf(answer)), true);
-});
-
-test('clears the cookie with Secure and its path', async () => {
-  const cookie = cookieOf(await login(overHttps()));
-  const { headers } = await overHttps().set('Cookie', cookie).post('/api/admin/logout').expect(200);
-  expect(String(headers['set-cookie'])).toMatch(/^__Host-session=; Path=\/; .*Secure/);
-  await expectSignedIn(overHttps().set('Cookie', cookie), false);
-});
-
-test('returns 403 for a sign-in over HTTP to an HTTPS site', async () => {
-  const answer = await login(httpsSite.visit()).expect(403, {
-    error: 'To sign in, open this page with https:// at the start of its address.',
+    await expectSignedIn(withCookie(cookie), false);
   });
-  expect(answer.headers).not.toHaveProperty('set-cookie');
+
+  test('ends a session twelve hours after sign-in', async () => {
+    const answer = await login(site.visit());
+    const ageBy = (milliseconds: number) =>
+      withRedis(site, async (redis) => {
+        const key = sessionKeyOf(answer);
+        const stored = (await redis.get(key)) ?? '';
+        const older = stored.replace(/(?<="signedInAt":)\d+/, (at) =>
+          String(Number(at) - milliseconds),
+        );
+        expect(older).not.toBe(stored);
+        await redis.set(key, older, { expiration: 'KEEPTTL' });
+      });
+    await ageBy(11.9 * 60 * 60 * 1000);
+    await expectSignedIn(withCookie(cookieOf(answer)), true);
+    await ageBy(0.2 * 60 * 60 * 1000);
+    await expectSignedIn(withCookie(cookieOf(answer)), false);
+    expect(await site.dumpRedis()).not.toContain(sessionKeyOf(answer));
+  });
+
+  test('ends the session on sign-out, even for a replayed cookie', async () => {
+    const answer = await login(site.visit());
+    const cookie = cookieOf(answer);
+    await withCookie(cookie)
+      .post('/api/admin/logout')
+      .expect(200, { message: 'Logged out successfully' });
+    expect(await site.dumpRedis()).not.toContain(sessionKeyOf(answer));
+    await expectSignedIn(withCookie(cookie), false);
+  });
+
+  test.each(['logout', 'logout-everywhere'])('%s clears the cookie as it was set', async (call) => {
+    const admin = site.visit();
+    const attributes = ({ headers }: { headers: Record<string, string> }) =>
+      String(headers['set-cookie'])
+        .split('; ')
+        .slice(1)
+        .filter((attribute) => !attribute.startsWith('Expires'));
+    const set = await login(admin);
+    const cleared = await admin.post(`/api/admin/${call}`).expect(200);
+    expect(attributes(cleared)).toEqual(attributes(set));
+    expect(String(cleared.headers['set-cookie'])).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/);
+  });
+
+  test('accepts a sign-out without a session', async () => {
+    await site.visit().post('/api/admin/logout').expect(200);
+  });
+
+  test.each(['form', 'text/plain'])('returns 415 for a sign-in as %s', async (type) => {
+    await site.visit().post('/api/admin/login').type(type).send('password=x').expect(415);
+  });
+
+  test.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('returns 403 for a sign-in or sign-out with %j', async (headers: Record<string, string>) => {
+    const cookie = cookieOf(await login(site.visit()));
+    await login(site.visit().set(headers)).expect(403);
+    await withCookie(cookie).set(headers).post('/api/admin/logout').expect(403);
+    await expectSignedIn(withCookie(cookie), true);
+  });
+
+  test('allows sign-in and sign-out from the site itself', async () => {
+    const headers = { Origin: 'http://site.example', 'Sec-Fetch-Site': 'same-origin' };
+    const admin = site.visit().set(headers);
+    await login(admin).expect(200);
+    await admin.post('/api/admin/logout').expect(200);
+  });
+
+  test.each([
+    ['GET', '/api/admin/check'],
+    ['GET', '/api/admin/login'],
+    ['POST', '/api/admin/login'],
+    ['POST', '/api/admin/logout'],
+    ['POST', '/api/contact'],
+    ['GET', '/api/health/live'],
+    ['GET', '/api/nowhere'],
+  ])('%s %s is not cacheable', async (method, path) => {
+    const visitor = site.visit();
+    const answer = await (method === 'GET' ? visitor.get(path) : visitor.post(path));
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  const overHttps = () => httpsSite.visit().set('X-Forwarded-Proto', 'https');
+
+  test('sets a Secure cookie with the __Host- prefix', async () => {
+    const answer = await login(overHttps()).expect(200);
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^__Host-session=/);
+    for (const flag of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']) {
+      expect(cookie).toContain(flag);
+    }
+    expect(cookie).not.toContain('Domain');
+    await expectSignedIn(overHttps().set('Cookie', cookieOf(answer)), true);
+  });
+
+  test('clears the cookie with Secure and its path', async () => {
+    const cookie = cookieOf(await login(overHttps()));
+    const { headers } = await overHttps()
+      .set('Cookie', cookie)
+      .post('/api/admin/logout')
+      .expect(200);
+    expect(String(headers['set-cookie'])).toMatch(/^__Host-session=; Path=\/; .*Secure/);
+    await expectSignedIn(overHttps().set('Cookie', cookie), false);
+  });
+
+  test('returns 403 for a sign-in over HTTP to an HTTPS site', async () => {
+    const answer = await login(httpsSite.visit()).expect(403, {
+      error: 'To sign in, open this page with https:// at the start of its address.',
+    });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+});
+
+describe('sessions', () => {
+  const unavailable = {
+    error: 'Admin sign-in isn’t available right now. Please try again in a minute.',
+  };
+
+  /** Takes long to check a password. */
+  let slow: Site;
+
+  beforeAll(async () => {
+    slow = await site.replica({ ADMIN_PASSWORD_HASH: await slowHash() });
+  });
+
+  // So that one failed test doesn't fail those after it.
+  afterEach(async () => {
+    site.redis.thaw();
+    await site.becomes('ready');
+  });
+
+  test('keeps sessions across a restart, and ends them when the password changes', async () => {
+    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await withRedis(site, (redis) => redis.flushAll());
+    const started = await site.replica();
+    const answer = await login(started.visit()).expect(200);
+    const cookie = cookieOf(answer);
+    await started.stop();
+
+    const restarted = await site.replica();
+    await expectSignedIn(restarted.visit().set('Cookie', cookie), true);
+    await restarted.stop();
+
+    const hash = await hashPassword('another password');
+    const changed = await site.replica({ ADMIN_PASSWORD_HASH: hash });
+    await expectSignedIn(changed.visit().set('Cookie', cookie), false);
+    expect(await changed.dumpRedis()).not.toContain(sessionKeyOf(answer));
+    await login(changed.visit()).expect(401);
+    await login(changed.visit(), 'another password').expect(200);
+    await changed.stop();
+    // Not even at the first start, when there's nothing to compare with.
+    expect(logged.mock.calls.join('')).not.toContain('credentials-not-compared');
+    logged.mockRestore();
+  });
+
+  /** Changes what Redis allows, in the form of its ACL. */
+  const setRights = (...rights: string[]) =>
+    withRedis(site, (redis) => redis.sendCommand(['ACL', 'SETUSER', 'default', ...rights]));
+
+  async function signedIn(on: Site): Promise<Visitor> {
+    const visitor = on.visit();
+    await login(visitor).expect(200);
+    return visitor;
+  }
+
+  test('signing out everywhere leaves everyone signed in when Redis refuses it', async () => {
+    const [one, other] = [await signedIn(site), await signedIn(site)];
+    await setRights('-scan');
+    await one.post('/api/admin/logout-everywhere').expect(503);
+    for (const admin of [one, other]) {
+      await expectSignedIn(admin, true);
+    }
+    await setRights('+scan');
+    await one.post('/api/admin/logout-everywhere').expect(200);
+    for (const admin of [one, other]) {
+      await expectSignedIn(admin, false);
+    }
+  });
+
+  test('signing out everywhere ends every session on every backend', async () => {
+    const replica = await site.replica();
+    const here = await signedIn(site);
+    const there = await signedIn(replica);
+    await here
+      .post('/api/admin/logout-everywhere')
+      .expect(200, { message: 'Signed out everywhere' });
+    for (const visitor of [here, there]) {
+      await expectSignedIn(visitor, false);
+    }
+    await replica.stop();
+  });
+
+  test('rejects signing out everywhere from another site', async () => {
+    const admin = await signedIn(site);
+    await admin
+      .post('/api/admin/logout-everywhere')
+      .set('Origin', 'https://evil.example')
+      .expect(403);
+    await expectSignedIn(admin, true);
+  });
+
+  /** Every admin call returns 503 in time and sets no cookie. */
+  async function expectUnavailable(admin: Visitor, milliseconds: number): Promise<void> {
+    const started = performance.now();
+    const answers = await Promise.all([
+      admin.get('/api/admin/check').expect(503, unavailable),
+      login(site.visit()).expect(503, unavailable),
+      login(site.visit(), 'a guess').expect(503, unavailable),
+      admin.post('/api/admin/logout').expect(503, unavailable),
+    ]);
+    expect(performance.now() - started).toBeLessThan(milliseconds);
+    for (const { headers } of answers) {
+      expect(headers).not.toHaveProperty('set-cookie');
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  }
+
+  test('returns 503 within a second while Redis is killed, and keeps the session', async () => {
+    const admin = site.visit();
+    await login(admin).expect(200);
+    await site.redis.kill();
+    await expectUnavailable(admin, 1000);
+
+    await site.redis.run();
+    await site.becomes('ready');
+    await expectSignedIn(admin, true);
+  });
+
+  const freezes: [when: string, freeze: () => void][] = [
+    [
+      'while Redis is frozen',
+      () => {
+        site.redis.freeze();
+      },
+    ],
+    [
+      'if Redis froze while the heartbeat was connecting',
+      () => {
+        const { heartbeat } = site.app.get(Redis, { strict: false });
+        heartbeat.destroy();
+        site.redis.freeze();
+        heartbeat.connect().catch(() => undefined);
+      },
+    ],
+  ];
+
+  test.each(freezes)(
+    'returns 503 within five seconds %s, and keeps the session',
+    async (_when, freeze) => {
+      const admin = site.visit();
+      await login(admin).expect(200);
+      freeze();
+      await expectUnavailable(admin, 5000);
+      await expectUnavailable(admin, 1000);
+
+      site.redis.thaw();
+      await site.becomes('ready');
+      await expectSignedIn(admin, true);
+    },
+  );
+
+  test('returns 503 when Redis refuses to write the session', async () => {
+    // Everything else that a sign-in writes is allowed.
+    await setRights('resetkeys', '~limit:*', '~activity:*', '~sign-in-networks*', '%R~session:*');
+    const answer = await login(site.visit()).expect(503, unavailable);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    await setRights('allkeys');
+    await login(site.visit()).expect(200);
+  });
+
+  test('returns 503 while Redis is full', async () => {
+    const admin = site.visit();
+    const cookie = cookieOf(await login(admin));
+    const setMemory = (bytes: string) =>
+      withRedis(site, (redis) => redis.configSet('maxmemory', bytes));
+    await setMemory('1');
+    const answer = await login(site.visit()).expect(503, unavailable);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    await setMemory('0');
+    await expectSignedIn(site.visit().set('Cookie', cookie), true);
+  });
+
+  /** Resolves once the password is being checked. */
+  async function signInSlowly(): Promise<{ status: Promise<number>; cookies: Promise<unknown> }> {
+    await withRedis(site, (redis) => redis.flushAll());
+    const answer = login(slow.visit()).then((response) => response);
+    await withRedis(site, (redis) =>
+      until('the try to be counted', async () => (await redis.keys('limit:login:*')).length > 0),
+    );
+    return {
+      status: answer.then(({ status }) => status),
+      cookies: answer.then(({ headers }) => headers['set-cookie'] as unknown),
+    };
+  }
+
+  test('returns 503 and logs the reason when Redis dies while the password is checked', async () => {
+    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { status, cookies } = await signInSlowly();
+    await site.redis.kill();
+    expect(await status).toBe(503);
+    expect(await cookies).toBeUndefined();
+    const lines = logged.mock.calls.join('\n');
+    logged.mockRestore();
+    expect(lines).toMatch(/"event":"sign-in-failed","address":"[^"]+",.*"error":\{"name"/);
+    await site.redis.run();
+    await site.becomes('ready');
+  });
+
+  test('returns 503 when Redis freezes while the password is checked', async () => {
+    const { status, cookies } = await signInSlowly();
+    const frozen = performance.now();
+    site.redis.freeze();
+    expect(await status).toBe(503);
+    expect(performance.now() - frozen).toBeLessThan(5000);
+    expect(await cookies).toBeUndefined();
+    site.redis.thaw();
+    await site.becomes('ready');
+  });
 });

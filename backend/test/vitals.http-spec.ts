@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { DeviceVitals } from 'shared/vitals';
+import { longestPath } from 'shared/beacon';
+import { devices, type DeviceVitals, metrics } from 'shared/vitals';
+import { bucketCount, upperEnds } from '../src/vitals/buckets.ts';
 import { normalizeMissingPath } from '../src/vitals/missing-path.ts';
+import { MissingPaths, mostPaths } from '../src/vitals/missing-paths.ts';
+import { periodDays } from '../src/vitals/period.ts';
+import { VisitCounts } from '../src/vitals/visit-counts.ts';
 import { withRedis } from './support/admin.ts';
 import { MeasuredSite } from './support/measured-site.ts';
-
-const visit = { page: '/about/', device: 'phone', lcp: 1900, inp: 40, cls: 0, ttfb: 90 };
 
 let measured: MeasuredSite;
 
@@ -17,205 +20,377 @@ beforeEach(() => measured.clear());
 
 afterAll(() => measured.close());
 
-const today = () => new Date().toISOString().slice(0, 10);
+describe('visits', () => {
+  const visit = { page: '/about/', device: 'phone', lcp: 1900, inp: 40, cls: 0, ttfb: 90 };
 
-async function siteVitals(device: DeviceVitals['device'] = 'all'): Promise<DeviceVitals> {
-  const { site } = await measured.report();
-  const vitals = site.find((one) => one.device === device);
-  if (!vitals) throw new Error(`There are no vitals for ${device}.`);
-  return vitals;
-}
+  const today = () => new Date().toISOString().slice(0, 10);
 
-const storedKeys = () => withRedis(measured.site, (redis) => redis.keys('vitals:*:*'));
+  async function siteVitals(device: DeviceVitals['device'] = 'all'): Promise<DeviceVitals> {
+    const { site } = await measured.report();
+    const vitals = site.find((one) => one.device === device);
+    if (!vitals) throw new Error(`There are no vitals for ${device}.`);
+    return vitals;
+  }
 
-test('answers 204 and counts the visit by page, metric and device', async () => {
-  for (let count = 0; count < 20; count += 1) await measured.send(visit).expect(204, {});
-  await measured.send({ ...visit, page: '/', device: 'desktop', lcp: 5000 }).expect(204);
+  const storedKeys = () => withRedis(measured.site, (redis) => redis.keys('vitals:*:*'));
 
-  const { since, pages } = await measured.report();
-  expect(since).toBe(today());
-  expect(pages.map(({ path, label }) => [path, label])).toEqual([
-    ['/about/', 'The page about'],
-    ['/', 'The page home'],
-  ]);
-  const phone = await siteVitals('phone');
-  expect(phone.visits).toBe(20);
-  expect(phone.metrics[0]).toMatchObject({ metric: 'lcp', visits: 20, p75: { open: false } });
-  // All values are in the bucket from 1750 to 1900.
-  expect(phone.metrics[0]?.p75?.value).toBeGreaterThan(1750);
-  expect(phone.metrics[0]?.p75?.value).toBeLessThanOrEqual(1900);
-  expect(phone.metrics[0]?.weeks).toEqual([null, null, null, phone.metrics[0]?.p75]);
-});
+  test('answers 204 and counts the visit by page, metric and device', async () => {
+    for (let count = 0; count < 20; count += 1) await measured.send(visit).expect(204, {});
+    await measured.send({ ...visit, page: '/', device: 'desktop', lcp: 5000 }).expect(204);
 
-test('shows no number below 20 visits with a value', async () => {
-  for (let count = 0; count < 19; count += 1) await measured.send(visit).expect(204);
-  await measured.send({ page: '/', device: 'phone', ttfb: 10 }).expect(204);
-  const { visits, metrics } = await siteVitals();
-  expect(visits).toBe(20);
-  expect(metrics.map(({ metric, visits: values, p75 }) => [metric, values, p75 === null])).toEqual([
-    ['lcp', 19, true],
-    ['inp', 19, true],
-    ['cls', 19, true],
-    ['ttfb', 20, false],
-  ]);
-});
+    const { since, pages } = await measured.report();
+    expect(since).toBe(today());
+    expect(pages.map(({ path, label }) => [path, label])).toEqual([
+      ['/about/', 'The page about'],
+      ['/', 'The page home'],
+    ]);
+    const phone = await siteVitals('phone');
+    expect(phone.visits).toBe(20);
+    expect(phone.metrics[0]).toMatchObject({ metric: 'lcp', visits: 20, p75: { open: false } });
+    // All values are in the bucket from 1750 to 1900.
+    expect(phone.metrics[0]?.p75?.value).toBeGreaterThan(1750);
+    expect(phone.metrics[0]?.p75?.value).toBeLessThanOrEqual(1900);
+    expect(phone.metrics[0]?.weeks).toEqual([null, null, null, phone.metrics[0]?.p75]);
+  });
 
-test('counts a page requested without its slash as the same page', async () => {
-  await measured.send({ ...visit, page: '/about' }).expect(204);
-  expect((await measured.report()).pages.map(({ path }) => path)).toEqual(['/about/']);
-});
+  test('shows no number below 20 visits with a value', async () => {
+    for (let count = 0; count < 19; count += 1) await measured.send(visit).expect(204);
+    await measured.send({ page: '/', device: 'phone', ttfb: 10 }).expect(204);
+    const { visits, metrics } = await siteVitals();
+    expect(visits).toBe(20);
+    expect(
+      metrics.map(({ metric, visits: values, p75 }) => [metric, values, p75 === null]),
+    ).toEqual([
+      ['lcp', 19, true],
+      ['inp', 19, true],
+      ['cls', 19, true],
+      ['ttfb', 20, false],
+    ]);
+  });
 
-test.each(['/admin', '/no-such-page', '/nothing/', '', '__proto__', '/about/?q=1'])(
-  'answers 204 for the page %j and stores nothing',
-  async (page) => {
-    await measured.send({ ...visit, page }).expect(204);
-    expect((await measured.report()).pages).toEqual([]);
+  test('counts a page requested without its slash as the same page', async () => {
+    await measured.send({ ...visit, page: '/about' }).expect(204);
+    expect((await measured.report()).pages.map(({ path }) => path)).toEqual(['/about/']);
+  });
+
+  test.each(['/admin', '/no-such-page', '/nothing/', '', '__proto__', '/about/?q=1'])(
+    'answers 204 for the page %j and stores nothing',
+    async (page) => {
+      await measured.send({ ...visit, page }).expect(204);
+      expect((await measured.report()).pages).toEqual([]);
+      expect(await storedKeys()).toEqual([]);
+    },
+  );
+
+  test('stores nothing of a visit without values', async () => {
+    await measured.send({ page: '/', device: 'phone' }).expect(204);
+    await measured.report();
     expect(await storedKeys()).toEqual([]);
-  },
-);
-
-test('stores nothing of a visit without values', async () => {
-  await measured.send({ page: '/', device: 'phone' }).expect(204);
-  await measured.report();
-  expect(await storedKeys()).toEqual([]);
-});
-
-test.each([
-  ['a negative number', { lcp: -1 }],
-  ['a number out of range', { lcp: 60_001 }],
-  ['a CLS out of range', { cls: 10.1 }],
-  ['text', { inp: '40' }],
-  ['null', { ttfb: null }],
-  ['an object', { ttfb: { $gt: 0 } }],
-  ['another device', { device: 'watch' }],
-  ['no device', { device: undefined }],
-  ['a page that is not text', { page: 7 }],
-  ['a long page', { page: `/${'a'.repeat(120)}` }],
-])('answers 400 for %s and stores nothing', async (_, change) => {
-  await measured.send({ ...visit, ...change }).expect(400);
-  await measured.report();
-  expect(await storedKeys()).toEqual([]);
-});
-
-test('answers 413 for a large body, with and without its length', async () => {
-  await measured.send({ ...visit, page: 'x'.repeat(1000) }).expect(413);
-  const { status } = await fetch(`${await measured.site.app.getUrl()}/api/vitals`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: new Blob([JSON.stringify(visit)]).stream(),
-    duplex: 'half',
   });
-  expect(status).toBe(413);
-});
 
-test('answers 415 for another media type and 403 for another site', async () => {
-  const post = () => measured.site.visit().post('/api/vitals');
-  await post().type('text/plain').send(JSON.stringify(visit)).expect(415);
-  await post().set('Origin', 'https://evil.example').send(visit).expect(403);
-});
+  test.each([
+    ['a negative number', { lcp: -1 }],
+    ['a number out of range', { lcp: 60_001 }],
+    ['a CLS out of range', { cls: 10.1 }],
+    ['text', { inp: '40' }],
+    ['null', { ttfb: null }],
+    ['an object', { ttfb: { $gt: 0 } }],
+    ['another device', { device: 'watch' }],
+    ['no device', { device: undefined }],
+    ['a page that is not text', { page: 7 }],
+    ['a long page', { page: `/${'a'.repeat(120)}` }],
+  ])('answers 400 for %s and stores nothing', async (_, change) => {
+    await measured.send({ ...visit, ...change }).expect(400);
+    await measured.report();
+    expect(await storedKeys()).toEqual([]);
+  });
 
-test('answers every body with 204 or 4xx, and stores only known pages and normalized paths', async () => {
-  const shapes = fc.oneof(
-    fc.json(),
-    fc.string(),
-    fc
-      .record({
-        page: fc.constantFrom('/', '/about/', '/nothing/'),
-        device: fc.constantFrom('phone', 'tablet', 'desktop', ''),
-        lcp: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.double(), fc.anything()),
-        missing: fc.oneof(fc.string(), fc.webPath()),
-        linked: fc.oneof(fc.boolean(), fc.anything()),
-      })
-      .map((body) => JSON.stringify(body)),
-    // Always valid, so that there's something to store in every run.
-    fc
-      .record({
-        device: fc.constant('phone'),
-        missing: fc.webPath({ size: 'medium' }),
-        linked: fc.boolean(),
-      })
-      .map((body) => JSON.stringify(body)),
-  );
-  await fc.assert(
-    fc.asyncProperty(shapes, async (body) => {
-      const visitor = measured.site.visit().post('/api/vitals').type('application/json');
-      const { status } = await visitor.send(body);
-      expect([204, 400, 413]).toContain(status);
-    }),
-    { numRuns: 300 },
-  );
-  await measured.report();
-  await withRedis(measured.site, async (redis) => {
-    const keys = await redis.keys('vitals:*');
-    const expected =
-      /^vitals:(?:since|missing-crowded|missing:[\d-]{10}:(?:linked|other)|[\d-]{10}:\/(?:about\/)?)$/;
-    expect(keys.filter((key) => !expected.test(key))).toEqual([]);
-    const lists = await Promise.all(
-      keys.filter((key) => key.includes(':missing:')).map((key) => redis.zRange(key, 0, -1)),
+  test('answers 413 for a large body, with and without its length', async () => {
+    await measured.send({ ...visit, page: 'x'.repeat(1000) }).expect(413);
+    const { status } = await fetch(`${await measured.site.app.getUrl()}/api/vitals`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: new Blob([JSON.stringify(visit)]).stream(),
+      duplex: 'half',
+    });
+    expect(status).toBe(413);
+  });
+
+  test('answers 415 for another media type and 403 for another site', async () => {
+    const post = () => measured.site.visit().post('/api/vitals');
+    await post().type('text/plain').send(JSON.stringify(visit)).expect(415);
+    await post().set('Origin', 'https://evil.example').send(visit).expect(403);
+  });
+
+  test('answers every body with 204 or 4xx, and stores only known pages and normalized paths', async () => {
+    const shapes = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc
+        .record({
+          page: fc.constantFrom('/', '/about/', '/nothing/'),
+          device: fc.constantFrom('phone', 'tablet', 'desktop', ''),
+          lcp: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.double(), fc.anything()),
+          missing: fc.oneof(fc.string(), fc.webPath()),
+          linked: fc.oneof(fc.boolean(), fc.anything()),
+        })
+        .map((body) => JSON.stringify(body)),
+      // Always valid, so that there's something to store in every run.
+      fc
+        .record({
+          device: fc.constant('phone'),
+          missing: fc.webPath({ size: 'medium' }),
+          linked: fc.boolean(),
+        })
+        .map((body) => JSON.stringify(body)),
     );
-    const paths = lists.flat();
-    // Otherwise, nothing would have been tested.
-    expect(paths).not.toEqual([]);
-    expect(paths.filter((path) => normalizeMissingPath(path) !== path)).toEqual([]);
-  });
-});
-
-test('returns 401 for the report without a session', async () => {
-  await measured.site.visit().get('/api/admin/vitals').expect(401);
-});
-
-test('keeps counting while Redis is unavailable, and stores it later', async () => {
-  await measured.site.redis.kill();
-  await measured.site.becomes('not ready');
-  await measured.send(visit).expect(204);
-  await measured.site.redis.run();
-  await measured.site.becomes('ready');
-  expect((await siteVitals()).visits).toBe(1);
-});
-
-test('reports while Redis is full', async () => {
-  const setMemory = (bytes: string) =>
-    withRedis(measured.site, (redis) => redis.configSet('maxmemory', bytes));
-  await measured.send(visit).expect(204);
-  expect((await siteVitals()).visits).toBe(1);
-  await setMemory('1');
-  expect((await siteVitals()).visits).toBe(1);
-  await setMemory('0');
-});
-
-test('returns 503 if Redis refuses to read the counts', async () => {
-  const setRights = (...rights: string[]) =>
-    withRedis(measured.site, (redis) =>
-      redis.sendCommand(['ACL', 'SETUSER', 'default', ...rights]),
+    await fc.assert(
+      fc.asyncProperty(shapes, async (body) => {
+        const visitor = measured.site.visit().post('/api/vitals').type('application/json');
+        const { status } = await visitor.send(body);
+        expect([204, 400, 413]).toContain(status);
+      }),
+      { numRuns: 300 },
     );
-  await setRights('resetkeys', '~session:*');
-  await measured.admin.get('/api/admin/vitals').expect(503, {
-    error: 'The counts couldn’t be read from Redis. Try again in a minute. "make logs" shows why.',
+    await measured.report();
+    await withRedis(measured.site, async (redis) => {
+      const keys = await redis.keys('vitals:*');
+      const expected =
+        /^vitals:(?:since|missing-crowded|missing:[\d-]{10}:(?:linked|other)|[\d-]{10}:\/(?:about\/)?)$/;
+      expect(keys.filter((key) => !expected.test(key))).toEqual([]);
+      const lists = await Promise.all(
+        keys.filter((key) => key.includes(':missing:')).map((key) => redis.zRange(key, 0, -1)),
+      );
+      const paths = lists.flat();
+      // Otherwise, nothing would have been tested.
+      expect(paths).not.toEqual([]);
+      expect(paths.filter((path) => normalizeMissingPath(path) !== path)).toEqual([]);
+    });
   });
-  await setRights('allkeys');
-  await measured.report();
+
+  test('returns 401 for the report without a session', async () => {
+    await measured.site.visit().get('/api/admin/vitals').expect(401);
+  });
+
+  test('keeps counting while Redis is unavailable, and stores it later', async () => {
+    await measured.site.redis.kill();
+    await measured.site.becomes('not ready');
+    await measured.send(visit).expect(204);
+    await measured.site.redis.run();
+    await measured.site.becomes('ready');
+    expect((await siteVitals()).visits).toBe(1);
+  });
+
+  test('reports while Redis is full', async () => {
+    const setMemory = (bytes: string) =>
+      withRedis(measured.site, (redis) => redis.configSet('maxmemory', bytes));
+    await measured.send(visit).expect(204);
+    expect((await siteVitals()).visits).toBe(1);
+    await setMemory('1');
+    expect((await siteVitals()).visits).toBe(1);
+    await setMemory('0');
+  });
+
+  test('returns 503 if Redis refuses to read the counts', async () => {
+    const setRights = (...rights: string[]) =>
+      withRedis(measured.site, (redis) =>
+        redis.sendCommand(['ACL', 'SETUSER', 'default', ...rights]),
+      );
+    await setRights('resetkeys', '~session:*');
+    await measured.admin.get('/api/admin/vitals').expect(503, {
+      error:
+        'The counts couldn’t be read from Redis. Try again in a minute. "make logs" shows why.',
+    });
+    await setRights('allkeys');
+    await measured.report();
+  });
+
+  test('stores what was counted when the backend stops', async () => {
+    const replica = await measured.site.replica();
+    await replica.visit().post('/api/vitals').send(visit).expect(204);
+    await replica.stop();
+    expect((await siteVitals()).visits).toBe(1);
+  });
+
+  test('returns 503 without a list of pages, and counts nothing', async () => {
+    const replica = await measured.site.replica({ PAGES_URL: 'http://127.0.0.1:1' });
+    await replica
+      .visit()
+      .post('/api/vitals')
+      .send({ ...visit, missing: '/old' })
+      .expect(204);
+    const { headers } = await measured.admin.get('/api/admin/vitals').expect(200);
+    await replica
+      .visit()
+      .get('/api/admin/vitals')
+      .set('Cookie', String(headers['set-cookie']).split(';')[0] ?? '')
+      .expect(503);
+    await replica.stop();
+    expect(await measured.report()).toMatchObject({ pages: [], missing: [] });
+  });
 });
 
-test('stores what was counted when the backend stops', async () => {
-  const replica = await measured.site.replica();
-  await replica.visit().post('/api/vitals').send(visit).expect(204);
-  await replica.stop();
-  expect((await siteVitals()).visits).toBe(1);
-});
+describe('missing paths and storage', () => {
+  async function visit(missing: string, linked = false, times = 1): Promise<void> {
+    for (let count = 0; count < times; count += 1) {
+      await measured.send({ device: 'phone', missing, linked }).expect(204);
+    }
+  }
 
-test('returns 503 without a list of pages, and counts nothing', async () => {
-  const replica = await measured.site.replica({ PAGES_URL: 'http://127.0.0.1:1' });
-  await replica
-    .visit()
-    .post('/api/vitals')
-    .send({ ...visit, missing: '/old' })
-    .expect(204);
-  const { headers } = await measured.admin.get('/api/admin/vitals').expect(200);
-  await replica
-    .visit()
-    .get('/api/admin/vitals')
-    .set('Cookie', String(headers['set-cookie']).split(';')[0] ?? '')
-    .expect(503);
-  await replica.stop();
-  expect(await measured.report()).toMatchObject({ pages: [], missing: [] });
+  const counts = () => measured.site.app.get(MissingPaths, { strict: false });
+
+  test('lists missing paths by visits, those that visitors reached from our own pages first', async () => {
+    await visit('/old-page', false, 3);
+    await visit('/typo/', false, 2);
+    await visit('/typo?patient=Ann');
+    await visit('/broken-link', true);
+    await visit('/broken-link');
+    const { missing, crowded } = await measured.report();
+    expect(missing).toEqual([
+      { path: '/broken-link', visits: 2, linked: 1 },
+      { path: '/old-page', visits: 3, linked: 0 },
+      { path: '/typo', visits: 3, linked: 0 },
+    ]);
+    expect(crowded).toBe(false);
+    expect(await measured.site.dumpRedis()).not.toContain('Ann');
+  });
+
+  test.each([
+    '/about',
+    '/about/',
+    '/',
+    'old',
+    '//evil.example',
+    '/ann@example.com',
+    '/tel/7325550101',
+  ])('does not count %j', async (path) => {
+    await visit(path);
+    expect((await measured.report()).missing).toEqual([]);
+  });
+
+  test('keeps what is often requested during a flood of made-up paths', async () => {
+    const now = Date.now();
+    const paths = counts();
+    for (let count = 0; count < 3; count += 1) paths.add('/old-page', false, now);
+    paths.add('/broken-link', true, now);
+    for (let batch = 0; batch < 10; batch += 1) {
+      for (let count = 0; count < 2 * mostPaths; count += 1) {
+        paths.add(`/made-up-${batch}-${count}`, false, now);
+      }
+      await paths.flush();
+    }
+    const { missing, crowded } = await measured.report();
+    expect(crowded).toBe(true);
+    expect(missing).toHaveLength(20);
+    expect(missing.slice(0, 2)).toEqual([
+      { path: '/broken-link', visits: 1, linked: 1 },
+      { path: '/old-page', visits: 3, linked: 0 },
+    ]);
+    const sizes = await withRedis(measured.site, async (redis) => {
+      const keys = await redis.keys('vitals:missing:*');
+      return Promise.all(keys.map((key) => redis.zCard(key)));
+    });
+    expect(Math.max(...sizes)).toBe(mostPaths);
+  });
+
+  test('makes room for a new path when the list is full of others', async () => {
+    const now = Date.now();
+    const paths = counts();
+    for (let count = 0; count < mostPaths; count += 1) {
+      for (let visits = 0; visits < 2; visits += 1) paths.add(`/made-up-${count}`, true, now);
+    }
+    await paths.flush();
+    for (let visits = 0; visits < 3; visits += 1) {
+      paths.add('/broken-link', true, now);
+      await paths.flush();
+    }
+    const { missing, crowded } = await measured.report();
+    expect(crowded).toBe(true);
+    // Its first visit only made room.
+    expect(missing.find(({ path }) => path === '/broken-link')?.visits).toBe(2);
+    expect(missing[0]?.visits).toBe(2);
+  });
+
+  const day = 24 * 60 * 60 * 1000;
+  const year = 365;
+
+  /** Twice as many as the largest example has. */
+  const pages = 70;
+
+  const pathOf = (page: number) => `/a-page-with-a-long-address-${page}/`;
+
+  const largestSize = 5_000_000;
+
+  /** Redis's own tables, per key, rounded up. */
+  const tables = 100;
+
+  /** A visit with each device in each bucket: a page's day can't take more memory. */
+  function fillDay(visits: VisitCounts, page: string, time: number): void {
+    for (const device of devices) {
+      for (let bucket = 0; bucket < bucketCount; bucket += 1) {
+        const values = metrics.map((metric) => {
+          const ends = upperEnds[metric];
+          return [metric, ends[bucket] ?? (ends.at(-1) ?? 0) * 2] as const;
+        });
+        visits.add(page, { device, page, ...Object.fromEntries(values) }, time);
+      }
+    }
+  }
+
+  test('a busy year takes less than 5 MB, and only the last 28 days are kept', async () => {
+    const visits = measured.site.app.get(VisitCounts, { strict: false });
+    const missing = measured.site.app.get(MissingPaths, { strict: false });
+    const now = Date.now();
+    // Older days are deleted in any case, so one a week will do.
+    const isVisited = (ago: number) => ago < periodDays + 2 || ago % 7 === 0;
+    for (let ago = year - 1; ago >= 0; ago -= 1) {
+      if (!isVisited(ago)) continue;
+      const time = now - ago * day;
+      for (let page = 0; page < pages; page += 1) {
+        visits.add(pathOf(page), { device: 'phone', lcp: 900 }, time);
+      }
+      for (let count = 0; count < 150; count += 1) {
+        const path = `/${ago}/${count}/`.padEnd(longestPath, 'x');
+        missing.add(path, count % 2 === 0, time);
+        missing.add(path, count % 2 === 1, time);
+      }
+      await Promise.all([visits.flush(), missing.flush()]);
+    }
+    // Only today, in a second batch. Below, all kept days count as if each page were as large as the largest one today.
+    for (let page = 0; page < pages; page += 1) fillDay(visits, pathOf(page), now);
+    await visits.flush();
+
+    await withRedis(measured.site, async (redis) => {
+      const keys = await redis.keys('vitals:*');
+      const days = new Set(keys.flatMap((key) => /\d{4}-\d\d-\d\d/.exec(key) ?? []));
+      expect(days.size).toBe(periodDays);
+      const perDay = pages + 2;
+      const dated = keys.filter((key) => /\d{4}-/.test(key));
+      expect(dated).toHaveLength(periodDays * perDay);
+      const expiries = await Promise.all(dated.map((key) => redis.ttl(key)));
+      expect(Math.min(...expiries)).toBeGreaterThan(0);
+
+      const sizeOf = async (key: string) =>
+        ((await redis.memoryUsage(key, { SAMPLES: 0 })) ?? 0) + tables;
+      const sizesOf = (some: readonly string[]) => Promise.all(some.map(sizeOf));
+      const today = new Date(now).toISOString().slice(0, 10);
+      const todaysPages = keys.filter((key) => key.startsWith(`vitals:${today}:/`));
+      expect(todaysPages).toHaveLength(pages);
+      const pageSizes = await sizesOf(todaysPages);
+      const otherSizes = await sizesOf(keys.filter((key) => !/^vitals:\d{4}-/.test(key)));
+      const total =
+        Math.max(...pageSizes) * pages * periodDays + otherSizes.reduce((sum, size) => sum + size);
+      console.log(`A busy year takes ${total} bytes in ${keys.length} keys.`);
+      expect(total).toBeLessThan(largestSize);
+
+      // More visits take no more memory.
+      for (let page = 0; page < pages; page += 10) {
+        for (let round = 0; round < 10; round += 1) {
+          fillDay(visits, pathOf(page), now);
+        }
+      }
+      await visits.flush();
+      expect(await sizesOf(todaysPages)).toEqual(pageSizes);
+    });
+  }, 120_000);
 });

@@ -54,11 +54,6 @@ export async function withRedis<T>(
   }
 }
 
-/** A hash that is fast to check, for tests that only count attempts. */
-export function cheapHash(): Promise<string> {
-  return hashPassword(adminPassword, { memory: 64, passes: 1, parallelism: 1 });
-}
-
 /** A hash that takes long enough to check to kill Redis in the meantime: half a second or more. */
 export function slowHash(): Promise<string> {
   return hashPassword(adminPassword, { memory: 47_104, passes: 6, parallelism: 1 });

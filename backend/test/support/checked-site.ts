@@ -1,5 +1,4 @@
 import { isLiveCheckStatus, type LiveCheckResult, type LiveCheckStatus } from 'shared/live-check';
-import { hashPassword } from '../../src/password/password-hash.ts';
 import { BuiltSite } from './built-site.ts';
 import { PagesServer } from './pages-server.ts';
 import { adminPassword, Site } from './site.ts';
@@ -23,7 +22,6 @@ export class CheckedSite {
     /** Another origin, which a check must never request. */
     readonly elsewhere: PagesServer,
     readonly site: Site,
-    readonly replica: Site,
     readonly admin: ReturnType<Site['visit']>,
     readonly adminOfReplica: ReturnType<Site['visit']>,
   ) {}
@@ -34,18 +32,13 @@ export class CheckedSite {
       PagesServer.start(built.folder),
       PagesServer.start(built.folder),
     ]);
-    const environment = {
-      PAGES_URL: pages.url,
-      SITE_URL: built.manifest.siteUrl,
-      ADMIN_PASSWORD_HASH: await hashPassword(adminPassword),
-    };
-    const site = await Site.open(environment);
-    const replica = await Site.open({ ...environment, REDIS_URL: site.redis.url });
+    const site = await Site.open({ PAGES_URL: pages.url, SITE_URL: built.manifest.siteUrl });
+    const replica = await site.replica();
     const [admin, adminOfReplica] = [site.visit(), replica.visit()];
     for (const visitor of [admin, adminOfReplica]) {
       await visitor.post('/api/admin/login').send({ password: adminPassword }).expect(200);
     }
-    return new CheckedSite(built, pages, elsewhere, site, replica, admin, adminOfReplica);
+    return new CheckedSite(built, pages, elsewhere, site, admin, adminOfReplica);
   }
 
   /** Waits for the result of the running check, which can take a minute. */
@@ -66,12 +59,7 @@ export class CheckedSite {
   }
 
   async close(): Promise<void> {
-    await Promise.all([
-      this.site.close(),
-      this.replica.close(),
-      this.elsewhere.stop(),
-      this.pages.stop(),
-    ]);
+    await Promise.all([this.site.close(), this.elsewhere.stop(), this.pages.stop()]);
     await this.built.remove();
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Beacon } from 'shared/beacon';
 import type { DeclaredPage, Manifest } from 'shared/manifest';
 import { isVitalsReport, type VitalsReport } from 'shared/vitals';
-import { cheapHash, login, type Visitor, withRedis } from './admin.ts';
+import { login, type Visitor, withRedis } from './admin.ts';
 import { PagesServer } from './pages-server.ts';
 import { Site } from './site.ts';
 
@@ -38,11 +38,7 @@ export class MeasuredSite {
     const folder = await mkdtemp(join(tmpdir(), 'measured-'));
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
     const pages = await PagesServer.start(folder);
-    const site = await Site.open({
-      PAGES_URL: pages.url,
-      ADMIN_PASSWORD_HASH: await cheapHash(),
-      ...environment,
-    });
+    const site = await Site.open({ PAGES_URL: pages.url, ...environment });
     const admin = site.visit();
     await login(admin).expect(200);
     return new MeasuredSite(site, pages, admin, folder);

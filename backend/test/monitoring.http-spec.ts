@@ -1,0 +1,537 @@
+import { readFile } from 'node:fs/promises';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
+import { AlertService } from '../src/alert/alert.service.ts';
+import { CleanupTask } from '../src/outbox/outbox-tasks.ts';
+import { until } from 'e2e/servers/until.ts';
+import type { DirectQueue } from './support/outbox.ts';
+import type { Site } from './support/site.ts';
+
+const readDiskUsage = jest.fn<(folder: string) => Promise<number>>().mockResolvedValue(0);
+jest.unstable_mockModule('../src/disk/disk-usage.ts', () => ({ readDiskUsage }));
+// After the mock, because they import the module.
+const { adminPassword, goodMessage, Site: SiteClass } = await import('./support/site.ts');
+const { DirectQueue: Queue, listed } = await import('./support/outbox.ts');
+const { codeOf, cookieOf, login, loginWithCode, withRedis } = await import('./support/admin.ts');
+
+// First, because all backends of a process count into the same metrics.
+describe('metrics', () => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await SiteClass.open({
+      CONTACT_LIMIT: '3',
+      CONTACT_LIMIT_OVERALL: '4',
+    });
+  });
+
+  afterAll(() => site.close());
+
+  const scrape = async (): Promise<string> => (await site.visit().get('/metrics').expect(200)).text;
+
+  /** Each series with its value. */
+  async function metrics(): Promise<Record<string, number>> {
+    const lines = (await scrape()).split('\n').filter((line) => line && !line.startsWith('#'));
+    return Object.fromEntries(
+      lines.map((line) => {
+        const [series = '', value] = line.split(' ');
+        return [series, Number(value)];
+      }),
+    );
+  }
+
+  /** The series that have increased, and by how much. */
+  async function increases(act: () => Promise<unknown>): Promise<Record<string, number>> {
+    const before = await metrics();
+    await act();
+    const after = Object.entries(await metrics());
+    return Object.fromEntries(
+      after
+        .filter(([series]) => series.includes('_total'))
+        .map(([series, value]) => [series, value - (before[series] ?? 0)] as const)
+        .filter(([, increase]) => increase !== 0),
+    );
+  }
+
+  const send = (body: object = goodMessage) => site.visit().post('/api/contact').send(body);
+
+  const result = (name: string): string => `contact_messages_total{result="${name}"}`;
+  const requests = (status: string): string => `http_requests_total{status="${status}"}`;
+
+  test('returns the metrics as Prometheus text, outside of the public /api/', async () => {
+    const { headers } = await site.visit().get('/metrics').expect(200);
+    expect(headers['content-type']).toMatch(/^text\/plain;.*version=0\.0\.4/);
+    await site.visit().get('/api/metrics').expect(404);
+    expect(await metrics()).toMatchObject({
+      [requests('5xx')]: 0,
+      [result('accepted')]: 0,
+      [result('suspected')]: 0,
+      'sign_in_refusals_total{status="401"}': 0,
+      'outbox_messages{state="failed"}': 0,
+      mail_failures_total: 0,
+      redis_up: 1,
+    });
+  });
+
+  test('counts requests by status class, without health checks and scrapes', async () => {
+    const calls = async () => {
+      await site.visit().get('/api/health/live').expect(200);
+      await site.visit().get('/api/admin/check').expect(200);
+      await site.visit().get('/api/nowhere').expect(404);
+    };
+    expect(await increases(calls)).toEqual({ [requests('2xx')]: 1, [requests('4xx')]: 1 });
+  });
+
+  test('counts an accepted message', async () => {
+    expect(await increases(() => send().expect(200))).toEqual({
+      [requests('2xx')]: 1,
+      [result('accepted')]: 1,
+    });
+  });
+
+  test.each([
+    ['the honeypot', { comments: 'https://buy.example' }],
+    ['the time', { openFor: 1 }],
+  ])('counts a message suspected by %s', async (_, signals) => {
+    expect(await increases(() => send({ ...goodMessage, ...signals }).expect(200))).toEqual({
+      [requests('2xx')]: 1,
+      [result('suspected')]: 1,
+    });
+  });
+
+  test('counts messages that are refused', async () => {
+    const refused = async () => {
+      await send({ ...goodMessage, email: 'ann' }).expect(400);
+      await send().set('Sec-Fetch-Site', 'cross-site').expect(403);
+      await site.visit().post('/api/contact').type('text').send('Hello').expect(415);
+      await site.visit().post('/api/contact').type('json').send('{').expect(400);
+      // A form posted without JavaScript is redirected to a page.
+      await site.visit().post('/api/contact').type('form').send({ firstName: 'Ann' }).expect(303);
+    };
+    expect(await increases(refused)).toEqual({
+      [requests('3xx')]: 1,
+      [requests('4xx')]: 4,
+      [result('refused')]: 5,
+    });
+  });
+
+  test('counts messages above the limits of one address and of all', async () => {
+    await site.resetLimits();
+    const visitor = site.visit();
+    const flood = async () => {
+      for (let n = 0; n < 3; n += 1)
+        await visitor.post('/api/contact').send(goodMessage).expect(200);
+      await visitor.post('/api/contact').send(goodMessage).expect(429);
+      await send().expect(200);
+      await send().expect(200);
+    };
+    expect(await increases(flood)).toMatchObject({
+      [result('accepted')]: 4,
+      [result('refused')]: 1,
+      [result('overflow')]: 1,
+    });
+    await site.resetLimits();
+  });
+
+  test('counts refused sign-ins', async () => {
+    const visitor = site.visit();
+    const guesses = async () => {
+      for (let n = 0; n < 5; n += 1) await login(visitor, 'a guess').expect(401);
+      await login(visitor).expect(429);
+      await login(site.visit()).expect(200);
+    };
+    expect(await increases(guesses)).toMatchObject({
+      'sign_in_refusals_total{status="401"}': 5,
+      'sign_in_refusals_total{status="429"}': 1,
+    });
+  });
+
+  test('counts failed emails and shows the waiting message and its age', async () => {
+    await until('an empty queue', async () => (await site.outbox.counts()).waiting === 0);
+    expect(await metrics()).toMatchObject({
+      'outbox_messages{state="waiting"}': 0,
+      outbox_longest_wait_seconds: 0,
+    });
+    await site.mailbox.setBehavior('refuse-temporarily');
+    const { mail_failures_total: before = NaN } = await metrics();
+    await send().expect(200);
+    const after = await until('a failed email', async () => {
+      const found = await metrics();
+      return Number(found.mail_failures_total) > before ? found : undefined;
+    });
+    expect(after['outbox_messages{state="waiting"}']).toBe(1);
+    expect(after.outbox_longest_wait_seconds).toBeGreaterThan(0);
+    expect(after.outbox_longest_wait_seconds).toBeLessThan(10);
+    expect(after['outbox_messages{state="quarantined"}']).toBeGreaterThan(1);
+  });
+
+  test('shows nothing about visitors', async () => {
+    const text = await scrape();
+    expect(text).not.toMatch(/@|Ann|Example|198\.18/);
+  });
+
+  test('shows that Redis is down, counts messages that are lost then, and recovers', async () => {
+    await site.redis.kill();
+    await site.mailbox.kill();
+    const down = await metrics();
+    expect(down.redis_up).toBe(0);
+    expect(Object.keys(down).filter((series) => series.startsWith('outbox_'))).toEqual([]);
+    expect(await increases(() => send().expect(503))).toMatchObject({
+      [requests('5xx')]: 1,
+      [result('failed')]: 1,
+      mail_failures_total: 1,
+    });
+    await Promise.all([site.redis.run(), site.mailbox.run()]);
+    await site.becomes('ready');
+    expect(await metrics()).toMatchObject({
+      redis_up: 1,
+      'outbox_messages{state="failed"}': 0,
+    });
+  });
+
+  test('docs/monitoring.md has a row and an alert rule for each metric', async () => {
+    const page = await readFile(new URL('../../docs/monitoring.md', import.meta.url), 'utf8');
+    const names = [...(await scrape()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);
+    expect(names).toHaveLength(7);
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+    const rules = page.split('\n').filter((line) => line.trimStart().startsWith('expr:'));
+    for (const name of names) {
+      expect(rows.filter((row) => row.includes(name))).not.toEqual([]);
+      expect(rules.filter((rule) => rule.includes(name))).not.toEqual([]);
+    }
+  });
+});
+
+describe('alerts', () => {
+  const operator = 'operator@practice.example';
+  const mailFolder = '/where/mails/are/kept';
+  const minute = 60_000;
+  const day = 24 * 60 * minute;
+
+  let site: Site;
+  let direct: DirectQueue;
+  let alert: AlertService;
+
+  beforeAll(async () => {
+    site = await SiteClass.open({ ALERT_TO: operator, MAIL_DIR: mailFolder });
+    alert = site.app.get(AlertService, { strict: false });
+    direct = await Queue.open(site);
+  });
+
+  beforeEach(async () => {
+    readDiskUsage.mockResolvedValue(0);
+    await withRedis(site, async (redis) => {
+      const keys = await redis.keys('alert:*');
+      await redis.del(['upkeep', ...keys]);
+    });
+  });
+
+  afterAll(async () => {
+    await direct.close();
+    await site.close();
+  });
+
+  /** Expects these warnings from a new backend, which has cached none. The site must stay ready. */
+  async function expectWarnings(...warnings: unknown[]): Promise<void> {
+    const fresh = await site.replica();
+    await fresh.visit().get('/api/health/ready').expect(200, { status: 'ready' });
+    const details = await fresh.visit().get('/api/health/details').expect(200);
+    await fresh.stop();
+    expect(details.body).toEqual({ status: 'ready', unavailable: [], warnings });
+  }
+
+  /** The mails to the operator so far with this in their text. */
+  async function alertsAbout(text: string | RegExp) {
+    const mails = await site.mailbox.mailsTo(operator);
+    return mails.filter((mail) => mail.text?.match(text));
+  }
+
+  test('mails the operator how many messages failed, where, and what to do, once', async () => {
+    await site.mailbox.setBehavior('refuse-permanently');
+    const item = {
+      id: 'the-last-attempt',
+      receivedAt: new Date().toISOString(),
+      consentVersion: '2025-01',
+      message: { ...goodMessage, firstName: 'Failed' },
+    };
+    await direct.queue.add('message', item, { jobId: item.id, attempts: 1 });
+    const entry = await listed(site, ({ state }) => state === 'failed');
+    expect(entry).toMatchObject({ id: item.id, attempts: 1 });
+    await expectWarnings("Some messages couldn't be delivered.");
+
+    await alert.check();
+    await site.mailbox.setBehavior('accept');
+    await Promise.all([alert.check(), alert.check()]);
+    await alert.check();
+    const mail = await site.mailbox.mail(({ subject }) =>
+      subject.includes("Messages aren't being delivered"),
+    );
+    expect(mail.recipients).toEqual([operator]);
+    for (const part of [
+      "Messages from the contact form at http://site.example aren't reaching the practice.\n\nSome messages couldn't be delivered.\n",
+      'Waiting: 0. Failed: 1. Quarantined and not emailed yet: 0.',
+      'Longest wait: 0 minutes.\n\nNothing is lost.',
+      '`make outbox-retry` delivers them',
+    ]) {
+      expect(mail.text).toContain(part);
+    }
+    expect(JSON.stringify(mail)).not.toMatch(/Ann|visitor\.example|insurance/);
+
+    expect(await site.outbox.retry()).toBe(1);
+    const { messageId } = await site.mailbox.mailFrom('Failed Example');
+    expect(messageId).toBe('<the-last-attempt@site.example>');
+    await until('an empty outbox', async () => (await site.outbox.list()).length === 0);
+    await expectWarnings();
+    expect(await alertsAbout('Messages from the contact form')).toHaveLength(1);
+  });
+
+  test('reports a message that waits for more than 15 minutes', async () => {
+    const addWaiting = (minutes: number) => {
+      const timestamp = Date.now() - minutes * minute;
+      const receivedAt = new Date(timestamp).toISOString();
+      const late = { id: 'late', receivedAt, message: goodMessage };
+      return direct.queue.add('message', late, { timestamp, delay: day });
+    };
+    const late = await addWaiting(16);
+    await expectWarnings('A message has been waiting for more than 15 minutes.');
+    await late.remove();
+    const inTime = await addWaiting(14);
+    await expectWarnings();
+    await inTime.remove();
+  });
+
+  test("doesn't warn at 89% of the disk", async () => {
+    readDiskUsage.mockResolvedValue(0.899);
+    await expectWarnings();
+    expect(readDiskUsage).toHaveBeenCalledWith(mailFolder);
+    await alert.check();
+    expect(await alertsAbout('disk')).toEqual([]);
+  });
+
+  test('warns from 90% of the disk in the details and by mail, while the site stays ready', async () => {
+    const warning = 'The disk is 90 % full. Free up space before Redis stops.';
+    readDiskUsage.mockResolvedValue(0.9);
+    await expectWarnings(warning);
+
+    await alert.check();
+    const [mail] = await alertsAbout(warning);
+    expect(mail?.subject).toContain('disk');
+    expect(mail?.recipients).toEqual([operator]);
+    expect(mail?.text).toMatch(/docker image prune[^]*docs\/deployment\.md/);
+  });
+
+  test('warns of old images and backups in the details and once a day by mail', async () => {
+    await withRedis(site, (redis) =>
+      redis.hSet('upkeep', {
+        images: (Date.now() - 40 * day).toString(),
+        backup: (Date.now() - 9 * day).toString(),
+      }),
+    );
+    await expectWarnings(
+      expect.stringContaining('40 days ago'),
+      expect.stringContaining('9 days old'),
+    );
+
+    // The warnings are cached for 15 seconds.
+    const fresh = await site.replica();
+    const alertOfFresh = fresh.app.get(AlertService, { strict: false });
+    await alertOfFresh.check();
+    await alertOfFresh.check();
+    await fresh.stop();
+    const [mail, ...others] = await alertsAbout(/40 days ago/);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toContain('upkeep');
+    expect(mail?.text).toMatch(/make update[^]*at most once a day/);
+    const seconds = await withRedis(site, (redis) => redis.ttl('alert:upkeep:sent'));
+    expect(seconds).toBeGreaterThan(23 * 60 * 60);
+  });
+
+  test('mails the operator once an hour when Redis has been unavailable for 15 minutes', async () => {
+    const sentence = "http://site.example hasn't had an answer from redis";
+    /** Runs a check the given number of minutes from now. @returns the number of alerts so far. */
+    const alertsAfter = async (minutes: number): Promise<number> => {
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * minute);
+      await alert.check();
+      clock.mockRestore();
+      return (await alertsAbout(sentence)).length;
+    };
+    await site.redis.kill();
+    await site.becomes('not ready');
+    expect(await alertsAfter(0)).toBe(0);
+    expect(await alertsAfter(14)).toBe(0);
+    expect(await alertsAfter(16)).toBe(1);
+    expect(await alertsAfter(17)).toBe(1);
+    expect(await alertsAfter(80)).toBe(2);
+
+    await site.redis.run();
+    await site.becomes('ready');
+    expect(await alertsAfter(160)).toBe(2);
+    await site.redis.kill();
+    await site.becomes('not ready');
+    expect(await alertsAfter(161)).toBe(2);
+    await site.redis.run();
+    await site.becomes('ready');
+  });
+});
+
+describe('the log and stored data', () => {
+  const canary = {
+    ...goodMessage,
+    firstName: 'Canaryfirst',
+    lastName: 'Canarylast',
+    email: 'canarymail@canary.example',
+    phone: '732-555-0177',
+    message: 'Canarytext',
+  };
+  const traces = /canary|555-?0177/i;
+
+  let site: Site;
+  const logged: string[] = [];
+  let before = 0;
+  const loggedByTest = () => logged.slice(before).join('');
+
+  beforeAll(async () => {
+    for (const stream of [process.stdout, process.stderr]) {
+      jest.spyOn(stream, 'write').mockImplementation((text) => {
+        logged.push(String(text));
+        return true;
+      });
+    }
+    site = await SiteClass.open({
+      LOG_LEVEL: 'debug',
+      CONTACT_LIMIT: '3',
+    });
+  });
+
+  beforeEach(() => {
+    before = logged.length;
+  });
+
+  afterEach(() => {
+    expect(logged.join('')).not.toMatch(traces);
+  });
+
+  afterAll(async () => {
+    await site.close();
+    jest.restoreAllMocks();
+  });
+
+  const send = (change: object = {}) =>
+    site
+      .visit()
+      .post('/api/contact')
+      .send({ ...canary, ...change });
+  const mails = () => site.mailbox.mailsFrom('Canaryfirst Canarylast');
+
+  async function waitForLogEvent(event: string): Promise<void> {
+    await until(`${event} in the log`, () => loggedByTest().includes(`"${event}"`));
+  }
+
+  test('removes delivered messages from Redis, and once a day from its append-only file', async () => {
+    const earlier = (await mails()).length;
+    await send().expect(200);
+    await waitForLogEvent('delivered');
+
+    await site.mailbox.setBehavior('refuse-permanently');
+    await send().expect(200);
+    await waitForLogEvent('delivery-failed');
+    const [waiting] = await site.outbox.list();
+    expect(JSON.stringify(waiting)).not.toMatch(traces);
+    await site.mailbox.setBehavior('accept');
+    await site.outbox.retry();
+
+    await send({ comments: 'x' }).expect(200);
+    const [suspect] = (await site.outbox.list()).filter(({ state }) => state === 'quarantined');
+    expect(JSON.stringify(suspect)).not.toMatch(traces);
+    await site.outbox.retry(suspect?.id);
+
+    await until(
+      'three more mails, and an empty outbox',
+      async () => (await mails()).length === earlier + 3 && (await site.outbox.list()).length === 0,
+    );
+    expect(await site.dumpRedis()).not.toMatch(traces);
+    await waitForLogEvent('quarantined');
+
+    expect(await site.redis.onDisk()).toMatch(traces);
+    await site.app.get(CleanupTask, { strict: false }).run();
+    await until('the traces to be gone', async () => !traces.test(await site.redis.onDisk()));
+  });
+
+  test("doesn't quote a rejected message", async () => {
+    const long = 'Canary'.repeat(1000);
+    for (const field of Object.keys(canary)) {
+      for (const value of [`Canary\u0000`, long, ['Canary'], { Canary: 'Canary' }]) {
+        const { text, status } = await send({ [field]: value });
+        expect(status).toBe(400);
+        expect(text).not.toMatch(traces);
+      }
+    }
+    for (const body of ['{"firstName":"Canary', `{"message":"${'Canary'.repeat(10_000)}"}`]) {
+      const { text } = await site.visit().post('/api/contact').type('json').send(body);
+      expect(text).toContain('error');
+      expect(text).not.toMatch(traces);
+    }
+  });
+
+  test("doesn't quote the message while dependencies are unavailable", async () => {
+    await site.mailbox.setBehavior('refuse-permanently');
+    await site.redis.kill();
+    const visitor = site.visit();
+    for (const status of [503, 503, 503, 429]) {
+      const { text } = await visitor.post('/api/contact').send(canary).expect(status);
+      expect(text).not.toMatch(traces);
+    }
+    await site.mailbox.setBehavior('accept');
+    await send().expect(200);
+    for (const event of ['not-queued', 'not-kept', 'delivered-directly', 'rate-limited']) {
+      await waitForLogEvent(event);
+    }
+    await site.redis.run();
+    await site.becomes('ready');
+  });
+
+  test('logs sign-ins and rejections with an anonymized address and no secrets', async () => {
+    const visit = () => site.visit().set('X-Forwarded-For', '198.51.100.77');
+    const admin = visit();
+    const answer = await login(admin).expect(200);
+    for (let tries = 0; tries < 5; tries += 1) await login(visit(), 'a wrong guess').expect(401);
+    await login(visit(), 'a wrong guess').expect(429);
+    await admin.post('/api/admin/logout').expect(200);
+
+    const log = loggedByTest();
+    const events = (event: string) => log.split('\n').filter((line) => line.includes(`"${event}"`));
+    expect(events('signed-in')).toHaveLength(1);
+    expect(events('sign-in-refused')).toHaveLength(6);
+    expect(events('signed-out')).toHaveLength(1);
+    for (const line of [...events('signed-in'), ...events('sign-in-refused')]) {
+      expect(line).toContain('198.51.100.0');
+    }
+    const [, session = ''] = cookieOf(answer).split('=');
+    for (const secret of [adminPassword, 'a wrong guess', session, '198.51.100.77']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  test('logs neither the secret of the second factor nor a code', async () => {
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    const withCode = await site.replica({ ADMIN_TOTP_SECRET: secret });
+    const codes = [codeOf(secret), codeOf(secret, 9)];
+    const statuses: number[] = [];
+    for (const code of codes) {
+      statuses.push((await loginWithCode(withCode.visit(), code)).status);
+    }
+    await withCode.stop();
+    expect(statuses).toEqual([200, 401]);
+    const log = loggedByTest();
+    expect(log).toContain('"sign-in-refused"');
+    for (const text of [secret, ...codes]) expect(log).not.toContain(text);
+  });
+});
