@@ -60,6 +60,32 @@ test("five wrong passwords over IPv6 lock out neither IPv4 nor a forged header's
   expect(await signIn(server.at('127.0.0.1'), adminPassword)).toBe(200);
 });
 
+test('a form without JavaScript gets to a page that says what to do, whatever nginx refuses', async () => {
+  // There's no backend here.
+  nginx = await SiteNginx.start({});
+  const url = nginx.at('127.0.0.1');
+  const sent = async (path: string, type: string, body = 'firstName=Ann') => {
+    const headers = { 'Content-Type': type };
+    const answer = await fetch(url + path, { method: 'POST', headers, body, redirect: 'manual' });
+    return [answer.status, answer.headers.get('Location')];
+  };
+  const form = 'application/x-www-form-urlencoded';
+  expect(await sent('/api/contact', form)).toEqual([303, `${url}/contact/not-sent/`]);
+  expect(await sent('/api/contact/', `${form};charset=UTF-8`)).toEqual([
+    303,
+    `${url}/contact/not-sent/`,
+  ]);
+  const inSpanish = [303, `${url}/es/contact/not-sent/`];
+  expect(await sent('/api/contact?lang=es', form)).toEqual(inSpanish);
+  expect(await sent('/api/contact?lang=es', form, 'x'.repeat(70_000))).toEqual(inSpanish);
+  const statuses: unknown[] = [];
+  for (let count = 0; count < 200 && !statuses.includes(429); count += 1) {
+    statuses.push((await sent('/api/contact', 'application/json', '{}'))[0]);
+  }
+  expect(statuses).toContain(429);
+  expect(await sent('/api/contact', form)).toEqual([303, `${url}/contact/not-sent/`]);
+});
+
 test('sign-ins are limited by the /64 that a trusted proxy reports', async () => {
   const server = await startNginx({ trustedProxies: '::1' });
   const from = (address: string) =>

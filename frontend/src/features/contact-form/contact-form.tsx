@@ -35,7 +35,8 @@ export function ContactForm() {
         ref={form}
         className={styles.form}
         method="post"
-        action="/api/contact"
+        // nginx can't read the hidden field, if it has to answer without the backend.
+        action={pageLanguage.lang ? `/api/contact?lang=${pageLanguage.lang}` : '/api/contact'}
         noValidate={hydrated}
         onSubmit={(event) => void submit(event)}
         onInput={edited}
