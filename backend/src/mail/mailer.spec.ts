@@ -9,7 +9,7 @@ async function sent(name: string) {
   const replyTo = { name, address: 'ann@visitor.example' };
   const mail = { messageId: '<a@site.example>', replyTo, subject: `Other: ${name}`, text: 'A' };
   const { message } = await transport.sendMail(toMessage(mail, new Settings()));
-  const raw = message.toString();
+  const raw = (message as Buffer).toString();
   return { raw, parsed: await PostalMime.parse(raw) };
 }
 
