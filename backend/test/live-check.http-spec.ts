@@ -31,6 +31,7 @@ describe('the live check', () => {
     clean = await checked.check();
     ({ maxConcurrent } = checked.pages);
     await breakSite(checked);
+    // One page never answers. The check waits 10 seconds for it, but not in these tests.
     const original = AbortSignal.timeout.bind(AbortSignal);
     const timeout = jest
       .spyOn(AbortSignal, 'timeout')
