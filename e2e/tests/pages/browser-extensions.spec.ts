@@ -19,7 +19,11 @@ const changes: Change[] = [
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('script, style, select')) continue;
+        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
+        if (text.parentElement?.localName === 'option') {
+          text.data = `« ${text.data} »`;
+          continue;
+        }
         const outer = document.createElement('FONT');
         text.replaceWith(outer);
         outer.append(text);
@@ -109,10 +113,13 @@ for (const { name: change, apply } of changes.filter(({ breaks }) => !breaks)) {
     const form = new ContactForm(page);
     await form.firstName.fill('Ada');
     await page.evaluate(apply);
-    await form.subject.selectOption('Urgent/Emergency');
+    await form.subject.selectOption({ value: 'Urgent/Emergency' });
+    await expect(page.getByRole('link', { name: 'Signs that can’t wait' })).toBeVisible();
     await form.message.fill('Flashes since this morning.');
-    await form.subject.selectOption('Other');
+    await form.subject.selectOption({ value: 'Other' });
     await form.send.click();
+    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Choose a topic from the list.')).toHaveCount(0);
     await expect(form.firstName).toHaveValue('Ada');
     await expect(form.message).toHaveValue('Flashes since this morning.');
     await expect(heading(page)).toBeVisible();

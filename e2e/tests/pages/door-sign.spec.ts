@@ -73,10 +73,32 @@ test('the sign changes when the office closes', async ({ page }) => {
 test('the sign is right after the phone slept', async ({ page }) => {
   await page.clock.setFixedTime(fridayMorning);
   await page.goto('/about/');
+  for (const event of ['visibilitychange', 'focus', 'pageshow']) {
+    await expect(inTopBar(page)).toHaveText('Open until 5:00 PM');
+    await page.clock.setFixedTime(fridayNight);
+    await page.evaluate((type) => {
+      const target = type === 'visibilitychange' ? document : window;
+      target.dispatchEvent(new Event(type));
+    }, event);
+    await expect(inTopBar(page)).toHaveText('Closed. Opens Saturday 9:00 AM');
+    await page.clock.setFixedTime(fridayMorning);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  }
+});
+
+test('urgent advice compares with the clock, although no event said that time has passed', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(fridayMorning);
+  await page.goto('/contact/');
   await expect(inTopBar(page)).toHaveText('Open until 5:00 PM');
+  const subject = page.getByRole('combobox', { name: 'Subject' });
+  await subject.selectOption('Urgent/Emergency');
+  await expect(page.getByText('We’re open.')).toBeVisible();
+  await subject.selectOption('Other');
   await page.clock.setFixedTime(fridayNight);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(inTopBar(page)).toHaveText('Closed. Opens Saturday 9:00 AM');
+  await subject.selectOption('Urgent/Emergency');
+  await expect(page.getByText('We’re closed right now.')).toBeVisible();
 });
 
 for (const width of [390, 768, 1280]) {

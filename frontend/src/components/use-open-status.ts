@@ -13,14 +13,27 @@ function update() {
   for (const listener of listeners) listener();
 }
 
-/** Timers stop while a phone sleeps. */
+/** Timers stop while a phone or a laptop sleeps. */
 function updateWhenShown() {
   if (!document.hidden && status) update();
+}
+
+/** Compares with the clock, because the timer can be late. */
+function current(): OpenStatus | undefined {
+  const now = Date.now();
+  if (status && now >= status.changesAt) {
+    status = openStatus(now);
+    clearTimeout(timer);
+    // Rendering can't update other components.
+    timer = setTimeout(update);
+  }
+  return status;
 }
 
 /** Not needed for the page to work, so it waits until the browser has nothing else to do. */
 function start() {
   document.addEventListener('visibilitychange', updateWhenShown);
+  for (const event of ['focus', 'pageshow']) window.addEventListener(event, updateWhenShown);
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(update);
   else setTimeout(update, 200);
@@ -40,7 +53,7 @@ function subscribe(listener: () => void) {
 export function useOpenStatus(): OpenStatus | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => status,
+    current,
     () => undefined,
   );
 }

@@ -93,18 +93,16 @@ export function ContactForm() {
             {(field) => (
               <select {...field} defaultValue="" required>
                 <option value="">{t('Select a topic')}</option>
-                {contactSubjects.map((subject) => {
-                  const label = subjectLabels[subject];
-                  return (
-                    <option
-                      key={subject}
-                      value={label === subject ? undefined : subject}
-                      data-urgent={subject === urgentSubject || undefined}
-                    >
-                      {label}
-                    </option>
-                  );
-                })}
+                {contactSubjects.map((subject) => (
+                  // A translator in the browser changes the text.
+                  <option
+                    key={subject}
+                    value={subject}
+                    data-urgent={subject === urgentSubject || undefined}
+                  >
+                    {subjectLabels[subject]}
+                  </option>
+                ))}
               </select>
             )}
           </Field>
