@@ -26,7 +26,7 @@ function useWaysBack(): void {
  * The footnotes of a page with what the source says, when it was checked, and back links. On a phone they're
  * collapsed until expanded or until a mark links to one.
  */
-export default function SourceList({ claims: cited }: { claims: readonly ClaimId[] }) {
+export function SourceList({ claims: cited }: { claims: readonly ClaimId[] }) {
   useWaysBack();
   return (
     <Fold

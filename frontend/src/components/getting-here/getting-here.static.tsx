@@ -6,7 +6,7 @@ import { Section } from '@/components/section';
 import { t } from 'shared/t';
 
 /** Train, parking and entrance, then the ways to the door. Other pages link to its headings on the contact page. */
-export default function GettingHere() {
+export function GettingHere() {
   if (!gettingHere) return null;
   const { picture, train, car, stepFree, routes } = gettingHere;
   return (

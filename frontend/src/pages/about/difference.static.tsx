@@ -2,7 +2,7 @@ import { difference } from 'practice/difference';
 import { Section } from '@/components/section';
 import styles from './about.module.css';
 
-export default function Difference() {
+export function Difference() {
   if (!difference || difference.points.length === 0) return null;
   return (
     <Section title="Why We’re Different" tone="sand">

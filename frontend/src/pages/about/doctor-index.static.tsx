@@ -4,7 +4,7 @@ import { wideOnly } from '@/components/page-header';
 import styles from './about.module.css';
 
 /** Each doctor’s field and, where there’s room, face, with a link to the profile. */
-export default function DoctorIndex() {
+export function DoctorIndex() {
   return (
     <ul className={styles.index}>
       {doctors.map(({ slug, name, focus, portrait }) => (

@@ -35,7 +35,7 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
   );
 }
 
-export default function Doctors() {
+export function Doctors() {
   return (
     <Section
       title={

@@ -7,7 +7,7 @@ import { TwoSlips } from '@/components/two-slips/two-slips';
 import { practice } from '@/content/practice';
 import styles from './about.module.css';
 
-export default function Letter() {
+export function Letter() {
   if (!letter) return null;
   return (
     <Section

@@ -2,7 +2,7 @@ import { closures } from '@/content/closures?data';
 import { t } from 'shared/t';
 import styles from './contact.module.css';
 
-export default function HolidayClosures() {
+export function HolidayClosures() {
   if (closures.length === 0) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { Card } from '@/components/card-grid';
 import { languageNotes } from '@/content/languages';
 import { t } from 'shared/t';
 
-export default function LanguagesCard() {
+export function LanguagesCard() {
   if (languageNotes.length === 0) return null;
   return (
     <Card title={t('Languages and interpreters')}>

@@ -4,7 +4,7 @@ import { Section } from '@/components/section';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 
-export default function Records() {
+export function Records() {
   const { address, name } = practice;
   const { street, city, state, zip } = address;
   return (

@@ -2,7 +2,7 @@ import { Section } from '@/components/section';
 import { t } from 'shared/t';
 
 /** generator/contact-card.ts writes both files. */
-export default function SaveNumber() {
+export function SaveNumber() {
   return (
     <Section
       title={t('Save our number')}

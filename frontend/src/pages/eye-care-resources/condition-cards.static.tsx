@@ -9,7 +9,7 @@ import amd from './illustrations/retina.tsx?illustration';
 const illustrations = { myopia, 'dry-eye': dryEye, glaucoma, amd };
 
 /** What each condition is, what raises the risk, and what helps. */
-export default function ConditionCards() {
+export function ConditionCards() {
   return (
     <div className={styles.cards}>
       {conditions.map((condition) => (

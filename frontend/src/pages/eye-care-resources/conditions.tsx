@@ -1,7 +1,7 @@
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
-import ConditionCards from './condition-cards.static';
-import EyeViews from './eye-views.static';
+import { ConditionCards } from './condition-cards.static';
+import { EyeViews } from './eye-views.static';
 
 export function Conditions() {
   return (

@@ -8,11 +8,11 @@ import { Conditions } from './conditions';
 import { EyeMap } from './eye-map';
 import resourcesLens from './illustrations/resources-lens.tsx?illustration';
 import { page } from './page';
-import Habits from './habits.static';
-import HowOften from './how-often.static';
-import ScreenBreaks from './screen-breaks.static';
-import UrgentCare from './urgent-care.static';
-import PageData from './structured-data.static';
+import { Habits } from './habits.static';
+import { HowOften } from './how-often.static';
+import { ScreenBreaks } from './screen-breaks.static';
+import { UrgentCare } from './urgent-care.static';
+import { PageData } from './structured-data.static';
 
 const parts = [
   { id: 'urgent', name: 'What can’t wait' },

@@ -1,7 +1,7 @@
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
-import EyeCrossSection from '@/components/illustrations/eye-cross-section.static';
-import EyeParts from './eye-parts.static';
+import { EyeCrossSection } from '@/components/illustrations/eye-cross-section.static';
+import { EyeParts } from './eye-parts.static';
 
 export function EyeMap() {
   return (

@@ -2,7 +2,7 @@ import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 
 /** What each part of the eye does, and what can go wrong with it. */
-export default function EyeParts() {
+export function EyeParts() {
   return (
     <DescriptionList
       items={[

@@ -4,7 +4,7 @@ import { Fold } from '@/components/fold';
 import { eyeDiseases } from '@/features/tools/see-as/conditions';
 
 /** What the tool's pictures show, with their sources, which can be followed here without the tool. */
-export default function EyeViews() {
+export function EyeViews() {
   return (
     <Fold summary="How people see with these conditions" always>
       <DescriptionList

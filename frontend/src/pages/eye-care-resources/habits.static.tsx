@@ -42,7 +42,7 @@ export const eyeHabits: readonly EyeHabit[] = [
   },
 ];
 
-export default function Habits() {
+export function Habits() {
   return (
     <Section id="habits" title="Six habits for healthy eyes" tone="mist">
       <ul className={styles.habits}>

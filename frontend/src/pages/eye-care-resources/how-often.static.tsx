@@ -3,7 +3,7 @@ import { DescriptionList } from '@/components/description-list';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 
-export default function HowOften() {
+export function HowOften() {
   return (
     <Section id="how-often" title="How often to get an eye exam" tone="mist">
       <DescriptionList

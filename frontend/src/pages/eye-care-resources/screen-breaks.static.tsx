@@ -1,7 +1,7 @@
 import { Cite } from '@/components/cite';
 import { Statement, words } from '@/components/statement/statement';
 
-export default function ScreenBreaks() {
+export function ScreenBreaks() {
   return (
     <Statement>
       <p className={words}>

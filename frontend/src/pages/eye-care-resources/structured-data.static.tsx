@@ -3,6 +3,6 @@ import { StructuredData } from '@/seo/structured-data/structured-data';
 import { conditions } from './content';
 import { page } from './page';
 
-export default function PageData() {
+export function PageData() {
   return <StructuredData page={page} nodes={conditions.map(medicalCondition)} />;
 }

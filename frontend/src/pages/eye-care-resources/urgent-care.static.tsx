@@ -1,7 +1,7 @@
 import { Section } from '@/components/section';
-import UrgentSigns from '@/components/urgent/urgent-signs.static';
+import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
 
-export default function UrgentCare() {
+export function UrgentCare() {
   return (
     <Section id="urgent" title="When to seek immediate care">
       <UrgentSigns explained />

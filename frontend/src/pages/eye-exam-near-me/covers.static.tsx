@@ -3,7 +3,7 @@ import { Section } from '@/components/section';
 import { examParts, examSummary } from './content';
 import styles from './eye-exam-near-me.module.css';
 
-export default function Covers() {
+export function Covers() {
   return (
     <Section title="What an eye exam covers">
       <p>

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/links';
 import { number, Statement, words } from '@/components/statement/statement';
 import { examTotalMinutes } from '@/content/exam-steps';
 
-export default function Hour() {
+export function Hour() {
   return (
     <Statement heading="How long an eye exam takes">
       <p className={words}>

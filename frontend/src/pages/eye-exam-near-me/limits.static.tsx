@@ -39,7 +39,7 @@ export const examLimits: readonly ExamLimit[] = [
   },
 ];
 
-export default function Limits() {
+export function Limits() {
   return (
     <Section title="Good to know before you book" tone="sand">
       <CardGrid>

@@ -3,7 +3,7 @@ import { Card, CardGrid } from '@/components/card-grid';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 
-export default function Neighbors() {
+export function Neighbors() {
   if (towns.length === 0) return null;
   return (
     <Section title="Coming from a nearby town" tone="mist">

@@ -1,6 +1,6 @@
 import { Questions } from '@/components/questions';
 import { nearMeQuestions } from './content';
 
-export default function ExamQuestions() {
+export function ExamQuestions() {
   return <Questions title="Questions about eye exams" questions={nearMeQuestions} />;
 }

@@ -13,6 +13,6 @@ const nodes = [
   faqPage(page, nearMeQuestions),
 ];
 
-export default function PageData() {
+export function PageData() {
   return <StructuredData page={page} nodes={nodes} />;
 }

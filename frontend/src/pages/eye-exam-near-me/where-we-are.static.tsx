@@ -3,7 +3,7 @@ import { Section } from '@/components/section';
 import { inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
 
-export default function WhereWeAre() {
+export function WhereWeAre() {
   const { address, name, transit } = practice;
   return (
     <Section title="Where we are">

@@ -34,7 +34,7 @@ const childExams: readonly ChildExam[] = [
   },
 ];
 
-export default function ExamAgeList() {
+export function ExamAgeList() {
   return (
     <ol className={styles.ages}>
       {childExams.map(({ age, text }) => (

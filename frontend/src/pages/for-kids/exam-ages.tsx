@@ -2,7 +2,7 @@ import { Cite } from '@/components/cite';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
 import { t } from 'shared/t';
-import ExamAgeList from './exam-age-list.static';
+import { ExamAgeList } from './exam-age-list.static';
 
 export function ExamAges() {
   return (

@@ -2,7 +2,7 @@ import { text } from 'practice/pages/for-kids';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import child from '@/components/illustrations/audiences/children.tsx?illustration';
-import Languages from '@/components/languages.static';
+import { Languages } from '@/components/languages.static';
 import { BookingLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
@@ -14,13 +14,13 @@ import styles from './for-kids.module.css';
 import { page } from './page';
 import { ScreeningForm } from './screening-form';
 import { VisionProblems } from './vision-problems';
-import KidsEyewear from './kids-eyewear.static';
-import ParentQuestions from './questions.static';
-import RarelySay from './rarely-say.static';
-import ParentTips from './parent-tips.static';
-import WarningSigns from './warning-signs.static';
-import SchoolScreening from './school-screening.static';
-import PageData from './structured-data.static';
+import { KidsEyewear } from './kids-eyewear.static';
+import { ParentQuestions } from './questions.static';
+import { RarelySay } from './rarely-say.static';
+import { ParentTips } from './parent-tips.static';
+import { WarningSigns } from './warning-signs.static';
+import { SchoolScreening } from './school-screening.static';
+import { PageData } from './structured-data.static';
 
 const parts = [
   { id: 'screening', name: t('Failed a school screening?') },

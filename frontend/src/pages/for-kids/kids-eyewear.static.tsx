@@ -21,7 +21,7 @@ const points = [
   ],
 ] as const;
 
-export default function KidsEyewear() {
+export function KidsEyewear() {
   return (
     <Section id="glasses" title={t('Kids’ glasses that survive recess')} tone="mist">
       <p>

@@ -3,7 +3,7 @@ import { Section } from '@/components/section';
 import { t } from 'shared/t';
 import styles from './for-kids.module.css';
 
-export default function ParentTips() {
+export function ParentTips() {
   return (
     <Section id="tips" title={t('Tips for exam day')}>
       <div className={styles.columns}>

@@ -68,7 +68,7 @@ const visionProblems: readonly VisionProblem[] = [
 ];
 
 /** Each problem in plain words, with what a parent can notice and what helps. */
-export default function ProblemList() {
+export function ProblemList() {
   return (
     <ul className={styles.problems}>
       {visionProblems.map(({ name, term, text, signs, help, claim }) => (

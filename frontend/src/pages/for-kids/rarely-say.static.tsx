@@ -1,7 +1,7 @@
 import { Statement, words } from '@/components/statement/statement';
 import { t } from 'shared/t';
 
-export default function RarelySay() {
+export function RarelySay() {
   return (
     <Statement>
       <p className={words}>

@@ -37,7 +37,7 @@ const steps = [
 ];
 
 /** At the top, because many parents come here with a note from school. */
-export default function SchoolScreening() {
+export function SchoolScreening() {
   return (
     <Section id="screening" title={t('Did your child fail a school vision screening?')}>
       <p>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
 import { t } from 'shared/t';
-import ScreeningWords from './screening-words.static';
+import { ScreeningWords } from './screening-words.static';
 
 export function ScreeningForm() {
   return (

@@ -4,7 +4,7 @@ import { t } from 'shared/t';
 import { Explanation } from '@/features/tools/screening-decoder/explanation';
 import { phrases } from '@/features/tools/screening-decoder/phrases';
 
-export default function ScreeningWords() {
+export function ScreeningWords() {
   return (
     <Fold summary={t('All the words we know')} always>
       <DescriptionList

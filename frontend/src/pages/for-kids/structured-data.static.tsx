@@ -3,6 +3,6 @@ import { StructuredData } from '@/seo/structured-data/structured-data';
 import { page } from './page';
 import { parentQuestions } from './parent-questions';
 
-export default function PageData() {
+export function PageData() {
   return <StructuredData page={page} nodes={[faqPage(page, parentQuestions)]} />;
 }

@@ -1,10 +1,10 @@
-import BlurredLetters from '@/components/illustrations/blurred-letters.static';
+import { BlurredLetters } from '@/components/illustrations/blurred-letters.static';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
 import { t } from 'shared/t';
 import styles from './for-kids.module.css';
-import ProblemList from './problem-list.static';
+import { ProblemList } from './problem-list.static';
 
 export function VisionProblems() {
   return (

@@ -1,7 +1,7 @@
 import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import UrgentSigns from '@/components/urgent/urgent-signs.static';
+import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
 import { t } from 'shared/t';
 import styles from './for-kids.module.css';
 
@@ -15,7 +15,7 @@ const signs = [
   'turned-eye',
 ] as const;
 
-export default function WarningSigns() {
+export function WarningSigns() {
   return (
     <Section id="signs" title={t('Signs that can’t wait')} tone="sand">
       <UrgentSigns only={signs} explained />

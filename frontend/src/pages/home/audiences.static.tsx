@@ -39,7 +39,7 @@ const icons = {
   professionals: Professionals,
 };
 
-export default function Audiences() {
+export function Audiences() {
   return (
     <Section title={t('Eye care for every age')} tone="mist">
       <ul className={styles.audiences}>

@@ -8,7 +8,7 @@ import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import styles from './home.module.css';
 
-export default function Community() {
+export function Community() {
   const { city, county, street } = practice.address;
   const picture = community?.picture;
   return (

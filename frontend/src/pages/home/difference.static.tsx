@@ -18,7 +18,7 @@ function meetDoctors(count: number): string {
     : t('Meet all {count} doctors', { count: inWords(count) });
 }
 
-export default function Difference() {
+export function Difference() {
   return (
     <Section
       id="about"

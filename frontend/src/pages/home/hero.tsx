@@ -9,7 +9,7 @@ import { t } from 'shared/t';
 import styles from './home.module.css';
 import heroLens from './illustrations/hero-lens.tsx?illustration';
 import { page } from './page';
-import Tasks from './tasks.static';
+import { Tasks } from './tasks.static';
 
 const { city, state } = practice.address;
 

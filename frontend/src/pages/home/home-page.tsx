@@ -1,14 +1,14 @@
 import { CtaBanner } from '@/components/cta-banner';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import QuickFacts from '@/components/quick-facts.static';
+import { QuickFacts } from '@/components/quick-facts.static';
 import { t } from 'shared/t';
-import Community from './community.static';
+import { Community } from './community.static';
 import { Hero } from './hero';
 import { page } from './page';
-import PlainWords from './plain-words.static';
-import Audiences from './audiences.static';
-import ServiceBlurbs from './service-blurbs.static';
-import Difference from './difference.static';
+import { PlainWords } from './plain-words.static';
+import { Audiences } from './audiences.static';
+import { ServiceBlurbs } from './service-blurbs.static';
+import { Difference } from './difference.static';
 
 export default function HomePage() {
   return (

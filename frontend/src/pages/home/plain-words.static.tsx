@@ -4,7 +4,7 @@ import { TwoSlips } from '@/components/two-slips/two-slips';
 import { t } from 'shared/t';
 
 /** What sets a visit apart, in one look. */
-export default function PlainWords() {
+export function PlainWords() {
   if (!letter?.slips) return null;
   return (
     <Statement>

@@ -8,7 +8,7 @@ import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 
-export default function ServiceBlurbs() {
+export function ServiceBlurbs() {
   return (
     <Section title={t('Eye exams, eyewear and eye health')}>
       <CardGrid>

@@ -10,7 +10,7 @@ import { page } from './page';
 const translations = translationsOf(page.id, page.canonical);
 
 /** What visitors come for most, each with a link to the section that answers. */
-export default function Tasks() {
+export function Tasks() {
   return (
     <>
       <h2 className={styles.tasksHeading}>{t('What do you need?')}</h2>

@@ -7,7 +7,7 @@ import { offersContacts } from '@/content/offered-treatments';
 
 const { name, shortName, bio, quote, languages, focus } = doctorForMyopia;
 
-export default function AboutTheDoctor() {
+export function AboutTheDoctor() {
   return (
     <>
       <Section

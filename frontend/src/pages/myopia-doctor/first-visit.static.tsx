@@ -30,7 +30,7 @@ export const firstVisit = [
   },
 ] as const;
 
-export default function FirstVisit() {
+export function FirstVisit() {
   return (
     <Section title="The first myopia visit: 75 minutes">
       <Steps steps={firstVisit} />

@@ -2,7 +2,7 @@ import { myopiaDoctor } from 'practice/core';
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { Section } from '@/components/section';
-import EyeCrossSection from '@/components/illustrations/eye-cross-section.static';
+import { EyeCrossSection } from '@/components/illustrations/eye-cross-section.static';
 import { practice } from '@/content/practice';
 import styles from './myopia-doctor.module.css';
 
@@ -23,7 +23,7 @@ const measurements: readonly (readonly [what: string, why: string])[] = [
   ['Pupils, tears and eyelids', 'Wide pupils or itchy lids rule out some treatments.'],
 ];
 
-export default function Measuring() {
+export function Measuring() {
   return (
     <Section
       title={`What ${myopiaDoctor.shortName} measures`}

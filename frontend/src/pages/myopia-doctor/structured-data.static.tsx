@@ -3,6 +3,6 @@ import { person } from '@/seo/structured-data/person';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import { page } from './page';
 
-export default function PageData() {
+export function PageData() {
   return <StructuredData page={page} nodes={[person(doctorForMyopia)]} />;
 }

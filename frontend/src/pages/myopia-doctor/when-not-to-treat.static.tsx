@@ -14,7 +14,7 @@ const changes = [
   .filter((change) => change !== false)
   .join(' or ');
 
-export default function WhenNotToTreat() {
+export function WhenNotToTreat() {
   return (
     <Section title={`When ${shortName} advises against treatment`} tone="sand">
       <CardGrid>

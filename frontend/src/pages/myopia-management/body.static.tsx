@@ -8,7 +8,7 @@ import { WarningSigns } from './warning-signs';
 import { WithUs } from './with-us';
 
 /** The static sections in the middle of the page. */
-export default function Body() {
+export function Body() {
   return (
     <>
       <GrowingEye />

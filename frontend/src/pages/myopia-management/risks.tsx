@@ -1,7 +1,7 @@
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import { Section } from '@/components/section';
-import UrgentSigns from '@/components/urgent/urgent-signs.static';
+import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
 import { myopiaComplications } from '@/content/myopia/complications';
 import { percentages } from '@/content/percentages';
 import styles from './myopia-management.module.css';

@@ -17,6 +17,6 @@ const nodes = [
   ...treatments.map(medicalTherapy),
 ];
 
-export default function PageData() {
+export function PageData() {
   return <StructuredData page={page} nodes={nodes} />;
 }

@@ -10,7 +10,7 @@ import { SoftLenses } from './soft-lenses';
 import { StartingPoints } from './starting-points';
 
 /** The static sections in the middle of the page. */
-export default function Body() {
+export function Body() {
   return (
     <>
       <Comparison />

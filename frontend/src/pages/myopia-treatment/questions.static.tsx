@@ -1,7 +1,7 @@
 import { Questions } from '@/components/questions';
 import { treatmentQuestions } from './treatment-questions';
 
-export default function TreatmentQuestions() {
+export function TreatmentQuestions() {
   return (
     <Questions
       title="Questions parents ask about myopia treatment"

@@ -7,6 +7,6 @@ import { treatmentQuestions } from './treatment-questions';
 
 const nodes = [...treatments.map(medicalTherapy), faqPage(page, treatmentQuestions)];
 
-export default function PageData() {
+export function PageData() {
   return <StructuredData page={page} nodes={nodes} />;
 }

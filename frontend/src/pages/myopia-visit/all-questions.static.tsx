@@ -5,7 +5,7 @@ import { Section } from '@/components/section';
 import { always, topics } from '@/features/tools/treatment-questions/points';
 
 /** Every question that the tool knows, for visitors without scripts. */
-export default function AllQuestions() {
+export function AllQuestions() {
   return (
     <Section title="All of them, by topic">
       <p>Ask these in any case:</p>

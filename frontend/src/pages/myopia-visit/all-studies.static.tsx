@@ -12,7 +12,7 @@ function inWords(measured: Measured, unit: string): string {
 }
 
 /** Every number that the tool knows, for visitors without scripts. */
-export default function AllStudies() {
+export function AllStudies() {
   return (
     <Section title="What each study measured" tone="sand">
       <p>

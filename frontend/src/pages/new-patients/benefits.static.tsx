@@ -47,7 +47,7 @@ export const benefits: readonly Benefit[] = [
   },
 ];
 
-export default function Benefits() {
+export function Benefits() {
   return (
     <Section title={t('What you take home')} tone="mist">
       <CardGrid>

@@ -22,7 +22,7 @@ const payment = joinWithOr(otherWays);
 
 const takesAccountCards = otherWays.length < details.payment.length;
 
-export default function Cost() {
+export function Cost() {
   return (
     <Section id="cost" title={t('What it costs')} tone="sand">
       {prices.length > 0 ? (

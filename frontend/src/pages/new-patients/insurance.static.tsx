@@ -7,7 +7,7 @@ import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import styles from './insurance.module.css';
 
-export default function Insurance() {
+export function Insurance() {
   const { vision, medical, medicare, medicaid } = practice.insurers;
   return (
     <Section id="insurance" title={t('Insurance we accept')}>

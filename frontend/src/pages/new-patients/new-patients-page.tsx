@@ -9,15 +9,15 @@ import { claimsWith } from '@/content/question';
 import { t } from 'shared/t';
 import { page } from './page';
 import { YourPlan } from './your-plan';
-import Benefits from './benefits.static';
-import Cost from './cost.static';
-import FirstVisitQuestions from './questions.static';
-import Insurance from './insurance.static';
-import Languages from '../../components/languages.static';
-import VisitDial from './visit-dial.static';
-import Walkthrough from './walkthrough.static';
-import WhatToBring from './what-to-bring.static';
-import PageData from './structured-data.static';
+import { Benefits } from './benefits.static';
+import { Cost } from './cost.static';
+import { FirstVisitQuestions } from './questions.static';
+import { Insurance } from './insurance.static';
+import { Languages } from '../../components/languages.static';
+import { VisitDial } from './visit-dial.static';
+import { Walkthrough } from './walkthrough.static';
+import { WhatToBring } from './what-to-bring.static';
+import { PageData } from './structured-data.static';
 
 const { medicaid, medicare } = practice.insurers;
 

@@ -2,6 +2,6 @@ import { Questions } from '@/components/questions';
 import { t } from 'shared/t';
 import { firstVisitQuestions } from './content';
 
-export default function FirstVisitQuestions() {
+export function FirstVisitQuestions() {
   return <Questions title={t('Questions from new patients')} questions={firstVisitQuestions} />;
 }

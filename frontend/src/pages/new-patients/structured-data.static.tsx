@@ -15,6 +15,6 @@ const nodes = [
   faqPage(page, firstVisitQuestions),
 ];
 
-export default function PageData() {
+export function PageData() {
   return <StructuredData page={page} nodes={nodes} />;
 }

@@ -18,7 +18,7 @@ const parts = [
 ] as const;
 
 /** A visit as a 60-minute dial, with its three parts numbered as on the page. */
-export default function VisitDial() {
+export function VisitDial() {
   return (
     <Canvas
       size={[320, 320]}

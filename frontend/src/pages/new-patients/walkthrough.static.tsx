@@ -7,7 +7,7 @@ import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import styles from './walkthrough.module.css';
 
-export default function Walkthrough() {
+export function Walkthrough() {
   return (
     <Section title={walkthroughTitle}>
       <Steps steps={examSteps} />

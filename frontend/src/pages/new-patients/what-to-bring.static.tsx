@@ -6,7 +6,7 @@ import { t } from 'shared/t';
 import { whatToBring } from './content';
 import styles from './what-to-bring.module.css';
 
-export default function WhatToBring() {
+export function WhatToBring() {
   return (
     <Section title={t('What to bring to your eye exam')}>
       <ul className={styles.things}>

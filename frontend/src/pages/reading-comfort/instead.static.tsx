@@ -1,7 +1,7 @@
 import { Section } from '@/components/section';
 
 /** What works on every website, and when JavaScript is off. */
-export default function Instead() {
+export function Instead() {
   return (
     <Section tone="sand" title="Your browser can do it too">
       <p>

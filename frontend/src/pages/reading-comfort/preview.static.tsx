@@ -2,7 +2,7 @@ import { Card } from '@/components/card-grid';
 import { DescriptionList } from '@/components/description-list';
 
 /** A short exam summary, to see what a choice does to it. */
-export default function Preview() {
+export function Preview() {
   return (
     <Card title="Your exam summary">
       <p>This is an example. It changes with each choice you make.</p>

@@ -4,7 +4,7 @@ import { practice } from '@/content/practice';
 import styles from './reviews.module.css';
 import { Tag } from './tag';
 
-export default function Awards() {
+export function Awards() {
   if (awards.length === 0) return null;
   return (
     <Section title="Awards" tone="sand">

@@ -4,7 +4,7 @@ import { Section } from '@/components/section';
 
 const callback = doctorCount > 1 ? 'The doctor you saw, or another if yours is off,' : 'The doctor';
 
-export default function Listening() {
+export function Listening() {
   return (
     <Section title="Not happy with your visit?" tone="sand">
       <p>

@@ -61,7 +61,7 @@ const reasons = [
   },
 ];
 
-export default function Reasons() {
+export function Reasons() {
   return (
     <Section title="Reasons to choose us">
       <ul className={styles.reasons}>

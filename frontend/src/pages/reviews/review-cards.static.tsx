@@ -23,7 +23,7 @@ function ReviewCard({ review }: { review: Review }) {
   );
 }
 
-export default function ReviewCards() {
+export function ReviewCards() {
   if (reviews.length === 0) return null;
   return (
     <Section title={reviews.length > 1 ? 'What our patients say' : 'What one patient says'}>

@@ -8,11 +8,11 @@ import { allOf } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { Average } from './average';
 import { page } from './page';
-import Awards from './awards.static';
-import ReviewCards from './review-cards.static';
-import Reasons from './reasons.static';
-import Listening from './listening.static';
-import PageData from './structured-data.static';
+import { Awards } from './awards.static';
+import { ReviewCards } from './review-cards.static';
+import { Reasons } from './reasons.static';
+import { Listening } from './listening.static';
+import { PageData } from './structured-data.static';
 
 const { rating } = practice;
 const lead = rating

@@ -3,6 +3,6 @@ import { review } from '@/seo/structured-data/review';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import { page } from './page';
 
-export default function PageData() {
+export function PageData() {
   return <StructuredData page={page} nodes={reviews.map(review)} />;
 }

@@ -8,7 +8,7 @@ import styles from './services.module.css';
 
 const { childExam } = details.prices;
 
-export default function Children() {
+export function Children() {
   return (
     <ServiceSection
       service={children}

@@ -1,7 +1,7 @@
 import { details } from 'practice/details';
 import { Cite } from '@/components/cite';
 import { PhoneLink } from '@/components/links';
-import UrgentSigns from '@/components/urgent/urgent-signs.static';
+import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
 import { contactLenses } from '@/content/services';
 import { t } from 'shared/t';
 import { offers } from '@/content/offered-treatments';
@@ -14,7 +14,7 @@ const beforeBed = offers('overnight-lenses')
   ? t('Take them out before bed, unless we fitted them for overnight wear.')
   : t('Take them out before bed.');
 
-export default function ContactLenses() {
+export function ContactLenses() {
   return (
     <ServiceSection
       service={contactLenses}

@@ -5,7 +5,7 @@ import { t } from 'shared/t';
 import illustration from './illustrations/diabetes.tsx?illustration';
 import { ServiceSection } from './service-section';
 
-export default function Diabetes() {
+export function Diabetes() {
   return (
     <ServiceSection
       service={diabetes}

@@ -2,7 +2,7 @@ import { Cite } from '@/components/cite';
 import { Statement, words } from '@/components/statement/statement';
 import { t } from 'shared/t';
 
-export default function EveryYear() {
+export function EveryYear() {
   return (
     <Statement id="every-year" heading={t('Why every year, if nothing bothers you?')}>
       <p className={words}>

@@ -10,7 +10,7 @@ import styles from './services.module.css';
 
 const { exam } = details.prices;
 
-export default function Exams() {
+export function Exams() {
   return (
     <ServiceSection
       service={exams}

@@ -5,7 +5,7 @@ import { eyewear } from '@/content/services';
 import { t } from 'shared/t';
 import { ServiceSection } from './service-section';
 
-export default function Eyewear() {
+export function Eyewear() {
   return (
     <ServiceSection
       service={eyewear}

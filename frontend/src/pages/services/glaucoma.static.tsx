@@ -14,7 +14,7 @@ const medicare = [
   </>,
 ] as const;
 
-export default function Glaucoma() {
+export function Glaucoma() {
   return (
     <ServiceSection
       service={glaucoma}

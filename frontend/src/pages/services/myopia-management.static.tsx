@@ -7,9 +7,9 @@ import { myopia } from '@/content/services';
 import { t } from 'shared/t';
 import { offered, treatments } from '@/content/treatments';
 import styles from './services.module.css';
-import MyopiaTreatments from './myopia-treatments.static';
+import { MyopiaTreatments } from './myopia-treatments.static';
 
-export default function MyopiaManagement() {
+export function MyopiaManagement() {
   return (
     <Section id={myopia.id} title={myopia.name} tone="mist">
       <p className={styles.myopiaManagementSummary}>{myopia.summary}</p>

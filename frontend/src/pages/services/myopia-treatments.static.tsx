@@ -10,7 +10,7 @@ import { offers } from '@/content/offered-treatments';
 import { atropine, myopiaGlasses, overnightLenses, softLenses } from '@/content/treatments';
 import styles from './services.module.css';
 
-export default function MyopiaTreatments() {
+export function MyopiaTreatments() {
   return (
     <CardGrid>
       {offers('overnight-lenses') && (

@@ -3,6 +3,6 @@ import { serviceNode } from '@/seo/structured-data/service';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import { page } from './page';
 
-export default function PageData() {
+export function PageData() {
   return <StructuredData page={page} nodes={services.map(serviceNode)} />;
 }

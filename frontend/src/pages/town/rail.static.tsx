@@ -38,7 +38,7 @@ function StationLine({ from, transit }: StationLineProps) {
 }
 
 /** The train ride, if there's a train, and one key fact about the trip. */
-export default function Rail({ town: { name, station, glance } }: { town: Town }) {
+export function Rail({ town: { name, station, glance } }: { town: Town }) {
   const { transit } = practice;
   const train = transit && station !== undefined;
   return (

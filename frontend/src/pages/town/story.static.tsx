@@ -4,7 +4,7 @@ import type { Town } from '@/content/practice';
 import styles from './town.module.css';
 
 /** The town’s own sections. */
-export default function Story({ town: { sections } }: { town: Town }) {
+export function Story({ town: { sections } }: { town: Town }) {
   return sections.map(({ title, blocks }) => (
     <Section key={title} title={title} tone="mist">
       <div className={styles.columns}>

@@ -6,7 +6,7 @@ import type { Town } from '@/content/practice';
 import styles from './town.module.css';
 
 /** How to get here from the town, and where to park. The contact page has the rest. */
-export default function Ways({ town: { ways, starts, parking } }: { town: Town }) {
+export function Ways({ town: { ways, starts, parking } }: { town: Town }) {
   return (
     <Section title={ways.title} tone="sand">
       <CardGrid>
