@@ -14,8 +14,7 @@ import { ContactForm } from '@/features/contact-form/contact-form';
 import { ContactDetails } from './contact-details';
 import { MapEmbed } from './map-embed';
 import { page } from './page';
-import { Records } from './records.static';
-import { SaveNumber } from './save-number.static';
+import { SaveNumber, Records } from './sections.static';
 
 export default function ContactPage() {
   return (
