@@ -9,10 +9,7 @@ import type { Town } from '@/content/practice';
 import { claimsIn } from '@/content/prose';
 import { townPage } from './page';
 import styles from './town.module.css';
-import { Rail } from './rail.static';
-import { Ways } from './ways.static';
-import { Story } from './story.static';
-import { PageData } from './structured-data.static';
+import { Rail, Ways, Story, PageData } from './sections.static';
 
 /** The template of every town page. */
 export function TownPage({ town }: { town: Town }) {
