@@ -57,40 +57,6 @@ const examParts: readonly ExamPart[] = [
   },
 ];
 
-const { exam } = details.prices;
-
-const nearMeQuestions: readonly Question[] = [
-  {
-    question: 'How much does an eye exam cost?',
-    answer: exam
-      ? `Without insurance, an exam is ${exam}. With insurance, your plan sets what you pay.`
-      : 'It depends on which tests you need and on your plan. Call us and we’ll tell you before you book.',
-    link: { to: 'new-patients', hash: '#cost', text: 'Prices and insurance' },
-  },
-  {
-    question: 'Do I need a referral to see an eye doctor?',
-    answer:
-      'No. Book online or call us. Some plans want a referral for a medical eye problem. We’ll check your card with you.',
-  },
-  {
-    question: 'How soon can I get an appointment?',
-    answer:
-      'Our scheduling page shows the next open times. If none of them works for you, call us and ask for the waiting list. A time opens up nearly every week.',
-  },
-  {
-    question: 'My child failed the school vision screening. Is this the right exam?',
-    answer:
-      'Yes. Bring the note from the school nurse. Tell us your child’s age when you book, because we plan the visit differently for little ones.',
-    link: { to: 'for-kids', hash: '#screening', text: 'After a failed school screening' },
-  },
-  {
-    question: 'Can I drive home after an eye exam?',
-    answer: `Not right after drops that widen your pupils. For a few hours, things may look blurry and light may bother you. Plan on getting a ride home${practice.transit ? ' or taking the train' : ''}. If you have to drive, tell us when you book.`,
-    claim: 'dilation-blur-hours',
-  },
-  ...(text.questions ?? []),
-];
-
 export function Covers() {
   return (
     <Section title="What an eye exam covers">
@@ -217,6 +183,40 @@ export function Neighbors() {
     </Section>
   );
 }
+
+const { exam } = details.prices;
+
+const nearMeQuestions: readonly Question[] = [
+  {
+    question: 'How much does an eye exam cost?',
+    answer: exam
+      ? `Without insurance, an exam is ${exam}. With insurance, your plan sets what you pay.`
+      : 'It depends on which tests you need and on your plan. Call us and we’ll tell you before you book.',
+    link: { to: 'new-patients', hash: '#cost', text: 'Prices and insurance' },
+  },
+  {
+    question: 'Do I need a referral to see an eye doctor?',
+    answer:
+      'No. Book online or call us. Some plans want a referral for a medical eye problem. We’ll check your card with you.',
+  },
+  {
+    question: 'How soon can I get an appointment?',
+    answer:
+      'Our scheduling page shows the next open times. If none of them works for you, call us and ask for the waiting list. A time opens up nearly every week.',
+  },
+  {
+    question: 'My child failed the school vision screening. Is this the right exam?',
+    answer:
+      'Yes. Bring the note from the school nurse. Tell us your child’s age when you book, because we plan the visit differently for little ones.',
+    link: { to: 'for-kids', hash: '#screening', text: 'After a failed school screening' },
+  },
+  {
+    question: 'Can I drive home after an eye exam?',
+    answer: `Not right after drops that widen your pupils. For a few hours, things may look blurry and light may bother you. Plan on getting a ride home${practice.transit ? ' or taking the train' : ''}. If you have to drive, tell us when you book.`,
+    claim: 'dilation-blur-hours',
+  },
+  ...(text.questions ?? []),
+];
 
 export function ExamQuestions() {
   return <Questions title="Questions about eye exams" questions={nearMeQuestions} />;

@@ -21,6 +21,8 @@ import {
   Tasks,
 } from './sections.static';
 
+const { city, state } = practice.address;
+
 export default function HomePage() {
   return (
     <PageLayout page={page}>
@@ -38,8 +40,6 @@ export default function HomePage() {
     </PageLayout>
   );
 }
-
-const { city, state } = practice.address;
 
 function Hero() {
   return (

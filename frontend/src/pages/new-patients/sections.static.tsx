@@ -87,63 +87,6 @@ export function VisitDial() {
   );
 }
 
-const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
-
-const train = practice.transit ? t(' or taking the train') : '';
-
-const price = exam
-  ? t('An exam is {price}.', { price: exam })
-  : t('It depends on which tests you need.');
-
-const firstVisitQuestions: readonly Question[] = [
-  {
-    question: t('How early should I get there?'),
-    answer: t(
-      'Just come at your appointment time. The 15-minute check-in is part of the visit. There’s nothing to print or fill out ahead of time.',
-    ),
-  },
-  {
-    question: t('Can I drive home after my exam?'),
-    answer: t(
-      'Not if we widen your pupils with drops. Plan on getting a ride home{train}. If you have to drive, tell us when you book. We’ll see if we can skip the drops or do them another day.',
-      { train },
-    ),
-    claim: 'dilation-blur-hours',
-  },
-  {
-    question: t('Should I wear my contacts to the exam?'),
-    answer: t(
-      'Yes, so we can see how they fit. Then you’ll take them out, so bring your case and your glasses.',
-    ),
-  },
-  {
-    question: t('How much is an eye exam without insurance?'),
-    answer: t('{price} Call {phone} and we’ll tell you your price before you book.', {
-      price,
-      phone: practice.phone.display,
-    }),
-    link: { to: 'new-patients', hash: '#cost', text: t('What it costs') },
-  },
-  {
-    question: t('How do I get a copy of my records?'),
-    answer: t('Call {phone} or write to us.', { phone: practice.phone.display }),
-    link: { to: 'contact', hash: '#records', text: t('Getting a copy of your records') },
-  },
-  {
-    question: t('Can someone come in with me?'),
-    answer: t(
-      'Yes. Each exam room has a second chair and space for a stroller, a wheelchair or a service dog.',
-    ),
-  },
-  {
-    question: t('What if I need to change my appointment?'),
-    answer: t(
-      'Please call at least a day ahead, so we can offer your time to someone on our waiting list. If you wake up sick, call us that morning. There’s no fee.',
-    ),
-  },
-  ...(text.questions ?? []),
-];
-
 interface ThingToBring {
   thing: string;
   why: string;
@@ -208,6 +151,8 @@ export function WhatToBring() {
     </Section>
   );
 }
+
+const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
 
 const prices = [
   [t('Eye exam'), exam],
@@ -424,6 +369,61 @@ export function Benefits() {
     </Section>
   );
 }
+
+const train = practice.transit ? t(' or taking the train') : '';
+
+const price = exam
+  ? t('An exam is {price}.', { price: exam })
+  : t('It depends on which tests you need.');
+
+const firstVisitQuestions: readonly Question[] = [
+  {
+    question: t('How early should I get there?'),
+    answer: t(
+      'Just come at your appointment time. The 15-minute check-in is part of the visit. There’s nothing to print or fill out ahead of time.',
+    ),
+  },
+  {
+    question: t('Can I drive home after my exam?'),
+    answer: t(
+      'Not if we widen your pupils with drops. Plan on getting a ride home{train}. If you have to drive, tell us when you book. We’ll see if we can skip the drops or do them another day.',
+      { train },
+    ),
+    claim: 'dilation-blur-hours',
+  },
+  {
+    question: t('Should I wear my contacts to the exam?'),
+    answer: t(
+      'Yes, so we can see how they fit. Then you’ll take them out, so bring your case and your glasses.',
+    ),
+  },
+  {
+    question: t('How much is an eye exam without insurance?'),
+    answer: t('{price} Call {phone} and we’ll tell you your price before you book.', {
+      price,
+      phone: practice.phone.display,
+    }),
+    link: { to: 'new-patients', hash: '#cost', text: t('What it costs') },
+  },
+  {
+    question: t('How do I get a copy of my records?'),
+    answer: t('Call {phone} or write to us.', { phone: practice.phone.display }),
+    link: { to: 'contact', hash: '#records', text: t('Getting a copy of your records') },
+  },
+  {
+    question: t('Can someone come in with me?'),
+    answer: t(
+      'Yes. Each exam room has a second chair and space for a stroller, a wheelchair or a service dog.',
+    ),
+  },
+  {
+    question: t('What if I need to change my appointment?'),
+    answer: t(
+      'Please call at least a day ahead, so we can offer your time to someone on our waiting list. If you wake up sick, call us that morning. There’s no fee.',
+    ),
+  },
+  ...(text.questions ?? []),
+];
 
 export function FirstVisitQuestions() {
   return <Questions title={t('Questions from new patients')} questions={firstVisitQuestions} />;
