@@ -70,6 +70,8 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     },
     // The doctors and their portraits are small and shown together: one request, not three.
     { name: 'doctors', test: /\/practice\/[^/]+\/[^/]+\/doctors\.ts$/ },
+    // Only for the contact page and the towns, so not with what all sections share.
+    { name: 'getting-here', test: /\/practice\/[^/]+\/[^/]+\/getting-here\.ts$/ },
     { name: sectionsChunk, debugName: 'sections', includeDependenciesRecursively: false },
   ],
 };

@@ -2,7 +2,6 @@ import { text } from 'practice/pages/contact';
 import { CtaBanner } from '@/components/cta-banner';
 import { DoorSign } from '@/components/door-sign';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { GettingHere } from '@/components/getting-here/getting-here.static';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { PageHeader } from '@/components/page-header';
@@ -14,7 +13,7 @@ import { ContactForm } from '@/features/contact-form/contact-form';
 import { ContactDetails } from './contact-details';
 import { MapEmbed } from './map-embed';
 import { page } from './page';
-import { SaveNumber, Records } from './sections.static';
+import { GettingHere, Records, SaveNumber } from './sections.static';
 
 export default function ContactPage() {
   return (
