@@ -7,9 +7,8 @@ import type { Page } from '@/seo/page';
 import { StructuredData as CommonData } from '@/seo/structured-data/common-data.static';
 import { ClaimNumbers, SourcePreviews } from './cite';
 import { withoutHydration } from './hydration';
-import { MedicalReview } from './medical-review.static';
 import { Section } from './section';
-import { SourceList } from './source-list.static';
+import { MedicalReview, SourceList } from './sources/sources.static';
 
 interface PageLayoutProps {
   page: Page;

@@ -3,9 +3,27 @@ import { claims, type Claim, type ClaimId } from '@/content/claims';
 import { longDate } from '@/content/dates';
 import { t } from 'shared/t';
 import { isEnglish } from '@/seo/languages';
-import { linkCitationsIn } from './sources/citations';
-import { Fold } from './fold';
-import styles from './source-list.module.css';
+import { medicalReview } from '@/seo/medical-review';
+import type { Page } from '@/seo/page';
+import { Fold } from '../fold';
+import { linkCitationsIn } from './citations';
+import styles from './sources.module.css';
+
+/** The doctor who reviewed the page's medical statements, and the date. */
+export function MedicalReview({ page }: { page: Page }) {
+  const review = medicalReview(page);
+  if (!review) return null;
+  const { doctor, date, day } = review;
+  return (
+    <p data-shared>
+      {t('Medically reviewed by {name}, {credentials}, on', {
+        name: doctor.name,
+        credentials: doctor.credentials,
+      })}{' '}
+      <time dateTime={date}>{day}</time>.
+    </p>
+  );
+}
 
 /** Adds back links after client-side navigation, and again when more of the page is rendered. */
 function useWaysBack(): void {
