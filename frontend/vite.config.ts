@@ -26,16 +26,9 @@ const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/
 /** React is the same file in every language. */
 const inEveryLanguage = ['vendor', 'rolldown-runtime'];
 
-/**
- * A name that no other chunk has, so that sizes can be compared from build to build. Pages have modules with equal
- * names (`parts`, `content`), so this adds the page's name, and the language unless it's English.
- */
-function uniqueName(name: string, modules: readonly string[]): string {
-  const pages = modules.map((id) => /\/src\/pages\/([^/]+)\/([^/]+)\.tsx?$/.exec(id));
-  const [, page] = pages.find((match) => match?.[2] === name) ?? [];
-  const named = page === undefined || /(?:^|-)page$/.test(name) ? name : `${page}-${name}`;
-  return language === 'en' || inEveryLanguage.includes(name) ? named : `${named}-${language}`;
-}
+/** A name that no other language's chunk has, so that sizes can be compared from build to build. */
+const languageName = (name: string) =>
+  language === 'en' || inEveryLanguage.includes(name) ? name : `${name}-${language}`;
 
 const pageChunk = /(?<!\/admin)-(?:page|template)-[\w-]+\.js$/;
 const sectionsChunk = /-sections(?:-[a-z]{2})?-[\w-]+\.js$/;
@@ -91,7 +84,7 @@ export default defineConfig({
       // Plugin timings don't help people who build the site.
       checks: { pluginTimings: false },
       output: {
-        chunkFileNames: ({ name, moduleIds }) => `assets/${uniqueName(name, moduleIds)}-[hash].js`,
+        chunkFileNames: ({ name }) => `assets/${languageName(name)}-[hash].js`,
         codeSplitting: chunks,
       },
     },

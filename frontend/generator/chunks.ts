@@ -38,14 +38,14 @@ function ownersOf(
   return new Set(owners.flatMap((some) => [...some]));
 }
 
-/** Static components of the page layout that are too small for a request of their own. */
-const smallSection = /\/(?:common-data|medical-review)\.static\.tsx$/;
+/** A static component of the page layout that's too small for a request of its own. */
+const smallSection = '/common-data.static.tsx';
 
 /** A page's static sections come with one request when it's opened, and what several pages' sections share with another. */
 function sectionsChunk(id: string, graph: ModuleGraph): string | null {
   const owners = ownersOf(id, graph) ?? new Set();
   const pages = [...owners].filter((owner) => owner !== 'components');
-  if (pages.length > 1 || smallSection.test(id)) return 'section-parts';
+  if (pages.length > 1 || id.endsWith(smallSection)) return 'section-parts';
   return owners.size === 1 && pages[0] !== undefined ? `${pages[0]}-sections` : null;
 }
 
@@ -70,6 +70,8 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     },
     // The doctors and their portraits are small and shown together: one request, not three.
     { name: 'doctors', test: /\/practice\/[^/]+\/[^/]+\/doctors\.ts$/ },
+    // Only for the contact page and the towns, so not with what all sections share.
+    { name: 'getting-here', test: /\/practice\/[^/]+\/[^/]+\/getting-here\.ts$/ },
     { name: sectionsChunk, debugName: 'sections', includeDependenciesRecursively: false },
   ],
 };

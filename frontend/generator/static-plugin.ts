@@ -1,10 +1,11 @@
-import type { Plugin } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { parseSync, type Plugin } from 'vite';
 
 const query = '?static';
 
 /**
- * `import Letter from './letter.static'` imports the component of `letter.static.tsx` without hydration: its
- * markup is prerendered, and its code is loaded only on client-side navigation.
+ * `import { Letter } from './sections.static'` imports a component of `sections.static.tsx` without hydration: its
+ * markup is prerendered, and its code is loaded only on client-side navigation. Every export must be a component.
  */
 export function staticSections(): Plugin {
   return {
@@ -19,10 +20,18 @@ export function staticSections(): Plugin {
     },
     load: {
       filter: { id: /\.static\.tsx\?static$/ },
-      handler(id) {
-        const file = JSON.stringify(id.slice(0, -query.length));
+      async handler(id) {
+        const file = id.slice(0, -query.length);
+        const { module } = parseSync(file, await readFile(file, 'utf8'));
+        const sections = module.staticExports
+          .flatMap(({ entries }) => entries)
+          .map(
+            ({ exportName: { name } }) =>
+              `export const ${name} = withoutHydration(load, '${name}');`,
+          );
         const code = `import { withoutHydration } from '@/components/hydration';
-export default withoutHydration(() => import(${file}));`;
+const load = () => import(${JSON.stringify(file)});
+${sections.join('\n')}`;
         return { code, moduleType: 'js' };
       },
     },

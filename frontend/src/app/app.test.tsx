@@ -17,7 +17,7 @@ function breakable(part: string) {
 }
 
 vi.mock('./layout/header', () => ({ Header: breakable('header') }));
-vi.mock('./layout/footer.static', () => ({ default: breakable('footer') }));
+vi.mock('./layout/footer.static', () => ({ Footer: breakable('footer') }));
 vi.mock('./slash-redirect', () => ({ SlashRedirect: breakable('slash redirect') }));
 vi.mock('./scroll-and-focus', () => ({ ScrollAndFocus: breakable('scroll and focus') }));
 vi.mock('@/features/analytics/page-views', () => ({ PageViews: breakable('page views') }));

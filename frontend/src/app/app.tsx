@@ -10,7 +10,7 @@ import './tokens.css';
 import './typeface.css';
 import './base.css';
 import './reading-comfort.css';
-import Footer from './layout/footer.static';
+import { Footer } from './layout/footer.static';
 
 /** The site, for use in a browser or prerender router. */
 export function App() {

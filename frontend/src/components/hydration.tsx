@@ -56,14 +56,17 @@ function useFollowLinks(): RefObject<HTMLDivElement | null> {
 const asFound = { __html: '' };
 
 /**
- * Wraps a static section, such as footnotes, tables, illustrations and the footer. Hydration keeps its
- * prerendered markup and doesn't load its code, which is only loaded on client-side navigation. Links inside
+ * Wraps an export of a module: a static section, such as footnotes, tables, illustrations and the footer.
+ * Hydration keeps its prerendered markup and doesn't load its code, which is only loaded on client-side navigation. Links inside
  * still use the router.
  */
-export function withoutHydration<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+export function withoutHydration<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
 ): ComponentType<Props> {
-  const Section = lazy(load);
+  const Section = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
+    default: (await load())[name],
+  }));
 
   function Found() {
     const container = useFollowLinks();

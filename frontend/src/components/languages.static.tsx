@@ -5,7 +5,7 @@ import { PhoneLink } from './links';
 import { Section } from './section';
 
 /** Languages at the front desk and in exams, and interpreters. */
-export default function Languages({ tone }: { tone?: 'mist' }) {
+export function Languages({ tone }: { tone?: 'mist' }) {
   if (languageNotes.length === 0) return null;
   return (
     <Section id="languages" title={t('Languages and interpreters')} tone={tone}>

@@ -4,12 +4,11 @@ import type { ClaimId } from '@/content/claims';
 import { t } from 'shared/t';
 import { headTags } from '@/seo/head-tags';
 import type { Page } from '@/seo/page';
-import CommonData from '@/seo/structured-data/common-data.static';
+import { StructuredData as CommonData } from '@/seo/structured-data/common-data.static';
 import { ClaimNumbers, SourcePreviews } from './cite';
 import { withoutHydration } from './hydration';
-import MedicalReview from './medical-review.static';
 import { Section } from './section';
-import SourceList from './source-list.static';
+import { MedicalReview, SourceList } from './sources/sources.static';
 
 interface PageLayoutProps {
   page: Page;
@@ -56,7 +55,7 @@ function Sources({ page, claims }: { page: Page; claims: readonly ClaimId[] }) {
 }
 
 const sectionsOf = Object.fromEntries(
-  Object.entries(sectionLoaders).map(([id, load]) => [id, withoutHydration(load)]),
+  Object.entries(sectionLoaders).map(([id, load]) => [id, withoutHydration(load, 'default')]),
 );
 
 /** The sections that the practice's `text/en/<page>.md` adds to a page. */

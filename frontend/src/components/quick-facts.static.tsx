@@ -69,7 +69,7 @@ const families: Fact[] = [
 ];
 
 /** Facts that people look for first, with links. `visit` adds opening hours and the length of an exam. */
-export default function QuickFacts({ visit = false }: { visit?: boolean }) {
+export function QuickFacts({ visit = false }: { visit?: boolean }) {
   const facts = [...reviews, ...insurance, ...(visit ? visits : []), ...families];
   return (
     <section className={styles.band} data-shared>

@@ -93,7 +93,7 @@ function FooterLinks({ id, title, links, className }: FooterLinksProps) {
   );
 }
 
-export default function Footer() {
+export function Footer() {
   const { address, map } = practice;
   return (
     <footer className={styles.footer}>

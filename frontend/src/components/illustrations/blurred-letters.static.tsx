@@ -1,1 +1,1 @@
-export { BlurredLetters as default } from './blurred-letters';
+export { BlurredLetters } from './blurred-letters';

@@ -7,7 +7,7 @@ const leaders =
   'M118 84q40 30 60 84M104 352q108 -14 132 -108M484 92q-50 6 -84 38M498 206h-64M524 332q-20 -24 -48 -26';
 
 /** A cross section of the eye with labels. */
-export default function EyeCrossSection({ className, label }: SvgProps) {
+export function EyeCrossSection({ className, label }: SvgProps) {
   return (
     <Canvas size={[640, 420]} label={label} className={className}>
       <EyeShapes />

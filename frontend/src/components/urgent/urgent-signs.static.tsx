@@ -13,7 +13,7 @@ interface UrgentSignsProps {
 }
 
 /** Urgent signs by urgency with instructions. */
-export default function UrgentSigns({ only, explained = false }: UrgentSignsProps) {
+export function UrgentSigns({ only, explained = false }: UrgentSignsProps) {
   const shown = urgentSigns.filter(({ id }) => !only || only.includes(id));
   const levels = urgentLevels.filter(({ id }) => shown.some(({ level }) => level === id));
   return (

@@ -5,11 +5,7 @@ import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { practice } from '@/content/practice';
 import { page } from './page';
-import DoctorIndex from './doctor-index.static';
-import Letter from './letter.static';
-import Difference from './difference.static';
-import Doctors from './doctors.static';
-import PageData from './structured-data.static';
+import { DoctorIndex, Letter, Difference, Doctors, PageData } from './sections.static';
 
 const { city, state } = practice.address;
 

@@ -2,7 +2,7 @@ import { PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
-import UrgentSigns from '@/components/urgent/urgent-signs.static';
+import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
 import { t } from 'shared/t';
 import { page } from './page';
 

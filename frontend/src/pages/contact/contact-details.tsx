@@ -9,8 +9,7 @@ import type { OpenStatus } from '@/content/open-status';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import styles from './contact.module.css';
-import HolidayClosures from './holiday-closures.static';
-import LanguagesCard from './languages-card.static';
+import { HolidayClosures, LanguagesCard } from './sections.static';
 
 export function ContactDetails() {
   const { address, map, name } = practice;

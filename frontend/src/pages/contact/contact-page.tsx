@@ -2,20 +2,18 @@ import { text } from 'practice/pages/contact';
 import { CtaBanner } from '@/components/cta-banner';
 import { DoorSign } from '@/components/door-sign';
 import { ErrorBoundary } from '@/components/error-boundary';
-import GettingHere from '@/components/getting-here/getting-here.static';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
-import UrgentSigns from '@/components/urgent/urgent-signs.static';
+import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
 import { t } from 'shared/t';
 import { ContactForm } from '@/features/contact-form/contact-form';
 import { ContactDetails } from './contact-details';
 import { MapEmbed } from './map-embed';
 import { page } from './page';
-import Records from './records.static';
-import SaveNumber from './save-number.static';
+import { GettingHere, Records, SaveNumber } from './sections.static';
 
 export default function ContactPage() {
   return (

@@ -1,18 +1,24 @@
 import { text } from 'practice/pages/eye-care-resources';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
+import { EyeCrossSection } from '@/components/illustrations/eye-cross-section.static';
 import { PageHeader, wideOnly } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
+import { Section } from '@/components/section';
 import { TableOfContents } from '@/components/table-of-contents';
-import { Conditions } from './conditions';
-import { EyeMap } from './eye-map';
+import { Tool } from '@/components/tool';
 import resourcesLens from './illustrations/resources-lens.tsx?illustration';
 import { page } from './page';
-import Habits from './habits.static';
-import HowOften from './how-often.static';
-import ScreenBreaks from './screen-breaks.static';
-import UrgentCare from './urgent-care.static';
-import PageData from './structured-data.static';
+import {
+  ConditionCards,
+  EyeParts,
+  EyeViews,
+  Habits,
+  HowOften,
+  PageData,
+  ScreenBreaks,
+  UrgentCare,
+} from './sections.static';
 
 const parts = [
   { id: 'urgent', name: 'What can’t wait' },
@@ -86,5 +92,37 @@ export default function EyeCareResourcesPage() {
         Tell us when you book, so we can plan time for it. If you’re not sure, call us.
       </CtaBanner>
     </PageLayout>
+  );
+}
+
+function EyeMap() {
+  return (
+    <Section
+      id="eye"
+      title="Parts of the eye, and what can go wrong"
+      tone="sand"
+      illustration={
+        <EyeCrossSection label="The eye from the side: the cornea in front, then the lens, and the retina, macula and optic nerve at the back" />
+      }
+    >
+      <EyeParts />
+      <Tool
+        name="Explore the eye"
+        load={() => import('@/features/tools/eye-explorer/eye-explorer')}
+      />
+    </Section>
+  );
+}
+
+function Conditions() {
+  return (
+    <Section id="conditions" title="Four common eye conditions">
+      <Tool
+        name="See Main Street with an eye disease"
+        load={() => import('@/features/tools/see-as/see-as')}
+      />
+      <EyeViews />
+      <ConditionCards />
+    </Section>
   );
 }

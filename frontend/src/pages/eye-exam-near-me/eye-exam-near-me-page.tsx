@@ -4,19 +4,21 @@ import { Illustration } from '@/components/illustration';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import QuickFacts from '@/components/quick-facts.static';
+import { QuickFacts } from '@/components/quick-facts.static';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
-import Covers from './covers.static';
 import eyeChart from './illustrations/eye-chart.tsx?illustration';
 import styles from './eye-exam-near-me.module.css';
 import { page } from './page';
-import ExamQuestions from './questions.static';
-import Hour from './hour.static';
-import Neighbors from './neighbors.static';
-import Limits from './limits.static';
-import WhereWeAre from './where-we-are.static';
-import PageData from './structured-data.static';
+import {
+  Covers,
+  Hour,
+  Limits,
+  WhereWeAre,
+  Neighbors,
+  ExamQuestions,
+  PageData,
+} from './sections.static';
 
 const claims = [
   'exam-parts',

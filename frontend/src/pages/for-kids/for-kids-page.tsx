@@ -1,26 +1,32 @@
 import { text } from 'practice/pages/for-kids';
+import { Cite } from '@/components/cite';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import child from '@/components/illustrations/audiences/children.tsx?illustration';
-import Languages from '@/components/languages.static';
-import { BookingLink } from '@/components/links';
+import { BlurredLetters } from '@/components/illustrations/blurred-letters.static';
+import { Languages } from '@/components/languages.static';
+import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
+import { Section } from '@/components/section';
 import { TableOfContents } from '@/components/table-of-contents';
+import { Tool } from '@/components/tool';
 import { claimsWith } from '@/content/question';
 import { t } from 'shared/t';
-import { ExamAges } from './exam-ages';
 import styles from './for-kids.module.css';
 import { page } from './page';
-import { ScreeningForm } from './screening-form';
-import { VisionProblems } from './vision-problems';
-import KidsEyewear from './kids-eyewear.static';
-import ParentQuestions from './questions.static';
-import RarelySay from './rarely-say.static';
-import ParentTips from './parent-tips.static';
-import WarningSigns from './warning-signs.static';
-import SchoolScreening from './school-screening.static';
-import PageData from './structured-data.static';
+import {
+  ExamAgeList,
+  KidsEyewear,
+  PageData,
+  ParentQuestions,
+  ParentTips,
+  ProblemList,
+  RarelySay,
+  SchoolScreening,
+  ScreeningWords,
+  WarningSigns,
+} from './sections.static';
 
 const parts = [
   { id: 'screening', name: t('Failed a school screening?') },
@@ -96,5 +102,52 @@ export default function ForKidsPage() {
         )}
       </CtaBanner>
     </PageLayout>
+  );
+}
+
+function ScreeningForm() {
+  return (
+    <Section title={t('What the form says')}>
+      <Tool
+        name={t('Explain the words on the form')}
+        load={() => import('@/features/tools/screening-decoder/screening-decoder')}
+      />
+      <ScreeningWords />
+    </Section>
+  );
+}
+
+function ExamAges() {
+  return (
+    <Section id="when" title={t('When should kids get an eye exam?')} tone="mist">
+      <ExamAgeList />
+      <p>
+        {t('The American Optometric Association recommends nearly the same ages.')}
+        <Cite id="child-exam-schedule" />
+        {t(
+          ' Come sooner if you see a sign below, if your child was born early, or if a parent had a lazy or turned eye.',
+        )}
+      </p>
+      <Tool
+        name={t('Plan your child’s exams')}
+        load={() => import('@/features/tools/exam-planner/exam-planner')}
+      />
+    </Section>
+  );
+}
+
+function VisionProblems() {
+  return (
+    <Section id="problems" title={t('Common vision problems in children')}>
+      <BlurredLetters className={styles.letters} />
+      <Tool
+        name={t('See Main Street as your child sees it')}
+        load={() => import('@/features/tools/see-as/see-as')}
+      />
+      <ProblemList />
+      <PageLink to="myopia-management" className={styles.visionProblemsMore}>
+        {t('More about myopia and how to slow it down')}
+      </PageLink>
+    </Section>
   );
 }

@@ -1,14 +1,27 @@
+import { doctorCount } from 'practice/core';
+import { text } from 'practice/pages/home';
 import { CtaBanner } from '@/components/cta-banner';
+import { Illustration } from '@/components/illustration';
+import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
+import { OpeningHours } from '@/components/opening-hours';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import QuickFacts from '@/components/quick-facts.static';
+import { QuickFacts } from '@/components/quick-facts.static';
+import * as openingHours from '@/content/opening-hours?data';
+import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import Community from './community.static';
-import { Hero } from './hero';
+import styles from './home.module.css';
+import heroLens from './illustrations/hero-lens.tsx?illustration';
 import { page } from './page';
-import PlainWords from './plain-words.static';
-import Audiences from './audiences.static';
-import ServiceBlurbs from './service-blurbs.static';
-import Difference from './difference.static';
+import {
+  Audiences,
+  Community,
+  Difference,
+  PlainWords,
+  ServiceBlurbs,
+  Tasks,
+} from './sections.static';
+
+const { city, state } = practice.address;
 
 export default function HomePage() {
   return (
@@ -25,5 +38,47 @@ export default function HomePage() {
         {t('Pick a day and time online, or call our front desk.')}
       </CtaBanner>
     </PageLayout>
+  );
+}
+
+function Hero() {
+  return (
+    <div className={styles.band}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <h1 tabIndex={-1}>{page.heading}</h1>
+          <p className={styles.where}>
+            {doctorCount > 1
+              ? t('Eye doctors in {city}, {state}', { city, state })
+              : t('Eye doctor in {city}, {state}', { city, state })}
+          </p>
+          <UrgentLink className={styles.urgent} />
+          <p className={styles.lead}>
+            {text.lead ??
+              t(
+                'See an optometrist for eye exams, glasses, contacts, and myopia control for kids.',
+              )}
+          </p>
+          <div className={styles.actions}>
+            <BookingLink>{t('Book an Appointment')}</BookingLink>
+            <PhoneLink className={styles.link}>
+              {t('or call {phone}', { phone: practice.phone.display })}
+            </PhoneLink>
+          </div>
+          <p className={styles.hours}>
+            <OpeningHours />. {openingHours.closed}.
+          </p>
+        </div>
+        <div className={styles.tasks}>
+          <Tasks />
+        </div>
+        <Illustration
+          file={text.picture ?? heroLens}
+          alt={text.picture?.alt ?? ''}
+          className={styles.illustration}
+          early
+        />
+      </div>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ const legalPages = new Map(
     const load = legalTextLoaders[document.id];
     if (!load) throw new Error(`The legal page "${document.id}" has no text.`);
     const page = documentPage(document);
-    return [page.id, { document, page, Text: withoutHydration(load) }];
+    return [page.id, { document, page, Text: withoutHydration(load, 'default') }];
   }),
 );
 

@@ -5,11 +5,7 @@ import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { page } from './page';
-import FirstVisit from './first-visit.static';
-import Measuring from './measuring.static';
-import WhenNotToTreat from './when-not-to-treat.static';
-import AboutTheDoctor from './about-the-doctor.static';
-import PageData from './structured-data.static';
+import { AboutTheDoctor, Measuring, FirstVisit, WhenNotToTreat, PageData } from './sections.static';
 
 const { name, bio, portrait } = doctorForMyopia;
 

@@ -7,8 +7,7 @@ import { TableOfContents } from '@/components/table-of-contents';
 import { claimsOffered, offers } from '@/content/offered-treatments';
 import { offered, treatments } from '@/content/treatments';
 import { page } from './page';
-import Body from './body.static';
-import PageData from './structured-data.static';
+import { Body, PageData } from './sections.static';
 
 export default function MyopiaManagementPage() {
   return (

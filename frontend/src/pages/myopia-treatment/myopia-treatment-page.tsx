@@ -8,9 +8,7 @@ import { claimsWith } from '@/content/question';
 import { claimsOffered, offers, offersContacts } from '@/content/offered-treatments';
 import { offered, treatments } from '@/content/treatments';
 import { page } from './page';
-import Body from './body.static';
-import TreatmentQuestions from './questions.static';
-import PageData from './structured-data.static';
+import { Body, TreatmentQuestions, PageData } from './sections.static';
 
 const several = treatments.length > 1;
 

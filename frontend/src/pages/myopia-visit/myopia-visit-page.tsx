@@ -1,13 +1,14 @@
+import { Cite } from '@/components/cite';
 import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
+import { Section } from '@/components/section';
+import { Tool } from '@/components/tool';
 import { growthTrials } from '@/content/myopia/growth-trials';
-import AllQuestions from './all-questions.static';
-import AllStudies from './all-studies.static';
-import { GrowthInStudies } from './growth-in-studies';
+import { percentages } from '@/content/percentages';
 import { page } from './page';
-import { QuestionsToBring } from './questions-to-bring';
+import { AllQuestions, AllStudies } from './sections.static';
 
 export default function MyopiaVisitPage() {
   return (
@@ -37,5 +38,38 @@ export default function MyopiaVisitPage() {
         We measure, answer your questions, and write down the numbers. Then you go home and decide.
       </CtaBanner>
     </PageLayout>
+  );
+}
+
+function QuestionsToBring() {
+  return (
+    <Section id="questions" title="Questions to bring">
+      <p>
+        Which treatment fits depends on your child. Six answers decide what’s worth asking. We don’t
+        see them, and this never tells you what to choose.
+      </p>
+      <Tool
+        name="List the questions for my child"
+        load={() => import('@/features/tools/treatment-questions/treatment-questions')}
+      />
+    </Section>
+  );
+}
+
+function GrowthInStudies() {
+  return (
+    <Section id="growth" title="How eyes grew in studies" tone="sand">
+      <p>
+        Enter an age and a prescription, and see how eyes like these grew, with and without
+        treatment. It’s what studies saw, never what your child’s eye will do. Children differ so
+        much that only {percentages['myopia-calculator']} stayed within the range that a calculator
+        gave them.
+        <Cite id="myopia-calculator" />
+      </p>
+      <Tool
+        name="See how eyes like my child’s grew"
+        load={() => import('@/features/tools/growth-explorer/growth-explorer')}
+      />
+    </Section>
   );
 }

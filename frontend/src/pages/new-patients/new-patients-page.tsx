@@ -3,21 +3,24 @@ import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
+import { Section } from '@/components/section';
+import { Tool } from '@/components/tool';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
 import { t } from 'shared/t';
+import { Languages } from '../../components/languages.static';
 import { page } from './page';
-import { YourPlan } from './your-plan';
-import Benefits from './benefits.static';
-import Cost from './cost.static';
-import FirstVisitQuestions from './questions.static';
-import Insurance from './insurance.static';
-import Languages from '../../components/languages.static';
-import VisitDial from './visit-dial.static';
-import Walkthrough from './walkthrough.static';
-import WhatToBring from './what-to-bring.static';
-import PageData from './structured-data.static';
+import {
+  Benefits,
+  Cost,
+  FirstVisitQuestions,
+  Insurance,
+  PageData,
+  VisitDial,
+  Walkthrough,
+  WhatToBring,
+} from './sections.static';
 
 const { medicaid, medicare } = practice.insurers;
 
@@ -73,5 +76,23 @@ export default function NewPatientsPage() {
         {t('We see new patients every day we’re open. Don’t see a time that works? Call us.')}
       </CtaBanner>
     </PageLayout>
+  );
+}
+
+function YourPlan() {
+  return (
+    <Section title={t('Don’t see your plan?')}>
+      <p>
+        {t('Call ')}
+        <PhoneLink />
+        {t(
+          ' and have your card handy. We’ll look it up while you wait. If we don’t take it, we’ll tell you what you’d pay without it.',
+        )}
+      </p>
+      <Tool
+        name={t('Look up your plan')}
+        load={() => import('@/features/tools/insurance-finder/insurance-finder')}
+      />
+    </Section>
   );
 }

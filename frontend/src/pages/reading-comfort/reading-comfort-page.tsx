@@ -2,9 +2,8 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { ChoicesForm } from './choices-form';
-import Instead from './instead.static';
 import { page } from './page';
-import Preview from './preview.static';
+import { Preview, Instead } from './sections.static';
 
 export default function ReadingComfortPage() {
   return (

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { practice } from '@/content/practice';
 import { Stars } from './illustrations/stars';
 import styles from './reviews.module.css';
-import { Tag } from './tag';
 
 /** The average rating in a lens. */
 export function Average() {
@@ -15,4 +15,9 @@ export function Average() {
       {practice.sample && <Tag>Sample rating</Tag>}
     </div>
   );
+}
+
+/** A short label, such as Sample review. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className={styles.tag}>{children}</span>;
 }

@@ -8,11 +8,7 @@ import { allOf } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { Average } from './average';
 import { page } from './page';
-import Awards from './awards.static';
-import ReviewCards from './review-cards.static';
-import Reasons from './reasons.static';
-import Listening from './listening.static';
-import PageData from './structured-data.static';
+import { ReviewCards, Awards, Reasons, Listening, PageData } from './sections.static';
 
 const { rating } = practice;
 const lead = rating

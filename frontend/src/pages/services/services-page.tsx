@@ -11,15 +11,17 @@ import { t } from 'shared/t';
 import { claimsOffered, offers } from '@/content/offered-treatments';
 import servicesLens from './illustrations/services-lens.tsx?illustration';
 import { page } from './page';
-import Exams from './exams.static';
-import EveryYear from './every-year.static';
-import Eyewear from './eyewear.static';
-import ContactLenses from './contact-lenses.static';
-import Children from './children.static';
-import Diabetes from './diabetes.static';
-import Glaucoma from './glaucoma.static';
-import MyopiaManagement from './myopia-management.static';
-import PageData from './structured-data.static';
+import {
+  Exams,
+  EveryYear,
+  Eyewear,
+  ContactLenses,
+  MyopiaManagement,
+  Glaucoma,
+  Diabetes,
+  Children,
+  PageData,
+} from './sections.static';
 
 export default function ServicesPage() {
   return (

@@ -8,7 +8,7 @@ import { answerPage } from './page';
 import styles from './something-just-happened.module.css';
 
 /** The instruction of an answer, by the page's id. */
-export default function Instruction({ id }: { id: string }) {
+export function Instruction({ id }: { id: string }) {
   const answer = urgentAnswers.find((candidate) => answerPage(candidate).id === id);
   if (!answer) throw new Error(`There is no answer "${id}".`);
   const { level, signs } = adviceFor(answer);

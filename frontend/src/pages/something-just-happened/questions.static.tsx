@@ -6,7 +6,7 @@ import { answerPage } from './page';
 import styles from './something-just-happened.module.css';
 
 /** All questions with their answers. */
-export default function Questions() {
+export function Questions() {
   return (
     <div className={styles.questions} data-urgent-advice>
       {urgentQuestions.map(({ question, answers }) => (

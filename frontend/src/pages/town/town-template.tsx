@@ -4,15 +4,12 @@ import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
-import QuickFacts from '@/components/quick-facts.static';
+import { QuickFacts } from '@/components/quick-facts.static';
 import type { Town } from '@/content/practice';
 import { claimsIn } from '@/content/prose';
 import { townPage } from './page';
 import styles from './town.module.css';
-import Rail from './rail.static';
-import Ways from './ways.static';
-import Story from './story.static';
-import PageData from './structured-data.static';
+import { Rail, Ways, Story, PageData } from './sections.static';
 
 /** The template of every town page. */
 export function TownPage({ town }: { town: Town }) {

@@ -1,2 +1,2 @@
 /** The structured data of pages that add nothing to it. */
-export { StructuredData as default } from './structured-data';
+export { StructuredData } from './structured-data';

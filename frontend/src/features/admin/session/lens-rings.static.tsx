@@ -2,7 +2,7 @@ import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { accent, brandSoft } from '@/components/illustrations/palette';
 
 /** Concentric lens rings in a section's corner. */
-export default function LensRings({ className, label }: SvgProps) {
+export function LensRings({ className, label }: SvgProps) {
   return (
     <Canvas size={[400, 400]} label={label} className={className}>
       <g stroke={brandSoft}>

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '@/components/button';
 import { practice } from '@/content/practice';
-import LensRings from './lens-rings.static';
+import { LensRings } from './lens-rings.static';
 import { useLogin } from './session';
 import styles from './session.module.css';
 import { CodeField, PasswordField } from './sign-in-fields';

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { claims, type Claim, type ClaimId } from '@/content/claims';
+import { longDate } from '@/content/dates';
+import { t } from 'shared/t';
+import { isEnglish } from '@/seo/languages';
+import { medicalReview } from '@/seo/medical-review';
+import type { Page } from '@/seo/page';
+import { Fold } from '../fold';
+import { linkCitationsIn } from './citations';
+import styles from './sources.module.css';
+
+/** The doctor who reviewed the page's medical statements, and the date. */
+export function MedicalReview({ page }: { page: Page }) {
+  const review = medicalReview(page);
+  if (!review) return null;
+  const { doctor, date, day } = review;
+  return (
+    <p data-shared>
+      {t('Medically reviewed by {name}, {credentials}, on', {
+        name: doctor.name,
+        credentials: doctor.credentials,
+      })}{' '}
+      <time dateTime={date}>{day}</time>.
+    </p>
+  );
+}
+
+/** Adds back links after client-side navigation, and again when more of the page is rendered. */
+function useWaysBack(): void {
+  useEffect(() => {
+    const link = () => {
+      linkCitationsIn(document);
+    };
+    link();
+    const observer = new MutationObserver(link);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+}
+
+/**
+ * The footnotes of a page with what the source says, when it was checked, and back links. On a phone they're
+ * collapsed until expanded or until a mark links to one.
+ */
+export function SourceList({ claims: cited }: { claims: readonly ClaimId[] }) {
+  useWaysBack();
+  return (
+    <Fold
+      summary={
+        cited.length === 1
+          ? t('Show the source')
+          : t('Show the {count} sources', { count: cited.length })
+      }
+    >
+      <ol className={styles.list}>
+        {cited.map((id, index) => {
+          const { statement, source, noted, checked }: Claim = claims[id];
+          return (
+            <li key={id} id={`source-${index + 1}`}>
+              {/* In English. */}
+              {isEnglish && `${statement} `}
+              <a href={source.url}>{`${source.title}, ${source.publisher}`}</a>
+              {'. '}
+              <span className={styles.read}>
+                {checked ? t('Checked ') : t('Added ')}
+                <time dateTime={checked ?? noted}>{longDate(checked ?? noted)}</time>.
+              </span>{' '}
+              <span className={styles.back} data-source={index + 1} />
+            </li>
+          );
+        })}
+      </ol>
+    </Fold>
+  );
+}

@@ -1,0 +1,121 @@
+import { myopiaDoctor } from 'practice/core';
+import { difference } from 'practice/difference';
+import { doctors, founder } from 'practice/doctors';
+import { letter } from 'practice/letter';
+import { Illustration } from '@/components/illustration';
+import { PageLink } from '@/components/links';
+import { wideOnly } from '@/components/page-header';
+import { ProseBlocks } from '@/components/prose/prose';
+import { Section } from '@/components/section';
+import { TwoSlips } from '@/components/two-slips/two-slips';
+import { inWords } from '@/content/in-words';
+import { type Doctor, practice } from '@/content/practice';
+import { person } from '@/seo/structured-data/person';
+import { StructuredData } from '@/seo/structured-data/structured-data';
+import styles from './about.module.css';
+import { page } from './page';
+
+/** Each doctor’s field and, where there’s room, face, with a link to the profile. */
+export function DoctorIndex() {
+  return (
+    <ul className={styles.index}>
+      {doctors.map(({ slug, name, focus, portrait }) => (
+        <li key={slug}>
+          <a className={styles.entry} href={`#${slug}`}>
+            <Illustration file={portrait} alt="" className={wideOnly} />
+            <strong>{name}</strong> <span>{focus}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Letter() {
+  if (!letter) return null;
+  return (
+    <Section
+      title={`A letter from ${founder.shortName}`}
+      illustration={letter.slips && <TwoSlips slips={letter.slips} />}
+    >
+      <div className={styles.sheet}>
+        <ProseBlocks blocks={letter.blocks} />
+        <div className={styles.signature}>
+          <Illustration file={founder.portrait} alt="" className={styles.signaturePortrait} />
+          <p>
+            <strong>{founder.name}</strong>
+            <br />
+            Founder of {practice.name}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export function Difference() {
+  if (!difference || difference.points.length === 0) return null;
+  return (
+    <Section title="Why We’re Different" tone="sand">
+      <ul className={styles.points}>
+        {difference.points.map(({ figure, unit, text, large }) => (
+          <li key={unit} className={styles.point}>
+            <p className={styles.lens}>
+              <strong className={styles.number}>{figure}</strong> {unit}
+            </p>
+            <p className={large ? styles.large : undefined}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {difference.limits && <p>{difference.limits}</p>}
+    </Section>
+  );
+}
+
+function DoctorProfile({ doctor }: { doctor: Doctor }) {
+  const { slug, name, credentials, focus, bio, languages, portrait } = doctor;
+  return (
+    <article id={slug} className={styles.profile}>
+      <Illustration file={portrait} alt={`Portrait of ${name}`} className={styles.portrait} />
+      <div className={styles.text}>
+        <h3>
+          {name}, {credentials}
+        </h3>
+        <p className={styles.role}>{focus}</p>
+        {bio.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <strong>Languages:</strong> {languages.join(', ')}
+        </p>
+        {slug === myopiaDoctor.slug && (
+          <PageLink to="myopia-doctor">More about {name} and myopia control</PageLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export function Doctors() {
+  return (
+    <Section
+      title={
+        doctors.length > 1
+          ? `Meet our ${inWords(doctors.length)} optometrists`
+          : 'Meet our optometrist'
+      }
+      tone="mist"
+    >
+      {practice.sample && <p>These are sample profiles. The doctors are made up.</p>}
+      <div className={styles.profiles}>
+        {doctors.map((doctor) => (
+          <DoctorProfile key={doctor.slug} doctor={doctor} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function PageData() {
+  return <StructuredData page={page} nodes={doctors.map(person)} />;
+}

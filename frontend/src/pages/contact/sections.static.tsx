@@ -1,0 +1,195 @@
+import { gettingHere } from 'practice/getting-here';
+import { Illustration } from '@/components/illustration';
+import { Canvas } from '@/components/illustrations/canvas';
+import { accent, brand, brandSoft, ink, line, paper } from '@/components/illustrations/palette';
+import { Card } from '@/components/card-grid';
+import { Cite } from '@/components/cite';
+import { PhoneLink } from '@/components/links';
+import { Section } from '@/components/section';
+import { closures } from '@/content/closures?data';
+import { languageNotes } from '@/content/languages';
+import { practice, type Route } from '@/content/practice';
+import { t } from 'shared/t';
+import styles from './contact.module.css';
+
+export function HolidayClosures() {
+  if (closures.length === 0) return null;
+  return (
+    <>
+      <h3>{t('Holiday closures')}</h3>
+      <ul className={styles.closures}>
+        {closures.map(({ date, day, reason }) => (
+          <li key={date}>
+            {t('Closed ')}
+            <time dateTime={date}>{day}</time> ({reason})
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function LanguagesCard() {
+  if (languageNotes.length === 0) return null;
+  return (
+    <Card title={t('Languages and interpreters')}>
+      {languageNotes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Card>
+  );
+}
+
+/** Train, parking and entrance, then the ways to the door. Other pages link to its headings on the contact page. */
+export function GettingHere() {
+  if (!gettingHere) return null;
+  const { picture, train, car, stepFree, routes } = gettingHere;
+  return (
+    <>
+      <Section
+        id="directions"
+        title={t('Getting here')}
+        tone="sand"
+        illustration={picture && <Illustration file={picture} alt={picture.alt} />}
+      >
+        <div className={styles.steps}>
+          {train && <h3>{t('By train')}</h3>}
+          {train && <p>{train}</p>}
+          {car && <h3 id="parking">{t('Parking')}</h3>}
+          {car && <p>{car}</p>}
+          {stepFree && <h3 id="accessibility">{t('Accessibility')}</h3>}
+          {stepFree && <p>{stepFree}</p>}
+        </div>
+      </Section>
+      {routes.length > 0 && (
+        <Section title={t('The way to our door')}>
+          <div className={styles.routes}>
+            {routes.map((route) => (
+              <div key={route.name} className={styles.steps}>
+                <h3>{route.name}</h3>
+                <RouteMap {...route} />
+                <ol className={styles.steps}>
+                  {route.steps.map(({ text }) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ol>
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The length of each stretch: the map isn't to scale. */
+const STRETCH = 110;
+const MARGIN = 60;
+
+/** From left to right first, then turned at each step. */
+function placesOf(steps: Route['steps']) {
+  let [x, y, dx, dy] = [0, 0, 1, 0];
+  return steps.map(({ turn }, index) => {
+    const [inX, inY] = [dx, dy];
+    if (turn === 'left') [dx, dy] = [dy, -dx];
+    if (turn === 'right') [dx, dy] = [-dy, dx];
+    const place = { x, y, inX, inY, isCorner: index > 0 && turn !== 'straight' };
+    x += dx * STRETCH;
+    y += dy * STRETCH;
+    return place;
+  });
+}
+
+const starts: Readonly<Record<Route['start'], string>> = {
+  train: 'M-11 -13h22v20h-22zM-11 -3h22M-6 2.5v0.01M6 2.5v0.01M-6 7l-5 7M6 7l5 7',
+  parking: 'M-5 13v-26h7a7.5 7.5 0 0 1 0 15h-7',
+};
+
+const door = 'M-9 14v-28h18v28M-13 14h26M4 0v0.01';
+
+/** The way from the start to the door, with the numbers of the steps. Decoration: the steps say the same. */
+function RouteMap({ start, steps }: Route) {
+  const places = placesOf(steps);
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  const size = [Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top] as const;
+  const way = places.map(({ x, y }) => `${x - left} ${y - top}`).join('L');
+  const corners = places
+    .filter(({ isCorner }) => isCorner)
+    .map(({ x, y, inX, inY }) => `M${x - left} ${y - top}l${inX * 42} ${inY * 42}`)
+    .join('');
+  return (
+    <Canvas size={size}>
+      <path d={`M${way}${corners}`} stroke={brandSoft} strokeWidth="34" />
+      <path d={`M${way}`} stroke={brand} strokeWidth="5" strokeDasharray="1 11" />
+      {places.map(({ x, y }, index) => {
+        const isEnd = index === 0 || index === places.length - 1;
+        return (
+          <g key={`${x} ${y}`} transform={`translate(${x - left} ${y - top})`}>
+            <circle
+              r={isEnd ? 27 : 17}
+              fill={isEnd ? accent : paper}
+              stroke={brand}
+              strokeWidth="3"
+            />
+            {isEnd ? (
+              <path d={index === 0 ? starts[start] : door} stroke={line} strokeWidth="3" />
+            ) : (
+              <text fill={ink} fontSize="20" fontWeight="700" textAnchor="middle" y="7">
+                {index + 1}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </Canvas>
+  );
+}
+
+/** generator/contact-card.ts writes both files. */
+export function SaveNumber() {
+  return (
+    <Section
+      title={t('Save our number')}
+      illustration={
+        <img
+          src="/contact-qr.svg"
+          width="200"
+          height="200"
+          alt={t('QR code that opens this page on your phone')}
+          loading="lazy"
+          data-print="yes"
+        />
+      }
+    >
+      <p>{t('Point your phone’s camera at the code to open this page there. Then tap to call.')}</p>
+      {/* With a target, so that the browser opens it and not the router. */}
+      <a href="/contact.vcf" target="_self">
+        {t('Add us to your contacts')}
+      </a>
+    </Section>
+  );
+}
+
+export function Records() {
+  const { address, name } = practice;
+  const { street, city, state, zip } = address;
+  return (
+    <Section id="records" title={t('Getting a copy of your records')} tone="sand">
+      <p>
+        {t('Call ')}
+        <PhoneLink />
+        {t(
+          ' or write to {name}, {street}, {city}, {state} {zip}. Tell us which records you need and where to send them. We’ll verify your identity first, to protect your privacy.',
+          { name, street, city, state, zip },
+        )}
+      </p>
+      <p>
+        {t(
+          'We usually answer within 30 days, the limit set by federal privacy law (HIPAA). If we need more time, we’ll tell you why in writing.',
+        )}
+        <Cite id="records-access" />
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,335 @@
+import { Cite } from '@/components/cite';
+import { DescriptionList } from '@/components/description-list';
+import { Fold } from '@/components/fold';
+import { Illustration, type IllustrationFile } from '@/components/illustration';
+import { PageLink } from '@/components/links';
+import { Section } from '@/components/section';
+import { Statement, words } from '@/components/statement/statement';
+import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
+import type { ClaimId } from '@/content/claims';
+import { type Condition, myopia } from '@/content/myopia/condition';
+import { eyeDiseases } from '@/features/tools/see-as/conditions';
+import { medicalCondition } from '@/seo/structured-data/medical-condition';
+import { StructuredData } from '@/seo/structured-data/structured-data';
+import styles from './eye-care-resources.module.css';
+import dryEyeIllustration from './illustrations/dry-eye.tsx?illustration';
+import glaucomaIllustration from './illustrations/glaucoma.tsx?illustration';
+import myopiaIllustration from './illustrations/myopia.tsx?illustration';
+import amdIllustration from './illustrations/retina.tsx?illustration';
+import { page } from './page';
+
+export function UrgentCare() {
+  return (
+    <Section id="urgent" title="When to seek immediate care">
+      <UrgentSigns explained />
+    </Section>
+  );
+}
+
+interface EyeHabit {
+  habit: string;
+  text: string;
+  claim: ClaimId;
+}
+
+const eyeHabits: readonly EyeHabit[] = [
+  {
+    habit: 'Give your eyes a break from screens',
+    text: 'Look up often, and blink. People blink less at a screen.',
+    claim: 'screen-breaks',
+  },
+  {
+    habit: 'Wear sunglasses, even in winter',
+    text: 'Look for a label that promises full UVA and UVB protection. Dark lenses alone don’t protect you.',
+    claim: 'sunglasses-uv',
+  },
+  {
+    habit: 'Wear goggles for work and sports',
+    text: 'You need them with a hammer, a mower or a hockey stick. Regular glasses aren’t enough.',
+    claim: 'sports-eyewear',
+  },
+  {
+    habit: 'Eat greens and fish, and don’t smoke',
+    text: 'Kale, spinach and salmon are good for your eyes. Smoking raises your risk of macular degeneration and cataracts.',
+    claim: 'eye-habits',
+  },
+  {
+    habit: 'Know your family history',
+    text: 'Glaucoma and macular degeneration run in families. Ask your relatives, and tell us what you learn.',
+    claim: 'eye-habits',
+  },
+  {
+    habit: 'Send kids outside',
+    text: 'Spending one to two hours outdoors a day lowers a child’s risk of becoming nearsighted.',
+    claim: 'outdoor-time',
+  },
+];
+
+export function Habits() {
+  return (
+    <Section id="habits" title="Six habits for healthy eyes" tone="mist">
+      <ul className={styles.habits}>
+        {eyeHabits.map(({ habit, text, claim }) => (
+          <li key={habit} className={styles.habit}>
+            <h3>{habit}</h3>
+            <p>
+              {text}
+              <Cite id={claim} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function ScreenBreaks() {
+  return (
+    <Statement>
+      <p className={words}>
+        Every 20 minutes, look at something 20 feet away for 20 seconds.
+        <Cite id="screen-breaks" />
+      </p>
+    </Statement>
+  );
+}
+
+/** What each part of the eye does, and what can go wrong with it. */
+export function EyeParts() {
+  return (
+    <DescriptionList
+      items={[
+        [
+          'Cornea',
+          <>
+            The clear window in front. It bends light into focus.
+            <Cite id="eye-parts" /> An uneven curve is astigmatism.
+            <Cite id="vision-terms" />
+          </>,
+        ],
+        [
+          'Lens',
+          <>
+            Fine-tunes the focus. From about 40 on, it gets stiffer, and it can turn cloudy.
+            <Cite id="aging-eye" /> That’s a cataract.
+            <Cite id="cataract-view" />
+          </>,
+        ],
+        [
+          'Retina',
+          <>
+            The layer at the back that senses light. If it comes loose, it’s an emergency.
+            <Cite id="retinal-detachment" />
+          </>,
+        ],
+        [
+          'Macula',
+          <>
+            The center of the retina. You need it for print and faces. Macular degeneration damages
+            it.
+            <Cite id="amd" />
+          </>,
+        ],
+        [
+          'Optic nerve',
+          <>
+            The cable to the brain. Glaucoma damages it.
+            <Cite id="glaucoma-silent" />
+          </>,
+        ],
+      ]}
+    />
+  );
+}
+
+/** What the tool's pictures show, with their sources, which can be followed here without the tool. */
+export function EyeViews() {
+  return (
+    <Fold summary="How people see with these conditions" always>
+      <DescriptionList
+        items={[
+          [
+            'Nearsightedness',
+            <>
+              Things far away are blurry.
+              <Cite id="myopia-start" /> The stronger the prescription and the wider the pupil, the
+              worse it gets.
+              <Cite id="blur-disc" />
+            </>,
+          ],
+          ...eyeDiseases.map(
+            ({ name, text, claims }) =>
+              [
+                name,
+                <>
+                  {text}
+                  {claims.map((id) => (
+                    <Cite key={id} id={id} />
+                  ))}
+                </>,
+              ] as const,
+          ),
+        ]}
+      />
+    </Fold>
+  );
+}
+
+const amd: Condition = {
+  id: 'amd',
+  name: 'Macular degeneration',
+  alias: 'Age-related macular degeneration (AMD)',
+  summary:
+    'The center of the retina wears out. Faces and print get blurry in the middle. AMD doesn’t cause complete blindness, because side vision stays clear.',
+  signs: [
+    'straight lines that look wavy',
+    'a gray or empty spot in the middle',
+    'needing more light to read',
+  ],
+  risks: ['age', 'smoking', 'family history'],
+  care: [
+    'not smoking',
+    'injections for the wet type',
+    'AREDS2 vitamins in the middle stage, not earlier',
+  ],
+  caution: 'Ask us first, especially if you’ve ever smoked.',
+  claims: ['amd', 'amd-vitamins'],
+};
+
+const dryEye: Condition = {
+  id: 'dry-eye',
+  name: 'Dry eye',
+  summary:
+    'The eye makes too few tears, or the tears dry too fast. Some dry eyes water all day. That’s because they’re irritated and make the wrong kind of tears.',
+  signs: ['burning or a gritty feeling', 'redness', 'blur that clears when you blink'],
+  risks: ['being over 50', 'being a woman', 'wearing contacts', 'long hours at a screen'],
+  care: [
+    'artificial tears',
+    'warm compresses on the eyelids',
+    'prescription drops if those don’t help',
+  ],
+  claims: ['dry-eye'],
+};
+
+const glaucoma: Condition = {
+  id: 'glaucoma',
+  name: 'Glaucoma',
+  summary:
+    'Glaucoma damages the optic nerve, often because the pressure in the eye is too high. Half of the people who have it don’t know. Lost vision doesn’t come back, but treatment can often stop the damage.',
+  signs: ['nothing at first', 'later, gaps in your side vision'],
+  risks: ['being over 60, or over 40 if you’re Black', 'a parent, brother or sister with glaucoma'],
+  care: ['eye drops', 'laser treatment or surgery if drops aren’t enough', 'checkups for life'],
+  claims: ['glaucoma-silent', 'glaucoma-risk'],
+};
+
+/** The four conditions people ask us about. */
+const conditions: readonly Condition[] = [myopia, dryEye, glaucoma, amd];
+
+interface ConditionCardProps {
+  condition: Condition;
+  illustration: IllustrationFile;
+}
+
+/** Short phrases as one line of text. */
+function line(phrases: readonly string[]): string {
+  const text = phrases.join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function ConditionCard({ condition, illustration }: ConditionCardProps) {
+  const { id, name, alias, summary, signs, risks, care, caution, claims } = condition;
+  return (
+    <article id={id} className={styles.card}>
+      <Illustration file={illustration} alt="" className={styles.illustration} />
+      <div className={styles.text}>
+        <h3>{name}</h3>
+        {alias && <p className={styles.alias}>{alias}</p>}
+        <p>
+          {summary}
+          {claims.map((claim) => (
+            <Cite key={claim} id={claim} />
+          ))}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <DescriptionList
+          items={[
+            ['What you may notice', line(signs)],
+            ['What raises the risk', line(risks)],
+            ['What helps', caution ? `${line(care)} ${caution}` : line(care)],
+          ]}
+        />
+      </div>
+    </article>
+  );
+}
+
+const illustrations = {
+  myopia: myopiaIllustration,
+  'dry-eye': dryEyeIllustration,
+  glaucoma: glaucomaIllustration,
+  amd: amdIllustration,
+};
+
+/** What each condition is, what raises the risk, and what helps. */
+export function ConditionCards() {
+  return (
+    <div className={styles.cards}>
+      {conditions.map((condition) => (
+        <ConditionCard
+          key={condition.id}
+          condition={condition}
+          illustration={illustrations[condition.id]}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function HowOften() {
+  return (
+    <Section id="how-often" title="How often to get an eye exam" tone="mist">
+      <DescriptionList
+        wide
+        items={[
+          [
+            'Children',
+            <>
+              At 6 months, at age 3, before kindergarten, then every year
+              <Cite id="child-exam-schedule" />
+            </>,
+          ],
+          [
+            'Adults',
+            <>
+              Every 1 to 2 years. If you’re under 65 with healthy eyes, ophthalmologists say you can
+              wait longer.
+              <Cite id="adult-exam-intervals" />
+            </>,
+          ],
+          [
+            'People 65 and older, people who wear contacts, people with glaucoma in the family',
+            'Every year',
+          ],
+          [
+            'People with diabetes',
+            <>
+              Every year, with drops that widen your pupils (a dilated exam)
+              <Cite id="diabetes-exam" />
+            </>,
+          ],
+        ]}
+      />
+      <p>
+        Not sure? Come once a year, and ask us then.{' '}
+        <PageLink to="services" hash="#every-year">
+          Why we recommend a yearly exam
+        </PageLink>
+      </p>
+    </Section>
+  );
+}
+
+export function PageData() {
+  return <StructuredData page={page} nodes={conditions.map(medicalCondition)} />;
+}

@@ -1,0 +1,235 @@
+import { details } from 'practice/details';
+import { text } from 'practice/pages/eye-exam-near-me';
+import { towns } from 'practice/towns';
+import { Card, CardGrid } from '@/components/card-grid';
+import { Cite } from '@/components/cite';
+import { PageLink } from '@/components/links';
+import { Questions } from '@/components/questions';
+import { Section } from '@/components/section';
+import { number, Statement, words } from '@/components/statement/statement';
+import type { ClaimId } from '@/content/claims';
+import { examTotalMinutes } from '@/content/exam-steps';
+import { inWords } from '@/content/in-words';
+import { practice } from '@/content/practice';
+import type { Question } from '@/content/question';
+import { townRoutes } from '@/seo/routes';
+import { faqPage } from '@/seo/structured-data/faq-page';
+import { StructuredData } from '@/seo/structured-data/structured-data';
+import styles from './eye-exam-near-me.module.css';
+import { eyeExam } from './eye-exam-schema';
+import { page } from './page';
+
+const examSummary =
+  'We check six things in about an hour. Then your doctor tells you in plain words what each one showed.';
+
+/** The parts of a full exam, in order. */
+interface ExamPart {
+  name: string;
+  text: string;
+  claim?: ClaimId;
+}
+
+const examParts: readonly ExamPart[] = [
+  {
+    name: 'Your eye and health history',
+    text: 'Tell us what bothers you and when it started. We ask about your medicines and eye problems in your family.',
+  },
+  {
+    name: 'How well you see',
+    text: 'We check each eye, far away and up close, with and without your glasses.',
+  },
+  {
+    name: 'Your prescription',
+    text: '“Which is better, one or two?” You can’t fail this part. If they look the same, just say so.',
+  },
+  {
+    name: 'How your eyes work together',
+    text: 'We check your pupils and your side vision. We also check that both eyes aim at the same spot and focus together.',
+  },
+  {
+    name: 'Your eye pressure',
+    text: 'It’s a puff of air, or a light touch that you won’t feel. We tell you before it comes.',
+  },
+  {
+    name: 'The inside of your eyes',
+    text: 'The doctor looks at the lens, the retina and the optic nerve. We often use drops to widen your pupils first. Many eye diseases show up here before you notice anything.',
+    claim: 'eye-disease-without-warning',
+  },
+];
+
+export function Covers() {
+  return (
+    <Section title="What an eye exam covers">
+      <p>
+        {examSummary}
+        <Cite id="exam-parts" />
+      </p>
+      <ol className={styles.coversParts}>
+        {examParts.map(({ name, text, claim }) => (
+          <li key={name} className={styles.part}>
+            <h3>{name}</h3>
+            <p>
+              {text}
+              {claim && <Cite id={claim} />}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export function Hour() {
+  return (
+    <Statement heading="How long an eye exam takes">
+      <p className={words}>
+        <span className={number}>{examTotalMinutes} minutes</span>
+      </p>
+      <p>
+        The first half is check-in, a few questions and some quick tests. Then you see the doctor,
+        who does the exam and answers your questions. Want new glasses, too? Stay a little longer.
+      </p>
+      {text.howLong && <p>{text.howLong}</p>}
+      <div>
+        <PageLink to="new-patients">Your exam, step by step</PageLink>
+      </div>
+    </Statement>
+  );
+}
+
+/** What people often don’t know about an exam. */
+interface ExamLimit {
+  name: string;
+  text: string;
+  claim?: ClaimId;
+  link?: {
+    page: 'eye-care-resources' | 'services';
+    hash?: '#urgent' | '#contact-lenses';
+    text: string;
+  };
+}
+
+const examLimits: readonly ExamLimit[] = [
+  {
+    name: 'An exam is more than a screening',
+    text: 'A screening at school or for your driver’s license is a quick check. You can pass it and still have a problem with your sight or your eye health.',
+    claim: 'screening-limits',
+  },
+  {
+    name: 'Contacts need a fitting',
+    text: 'We measure your eyes, and you try the contacts on. That takes extra time, so tell us when you book.',
+    link: { page: 'services', hash: '#contact-lenses', text: 'How we fit contacts' },
+  },
+  {
+    name: 'Buy glasses anywhere',
+    text: 'You get your prescription without asking, at no extra charge. Fill it here or anywhere you like.',
+    claim: 'eyeglass-prescription-rule',
+  },
+  {
+    name: 'Emergencies come first',
+    text: 'Some signs can’t wait for an appointment. See what they are and what to do.',
+    link: { page: 'eye-care-resources', hash: '#urgent', text: 'Signs that can’t wait' },
+  },
+];
+
+export function Limits() {
+  return (
+    <Section title="Good to know before you book" tone="sand">
+      <CardGrid>
+        {examLimits.map(({ name, text, claim, link }) => (
+          <Card key={name} title={name}>
+            <p>
+              {text}
+              {claim && <Cite id={claim} />}
+            </p>
+            {link && (
+              <PageLink to={link.page} hash={link.hash}>
+                {link.text}
+              </PageLink>
+            )}
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+export function WhereWeAre() {
+  const { address, name, transit } = practice;
+  return (
+    <Section title="Where we are">
+      <p>
+        {name} is at {address.street}, {address.city}, {address.state} {address.zip}.
+        {transit &&
+          ` It’s about a ${inWords(transit.walkMinutes)}-minute walk from the ${transit.station} train station.`}
+      </p>
+      <PageLink to="contact">Directions, parking and accessibility</PageLink>
+    </Section>
+  );
+}
+
+export function Neighbors() {
+  if (towns.length === 0) return null;
+  return (
+    <Section title="Coming from a nearby town" tone="mist">
+      <CardGrid>
+        {towns.map(({ slug, name, inOneLine }) => (
+          <Card key={slug} title={name}>
+            <p>{inOneLine}</p>
+            <PageLink to={`town-${slug}`}>Directions from {name}</PageLink>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const { exam } = details.prices;
+
+const nearMeQuestions: readonly Question[] = [
+  {
+    question: 'How much does an eye exam cost?',
+    answer: exam
+      ? `Without insurance, an exam is ${exam}. With insurance, your plan sets what you pay.`
+      : 'It depends on which tests you need and on your plan. Call us and we’ll tell you before you book.',
+    link: { to: 'new-patients', hash: '#cost', text: 'Prices and insurance' },
+  },
+  {
+    question: 'Do I need a referral to see an eye doctor?',
+    answer:
+      'No. Book online or call us. Some plans want a referral for a medical eye problem. We’ll check your card with you.',
+  },
+  {
+    question: 'How soon can I get an appointment?',
+    answer:
+      'Our scheduling page shows the next open times. If none of them works for you, call us and ask for the waiting list. A time opens up nearly every week.',
+  },
+  {
+    question: 'My child failed the school vision screening. Is this the right exam?',
+    answer:
+      'Yes. Bring the note from the school nurse. Tell us your child’s age when you book, because we plan the visit differently for little ones.',
+    link: { to: 'for-kids', hash: '#screening', text: 'After a failed school screening' },
+  },
+  {
+    question: 'Can I drive home after an eye exam?',
+    answer: `Not right after drops that widen your pupils. For a few hours, things may look blurry and light may bother you. Plan on getting a ride home${practice.transit ? ' or taking the train' : ''}. If you have to drive, tell us when you book.`,
+    claim: 'dilation-blur-hours',
+  },
+  ...(text.questions ?? []),
+];
+
+export function ExamQuestions() {
+  return <Questions title="Questions about eye exams" questions={nearMeQuestions} />;
+}
+
+const nodes = [
+  eyeExam(page, {
+    description: examSummary,
+    towns: townRoutes.map(({ label }) => label),
+  }),
+  faqPage(page, nearMeQuestions),
+];
+
+export function PageData() {
+  return <StructuredData page={page} nodes={nodes} />;
+}

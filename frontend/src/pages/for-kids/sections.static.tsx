@@ -1,0 +1,389 @@
+import { details } from 'practice/details';
+import { text } from 'practice/pages/for-kids';
+import { Cite } from '@/components/cite';
+import { DescriptionList } from '@/components/description-list';
+import { Fold } from '@/components/fold';
+import { CheckIcon } from '@/components/icons';
+import { BookingLink, PageLink, PhoneLink } from '@/components/links';
+import { Questions } from '@/components/questions';
+import { Section } from '@/components/section';
+import { Statement, words } from '@/components/statement/statement';
+import { Steps } from '@/components/steps';
+import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
+import type { ClaimId } from '@/content/claims';
+import { joinWithAnd } from '@/content/in-words';
+import { practice } from '@/content/practice';
+import type { Question } from '@/content/question';
+import { Explanation } from '@/features/tools/screening-decoder/explanation';
+import { phrases } from '@/features/tools/screening-decoder/phrases';
+import { faqPage } from '@/seo/structured-data/faq-page';
+import { StructuredData } from '@/seo/structured-data/structured-data';
+import { t } from 'shared/t';
+import styles from './for-kids.module.css';
+import { page } from './page';
+
+const { childExam } = details.prices;
+const { medicaid } = practice.insurers;
+
+const steps = [
+  {
+    name: t('Read the note'),
+    text: t(
+      'It usually says which test your child didn’t pass, such as reading a chart across the room. It can’t say why.',
+    ),
+  },
+  {
+    name: t('Book an eye exam'),
+    text: t('Try to come within the next few weeks. Don’t wait for next year’s screening.'),
+  },
+  {
+    name: t('Bring the note'),
+    text: t(
+      'Bring any form the school wants back, your child’s glasses and your insurance cards, too.',
+    ),
+  },
+  {
+    name: t('Get an answer'),
+    text: t(
+      'The exam takes about an hour, drops included. We tell you what we found and fill out the form for school.',
+    ),
+  },
+];
+
+/** At the top, because many parents come here with a note from school. */
+export function SchoolScreening() {
+  return (
+    <Section id="screening" title={t('Did your child fail a school vision screening?')}>
+      <p>
+        {t(
+          'A screening is a quick check, not a diagnosis. The next step is an exam with an eye doctor.',
+        )}
+        <Cite id="screening-failed" />
+      </p>
+      <Steps steps={steps} />
+      <p>
+        {childExam && t('A child’s exam costs {childExam} without insurance. ', { childExam })}
+        {medicaid.length > 0 && t('We take {plans}. ', { plans: joinWithAnd(medicaid) })}
+        <PageLink to="new-patients" hash="#insurance">
+          {t('See all the insurance we take')}
+        </PageLink>
+      </p>
+      <div className={styles.actions}>
+        <BookingLink>{t('Book an Exam')}</BookingLink>
+        <PhoneLink className={styles.phone}>
+          {t('Call {phone}', { phone: practice.phone.display })}
+        </PhoneLink>
+      </div>
+      <h3>{t('What if my child passed?')}</h3>
+      <p>
+        {t(
+          'A screening mostly checks whether a child can read a chart across the room. It says little about reading up close, how the two eyes work together, or eye health. A child can pass and still have a vision problem.',
+        )}
+        <Cite id="screening-limits" />
+      </p>
+    </Section>
+  );
+}
+
+export function ScreeningWords() {
+  return (
+    <Fold summary={t('All the words we know')} always>
+      <DescriptionList
+        items={phrases.map((phrase) => [
+          phrase.words[0],
+          <Explanation key={phrase.words[0]} phrase={phrase} />,
+        ])}
+      />
+    </Fold>
+  );
+}
+
+/** When a child needs an exam, and what happens at it. */
+interface ChildExam {
+  age: string;
+  text: string;
+}
+
+const childExams: readonly ChildExam[] = [
+  {
+    age: t('6 months'),
+    text: t(
+      'Your baby sits on your lap and looks at a light and a toy. We check that both eyes follow them, look clear inside and see about equally well.',
+    ),
+  },
+  {
+    age: t('Age 3'),
+    text: t(
+      'We play a matching game with a house, an apple and a square. We look for a lazy eye while it’s easy to treat.',
+    ),
+  },
+  {
+    age: t('Before kindergarten'),
+    text: t(
+      'We check how well the eyes see the board and a book, and how well they switch between the two. We test color vision, too.',
+    ),
+  },
+  {
+    age: t('Every year after that'),
+    text: t(
+      'Eyes grow as your child grows. Nearsightedness often starts in grade school, and a lot can change in a year.',
+    ),
+  },
+];
+
+export function ExamAgeList() {
+  return (
+    <ol className={styles.ages}>
+      {childExams.map(({ age, text }) => (
+        <li key={age} className={styles.step}>
+          <h3>{age}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function RarelySay() {
+  return (
+    <Statement>
+      <p className={words}>
+        {t('Children rarely say they can’t see well, because blurry is all they know.')}
+      </p>
+    </Statement>
+  );
+}
+
+interface VisionProblem {
+  name: string;
+  /** The term on the report. */
+  term: string;
+  text: string;
+  /** What a parent can notice. */
+  signs: string;
+  help: string;
+  claim?: ClaimId;
+}
+
+const visionProblems: readonly VisionProblem[] = [
+  {
+    name: t('Nearsighted'),
+    term: t('Myopia'),
+    text: t('A book looks sharp. The board looks blurry.'),
+    signs: t('Squints, walks up to the TV, copies from a neighbor’s paper.'),
+    help: t('Glasses or contacts, plus myopia control: treatment to slow the eye’s growth.'),
+    claim: 'myopia-start',
+  },
+  {
+    name: t('Farsighted'),
+    term: t('Hyperopia'),
+    text: t('The eye has to strain to see up close. It can do that for years with no blur.'),
+    signs: t('Avoids books, rubs the eyes, gets headaches after school.'),
+    help: t(
+      'Glasses, if the eyes are straining. A little farsightedness is normal in small children.',
+    ),
+  },
+  {
+    name: t('Blurry near and far'),
+    term: t('Astigmatism'),
+    text: t('The front of the eye is shaped more like a football than a basketball.'),
+    signs: t('Squints or tilts the head, near and far.'),
+    help: t('Glasses, or contacts for teens.'),
+  },
+  {
+    name: t('Lazy eye'),
+    term: t('Amblyopia'),
+    text: t(
+      'The brain relies on one eye, so the other never learns to see well. Up to 3 in 100 children have it.',
+    ),
+    signs: t('Often nothing, because the good eye does the work.'),
+    help: t('Glasses, then a patch or drops for the good eye. Early treatment works well.'),
+    claim: 'amblyopia',
+  },
+  {
+    name: t('Crossed or turned eye'),
+    term: t('Strabismus'),
+    text: t('The eyes point in different directions, all the time or when your child is tired.'),
+    signs: t('One eye drifts in photos or closes in bright sun.'),
+    help: t('Glasses or a patch. If your child needs surgery, we’ll send you to a surgeon.'),
+  },
+  {
+    name: t('Eyes that don’t team up'),
+    term: t('Convergence insufficiency'),
+    text: t('The eyes don’t turn in together for close work, so print looks double or blurry.'),
+    signs: t('Loses their place on the page, covers one eye, tires after five minutes of reading.'),
+    help: t('Guided exercises over several weeks.'),
+    claim: 'convergence-insufficiency',
+  },
+];
+
+/** Each problem in plain words, with what a parent can notice and what helps. */
+export function ProblemList() {
+  return (
+    <ul className={styles.problems}>
+      {visionProblems.map(({ name, term, text, signs, help, claim }) => (
+        <li key={term} className={styles.problem}>
+          <h3>{name}</h3>
+          <p className={styles.term}>{term}</p>
+          <p>
+            {text}
+            {claim && <Cite id={claim} />}
+          </p>
+          <DescriptionList
+            items={[
+              [t('You may notice'), signs],
+              [t('What helps'), help],
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Signs mostly seen in children, plus some that anyone can have. */
+const signs = [
+  'vision-loss',
+  'double-vision',
+  'chemical',
+  'injury',
+  'white-pupil',
+  'turned-eye',
+] as const;
+
+export function WarningSigns() {
+  return (
+    <Section id="signs" title={t('Signs that can’t wait')} tone="sand">
+      <UrgentSigns only={signs} explained />
+      <p>
+        {t('This is a short list.')}{' '}
+        <PageLink to="eye-care-resources" hash="#urgent">
+          {t('See all the signs that can’t wait')}
+        </PageLink>
+        .
+      </p>
+      <div className={styles.week}>
+        <h3>{t('Call this week')}</h3>
+        <ul>
+          <li>{t('An eye that always turns in or out')}</li>
+          <li>
+            {t('A baby who can’t stand normal light')}
+            <Cite id="infant-warning-signs" />
+          </li>
+          <li>{t('Red or crusty eyelids, or eyes that water day after day')}</li>
+          <li>{t('A head that’s always tilted to one side')}</li>
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export function ParentTips() {
+  return (
+    <Section id="tips" title={t('Tips for exam day')}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <h3>{t('Before')}</h3>
+          <ul>
+            <li>{t('Pick a time when your child is rested and fed.')}</li>
+            <li>{t('Say what’s coming: lights, pictures, maybe eye drops.')}</li>
+            <li>{t('Don’t promise “it won’t hurt.”')}</li>
+          </ul>
+        </div>
+        <div className={styles.column}>
+          <h3>{t('During')}</h3>
+          <ul>
+            <li>{t('Stay in the room. Small children can sit on your lap.')}</li>
+            <li>{t('Let your child answer. Wrong answers help us, too.')}</li>
+          </ul>
+        </div>
+        <div className={styles.column}>
+          <h3>{t('After')}</h3>
+          <ul>
+            <li>
+              {t('After drops, your child needs sunglasses and an afternoon without homework.')}
+              <Cite id="dilation-blur-hours" />
+            </li>
+            <li>
+              {t('Have your child wear new glasses all day from day one, unless we say otherwise.')}
+            </li>
+            <li>{t('Ask us for a letter for school or camp.')}</li>
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const points = [
+  [
+    t('The right fit.'),
+    t('The bridge sits on the nose, not on the cheeks. Small noses need a low bridge.'),
+  ],
+  [t('Tough lenses.'), t('Polycarbonate is thin, light and hard to break.')],
+  [t('Soft parts.'), t('Spring hinges for grade school, a soft strap for toddlers.')],
+  [t('A spare pair.'), t('Keep the old glasses in the school bag.')],
+  [t('Quick fixes.'), t('Bent frame? Walk in, and we’ll straighten it while you wait.')],
+  [
+    t('Sports goggles.'),
+    t('Kids need them for ball, stick and racket sports. Regular glasses aren’t enough.'),
+    'sports-eyewear',
+  ],
+] as const;
+
+export function KidsEyewear() {
+  return (
+    <Section id="glasses" title={t('Kids’ glasses that survive recess')} tone="mist">
+      <p>
+        {t(
+          'First, we lay out frames that fit. Then your child picks one, and we stay out of it. Kids wear glasses they picked themselves.',
+        )}
+      </p>
+      <ul className={styles.points}>
+        {points.map(([point, words, claim]) => (
+          <li key={point} className={styles.point}>
+            <CheckIcon className={styles.tick} />
+            <p>
+              <strong>{point}</strong> {words}
+              {claim && <Cite id={claim} />}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <PageLink to="services" hash="#eyewear" className={styles.kidsEyewearMore}>
+        {t('More about our glasses and frames')}
+      </PageLink>
+    </Section>
+  );
+}
+
+const parentQuestions: readonly Question[] = [
+  {
+    question: t('How do you examine a child who can’t read yet?'),
+    answer: t(
+      'With lights, toys and pictures. The doctor shines a moving light into the eye through different lenses. Its reflection shows how strong the glasses should be. Your child only has to look.',
+    ),
+  },
+  {
+    question: t('Does my child need eye drops?'),
+    answer: t(
+      'Usually, at the first exam. The drops relax the eye’s focus, so we can measure the true prescription. They sting for a moment. Books can look blurry until the next day.',
+    ),
+    claim: 'cycloplegia-recovery',
+  },
+  {
+    question: t('What if my child won’t cooperate?'),
+    answer: t(
+      'Then we do what goes well that day and finish at a second, short visit. We never hold a child down.',
+    ),
+  },
+  ...(text.questions ?? []),
+];
+
+export function ParentQuestions() {
+  return <Questions title={t('Questions parents ask')} questions={parentQuestions} />;
+}
+
+export function PageData() {
+  return <StructuredData page={page} nodes={[faqPage(page, parentQuestions)]} />;
+}

@@ -1,0 +1,241 @@
+import { community } from 'practice/community';
+import { doctorCount } from 'practice/core';
+import { difference } from 'practice/difference';
+import { newestDoctor } from 'practice/doctors';
+import { letter } from 'practice/letter';
+import { buttonClass } from '@/components/button';
+import { Card, CardGrid } from '@/components/card-grid';
+import { AlertIcon } from '@/components/icons';
+import { Illustration } from '@/components/illustration';
+import { Children } from '@/components/illustrations/audiences/children';
+import { Exams } from '@/components/illustrations/services/exams';
+import { EyeHealth } from '@/components/illustrations/services/eye-health';
+import { Eyewear } from '@/components/illustrations/services/eyewear';
+import { PageLink } from '@/components/links';
+import { ProseBlocks } from '@/components/prose/prose';
+import { Section } from '@/components/section';
+import { Statement, words } from '@/components/statement/statement';
+import { EyeChartIcon, GlassesIcon, PaymentIcon, SpeechIcon } from '@/components/tiles/tile-icons';
+import { LanguageTile, Tile, Tiles } from '@/components/tiles/tiles';
+import { TwoSlips } from '@/components/two-slips/two-slips';
+import { examTotalMinutes } from '@/content/exam-steps';
+import { inWords } from '@/content/in-words';
+import { spanish } from '@/content/languages';
+import { practice } from '@/content/practice';
+import { isEnglish, translationsOf } from '@/seo/languages';
+import { t } from 'shared/t';
+import styles from './home.module.css';
+import { Families, Individuals, Professionals } from './illustrations/audiences';
+import { page } from './page';
+
+const translations = translationsOf(page.id, page.canonical);
+
+/** What visitors come for most, each with a link to the section that answers. */
+export function Tasks() {
+  return (
+    <>
+      <h2 className={styles.tasksHeading}>{t('What do you need?')}</h2>
+      <Tiles>
+        <Tile to="for-kids" hash="#screening" icon={<EyeChartIcon />}>
+          {t('Failed a vision screening')}
+        </Tile>
+        <Tile to="something-just-happened" icon={<AlertIcon />}>
+          {t('Sudden change or injury')}
+        </Tile>
+        <Tile to="services" hash="#eyewear" icon={<GlassesIcon />}>
+          {t('New glasses or contacts')}
+        </Tile>
+        <Tile to="new-patients" hash="#cost" icon={<PaymentIcon />}>
+          {t('Cost and insurance')}
+        </Tile>
+        {translations.map((translation) => (
+          <LanguageTile
+            key={translation.language}
+            translation={translation}
+            icon={<SpeechIcon />}
+          />
+        ))}
+        {translations.length === 0 && (spanish.frontDesk || spanish.exams) && (
+          <Tile to="new-patients" hash="#languages" icon={<SpeechIcon />}>
+            <span lang="es">Español</span>
+          </Tile>
+        )}
+      </Tiles>
+    </>
+  );
+}
+
+/** What sets a visit apart, in one look. */
+export function PlainWords() {
+  if (!letter?.slips) return null;
+  return (
+    <Statement>
+      <h2 className={words}>{t('You’ll understand what we found')}</h2>
+      <TwoSlips slips={letter.slips} large />
+    </Statement>
+  );
+}
+
+/** The home page's audiences, in the order of the icons. */
+const audiences = [
+  {
+    id: 'individuals',
+    name: t('Individuals'),
+    text: t('A full eye exam, plus glasses or contacts that fit how you read, drive and work.'),
+  },
+  {
+    id: 'families',
+    name: t('Families'),
+    text: t(
+      'Book back-to-back appointments. The whole family can get their exams in one afternoon.',
+    ),
+  },
+  {
+    id: 'children',
+    name: t('Children'),
+    text: t(
+      'We see kids from 6 months old. If they can’t read yet, we use pictures instead of letters.',
+    ),
+  },
+  {
+    id: 'professionals',
+    name: t('Professionals'),
+    text: t('Looking at screens all day? We test your eyes for your desk and for the drive home.'),
+  },
+] as const;
+
+const icons = {
+  children: Children,
+  families: Families,
+  individuals: Individuals,
+  professionals: Professionals,
+};
+
+export function Audiences() {
+  return (
+    <Section title={t('Eye care for every age')} tone="mist">
+      <ul className={styles.audiences}>
+        {audiences.map(({ id, name, text }) => {
+          const Icon = icons[id];
+          return (
+            <li key={id} className={styles.audience}>
+              <Icon />
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+export function ServiceBlurbs() {
+  return (
+    <Section title={t('Eye exams, eyewear and eye health')}>
+      <CardGrid>
+        <Card title={t('Exams')} illustration={<Exams />}>
+          <p>
+            {t(
+              'An optometrist checks how well you see, how your eyes work together, and how healthy they are. Plan on about {minutes} minutes.',
+              { minutes: examTotalMinutes },
+            )}
+          </p>
+          <PageLink to="eye-exam-near-me">
+            {t('Eye exams in {city}', { city: practice.address.city })}
+          </PageLink>
+        </Card>
+        <Card title={t('Eyewear')} illustration={<Eyewear />}>
+          <p>
+            {t(
+              'We have frames for kids and adults, and we adjust them by hand until they fit. Bring your old pair, too. Sometimes new lenses are all you need.',
+            )}
+          </p>
+          <PageLink to="services">{t('Glasses and contacts')}</PageLink>
+        </Card>
+        <Card title={t('Eye Health')} illustration={<EyeHealth />}>
+          <p>
+            {t(
+              'We look for early signs of glaucoma, dry eye, macular degeneration, and nearsightedness in kids. We explain what we find at every visit.',
+            )}
+          </p>
+          <PageLink to="eye-care-resources">{t('Eye health tips')}</PageLink>
+        </Card>
+      </CardGrid>
+    </Section>
+  );
+}
+
+function meetDoctors(count: number): string {
+  if (count === 1) return t('Meet the doctor');
+  return count === 2
+    ? t('Meet both doctors')
+    : t('Meet all {count} doctors', { count: inWords(count) });
+}
+
+export function Difference() {
+  return (
+    <Section
+      id="about"
+      title={t('Why We’re Different')}
+      tone="sand"
+      illustration={
+        newestDoctor && (
+          <div className={styles.welcome}>
+            <Illustration
+              file={newestDoctor.portrait}
+              alt={t('Portrait of {name}', { name: newestDoctor.name })}
+            />
+            <p>
+              <strong>{t('Welcome, {name}.', { name: newestDoctor.name })}</strong>{' '}
+              {isEnglish && newestDoctor.bio[0]}
+            </p>
+          </div>
+        )
+      }
+    >
+      {difference ? (
+        <ProseBlocks blocks={difference.blocks} />
+      ) : (
+        <p>
+          {t('{name} is an independent practice in {city}.', {
+            name: practice.name,
+            city: practice.address.city,
+          })}
+        </p>
+      )}
+      <PageLink to="about">{meetDoctors(doctorCount)}</PageLink>
+    </Section>
+  );
+}
+
+export function Community() {
+  const { city, county, street } = practice.address;
+  const picture = community?.picture;
+  return (
+    <Section
+      title={community?.title ?? t('Part of {city}', { city })}
+      illustration={picture && <Illustration file={picture} alt={picture.alt} />}
+    >
+      {community ? (
+        <ProseBlocks blocks={community.blocks} />
+      ) : (
+        <p>
+          {county
+            ? t('You’ll find us at {street} in {city}, {county}.', { street, city, county })
+            : t('You’ll find us at {street} in {city}.', { street, city })}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <a className={buttonClass('outline')} href="#about">
+          {t('About Us')}
+        </a>
+        <PageLink to="about" className={styles.link}>
+          {t('Read about our practice')}
+        </PageLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,170 @@
+import { doctorForMyopia } from 'practice/doctors';
+import { Card, CardGrid } from '@/components/card-grid';
+import { Cite } from '@/components/cite';
+import { DescriptionList } from '@/components/description-list';
+import { EyeCrossSection } from '@/components/illustrations/eye-cross-section.static';
+import { PageLink } from '@/components/links';
+import { Section } from '@/components/section';
+import { Statement, words } from '@/components/statement/statement';
+import { Steps } from '@/components/steps';
+import { offers, offersContacts } from '@/content/offered-treatments';
+import { practice } from '@/content/practice';
+import { followUps, treatments } from '@/content/treatments';
+import { person } from '@/seo/structured-data/person';
+import { StructuredData } from '@/seo/structured-data/structured-data';
+import styles from './myopia-doctor.module.css';
+import { page } from './page';
+
+const { name, shortName, bio, quote, languages, focus } = doctorForMyopia;
+
+export function AboutTheDoctor() {
+  return (
+    <>
+      <Section
+        title={`About ${shortName}`}
+        illustration={
+          <DescriptionList
+            items={[
+              ['Focus', focus],
+              ['Patients', 'Children from 6 to 14, and teens who are already in treatment'],
+              ['Exams in', languages.join(', ')],
+              [
+                'Between visits',
+                <>
+                  A red, painful eye? {offersContacts && 'Take the contacts out. '}
+                  Call us and say it’s urgent.{' '}
+                  <PageLink to="eye-care-resources" hash="#urgent-red-eye">
+                    More about a painful red eye
+                  </PageLink>
+                </>,
+              ],
+            ]}
+          />
+        }
+      >
+        {bio.slice(1).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Section>
+      {quote && (
+        <Statement>
+          <blockquote className={words}>“{quote}”</blockquote>
+          <p>{name}</p>
+        </Statement>
+      )}
+    </>
+  );
+}
+
+/** What the myopia doctor measures, and why. */
+const measurements: readonly (readonly [what: string, why: string])[] = [
+  [
+    'Eye length',
+    'A beam of light measures from the front of the eye to the retina, to a hundredth of a millimeter. It’s the earliest sign of whether treatment is working.',
+  ],
+  [
+    'Prescription, with drops',
+    'Kids focus without knowing it, which makes them seem more nearsighted than they are. Drops stop that.',
+  ],
+  [
+    'Cornea',
+    `A map of its shape shows if ${practice.treatments.includes('overnight-lenses') ? 'an overnight lens' : 'a contact lens'} can fit well.`,
+  ],
+  ['Pupils, tears and eyelids', 'Wide pupils or itchy lids rule out some treatments.'],
+];
+
+export function Measuring() {
+  return (
+    <Section
+      title={`What ${shortName} measures`}
+      tone="mist"
+      illustration={
+        <div className={styles.illustration}>
+          <EyeCrossSection label="The eye from the side, cut open: cornea and lens in front; retina, macula and optic nerve at the back." />
+        </div>
+      }
+    >
+      <p>
+        Guidelines say to measure the prescription and, where possible, the eye’s length.
+        <Cite id="myopia-eye-length" /> {shortName} measures both at every visit.
+      </p>
+      <DescriptionList items={measurements} />
+    </Section>
+  );
+}
+
+/** A first visit with the myopia doctor: 75 minutes. */
+const firstVisit = [
+  {
+    name: 'Check-in',
+    time: '10 minutes',
+    text: 'We copy your child’s old prescriptions and ask about eye problems in the family.',
+  },
+  {
+    name: 'Measuring',
+    time: '20 minutes',
+    text: 'We measure the length of the eye, the shape of the cornea and the pupils. Nothing touches the eye.',
+  },
+  {
+    name: 'Eye drops',
+    time: '25 minutes',
+    text: 'The drops relax the focus, so the prescription is right. They sting for a moment. Things up close can look blurry until the next day.',
+  },
+  {
+    name: 'Talking it over',
+    time: '20 minutes',
+    text: `${shortName} shows you where your child is on the growth chart and suggests what to do. Your child gets a say, too.`,
+  },
+] as const;
+
+export function FirstVisit() {
+  return (
+    <Section title="The first myopia visit: 75 minutes">
+      <Steps steps={firstVisit} />
+      <p>
+        Bring sunglasses for the way home. Pupils can stay wide until the next day, sometimes
+        longer.
+        <Cite id="cycloplegia-recovery" /> After the first visit, {shortName} sees your child{' '}
+        {followUps}, for half an hour.
+      </p>
+    </Section>
+  );
+}
+
+const changes = [
+  offers('atropine') && 'the dose',
+  (offersContacts || offers('myopia-glasses')) && 'the lens',
+]
+  .filter((change) => change !== false)
+  .join(' or ');
+
+export function WhenNotToTreat() {
+  return (
+    <Section title={`When ${shortName} advises against treatment`} tone="sand">
+      <CardGrid>
+        <Card title="The eye isn’t growing">
+          <p>Then there’s nothing to slow down. Save your money. We’ll measure again in a year.</p>
+        </Card>
+        <Card title="Your child doesn’t want it">
+          <p>
+            Treatment won’t last if it’s a nightly fight. We try something else, or wait until
+            summer.
+          </p>
+        </Card>
+        <Card title="It isn’t working">
+          <p>
+            If the eye grows as fast as before for two visits in a row, we change {changes}, or
+            stop.
+          </p>
+        </Card>
+      </CardGrid>
+      <PageLink to="myopia-treatment">
+        {treatments.length > 1 ? 'Compare the treatments' : 'About the treatment'}
+      </PageLink>
+    </Section>
+  );
+}
+
+export function PageData() {
+  return <StructuredData page={page} nodes={[person(doctorForMyopia)]} />;
+}

@@ -1,0 +1,409 @@
+import { details } from 'practice/details';
+import { text } from 'practice/pages/myopia-treatment';
+import type { ReactNode } from 'react';
+import { CheckList } from '@/components/check-list';
+import { Cite } from '@/components/cite';
+import { DescriptionList } from '@/components/description-list';
+import { PageLink } from '@/components/links';
+import { Questions } from '@/components/questions';
+import { Section } from '@/components/section';
+import { TreatmentTabs } from '@/components/treatment-tabs';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { ClaimId } from '@/content/claims';
+import { joinWithAnd } from '@/content/in-words';
+import { type EyeGrowth, eyeGrowth } from '@/content/myopia/eye-growth';
+import { offers, offersContacts } from '@/content/offered-treatments';
+import { percentages } from '@/content/percentages';
+import type { Question } from '@/content/question';
+import type { TreatmentId } from '@/content/treatment-ids';
+import {
+  atropine,
+  myopiaGlasses,
+  offered,
+  overnightLenses,
+  softLenses,
+  type Treatment,
+  treatments,
+} from '@/content/treatments';
+import { faqPage } from '@/seo/structured-data/faq-page';
+import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
+import { StructuredData } from '@/seo/structured-data/structured-data';
+import styles from './myopia-treatment.module.css';
+import { page } from './page';
+import { AtropineDrops, MyopiaGlasses, OvernightLenses, SoftLenses } from './treatments';
+
+/** The static sections in the middle of the page. */
+export function Body() {
+  return (
+    <>
+      <Comparison />
+      <TreatmentTabs>
+        {offers('overnight-lenses') && <OvernightLenses />}
+        {offers('soft-lenses') && <SoftLenses />}
+        {offers('atropine') && <AtropineDrops />}
+        {offers('myopia-glasses') && <MyopiaGlasses />}
+      </TreatmentTabs>
+      {treatments.length > 1 && <StartingPoints />}
+      <Cost />
+    </>
+  );
+}
+
+interface Cell {
+  text: string;
+  claims: readonly ClaimId[];
+  bars?: EyeGrowth;
+}
+
+/** A question with each treatment's answer. */
+interface Row {
+  label: string;
+  cells: Readonly<Record<TreatmentId, Cell>>;
+}
+
+const say = (text: string, ...claims: readonly ClaimId[]): Cell => ({ text, claims });
+
+const ofEach = (cell: (treatment: Treatment) => Cell): Row['cells'] => ({
+  'overnight-lenses': cell(overnightLenses),
+  'soft-lenses': cell(softLenses),
+  atropine: cell(atropine),
+  'myopia-glasses': cell(myopiaGlasses),
+});
+
+/** Compares the treatments by the questions parents ask. */
+const comparison: readonly Row[] = [
+  { label: 'What it is', cells: ofEach(({ what }) => say(what)) },
+  {
+    label: 'Who it’s for',
+    cells: {
+      'overnight-lenses': say(
+        'Children from about 7 who can hold still for a lens, with a prescription up to −6. Good for swimmers.',
+        'overnight-lenses-label',
+      ),
+      'soft-lenses': say(
+        'Approved for children who start at ages 8 to 12, from −0.75 to −4.00, with little astigmatism.',
+        'soft-lenses-label',
+      ),
+      atropine: say(
+        'Children who can’t wear contacts, or whose prescription is too strong for the other options.',
+      ),
+      'myopia-glasses': say(
+        'Authorized for children who start at ages 6 to 12, from −0.75 to −4.50, with up to 1.50 of astigmatism.',
+        'myopia-glasses-label',
+      ),
+    },
+  },
+  { label: 'Every day', cells: ofEach(({ routine }) => say(routine)) },
+  {
+    label: 'Vision during the day',
+    cells: {
+      'overnight-lenses': say(
+        'Clear without glasses after a week or two. Skip two nights, and the blur is back.',
+      ),
+      'soft-lenses': say('Clear with the lenses in. Glasses in the evening and on sick days.'),
+      atropine: say(
+        'Clear with glasses. Bright light may bother your child, and reading may be blurry.',
+      ),
+      'myopia-glasses': say(
+        'Clear through the center. Some children notice blur or a halo around lights.',
+        'glasses-authorized',
+      ),
+    },
+  },
+  {
+    label: 'Eye growth in two years',
+    cells: ofEach(({ id }) => ({
+      ...say(eyeGrowth[id].sentence, eyeGrowth[id].claim),
+      bars: eyeGrowth[id],
+    })),
+  },
+  {
+    label: 'How strong the evidence is',
+    cells: {
+      'overnight-lenses': say(
+        `A small trial: ${eyeGrowth['overnight-lenses'].trial} A review of 13 studies found about the same, but only three were randomized.`,
+        'overnight-lenses-slowing',
+      ),
+      'soft-lenses': say(
+        `A small trial: ${eyeGrowth['soft-lenses'].trial} A three-year trial run by the lens maker found more: 0.30 mm instead of 0.62 mm.`,
+        'soft-lenses-slowing',
+      ),
+      atropine: say(
+        `A larger trial: ${eyeGrowth.atropine.trial} It depends on the dose. In a US trial, ${percentages['atropine-us-trial']} drops did no better than placebo.`,
+        'atropine-us-trial',
+      ),
+      'myopia-glasses': say(
+        `A small trial: ${eyeGrowth['myopia-glasses'].trial} In a US study from the lens maker, eyes also grew about half as much.`,
+        'glasses-authorized',
+      ),
+    },
+  },
+  {
+    label: 'What the FDA says',
+    cells: {
+      'overnight-lenses': say(
+        'Approved to correct vision. For most of these lenses, slowing myopia is off-label.',
+        'overnight-lenses-label',
+      ),
+      'soft-lenses': say(
+        'MiSight 1 day is approved to slow myopia. Outside the limits above, it’s off-label.',
+        'soft-lenses-label',
+      ),
+      atropine: say(
+        'Off-label at every low dose. A pharmacy mixes the drops.',
+        'atropine-label',
+        'atropine-compounded',
+      ),
+      'myopia-glasses': say(
+        'Essilor Stellest lenses have been authorized to slow myopia since September 2025.',
+        'glasses-authorized',
+      ),
+    },
+  },
+  {
+    label: 'Main risk',
+    cells: {
+      'overnight-lenses': say(
+        'Infection of the cornea: about 14 in 10,000 children a year.',
+        'overnight-lenses-infection',
+      ),
+      'soft-lenses': say(
+        offers('overnight-lenses')
+          ? 'Infection of the cornea, but rarer: about 3 in 10,000 children a year.'
+          : 'Infection of the cornea: about 3 in 10,000 children a year.',
+        'soft-lenses-infection',
+      ),
+      atropine: say('Glare and blurry reading, more with stronger drops.', 'atropine-side-effects'),
+      'myopia-glasses': say('No serious side effects in the US study.', 'glasses-authorized'),
+    },
+  },
+  {
+    label: 'Visits',
+    cells: {
+      'overnight-lenses': say(
+        `After the first night, after a week, after a month, then ${overnightLenses.visits}.`,
+      ),
+      'soft-lenses': say(`After a week, after a month, then ${softLenses.visits}.`),
+      atropine: say(`After a month, then ${atropine.visits}.`),
+      'myopia-glasses': say(`After a month, then ${myopiaGlasses.visits}.`),
+    },
+  },
+];
+
+/** Growth with and without the treatment, on the same yardstick for all treatments. The text says the same. */
+function Bars({ growth: { treated, control } }: { growth: EyeGrowth }) {
+  const end = (millimeters: number) => Math.round(millimeters * 100);
+  return (
+    <svg className={styles.bars} viewBox="0 0 70 13" width="140" height="26" aria-hidden>
+      <path d="M0 0v13M35 0v13M70 0v13" />
+      {control && <path strokeWidth="2" d={`M0 2h${end(control)}`} />}
+      <path strokeWidth="6" strokeDasharray={control ? undefined : 2} d={`M0 8h${end(treated)}`} />
+    </svg>
+  );
+}
+
+function Comparison() {
+  return (
+    <Section
+      id="side-by-side"
+      title={treatments.length > 1 ? 'Myopia treatments side by side' : 'The treatment at a glance'}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Question</VisuallyHidden>
+            </th>
+            {treatments.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {treatments.map(({ id, name }) => (
+                <td key={id}>
+                  <span className={styles.name}>{name}</span>
+                  {cells[id].bars && <Bars growth={cells[id].bars} />}
+                  {cells[id].text}
+                  {cells[id].claims.map((claim) => (
+                    <Cite key={claim} id={claim} />
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {treatments.length > 1 &&
+          'Each trial had different children, so don’t compare one trial with another. '}
+        The bars show growth from 0 to 0.7 mm: the thick one with the treatment, the thin one with
+        regular glasses. A striped bar has no comparison, so it’s less certain.
+      </p>
+    </Section>
+  );
+}
+
+const glasses = offers('myopia-glasses');
+const drops = offers('atropine');
+
+/** FDA-authorized treatments come first: glasses are authorized from age 6. */
+function atSixOrSeven(): ReactNode {
+  return (
+    <>
+      {glasses
+        ? 'Myopia-control glasses. They’re FDA authorized from age 6.'
+        : 'We measure first. The FDA has authorized glasses that slow myopia from age 6, and we’ll tell you where to get them.'}
+      <Cite id="glasses-authorized" />
+    </>
+  );
+}
+
+function atEightToTwelve(): ReactNode {
+  if (glasses && offers('soft-lenses'))
+    return 'Daily soft lenses or myopia-control glasses. The FDA has approved or authorized both for this age.';
+  if (offers('soft-lenses')) return 'Daily soft lenses. They’re FDA approved for this age.';
+  return glasses ? 'Myopia-control glasses. They’re FDA authorized for this age.' : undefined;
+}
+
+function withItchyEyes(): ReactNode {
+  if (glasses && drops)
+    return 'Glasses or drops. Kids rub itchy eyes, and that’s hard on contacts.';
+  if (glasses) return 'Glasses. Kids rub itchy eyes, and that’s hard on contacts.';
+  return drops ? 'Drops. Kids rub itchy eyes, and that’s hard on contacts.' : undefined;
+}
+
+/** Which treatment we'd suggest first, by type of patient. */
+const startingPoints: readonly (readonly [child: string, start: ReactNode])[] = [
+  ['Age 6 or 7', atSixOrSeven()],
+  ['Ages 8 to 12, up to −4', atEightToTwelve()],
+  [
+    'Swims or plays ball most days',
+    offers('overnight-lenses') && 'Overnight lenses. There’s nothing in the eye during the day.',
+  ],
+  ['Itchy eyes every spring', withItchyEyes()],
+  [
+    'Stronger than −6',
+    drops &&
+      'Drops with regular glasses. They’re off-label, but nothing else we offer goes that strong.',
+  ],
+  ['Age 13 or 14', 'We measure for six months first. Some eyes have nearly stopped by then.'],
+];
+
+/** Leaves out rows that start with a treatment the practice doesn't offer. */
+const shown = startingPoints.filter(([, start]) => Boolean(start));
+
+function StartingPoints() {
+  return (
+    <Section
+      id="where-to-start"
+      title="Which treatment to start with"
+      illustration={<DescriptionList items={shown} />}
+    >
+      <p>
+        These are starting points, not rules. We treat children from 6 to 14, and the exam decides.
+        Some corneas don’t suit a lens{drops && ', and some pupils are already too wide for drops'}.
+      </p>
+      <PageLink to="myopia-visit">Get ready for your visit</PageLink>
+    </Section>
+  );
+}
+
+const differences = [
+  (offersContacts || offers('myopia-glasses')) && 'the lens',
+  offers('atropine') && 'the dose',
+  'your insurance',
+].filter((difference) => difference !== false);
+
+/** What to ask before paying for myopia treatment, here or elsewhere. */
+const costQuestions: readonly string[] = [
+  'What does the first year cost in all, with visits?',
+  'What does each year after that cost?',
+  ...(offersContacts ? ['What does a lost lens cost?'] : []),
+  ...(offers('myopia-glasses') ? ['What do new glasses cost if they break?'] : []),
+  ...(offers('atropine')
+    ? ['What does a bottle of drops cost, and how long does it last once it’s open?']
+    : []),
+  'What does my insurance pay for?',
+  'What do we get back if our child stops after a month?',
+];
+
+function Cost() {
+  return (
+    <Section id="cost" title="What myopia treatment costs" tone="sand">
+      <p>
+        The price depends on {joinWithAnd(differences)}.{' '}
+        {details.prices.firstMyopiaYear
+          ? `Here, the first year is ${details.prices.firstMyopiaYear}.`
+          : 'That’s why there’s no price on this page.'}{' '}
+        We write down the price for your child before you decide.
+      </p>
+      <p>Here or anywhere else, ask these questions before you pay:</p>
+      <CheckList items={costQuestions} />
+      <p>
+        Few plans pay to slow myopia. Some pay part of the exam{offersContacts && ' or the fitting'}
+        .{' '}
+        {details.payment.some((way) => /FSA|HSA/.test(way)) &&
+          'You can pay with an FSA or HSA card.'}
+      </p>
+    </Section>
+  );
+}
+
+const comparing: Question = {
+  question: `Which of the ${offered.count} works best?`,
+  answer:
+    'No one can predict that for your child. Most studies compare a treatment with no treatment. The best choice is often the one your family can keep up for years.',
+  claim: 'treatments-evidence',
+};
+
+const treatmentQuestions: readonly Question[] = [
+  ...(treatments.length > 1 ? [comparing] : []),
+  {
+    question: `Can treatment slow myopia ${percentages['treatments-slowing-most']}?`,
+    answer: `Yes, ${percentages['treatments-slowing-most']}, with the strongest ${offers('atropine') ? 'atropine drops' : 'eye drops'}. They keep pupils wide and make reading blurry all day, so we use gentler treatments. In trials of those, eyes grew about half as much at best.`,
+    claim: 'treatments-slowing-most',
+  },
+  {
+    question: 'When can we stop?',
+    answer:
+      'When the eye has stopped growing. In a US study, myopia stopped getting worse by 15 in half of the children and by 18 in three out of four. We end treatment slowly and keep measuring.',
+    claim: 'myopia-stops',
+  },
+  ...(offers('myopia-glasses')
+    ? []
+    : [
+        {
+          question: 'Can glasses slow myopia?',
+          answer:
+            'Regular glasses don’t. In September 2025 the FDA authorized the first glasses that do, for children who start at ages 6 to 12. We don’t have them, but ask us about them.',
+          claim: 'glasses-authorized' as const,
+        },
+      ]),
+  {
+    question: 'What does “off-label” mean?',
+    answer:
+      'The FDA has approved the drug or the lens, but not for this purpose, age or strength. Doctors can still prescribe it, which is common for children. But the FDA hasn’t checked that it works for this.',
+  },
+  ...(text.questions ?? []),
+];
+
+export function TreatmentQuestions() {
+  return (
+    <Questions
+      title="Questions parents ask about myopia treatment"
+      questions={treatmentQuestions}
+    />
+  );
+}
+
+const nodes = [...treatments.map(medicalTherapy), faqPage(page, treatmentQuestions)];
+
+export function PageData() {
+  return <StructuredData page={page} nodes={nodes} />;
+}

@@ -1,7 +1,0 @@
-import { Questions } from '@/components/questions';
-import { t } from 'shared/t';
-import { firstVisitQuestions } from './content';
-
-export default function FirstVisitQuestions() {
-  return <Questions title={t('Questions from new patients')} questions={firstVisitQuestions} />;
-}

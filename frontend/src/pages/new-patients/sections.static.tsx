@@ -1,0 +1,444 @@
+import { doctorCount } from 'practice/core';
+import { details } from 'practice/details';
+import { text } from 'practice/pages/new-patients';
+import { Card, CardGrid } from '@/components/card-grid';
+import { Cite } from '@/components/cite';
+import { CheckIcon } from '@/components/icons';
+import { Canvas } from '@/components/illustrations/canvas';
+import {
+  amber,
+  brandSoft,
+  cream,
+  glass,
+  ink,
+  line,
+  pine,
+} from '@/components/illustrations/palette';
+import { PageLink, PhoneLink } from '@/components/links';
+import { Questions } from '@/components/questions';
+import { Section } from '@/components/section';
+import { Steps } from '@/components/steps';
+import type { ClaimId } from '@/content/claims';
+import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
+import { joinWithAnd, joinWithOr } from '@/content/in-words';
+import { insurers } from '@/content/insurers';
+import { practice } from '@/content/practice';
+import type { Question } from '@/content/question';
+import { faqPage } from '@/seo/structured-data/faq-page';
+import { StructuredData } from '@/seo/structured-data/structured-data';
+import { t } from 'shared/t';
+import { howTo } from './how-to-schema';
+import styles from './new-patients.module.css';
+import { page } from './page';
+
+/** The parts of the visit in minutes, with the color and position of each. */
+const parts = [
+  { from: 0, minutes: 15, fill: glass, number: '1', x: 250, y: 70, text: line },
+  { from: 15, minutes: 15, fill: amber, number: '2', x: 250, y: 250, text: line },
+  { from: 30, minutes: 30, fill: pine, number: '3', x: 33, y: 160, text: cream },
+] as const;
+
+/** A visit as a 60-minute dial, with its three parts numbered as on the page. */
+export function VisitDial() {
+  return (
+    <Canvas
+      size={[320, 320]}
+      label={t('A 60-minute dial: 15 minutes for check-in, 15 for pre-testing, then the exam')}
+    >
+      <circle cx="160" cy="160" r="157" stroke={brandSoft} strokeWidth="2" />
+      <g transform="rotate(-90 160 160)" strokeLinecap="butt">
+        {parts.map(({ from, minutes, fill }) => (
+          <circle
+            key={from}
+            cx="160"
+            cy="160"
+            r="127"
+            stroke={fill}
+            strokeWidth="38"
+            pathLength="60"
+            strokeDasharray={`${minutes - 0.4} 60`}
+            strokeDashoffset={-from - 0.2}
+          />
+        ))}
+        <circle
+          cx="160"
+          cy="160"
+          r="96"
+          stroke={ink}
+          strokeWidth="10"
+          pathLength="60"
+          strokeDasharray="0.12 0.88"
+        />
+      </g>
+      <g fontSize="26" fontWeight="700" textAnchor="middle">
+        {parts.map(({ number, x, y, text }) => (
+          <text key={number} x={x} y={y + 9} fill={text}>
+            {number}
+          </text>
+        ))}
+        <text x="160" y="178" fontSize="68" fontWeight="300" fill={ink}>
+          60
+        </text>
+        <text x="160" y="208" fontSize="22" fill={ink}>
+          {t('minutes')}
+        </text>
+      </g>
+    </Canvas>
+  );
+}
+
+interface ThingToBring {
+  thing: string;
+  why: string;
+  claim?: ClaimId;
+}
+
+const whatToBring: readonly ThingToBring[] = [
+  {
+    thing: t('Your insurance cards'),
+    why: t(
+      'If you have a vision plan and medical insurance, bring both cards. Bring a photo ID, too.',
+    ),
+  },
+  {
+    thing: t('All your glasses'),
+    why: t(
+      'Bring every pair you use, even scratched ones and drugstore readers. We measure them all.',
+    ),
+  },
+  {
+    thing: t('Your contact lens boxes'),
+    why: t('The label shows the brand, the curve and the power. A photo works, too.'),
+  },
+  {
+    thing: t('A list of your medicines'),
+    why: t('Include eye drops and vitamins. Or just take a photo of the bottles.'),
+  },
+  {
+    thing: t('Your last eye exam report'),
+    why: t(
+      'Bring it if you’ve seen another eye doctor. Or give us the doctor’s name, and we’ll ask for it.',
+    ),
+  },
+  {
+    thing: t('Sunglasses'),
+    why: t('Wear them on the way home. Dilating drops can make daylight feel too bright.'),
+    claim: 'dilation-blur-hours',
+  },
+];
+
+export function WhatToBring() {
+  return (
+    <Section title={t('What to bring to your eye exam')}>
+      <ul className={styles.things}>
+        {whatToBring.map(({ thing, why, claim }) => (
+          <li key={thing} className={styles.thing}>
+            <CheckIcon className={styles.tick} />
+            <div className={styles.text}>
+              <h3>{thing}</h3>
+              <p>
+                {why}
+                {claim && <Cite id={claim} />}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t('Forgot something? Come anyway. Bringing a child? Read about')}{' '}
+        <PageLink to="for-kids">{t('eye exams for kids')}</PageLink>.
+      </p>
+    </Section>
+  );
+}
+
+const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
+
+const prices = [
+  [t('Eye exam'), exam],
+  [t('Child’s eye exam'), childExam],
+  [t('Contact lens fitting'), contactLensFitting],
+  [t('First year of myopia treatment'), firstMyopiaYear],
+].filter(([, price]) => price);
+
+/** Ways to pay besides FSA and HSA cards: "cash, a card or a check". */
+const otherWays = details.payment.filter((way) => !/FSA|HSA/.test(way));
+
+const payment = joinWithOr(otherWays);
+
+const takesAccountCards = otherWays.length < details.payment.length;
+
+export function Cost() {
+  return (
+    <Section id="cost" title={t('What it costs')} tone="sand">
+      {prices.length > 0 ? (
+        <>
+          <p>
+            {t(
+              'These are our prices without insurance. Your price depends on what you need. Call us, and we’ll tell you before you book.',
+            )}
+          </p>
+          <table className={styles.prices}>
+            <tbody>
+              {prices.map(([name, price]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{price}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <PageLink to="services" hash="#exams">
+            {t('See what we check in an exam')}
+          </PageLink>
+        </>
+      ) : (
+        <p>
+          {t('Your price depends on what you need. Call ')}
+          <PhoneLink />
+          {t(' and we’ll tell you before you book.')}
+        </p>
+      )}
+      <p>
+        {t(
+          'Have insurance? Your plan sets what you pay. Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
+        )}
+      </p>
+      <p>
+        {t('You can use FSA or HSA money for exams, glasses and contacts.')}
+        <Cite id="fsa-hsa-eye-care" />{' '}
+        {takesAccountCards
+          ? t('Just bring the card.')
+          : t('Ask us for a receipt to send to your plan.')}
+        {payment &&
+          (takesAccountCards
+            ? t(' You can also pay with {payment}.', { payment })
+            : t(' You can pay with {payment}.', { payment }))}
+      </p>
+      <p>
+        {t(
+          'No insurance, or not using it? Ask us for a good-faith estimate. It’s your expected cost, in writing, before your visit.',
+        )}
+        <Cite id="good-faith-estimate" />
+      </p>
+      <PageLink to="legal-good-faith-estimates">
+        {t('Your right to a good-faith estimate')}
+      </PageLink>
+    </Section>
+  );
+}
+
+export function Insurance() {
+  const { vision, medical, medicare, medicaid } = practice.insurers;
+  return (
+    <Section id="insurance" title={t('Insurance we accept')}>
+      <ul className={styles.insurers}>
+        {insurers.map((insurer) => (
+          <li key={insurer}>{insurer}</li>
+        ))}
+        <li>{t('and others')}</li>
+      </ul>
+      <CardGrid>
+        {vision.length > 0 && (
+          <Card title={t('Vision plans')}>
+            <p>
+              {t(
+                'A vision plan like {plans} helps pay for a routine exam. It also helps pay for glasses or contacts.',
+                { plans: joinWithOr(vision) },
+              )}
+            </p>
+          </Card>
+        )}
+        {medical.length > 0 && (
+          <Card title={t('Medical insurance')}>
+            <p>
+              {t(
+                'Medical plans like {plans} usually help pay for visits for an eye disease or injury. Some plans cover a routine exam, too.',
+                { plans: joinWithAnd(medical) },
+              )}
+            </p>
+          </Card>
+        )}
+        {medicaid.length > 0 && (
+          <Card title="Medicaid">
+            <p>
+              {t('We take {plans}.', { plans: joinWithAnd(medicaid) })}{' '}
+              {medicaid.length > 1
+                ? t('They cover eye care and glasses for members under 21.')
+                : t('It covers eye care and glasses for members under 21.')}
+              <Cite id="medicaid-children" />
+              {t(' For adults, it depends on the plan. Call us and we’ll check.')}
+            </p>
+          </Card>
+        )}
+        {medicare && (
+          <Card title="Medicare">
+            <p>
+              {t('Original Medicare doesn’t pay for a routine exam for glasses or contacts.')}
+              <Cite id="medicare-routine-exam" />
+              {t(' It does cover a glaucoma screening once a year if you’re at high risk.')}
+              <Cite id="medicare-glaucoma-screening" />
+            </p>
+          </Card>
+        )}
+      </CardGrid>
+    </Section>
+  );
+}
+
+export function Walkthrough() {
+  return (
+    <Section title={walkthroughTitle}>
+      <Steps steps={examSteps} />
+      <div className={styles.total}>
+        <p className={styles.minutes}>{t('Total: {minutes} min', { minutes: examTotalMinutes })}</p>
+        <p>{t('Plan a little extra time if you want to pick out frames the same day.')}</p>
+      </div>
+      <PageLink to="eye-exam-near-me">
+        {t('What an eye exam in {city} covers', { city: practice.address.city })}
+      </PageLink>
+      <div className={styles.drops}>
+        <h3>{t('About dilating drops')}</h3>
+        <p>
+          {t(
+            'They widen your pupils so the doctor can see more of the inside of your eyes. For a few hours afterward, things may look blurry and light may bother you.',
+          )}
+          <Cite id="dilation-blur-hours" />
+          {t(' Bring sunglasses and someone to drive you home.')}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+interface Benefit {
+  title: string;
+  text: string;
+  claim?: ClaimId;
+}
+
+const callback =
+  doctorCount > 1
+    ? t('That doctor, or another if yours is off, will call you back within one business day.')
+    : t('The doctor will call you back within one business day.');
+
+/** What patients get besides the exam itself. */
+const benefits: readonly Benefit[] = [
+  {
+    title: t('Results you can read'),
+    text: t(
+      'You get one page in large print (18-point type). It says what we found, what to do and when to come back. It’s yours before you leave the chair.',
+    ),
+  },
+  {
+    title: t('Your prescription'),
+    text: t(
+      'You get your glasses prescription without asking, at no extra charge. That’s federal law. Fill it here or anywhere else.',
+    ),
+    claim: 'eyeglass-prescription-rule',
+  },
+  {
+    title: t('Problems found early'),
+    text: t(
+      'We keep your eye photos and compare them with next year’s. Many eye diseases have no symptoms at first.',
+    ),
+    claim: 'eye-disease-without-warning',
+  },
+  {
+    title: t('A doctor who calls back'),
+    text: t(
+      'Questions once you’re home? Call and ask for the doctor who examined you. {callback}',
+      { callback },
+    ),
+  },
+];
+
+export function Benefits() {
+  return (
+    <Section title={t('What you take home')} tone="mist">
+      <CardGrid>
+        {benefits.map(({ title, text, claim }) => (
+          <Card key={title} title={title}>
+            <p>
+              {text}
+              {claim && <Cite id={claim} />}
+            </p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const train = practice.transit ? t(' or taking the train') : '';
+
+const price = exam
+  ? t('An exam is {price}.', { price: exam })
+  : t('It depends on which tests you need.');
+
+const firstVisitQuestions: readonly Question[] = [
+  {
+    question: t('How early should I get there?'),
+    answer: t(
+      'Just come at your appointment time. The 15-minute check-in is part of the visit. There’s nothing to print or fill out ahead of time.',
+    ),
+  },
+  {
+    question: t('Can I drive home after my exam?'),
+    answer: t(
+      'Not if we widen your pupils with drops. Plan on getting a ride home{train}. If you have to drive, tell us when you book. We’ll see if we can skip the drops or do them another day.',
+      { train },
+    ),
+    claim: 'dilation-blur-hours',
+  },
+  {
+    question: t('Should I wear my contacts to the exam?'),
+    answer: t(
+      'Yes, so we can see how they fit. Then you’ll take them out, so bring your case and your glasses.',
+    ),
+  },
+  {
+    question: t('How much is an eye exam without insurance?'),
+    answer: t('{price} Call {phone} and we’ll tell you your price before you book.', {
+      price,
+      phone: practice.phone.display,
+    }),
+    link: { to: 'new-patients', hash: '#cost', text: t('What it costs') },
+  },
+  {
+    question: t('How do I get a copy of my records?'),
+    answer: t('Call {phone} or write to us.', { phone: practice.phone.display }),
+    link: { to: 'contact', hash: '#records', text: t('Getting a copy of your records') },
+  },
+  {
+    question: t('Can someone come in with me?'),
+    answer: t(
+      'Yes. Each exam room has a second chair and space for a stroller, a wheelchair or a service dog.',
+    ),
+  },
+  {
+    question: t('What if I need to change my appointment?'),
+    answer: t(
+      'Please call at least a day ahead, so we can offer your time to someone on our waiting list. If you wake up sick, call us that morning. There’s no fee.',
+    ),
+  },
+  ...(text.questions ?? []),
+];
+
+export function FirstVisitQuestions() {
+  return <Questions title={t('Questions from new patients')} questions={firstVisitQuestions} />;
+}
+
+const nodes = [
+  howTo(page, {
+    name: walkthroughTitle,
+    totalMinutes: examTotalMinutes,
+    supplies: whatToBring.map(({ thing }) => thing),
+    steps: examSteps,
+  }),
+  faqPage(page, firstVisitQuestions),
+];
+
+export function PageData() {
+  return <StructuredData page={page} nodes={nodes} />;
+}

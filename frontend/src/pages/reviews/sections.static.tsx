@@ -1,0 +1,163 @@
+import { awards } from 'practice/awards';
+import { doctorCount } from 'practice/core';
+import { reviews } from 'practice/reviews';
+import { CheckIcon, Icon, MapPinIcon, PhoneIcon } from '@/components/icons';
+import type { SvgProps } from '@/components/illustrations/canvas';
+import { PageLink, PhoneLink } from '@/components/links';
+import { Section } from '@/components/section';
+import { examTotalMinutes } from '@/content/exam-steps';
+import { saturday } from '@/content/opening-details?data';
+import { practice, type Review } from '@/content/practice';
+import { review } from '@/seo/structured-data/review';
+import { StructuredData } from '@/seo/structured-data/structured-data';
+import { Stars } from './illustrations/stars';
+import { page } from './page';
+import styles from './reviews.module.css';
+import { Tag } from './average';
+
+function ReviewCard({ review }: { review: Review }) {
+  const { author, rating, service, words } = review;
+  return (
+    <figure className={styles.card}>
+      <Stars label={`${rating} out of 5 stars`} />
+      <blockquote className={styles.words}>{words}</blockquote>
+      <figcaption className={styles.signature}>
+        <span>
+          <strong>{author}</strong>
+          <br />
+          {service}
+        </span>
+        {practice.sample && <Tag>Sample review</Tag>}
+      </figcaption>
+    </figure>
+  );
+}
+
+export function ReviewCards() {
+  if (reviews.length === 0) return null;
+  return (
+    <Section title={reviews.length > 1 ? 'What our patients say' : 'What one patient says'}>
+      <ul className={styles.cards}>
+        {reviews.map((review) => (
+          <li key={review.id} id={review.id} className={styles.cell}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function Awards() {
+  if (awards.length === 0) return null;
+  return (
+    <Section title="Awards" tone="sand">
+      <ul className={styles.awards}>
+        {awards.map(({ name, year, giver, reason }) => (
+          <li key={name} className={styles.award}>
+            <p className={styles.year}>{year}</p>
+            <div className={styles.text}>
+              <h3>{name}</h3>
+              <p>{giver}</p>
+              <p>{reason}</p>
+              {practice.sample && (
+                <p>
+                  <Tag>Sample award</Tag>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A calendar page with a day marked. */
+function CalendarIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="5" width="18" height="16" rx="2.5" />
+      <path d="M8 2.5V7M16 2.5V7M3 10.5h18M15.5 15.5v0.01" />
+      <path d="M8 15.5h3" />
+    </Icon>
+  );
+}
+
+/** A clock face. */
+function ClockIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7v5l3.5 2" />
+    </Icon>
+  );
+}
+
+const onSaturday = {
+  Icon: CalendarIcon,
+  title: 'We’re open on Saturdays',
+  text: `We’re open Saturdays from ${saturday.times}. You don’t have to miss work.`,
+};
+
+const reasons = [
+  ...(saturday.isOpen ? [onSaturday] : []),
+  ...(practice.transit
+    ? [
+        {
+          Icon: MapPinIcon,
+          title: 'We’re close to the train',
+          text: `Take ${practice.transit.line} to ${practice.transit.station}. If we widen your pupils, you won’t have to drive home.`,
+        },
+      ]
+    : []),
+  {
+    Icon: ClockIcon,
+    title: 'We don’t rush you',
+    text: `Plan on about ${examTotalMinutes} minutes. There’s plenty of time for your questions.`,
+  },
+  {
+    Icon: PhoneIcon,
+    title: 'We check your insurance for you',
+    text: 'Give us the number on your card when you book. Before you come in, we’ll tell you what your plan says it covers and estimate your share.',
+  },
+  {
+    Icon: CheckIcon,
+    title: 'We take care of your glasses',
+    text: 'Walk in for an adjustment any time we’re open, wherever you bought your glasses.',
+  },
+];
+
+export function Reasons() {
+  return (
+    <Section title="Reasons to choose us">
+      <ul className={styles.reasons}>
+        {reasons.map(({ Icon, title, text }) => (
+          <li key={title} className={styles.reason}>
+            <Icon className={styles.icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const callback = doctorCount > 1 ? 'The doctor you saw, or another if yours is off,' : 'The doctor';
+
+export function Listening() {
+  return (
+    <Section title="Not happy with your visit?" tone="sand">
+      <p>
+        Please tell us. Call <PhoneLink /> or <PageLink to="contact">send us a message</PageLink>.{' '}
+        {callback} will call you back within one business day. You’re also free to post a review. We
+        never pay for reviews, and we never delete them.
+      </p>
+    </Section>
+  );
+}
+
+export function PageData() {
+  return <StructuredData page={page} nodes={reviews.map(review)} />;
+}

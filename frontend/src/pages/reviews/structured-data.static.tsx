@@ -1,8 +1,0 @@
-import { reviews } from 'practice/reviews';
-import { review } from '@/seo/structured-data/review';
-import { StructuredData } from '@/seo/structured-data/structured-data';
-import { page } from './page';
-
-export default function PageData() {
-  return <StructuredData page={page} nodes={reviews.map(review)} />;
-}

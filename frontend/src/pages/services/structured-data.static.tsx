@@ -1,8 +1,0 @@
-import { services } from '@/content/services';
-import { serviceNode } from '@/seo/structured-data/service';
-import { StructuredData } from '@/seo/structured-data/structured-data';
-import { page } from './page';
-
-export default function PageData() {
-  return <StructuredData page={page} nodes={services.map(serviceNode)} />;
-}

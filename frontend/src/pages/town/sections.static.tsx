@@ -1,0 +1,138 @@
+import { gettingHere } from 'practice/getting-here';
+import { Card, CardGrid } from '@/components/card-grid';
+import { PageLink } from '@/components/links';
+import { linkAlone, ProseBlocks } from '@/components/prose/prose';
+import { Section } from '@/components/section';
+import { number, Statement, words } from '@/components/statement/statement';
+import { inWordsAtStart } from '@/content/in-words';
+import { practice, type Town } from '@/content/practice';
+import { faqPage } from '@/seo/structured-data/faq-page';
+import { StructuredData } from '@/seo/structured-data/structured-data';
+import { townPage } from './page';
+import styles from './town.module.css';
+
+type Transit = NonNullable<typeof practice.transit>;
+
+interface StationLineProps {
+  from: string;
+  transit: Transit;
+}
+
+/** The stations of the line, with the ride between two of them marked. */
+function StationLine({ from, transit }: StationLineProps) {
+  const { stations, station: ourStation, walkMinutes } = transit;
+  const ends = [stations.indexOf(from), stations.indexOf(ourStation)];
+  const [first, last] = [Math.min(...ends), Math.max(...ends)];
+  return (
+    <ol className={styles.line}>
+      {stations.map((station, place) => (
+        <li
+          key={station}
+          className={place >= first && place < last ? styles.ridden : styles.beyond}
+        >
+          <strong className={ends.includes(place) ? styles.end : styles.name}>{station}</strong>
+          {station === from && <span>Get on here.</span>}
+          {station === ourStation && (
+            <span>
+              Get off here. The walk takes about {walkMinutes}{' '}
+              {walkMinutes === 1 ? 'minute' : 'minutes'}.
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The train ride, if there's a train, and one key fact about the trip. */
+export function Rail({ town: { name, station, glance } }: { town: Town }) {
+  const { transit } = practice;
+  const train = transit && station !== undefined;
+  return (
+    <>
+      {train && <Train station={station} transit={transit} />}
+      {glance && (
+        <Statement heading={train ? undefined : `From ${name} to our office`}>
+          <p className={words}>
+            <span className={number}>{glance.figure}</span> {glance.text}
+          </p>
+        </Statement>
+      )}
+    </>
+  );
+}
+
+function Train({ station, transit }: { station: string; transit: Transit }) {
+  const { stations, station: ours } = transit;
+  const stops = Math.abs(stations.indexOf(station) - stations.indexOf(ours));
+  const ride = `${inWordsAtStart(stops)} ${stops === 1 ? 'stop' : 'stops'}`;
+  return (
+    <Section title={stops > 0 ? `${ride} by train from ${station}` : `By train to ${ours}`}>
+      <StationLine from={station} transit={transit} />
+    </Section>
+  );
+}
+
+/** How to get here from the town, and where to park. The contact page has the rest. */
+export function Ways({ town: { ways, starts, parking } }: { town: Town }) {
+  return (
+    <Section title={ways.title} tone="sand">
+      <CardGrid>
+        {ways.list.map(({ name, text }) => (
+          <Card key={name} title={name}>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </CardGrid>
+      {starts && <Starts {...starts} />}
+      {parking && (
+        <div className={styles.parking}>
+          <h3>Parking</h3>
+          <p>{parking}</p>
+        </div>
+      )}
+      <PageLink to="contact" hash={gettingHere?.car ? '#parking' : ''}>
+        {gettingHere?.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
+      </PageLink>
+    </Section>
+  );
+}
+
+interface StartsProps {
+  title: string;
+  list: readonly { place: string; road: string }[];
+}
+
+/** Directions from each starting point in town. */
+function Starts({ title, list }: StartsProps) {
+  return (
+    <div className={styles.starts}>
+      <h3>{title}</h3>
+      <dl className={styles.list}>
+        {list.map(({ place, road }) => (
+          <div key={place} className={styles.start}>
+            <dt className={styles.place}>{place}</dt>
+            <dd className={styles.road}>{road}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The town’s own sections. */
+export function Story({ town: { sections } }: { town: Town }) {
+  return sections.map(({ title, blocks }) => (
+    <Section key={title} title={title} tone="mist">
+      <div className={styles.columns}>
+        <ProseBlocks blocks={blocks.filter((block) => !linkAlone(block))} />
+      </div>
+      <ProseBlocks blocks={blocks.filter(linkAlone)} />
+    </Section>
+  ));
+}
+
+export function PageData({ town }: { town: Town }) {
+  const page = townPage(town);
+  return <StructuredData page={page} nodes={[faqPage(page, town.questions)]} />;
+}
