@@ -18,9 +18,17 @@ export async function showPrinted(page: Page, colorScheme?: 'dark'): Promise<voi
   await page.emulateMedia({ media: 'print', ...(colorScheme && { colorScheme }) });
 }
 
-/** Text that's smaller than 18 points or not black, and what only works on a screen. */
+/** Text that's smaller than 18 points, not black or not on white, and what only works on a screen. */
 export function notForPaper(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
+    /** For people who print backgrounds. */
+    function isOnWhite(element: Element | null): boolean {
+      if (!element) return true;
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      if (backgroundImage !== 'none') return false;
+      if (backgroundColor === 'rgba(0, 0, 0, 0)') return isOnWhite(element.parentElement);
+      return backgroundColor === 'rgb(255, 255, 255)';
+    }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = new Set<string>();
     while (texts.nextNode()) {
@@ -30,6 +38,7 @@ export function notForPaper(page: Page): Promise<string[]> {
       const start = data.trim().slice(0, 40);
       if (parseFloat(fontSize) < smallest) found.add(`${fontSize}: ${start}`);
       if (color !== 'rgb(0, 0, 0)') found.add(`${color}: ${start}`);
+      if (!isOnWhite(element)) found.add(`On a background: ${start}`);
     }
     for (const element of document.querySelectorAll('header, footer, nav, form, button, iframe')) {
       if (element.checkVisibility()) found.add(`<${element.localName}>`);

@@ -55,10 +55,11 @@ export const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 /** Line breaks and tabs are fine; other control characters and lone surrogates aren't. */
 export const freeText = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
-const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+// DI: default ignorable code points.
+const visible = /[^\s\p{DI}\u2800]/u;
 
 /** All that nobody sees, such as direction marks, but not what joins letters or emojis. */
-const unseen = /(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu;
+const unseen = /(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{DI}/gu;
 
 /** A text without space around it. Empty if nobody could see any of it. */
 export const trimmed = (text: string): string => (visible.test(text) ? text.trim() : '');

@@ -259,7 +259,7 @@ const onADesktop: Check[] = [
   ],
   [
     'prints as a large black-on-white sheet with the phone number first',
-    publicPages,
+    [...publicPages, ...responsePages],
     expectReadableSheet,
   ],
   [

@@ -14,8 +14,8 @@ function update() {
 }
 
 /** Timers stop while a phone or a laptop sleeps. */
-function updateWhenShown() {
-  if (!document.hidden && status) update();
+function updateAfterSleep() {
+  if (status) update();
 }
 
 /** Compares with the clock, because the timer can be late. */
@@ -23,17 +23,17 @@ function current(): OpenStatus | undefined {
   const now = Date.now();
   if (status && now >= status.changesAt) {
     status = openStatus(now);
-    clearTimeout(timer);
     // Rendering can't update other components.
-    timer = setTimeout(update);
+    setTimeout(update);
   }
   return status;
 }
 
 /** Not needed for the page to work, so it waits until the browser has nothing else to do. */
 function start() {
-  document.addEventListener('visibilitychange', updateWhenShown);
-  for (const event of ['focus', 'pageshow']) window.addEventListener(event, updateWhenShown);
+  for (const event of ['visibilitychange', 'focus', 'pageshow']) {
+    window.addEventListener(event, updateAfterSleep);
+  }
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(update);
   else setTimeout(update, 200);
@@ -51,9 +51,5 @@ function subscribe(listener: () => void) {
 
 /** Whether the practice is open now. Undefined until an idle task after hydration. */
 export function useOpenStatus(): OpenStatus | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    current,
-    () => undefined,
-  );
+  return useSyncExternalStore(subscribe, current, () => undefined);
 }

@@ -11,7 +11,7 @@ import {
   urgentSubject,
 } from 'shared/contact-rules';
 import { t } from 'shared/t';
-import { pageLanguage } from '@/seo/languages';
+import { isEnglish, language } from '@/seo/languages';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary';
 import { FasterWays } from './faster-ways';
@@ -36,7 +36,7 @@ export function ContactForm() {
         className={styles.form}
         method="post"
         // nginx can't read the hidden field, if it has to answer without the backend.
-        action={pageLanguage.lang ? `/api/contact?lang=${pageLanguage.lang}` : '/api/contact'}
+        action={isEnglish ? '/api/contact' : `/api/contact?lang=${language}`}
         noValidate={hydrated}
         onSubmit={(event) => void submit(event)}
         onInput={edited}
@@ -118,7 +118,7 @@ export function ContactForm() {
               />
             )}
           </Field>
-          {pageLanguage.lang && <input type="hidden" name="lang" value={pageLanguage.lang} />}
+          {!isEnglish && <input type="hidden" name="lang" value={language} />}
           <Honeypot />
           <ConsentBox text={consent.text} error={errors.consent} />
           <Button type="submit" variant="solid" disabled={submitting}>
