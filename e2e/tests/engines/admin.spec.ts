@@ -18,9 +18,12 @@ test('the admin signs in after a wrong password, stays signed in, filters the pa
   );
   await site.tab.press('Enter');
   await site.element('heading', 'SEO Dashboard');
+  // Otherwise, WebKit reports what opening the page again cancels.
+  await site.until('the panels load', () => !document.body.innerText.includes('Loading...'));
 
   await site.open('/admin');
   await site.element('heading', 'SEO Dashboard');
+  await site.until('the panels load', () => !document.body.innerText.includes('Loading...'));
   await site.see('12 of 12 pages');
   await site.fill('Search', 'new-patients');
   await site.see('1 of 12 pages');
