@@ -4,7 +4,7 @@ type ModuleGraph = Rolldown.ChunkingContext;
 
 /** Modules that every page shares, by folder and file. Their imports are included. */
 const shared =
-  /\/practice\/[^/]+\/[^/]+\/no-text\.ts$|\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:dates|in-words|offered-treatments|opening-details|percentages|practice|question|services)|components\/toast\/toast-store)\.tsx?(?:\?data)?$/;
+  /\/practice\/[^/]+\/[^/]+\/no-text\.ts$|\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:dates|in-words|offered-treatments|opening-details|percentages|practice|question)|components\/toast\/toast-store)\.tsx?(?:\?data)?$/;
 
 /** Placeholders for `.static` components of more than one page. */
 const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;
