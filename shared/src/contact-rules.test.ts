@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([' ', '\u200B', '\u3164', '\uFEFF', '\u2800\u2800', '\u115F\u1160', '\u200D\uFE0F'])(
-  'what nobody can see is empty: %j',
+  'only invisible characters count as nothing: %j',
   (typed) => {
     expect(trimmedLine(typed)).toBe('');
     expect(trimmed(typed)).toBe('');

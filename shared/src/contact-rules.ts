@@ -58,15 +58,15 @@ export const freeText = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 // DI: default ignorable code points.
 const visible = /[^\s\p{DI}\u2800]/u;
 
-/** All that nobody sees, such as direction marks, but not what joins letters or emojis. */
+/** Invisible characters, such as direction marks. Not those that join letters or emojis. */
 const unseen = /(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{DI}/gu;
 
-/** A text without space around it. Empty if nobody could see any of it. */
+/** A text without the space around it. Empty if it has only invisible characters. */
 export const trimmed = (text: string): string => (visible.test(text) ? text.trim() : '');
 
 /**
- * The same for a single line, which often has invisible characters if it was pasted. They could also change the
- * direction of what stands around it.
+ * The same for a single line, without any invisible characters. They often come with pasted text, and could turn
+ * around the text next to it.
  */
 export const trimmedLine = (text: string): string => trimmed(text.replace(unseen, ''));
 

@@ -115,7 +115,7 @@ test.each([
   ['(732) 555-0101 ext. 12', 'tel:+17325550101;ext=12'],
   ['1 732 555 0101', 'tel:+17325550101'],
   ['+49 (0) 89 123-456x7', 'tel:+49089123456;ext=7'],
-  // Which country's, or whose, nobody knows.
+  // There's no telling which country, or which of two people.
   ['555-0101', undefined],
   ['02079460958', undefined],
   ['732-555-0101 / 732-555-0102', undefined],

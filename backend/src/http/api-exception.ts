@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { errorMessages } from 'shared/error-messages';
+import { errorMessages } from 'shared/api-answers';
 import { practice } from 'shared/practice';
 
 interface ApiExceptionDetails {

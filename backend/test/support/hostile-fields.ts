@@ -40,7 +40,7 @@ const controlCharacters: readonly string[] = [
   'a\udc00',
 ];
 
-/** Left out of single lines. In a message, its own element keeps them from changing what stands around it. */
+/** Left out of single lines. A message keeps them, in an element that isolates its writing direction. */
 const invisibleCharacters: readonly string[] = [
   'Ann \u202egnp.exe',
   'Ann \u2066x\u2069',

@@ -1,4 +1,4 @@
-import { errorMessages } from 'shared/error-messages';
+import { errorMessages } from 'shared/api-answers';
 import { practice } from './practice';
 
 /** An error that nginx answers itself. */
