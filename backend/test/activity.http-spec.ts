@@ -3,18 +3,17 @@ import { type Activity, isActivityList } from 'shared/activity';
 import type { RetryResult } from 'shared/messages';
 import { until } from 'e2e/servers/until.ts';
 import { codeOf, login, loginWithCode, type Visitor, withRedis } from './support/admin.ts';
+import { captureLog } from './support/capture-log.ts';
 import { listed } from './support/outbox.ts';
 import { adminPassword, cheapHash, goodMessage, Site } from './support/site.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 let site: Site;
-const logged: string[] = [];
+let logged: string[];
 
 beforeAll(async () => {
-  for (const stream of [process.stdout, process.stderr]) {
-    jest.spyOn(stream, 'write').mockImplementation((text) => logged.push(String(text)) > 0);
-  }
+  logged = captureLog();
   site = await Site.open({
     LOG_LEVEL: 'warn',
     ALERT_TO: 'operator@practice.example',

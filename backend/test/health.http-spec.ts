@@ -2,7 +2,6 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
@@ -178,39 +177,30 @@ const crashes: [what: string, code: string, logged: RegExp][] = [
 test.each(crashes)(
   'exits with code 1 after %s without logging its message',
   async (_what, code, logged) => {
-    const port = String(await freePort());
     const before = `data:text/javascript,${encodeURIComponent(code)}`;
     const backend = spawn(process.execPath, ['--import', runSource, '--import', before, main], {
       env: {
         SECRET: secret,
-        PORT: port,
+        PORT: String(await freePort()),
         HOST: '127.0.0.1',
         // Nothing listens there, but the backend starts anyway.
         REDIS_URL: 'redis://127.0.0.1:1',
         SESSION_SECRET: '0123456789abcdef0123456789abcdef',
         ADMIN_PASSWORD_HASH: await cheapHash(),
       },
+      timeout: 60_000,
+      killSignal: 'SIGKILL',
     });
-    const output = Promise.all([text(backend.stdout), text(backend.stderr)]);
-    const exit = once(backend, 'exit', { signal: AbortSignal.timeout(60_000) });
-    // Wait until it listens or exits.
-    while (backend.exitCode === null && !(await answers(port))) await setTimeout(50);
-    backend.kill('SIGUSR2');
-    try {
-      expect(await exit).toEqual([1, null]);
-    } finally {
-      backend.kill('SIGKILL');
+    let log = '';
+    for (const stream of [backend.stdout, backend.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+        if (log.includes('successfully started')) backend.kill('SIGUSR2');
+      });
     }
-    const log = (await output).join('');
-    expect(log).toMatch(logged);
+    const exit: unknown[] = await once(backend, 'close');
+    expect({ exit, log }).toEqual({ exit: [1, null], log: expect.stringMatching(logged) });
     expect(log).not.toMatch(/canary/i);
   },
   70_000,
 );
-
-async function answers(port: string): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/api/health/live`).then(
-    () => true,
-    () => false,
-  );
-}

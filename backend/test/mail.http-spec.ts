@@ -23,6 +23,7 @@ import { Readiness } from '../src/readiness/readiness.ts';
 import { makeCertificate } from 'e2e/servers/made-certificate.ts';
 import { type Behavior, MailServer } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
+import { captureLog } from './support/capture-log.ts';
 import { DirectQueue, listed } from './support/outbox.ts';
 import { cheapHash, goodMessage, Site } from './support/site.ts';
 
@@ -267,10 +268,7 @@ describe('a mail server with TLS', () => {
     mailbox = await MailServer.start(certificate);
     trusted = [...authorities, await readFile(certificate.authority, 'utf8')];
     tls.setDefaultCACertificates(trusted);
-    written = [];
-    for (const stream of [process.stdout, process.stderr]) {
-      jest.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0);
-    }
+    written = captureLog();
     const environment = { SMTP_URL: address(), LOG_LEVEL: 'warn', ALERT_TO: operator };
     site = await Site.open(environment, mailbox);
   });

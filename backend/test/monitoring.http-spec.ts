@@ -12,6 +12,7 @@ import {
 import { AlertService } from '../src/alert/alert.service.ts';
 import { CleanupTask } from '../src/outbox/outbox-tasks.ts';
 import { until } from 'e2e/servers/until.ts';
+import { captureLog } from './support/capture-log.ts';
 import type { DirectQueue } from './support/outbox.ts';
 import type { Site } from './support/site.ts';
 
@@ -394,17 +395,12 @@ describe('the log and stored data', () => {
   const traces = /canary|555-?0177/i;
 
   let site: Site;
-  const logged: string[] = [];
+  let logged: string[];
   let before = 0;
   const loggedByTest = () => logged.slice(before).join('');
 
   beforeAll(async () => {
-    for (const stream of [process.stdout, process.stderr]) {
-      jest.spyOn(stream, 'write').mockImplementation((text) => {
-        logged.push(String(text));
-        return true;
-      });
-    }
+    logged = captureLog();
     site = await SiteClass.open({
       LOG_LEVEL: 'debug',
       CONTACT_LIMIT: '3',

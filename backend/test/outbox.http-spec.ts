@@ -14,6 +14,7 @@ import { practice } from 'shared/practice';
 import type { Mail } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
 import { login, type Visitor, withRedis } from './support/admin.ts';
+import { captureLog } from './support/capture-log.ts';
 import {
   day,
   DirectQueue,
@@ -27,15 +28,10 @@ import { goodMessage, Site } from './support/site.ts';
 
 let site: Site;
 let direct: DirectQueue;
-const logged: string[] = [];
+let logged: string[];
 
 beforeAll(async () => {
-  for (const stream of [process.stdout, process.stderr]) {
-    jest.spyOn(stream, 'write').mockImplementation((text) => {
-      logged.push(String(text));
-      return true;
-    });
-  }
+  logged = captureLog();
   site = await Site.open({
     LOG_LEVEL: 'info',
     CONTACT_LIMIT_OVERALL: '2',
