@@ -41,7 +41,6 @@ const failsWhileHydrating: [part: string, path: string, text: string][] = [
   ['the header', '/', 'Skip to the content'],
   ['the page', '/about/', 'Schedule an Appointment'],
   ['the contact form', '/contact/', 'First Name'],
-  ['the map', '/contact/', 'Show the map'],
 ];
 
 for (const [part, path, text] of failsWhileHydrating) {
@@ -234,21 +233,18 @@ test('the map falls back to a link when it throws', async ({ page }) => {
 
 test('ignores invalid hashes', async ({ page }) => {
   const messages = consoleMessages(page);
-  for (const hash of ['#%', '#%E0%A4%A', '#"><', '#%00']) {
-    await page.goto('/');
-    await page.goto(`/about/${hash}`);
-    await hydrated(page);
-    const before = await visibleText(page);
-    for (const other of ['#dr-maya-sample', hash]) {
-      await page.evaluate(async (to) => {
-        const changed = new Promise((resolve) => {
-          window.addEventListener('hashchange', resolve, { once: true });
-        });
-        window.location.hash = to;
-        await changed;
-      }, other);
-      await idle(page);
-    }
+  await page.goto('/about/#%');
+  await hydrated(page);
+  const before = await visibleText(page);
+  for (const hash of ['#%E0%A4%A', '#dr-maya-sample', '#"><', '#dr-maya-sample', '#%00']) {
+    await page.evaluate(async (to) => {
+      const changed = new Promise((resolve) => {
+        window.addEventListener('hashchange', resolve, { once: true });
+      });
+      window.location.hash = to;
+      await changed;
+    }, hash);
+    await idle(page);
     expect(await visibleText(page), hash).toBe(before);
   }
   expect(messages).toEqual([]);

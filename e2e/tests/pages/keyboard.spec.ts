@@ -1,19 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { show } from '../../src/color-schemes.ts';
 import { hydrated } from '../../src/hydrated.ts';
-import { openedByEnter, skipToContent, tabTo } from '../../src/keyboard.ts';
+import { openedByEnter, tabTo } from '../../src/keyboard.ts';
 import { Menu } from '../../src/menu.ts';
 import { scrollToEnd } from '../../src/scrolls.ts';
-
-test('can book an appointment by keyboard', async ({ page }) => {
-  await show(page, 'light', 1280);
-  await page.goto('/');
-  await hydrated(page);
-  await skipToContent(page);
-  const booking = page.getByRole('main').getByRole('link', { name: 'Book an Appointment' });
-  await tabTo(page, booking.first());
-  expect(await openedByEnter(page)).toMatch(/^booking\./);
-});
 
 test('can book an appointment by keyboard from the mobile menu', async ({ page }) => {
   const menu = new Menu(page);

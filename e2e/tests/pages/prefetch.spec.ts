@@ -36,7 +36,7 @@ const isReviews = (url: string): boolean => url.includes('/reviews-page-');
 const reviewsLink = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).first();
 
-for (const path of ['/', '/for-kids/', '/myopia-management/', '/eye-exam-near-me-in-metuchen']) {
+for (const path of ['/', '/myopia-management/']) {
   test(`${path} loads pages behind links in view, within its budget`, async ({ page }) => {
     const scripts = await open(page, path);
     await expect(async () => {

@@ -8,8 +8,8 @@ import { policyViolations } from '../../src/policy-violations.ts';
 // visits.spec.ts opens every page, and other tests in this folder send a message and sign in.
 
 for (const [start, ...targets] of [
-  ['/', '/services/', '/for-kids/', '/about/', '/contact/', '/'],
-  ['/es/', '/es/services/', '/es/for-kids/', '/es/contact/', '/es/'],
+  ['/', '/services/', '/contact/', '/'],
+  ['/es/', '/es/contact/'],
 ] as const) {
   test(`following links from ${start} makes no third-party requests and has no CSP violations`, async ({
     page,
@@ -25,7 +25,7 @@ for (const [start, ...targets] of [
       await followLink(page, target);
       await hydrated(page);
     }
-    expect(requested.length).toBeGreaterThan(10);
+    expect(requested.length).toBeGreaterThan(5);
     expect(requested.filter((url) => !url.startsWith(`${baseURL ?? ''}/`))).toEqual([]);
     expect(messages).toEqual([]);
     expect(violations).toEqual([]);
