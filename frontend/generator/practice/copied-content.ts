@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse } from 'yaml';
-import { pictures, sentences, texts, normalize } from './leftovers.ts';
+import { pictures, sentences, normalize } from './leftovers.ts';
 import type { Loaded } from './load-practice.ts';
+import { texts } from './placeholders.ts';
 import { splitFrontMatter } from './practice-reader.ts';
 
 /** Content in a practice's folder that was copied from an example. */

@@ -1,5 +1,6 @@
 import type { Loaded } from './load-practice.ts';
 import { type Picture, pictureHash } from './pictures.ts';
+import { texts } from './placeholders.ts';
 
 /** Something unique to an example: a name, number, sentence or image. */
 export interface ExampleTerm {
@@ -44,13 +45,6 @@ export function normalize(text: string): string {
 }
 
 const wordCount = (found: string) => found.split(' ').filter(Boolean).length;
-
-/** All strings in a value, at any depth. */
-export function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
-  return Object.values(value).flatMap(texts);
-}
 
 /** A paragraph is a list of texts, links and emphasis, and sentences can span several of them. */
 function paragraphs(value: unknown): string[] {

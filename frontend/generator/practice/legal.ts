@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { texts } from './leftovers.ts';
+import { texts } from './placeholders.ts';
 import { PracticeReader } from './practice-reader.ts';
 import { legalSchema, legalTemplateSchema } from './text-schemas.ts';
 import { TextReader, type Filled } from './texts.ts';

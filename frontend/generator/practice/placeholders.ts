@@ -101,3 +101,10 @@ export function fillAll<Value>(value: Value, filled: (text: string) => string): 
   ]);
   return Object.fromEntries(entries) as Value;
 }
+
+/** All strings in a value, at any depth. */
+export function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
+  return Object.values(value).flatMap(texts);
+}
