@@ -58,7 +58,7 @@ const plans: [who: string, birthday: string, exams: string[]][] = [
   ],
   [
     'an adult',
-    '1950-02-28',
+    '2020-02-28',
     [
       'now Yearly exam, unless the last one was less than a year ago',
       '2027-11-21 Yearly exam',
@@ -77,7 +77,7 @@ const readable: [month: string, day: string, year: string, birthday: string][] =
   ['5', '7', '2021', '2021-05-07'],
   [' 05 ', '07', '2021', '2021-05-07'],
   ['may', '7', '2021', '2021-05-07'],
-  ['Sept', '30', '1950', '1950-09-30'],
+  ['Sept', '30', '2020', '2020-09-30'],
   ['2', '29', '2024', '2024-02-29'],
   ['11', '21', '2026', '2026-11-21'],
 ];
@@ -98,7 +98,9 @@ const unreadable: [month: string, day: string, year: string, field: string, prob
   ['5', '-1', '2021', 'day', /from 1 to 31/],
   ['5', '1.5', '2021', 'day', /from 1 to 31/],
   ['11', '22', '2026', 'year', /in the future/],
-  ['1', '1', '1726', 'year', /^That’s 300 years ago\. Check the year\.$/],
+  ['1', '1', '1726', 'year', /^That’s 300 years ago, and this plan is for children\./],
+  ['5', '7', '1948', 'year', /^That’s 78 years ago/],
+  ['5', '7', '2007', 'year', /^That’s 19 years ago/],
   ['1', '1', '0050', 'year', /^That’s 1976 years ago/],
 ];
 

@@ -24,7 +24,8 @@ const MONTHS = [
   t('December'),
 ];
 
-const OLDEST = 120;
+/** In years. The plan is for children. */
+const OLDEST = 18;
 
 /** A date of this calendar, in UTC. Months count from 1, and may be outside 1 to 12. Days past the month's end become its last day. */
 function isoDate(year: number, month: number, day: number): IsoDate {
@@ -67,7 +68,9 @@ export function readBirthday(
   if (ago > OLDEST) {
     return {
       field: 'year',
-      problem: t('That’s {years} years ago. Check the year.', { years: ago }),
+      problem: t('That’s {years} years ago, and this plan is for children. Check the year.', {
+        years: ago,
+      }),
     };
   }
   const days = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();

@@ -12,6 +12,7 @@ const found: [typed: string, plan: string][] = [
   ['AETNA CHOICE POS II', 'Aetna'],
   ['bcbs', 'Blue Cross Blue Shield'],
   ['Horizon BCBSNJ', 'Blue Cross Blue Shield'],
+  ['Horizon', 'Blue Cross Blue Shield'],
   ['blue cross/blue shield of New Jersey', 'Blue Cross Blue Shield'],
   ['NJ Family', 'NJ FamilyCare (Medicaid)'],
   ['familycare', 'NJ FamilyCare (Medicaid)'],
@@ -35,8 +36,20 @@ test.each([
   'Aetna Better Health of New Jersey',
   'UnitedHealthcare Community Plan',
   'Horizon NJ Health',
-])('doesn’t take the Medicaid plan "%s" for its insurer’s private plans', (typed) => {
-  expect(findPlan(typed)).toEqual({ kind: 'unknown' });
+  'Fidelis',
+])('doesn’t take "%s", with a network of its own, for its insurer’s private plans', (typed) => {
+  expect(findPlan(typed)).toEqual({ kind: 'own-network' });
+});
+
+test.each([
+  'no insurance',
+  'None',
+  'I have no insurance',
+  'uninsured',
+  'without insurance',
+  'self-pay',
+])('understands "%s"', (typed) => {
+  expect(findPlan(typed)).toEqual({ kind: 'uninsured' });
 });
 
 test('tells Medicaid from a private plan of the same insurer', () => {

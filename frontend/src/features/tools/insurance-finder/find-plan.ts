@@ -7,11 +7,14 @@ export type FoundPlan =
   | { kind: Kind; plan: string }
   /** A private plan in place of Medicare, with a network of its own. */
   | { kind: 'medicare-advantage' }
+  /** A name of plans with networks of their own, such as for Medicaid. */
+  | { kind: 'own-network' }
+  | { kind: 'uninsured' }
   | { kind: 'unknown' };
 
 /** Other names of insurers, as on their cards. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
-  'Blue Cross Blue Shield': ['BCBS', 'BCBSNJ', 'Blue Cross', 'Blue Shield', 'Anthem'],
+  'Blue Cross Blue Shield': ['BCBS', 'BCBSNJ', 'Blue Cross', 'Blue Shield', 'Anthem', 'Horizon'],
   EyeMed: ['Eye Med'],
   Medicare: ['Medicare Part B', 'Original Medicare'],
   UnitedHealthcare: ['UHC', 'United Healthcare'],
@@ -27,8 +30,15 @@ const plans: readonly { kind: Kind; plan: string }[] = [
   ...(medicare ? [{ kind: 'medicare' as const, plan: 'Medicare' }] : []),
 ];
 
-/** Names of Medicaid plans that begin with the name of a private insurer. Each has a network of its own. */
-const medicaidBrand = /\b(?:better health|community plan|nj health)\b/;
+/**
+ * Names that are mostly on cards of Medicaid plans. Some begin with the name of a private insurer, but each has a network
+ * of its own.
+ */
+const ownNetwork =
+  /\b(?:better health|community plan|nj health|fidelis|wellcare|wellpoint|amerigroup|ambetter)\b/;
+
+const uninsured =
+  /\b(?:no|without|not have|don t have) insurance\b|^(?:none|uninsured|self ?pay|cash)\b/;
 
 /** Lowercase words without punctuation. */
 const words = (text: string) =>
@@ -55,7 +65,8 @@ const namesOf = (plan: string): string[] =>
 export function findPlan(typed: string): FoundPlan {
   const text = words(typed);
   if (/\badvantage\b/.test(text)) return { kind: 'medicare-advantage' };
-  if (medicaidBrand.test(text)) return { kind: 'unknown' };
+  if (ownNetwork.test(text)) return { kind: 'own-network' };
+  if (uninsured.test(text)) return { kind: 'uninsured' };
   const saysMedicaid = /\b(?:medicaid|familycare)\b/.test(text);
   const possible = plans.filter(({ kind }) => !saysMedicaid || kind === 'medicaid');
   const found =

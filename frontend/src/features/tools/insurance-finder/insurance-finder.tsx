@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { PhoneLink } from '@/components/links';
+import { PageLink, PhoneLink } from '@/components/links';
 import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
 import { findPlan, type FoundPlan } from './find-plan';
 
-const bring: Readonly<
-  Record<Exclude<FoundPlan['kind'], 'unknown' | 'medicare-advantage'>, string>
-> = {
+const bring: Readonly<Record<Extract<FoundPlan, { plan: string }>['kind'], string>> = {
   vision: t(
     'Bring your card or member ID. If the plan is in someone else’s name, bring that name and date of birth.',
   ),
@@ -33,6 +31,25 @@ function Answer({ found }: { found: FoundPlan }): ReactNode {
           {t(' A Medicare Advantage plan has its own network. Call ')}
           <PhoneLink />
           {t(' with your card in your hand.')}
+        </>
+      );
+    case 'own-network':
+      return (
+        <>
+          <strong>{t('Ask us.')}</strong>
+          {t(' Plans with that name can have networks of their own, such as for Medicaid. Call ')}
+          <PhoneLink />
+          {t(', read us the full name on your card, and ask if we’re in its network.')}
+        </>
+      );
+    case 'uninsured':
+      return (
+        <>
+          <strong>{t('You can come without insurance.')}</strong>{' '}
+          <PageLink to="new-patients" hash="#cost">
+            {t('See what it costs')}
+          </PageLink>
+          .
         </>
       );
     default:

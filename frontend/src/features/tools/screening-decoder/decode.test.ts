@@ -5,6 +5,7 @@ const first = (text: string) => decode(text).map(({ words }) => words[0]);
 
 const acuity = '20/40 and other numbers';
 const letters = 'OD, OS and OU';
+const lens = '−2.25 and other numbers';
 const stereo = 'Stereo or depth perception';
 const turn = 'Muscle balance or strabismus';
 const farsighted = 'Near vision, plus lens or hyperopia';
@@ -15,6 +16,12 @@ const notes: [note: string, ...found: string[]][] = [
   ['20/50', acuity],
   ['20/30', acuity],
   ['20/32', acuity],
+  ['LEA 20/32', acuity],
+  ['HOTV', acuity],
+  ['20/32 at age 6', acuity],
+  ['-2.25', lens],
+  ['OD −0.75', letters, lens],
+  ['+1.50', lens],
   ['plus lens', farsighted],
   ['farsightedness', farsighted],
   ['nearsightedness', 'Myopia'],

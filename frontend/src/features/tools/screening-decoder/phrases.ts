@@ -10,6 +10,8 @@ export interface Phrase {
   words: readonly [string, ...string[]];
   /** Found only if the text has nothing else: "pass" is also in "did not pass". */
   alone?: true;
+  /** Found by a number with a sign, too. */
+  signed?: true;
   /** Has to be true whether or not the child passed, because a form also names the tests that went well. */
   meaning: string;
   /** For findings that can't wait. */
@@ -95,6 +97,9 @@ export const phrases: readonly Phrase[] = [
       'Distance vision',
       'Far vision',
       'Eye chart',
+      'LEA',
+      'LEA symbols',
+      'HOTV',
     ],
     meaning: t(
       'How small the letters were that your child could still read. With 20/40, your child reads at 20 feet what someone with 20/20 vision reads from 40. At age 3, 20/50 is a pass. At 4 and 5, 20/40 is.',
@@ -235,6 +240,15 @@ export const phrases: readonly Phrase[] = [
     claims: ['screening-limits'],
   },
   {
+    words: ['−2.25 and other numbers', 'Sphere', 'Sph', 'SE', 'Diopters', 'Refraction'],
+    signed: true,
+    meaning: t(
+      'A device’s estimate of the lens that would help, in diopters. Minus means nearsighted, and plus means farsighted. It’s a first look, not a prescription.',
+    ),
+    next: soonIfReferred,
+    claims: ['screening-limits'],
+  },
+  {
     words: ['Unable to test', 'Untestable', 'Could not complete', 'Uncooperative', 'CNT', 'UTT'],
     meaning: t(
       'There’s no result, and that isn’t a pass. Kids who can’t do the test should have an exam too. We can check eyes without a word from your child.',
@@ -262,8 +276,11 @@ const plain = (text: string) =>
 export function decode(text: string): readonly Phrase[] {
   const typed = plain(text);
   if (typed.trim().length < 2) return [];
-  const exact = phrases.filter(({ words, alone }) =>
-    words.some((word) => (alone ? typed === plain(word) : typed.includes(plain(word)))),
+  const hasSign = /[-−+]\d/.test(text);
+  const exact = phrases.filter(({ words, alone, signed = false }) =>
+    signed && hasSign
+      ? true
+      : words.some((word) => (alone ? typed === plain(word) : typed.includes(plain(word)))),
   );
   if (exact.length > 0) return exact;
   return phrases.filter(({ words }) => words.some((word) => plain(word).includes(typed.trimEnd())));
