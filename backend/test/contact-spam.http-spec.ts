@@ -3,6 +3,7 @@ import { contactLimits, contactReceived } from 'shared/contact-rules';
 import { practice } from 'shared/practice';
 import { overHourlyLimit } from '../src/contact/submission.ts';
 import type { Mail } from 'e2e/servers/mail-server.ts';
+import { until } from 'e2e/servers/until.ts';
 import { withRedis } from './support/admin.ts';
 import {
   digestOf,
@@ -114,17 +115,15 @@ describe('suspected spam and floods', () => {
     await Promise.all([site.becomes('ready'), strict.becomes('ready')]);
   });
 
-  test('returns 503 with the phone number for a suspected message while Redis is unavailable', async () => {
+  test('quarantines a suspected message from while Redis was unavailable', async () => {
     await site.redis.kill();
-    const answer = await send('Nowhere', { comments: 'x' }).expect(503);
-    expect(answer.body).toEqual({
-      error: expect.stringContaining(`call us at ${practice.phone.display}`),
-    });
-    await send('Direct', {}).expect(200);
-    await site.mailbox.mailFrom('Direct Example');
-    expect(await site.mailbox.mailsFrom('Nowhere Example')).toEqual([]);
+    await send('Spooled', { comments: 'x' }).expect(200, { message: contactReceived });
+    await send('Patient', {}).expect(200);
     await site.redis.run();
-    await site.becomes('ready');
+    await site.mailbox.mailFrom('Patient Example');
+    const entry = await until('a quarantined message', async () => (await quarantined(site))[0]);
+    expect(entry.reason).toBe('hidden field filled in');
+    expect(await site.mailbox.mailsFrom('Spooled Example')).toEqual([]);
   });
 
   /** Posts without supertest's overhead. @returns the status. */
