@@ -4,9 +4,10 @@ import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../logging/redact.ts';
 import { contactMessages } from '../metrics/metrics.ts';
 import { Outbox } from '../outbox/outbox.ts';
+import { isOverflow } from '../outbox/quarantine.ts';
 import { isUrgent } from './contact-mail.ts';
 import { QuarantineDigest } from './quarantine-digest.ts';
-import { isOverflow, isQuarantined, type Submission } from './submission.ts';
+import { isQuarantined, type Submission } from './submission.ts';
 
 /**
  * Milliseconds until suspected spam must be in a digest: once a day, with an hour to retry a failed one.
@@ -24,7 +25,10 @@ export class ContactService {
     private readonly digest: QuarantineDigest,
   ) {}
 
-  /** Resolves once the message is on disk. Throws 503 if neither Redis nor the backend's disk takes it. */
+  /**
+   * Resolves once the message is on disk. Throws 503 if neither Redis nor the backend's disk takes it, or if it's
+   * suspected and the quarantine is full.
+   */
   async accept(submission: Submission): Promise<void> {
     const digestDueAt = dueTime(submission);
     try {
@@ -46,6 +50,6 @@ function dueTime(submission: Submission): number | undefined {
 }
 
 function resultOf(submission: Submission): 'accepted' | 'overflow' | 'suspected' {
-  if (!isQuarantined(submission)) return 'accepted';
-  return isOverflow(submission) ? 'overflow' : 'suspected';
+  if (isOverflow(submission)) return 'overflow';
+  return submission.reason || submission.suspicion ? 'suspected' : 'accepted';
 }

@@ -12,8 +12,8 @@ import {
   type OutboxItem,
   type OutboxJob,
 } from './delivery-queue.ts';
-import { type QuarantinedItem, Quarantine } from './quarantine.ts';
-import { Spool } from './spool.ts';
+import { isOverflow, type QuarantinedItem, Quarantine, QuarantineFullError } from './quarantine.ts';
+import { Spool, spoolLimits } from './spool.ts';
 
 const pendingStates: JobType[] = ['active', 'wait', 'delayed'];
 
@@ -51,14 +51,18 @@ export class Outbox implements OnApplicationShutdown {
 
   /**
    * Resolves once the message is on disk. A message with a known ID isn't delivered again. `digestDueAt`, in
-   * milliseconds: quarantines it until a digest is due.
+   * milliseconds: quarantines it until a digest is due. Rejects if there's no space, also for a suspected message when
+   * only the quarantine is full.
    */
   async add(item: OutboxItem, digestDueAt?: number): Promise<void> {
     try {
       await this.store(item, digestDueAt);
     } catch (error) {
       this.logger.warn({ event: 'not-stored', id: item.id, error: describeError(error) });
-      await this.spool.add({ item, digestDueAt });
+      const isSuspected = digestDueAt !== undefined && !isOverflow(item);
+      if (isSuspected && error instanceof QuarantineFullError) throw error;
+      const limit = isSuspected ? spoolLimits.suspected : spoolLimits.all;
+      await this.spool.add({ item, digestDueAt }, limit);
       this.logger.log({ event: 'spooled', id: item.id });
     }
   }

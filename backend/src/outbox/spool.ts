@@ -14,10 +14,17 @@ interface SpooledMessage {
   readonly digestDueAt: number | undefined;
 }
 
+/** Number of messages, each at most 20 kB or so: more could fill the disk, which ends Redis. */
+export const spoolLimits = { all: 5000, suspected: 1000 };
+
+class SpoolFullError extends Error {
+  override readonly name = 'SpoolFullError';
+}
+
 /** Milliseconds after which a file that is still being written belongs to a process that was killed. */
 const writingTimeout = 60 * 60 * 1000;
 
-/** Messages on the backend's disk, one file each, while Redis is unavailable, full or read-only. */
+/** Messages on the backend's disk, one file each, while Redis is unavailable, full or read-only, or the quarantine is full. */
 @Injectable()
 export class Spool {
   private readonly folder: string;
@@ -26,8 +33,9 @@ export class Spool {
     this.folder = join(MAIL_DIR, 'spool');
   }
 
-  /** Resolves once the message would survive a power failure. */
-  async add(message: SpooledMessage): Promise<void> {
+  /** Resolves once the message would survive a power failure. Rejects if there are this many already. */
+  async add(message: SpooledMessage, limit: number): Promise<void> {
+    if ((await this.files()).length >= limit) throw new SpoolFullError();
     const { item, digestDueAt = 0 } = message;
     const created = await mkdir(this.folder, { recursive: true, mode: 0o700 });
     if (created !== undefined) await syncFolder(dirname(created));
