@@ -127,6 +127,35 @@ describe('limits', () => {
     await login(from('198.51.100.7')).expect(200);
   });
 
+  test('a browser that has signed in before gets in during a flood of guesses, and from a blocked network', async () => {
+    const admin = from('198.51.100.7', realistic);
+    await login(admin).expect(200);
+    const statuses: number[] = [];
+    const flood = Array.from({ length: 60 }, async (_, host) => {
+      statuses.push((await guess(`203.0.113.${host}`, realistic)).status);
+    });
+    await until('the flood to be turned away', () => statuses.includes(429));
+    const started = performance.now();
+    await login(admin).expect(200);
+    expect(performance.now() - started).toBeLessThan(2000);
+    await Promise.all(flood);
+
+    await useUpTries('198.51.100.7');
+    await login(from('198.51.100.7')).expect(429);
+    await login(admin).expect(200);
+  });
+
+  test('counts the wrong passwords of a known browser, and knows a forged cookie', async () => {
+    const admin = from('198.51.100.7');
+    await login(admin).expect(200);
+    for (let tries = 0; tries < 5; tries += 1) await login(admin, 'a guess').expect(401);
+    await login(admin).expect(429);
+
+    await useUpTries('198.51.100.8');
+    const forged = from('198.51.100.8').set('Cookie', 'device=4711.Zm9yZ2Vk');
+    await login(forged).expect(429);
+  });
+
   /** CPU time of one attempt in microseconds, which unlike wall time doesn't depend on the machine's load. */
   async function workOf(attempt: () => Promise<unknown>): Promise<number> {
     const before = process.cpuUsage();

@@ -7,6 +7,7 @@ import { AuditLog } from '../audit/audit-log.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
 import { describeError } from '../logging/redact.ts';
 import { adminUnavailable } from './admin.ts';
+import { DeviceCookie } from './device-cookie.ts';
 import { HttpsGuard, LoginFormGuard } from './login.guards.ts';
 import { LocalAuthGuard } from './local-auth.guard.ts';
 import { SecondFactor } from './second-factor.ts';
@@ -20,6 +21,7 @@ export class AdminController {
 
   constructor(
     private readonly session: Session,
+    private readonly device: DeviceCookie,
     private readonly secondFactor: SecondFactor,
     private readonly audit: AuditLog,
   ) {}
@@ -28,7 +30,11 @@ export class AdminController {
   @Post('login')
   @HttpCode(200)
   @UseGuards(HttpsGuard, LoginFormGuard, LocalAuthGuard)
-  login(): { message: string } {
+  login(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): { message: string } {
+    this.device.set(request, response);
     return { message: 'Logged in successfully' };
   }
 
