@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { DeviceCookie } from '../src/auth/device-cookie.ts';
 import { hashPassword } from '../src/password/password-hash.ts';
 import { until } from 'e2e/servers/until.ts';
 import { codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
@@ -142,6 +143,23 @@ describe('limits', () => {
 
     await useUpTries('198.51.100.7');
     await login(from('198.51.100.7')).expect(429);
+    await login(admin).expect(200);
+  });
+
+  test("the server's link lets a new browser in, for ten minutes", async () => {
+    const links = site.app.get(DeviceCookie, { strict: false });
+    const pathOf = (link: string) => new URL(link).pathname;
+    const admin = from('198.51.100.7');
+    await useUpTries('198.51.100.7');
+    for (const path of [
+      pathOf(links.createLink(Date.now() - 10 * 60_000)),
+      '/api/admin/device/a.9e99.b',
+    ]) {
+      const error = 'This link has expired. On the server, run make admin-link again.';
+      await admin.get(path).expect(403, { error });
+    }
+    await login(admin).expect(429);
+    await admin.get(pathOf(links.createLink())).expect(303).expect('Location', '/admin/');
     await login(admin).expect(200);
   });
 

@@ -42,13 +42,17 @@ outbox() {
   in_backend outbox.js "$@"
 }
 
+# Prints a link that lets a browser past a flood of guesses.
+create_admin_link() { in_backend device-link.js; }
+
 # upkeep note NAME|note-first NAME|show
 upkeep() { is_running redis && in_backend upkeep.js "$@"; }
 
 # Runs a backend program with its settings.
 in_backend() (
   use_node
-  read -r BACKEND_PORT REDIS_PORT INTERNAL_PORT <"$STATE_DIR/run/ports" || choose_ports
+  # shellcheck disable=SC2034 # export_backend_settings needs them.
+  { read -r BACKEND_PORT REDIS_PORT INTERNAL_PORT <"$STATE_DIR/run/ports"; } 2>/dev/null || choose_ports
   export_backend_settings
   exec node "backend/dist/backend/src/cli/$1" "${@:2}"
 )

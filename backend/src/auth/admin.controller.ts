@@ -1,10 +1,21 @@
-import { Controller, Get, HttpCode, Logger, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Logger,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { AdminCheck } from 'shared/api-answers';
 import type { ActivityList } from 'shared/activity';
 import { actorOf, sessionNumberOf } from '../audit/actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
+import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../logging/redact.ts';
 import { adminUnavailable } from './admin.ts';
 import { DeviceCookie } from './device-cookie.ts';
@@ -36,6 +47,18 @@ export class AdminController {
   ): { message: string } {
     this.device.set(request, response);
     return { message: 'Logged in successfully' };
+  }
+
+  /** The link that `make admin-link` prints. */
+  @Get('device/:token')
+  openLink(@Param('token') token: string, @Res() response: Response): void {
+    if (!this.device.acceptLink(token, response)) {
+      throw new ApiException(
+        403,
+        'This link has expired. On the server, run make admin-link again.',
+      );
+    }
+    response.redirect(303, '/admin/');
   }
 
   @Get('check')
