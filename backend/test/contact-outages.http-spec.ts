@@ -48,10 +48,13 @@ test('accepts a message while Redis and the mail server are killed, and mails it
   await send('Spooled').set('Idempotency-Key', key).expect(200);
   await until('a warning', async () => (await warnings()).includes(spoolWarning));
   const [name = ''] = await readdir(site.spoolFolder);
+  const damaged = join(site.spoolFolder, '0-0-damaged.json');
+  await writeFile(damaged, '{');
   const file = await readFile(join(site.spoolFolder, name));
 
   await Promise.all([site.redis.run(), site.mailbox.run()]);
   await arrived('Spooled');
+  await rm(damaged);
   await emptySpool();
   await until('no warning', async () => !(await warnings()).includes(spoolWarning));
   // What's left if the process was killed after Redis had the message.

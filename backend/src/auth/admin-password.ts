@@ -14,7 +14,7 @@ export class AdminPassword {
 
   /**
    * Checks one password at a time, because each check takes 46 MiB and a core. Browsers that have signed in before have
-   * a line of their own, because the other one can be long.
+   * a queue of their own, because the other one can be long.
    */
   verify(password: string, isKnown: boolean): Promise<boolean> {
     const check = () => verifyPassword(password, this.stored);

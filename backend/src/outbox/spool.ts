@@ -14,7 +14,7 @@ interface SpooledMessage {
   readonly digestDueAt: number | undefined;
 }
 
-/** Number of messages, each at most 20 kB or so: more could fill the disk, which ends Redis. */
+/** Above this many messages of 20 kB or so, it takes no more: a full disk ends Redis. */
 export const spoolLimits = { all: 5000, suspected: 1000 };
 
 class SpoolFullError extends Error {
@@ -24,7 +24,10 @@ class SpoolFullError extends Error {
 /** Milliseconds after which a file that is still being written belongs to a process that was killed. */
 const writingTimeout = 60 * 60 * 1000;
 
-/** Messages on the backend's disk, one file each, while Redis is unavailable, full or read-only, or the quarantine is full. */
+/**
+ * Messages on the backend's disk, one file each, while Redis is unavailable, full or read-only, or the quarantine is
+ * full.
+ */
 @Injectable()
 export class Spool {
   private readonly folder: string;
@@ -50,10 +53,14 @@ export class Spool {
     return files.filter((name) => name.endsWith('.json')).toSorted();
   }
 
-  /** Undefined if another replica has removed it. */
+  /** Undefined if another replica has removed it, or if the disk has damaged it: it mustn't hold up the others. */
   async read(name: string): Promise<SpooledMessage | undefined> {
     const text = await readFile(join(this.folder, name), 'utf8').catch(undefinedIfMissing);
-    return text === undefined ? undefined : (JSON.parse(text) as SpooledMessage);
+    try {
+      return text === undefined ? undefined : (JSON.parse(text) as SpooledMessage);
+    } catch {
+      return undefined;
+    }
   }
 
   async remove(name: string): Promise<void> {

@@ -9,7 +9,7 @@ const mostNetworks = 10_000;
 
 /**
  * Which networks have counted for which paths today, so that one can't make a path look popular. Only in memory, and
- * hashed with a key that nobody knows.
+ * hashed with a random key.
  */
 export class NetworksToday {
   private readonly key = randomBytes(32);
