@@ -1,7 +1,7 @@
 # Each target calls one script in scripts/. The first start selects the mode (containers if Docker is available,
 # unless MODE=local is given) and records it in .env.
 .DEFAULT_GOAL := help
-.PHONY: help up down logs status admin-password admin-second-factor outbox outbox-retry outbox-discard tls update rollback preflight backup restore adopt dev check test test-containers mutation bench bench-api bench-scale
+.PHONY: help up down logs status admin-password admin-second-factor admin-link outbox outbox-retry outbox-discard tls update rollback preflight backup restore adopt dev check test test-containers mutation bench bench-api bench-scale
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,9 @@ admin-password: ## Set a new admin password (typed, or from standard input) and 
 
 admin-second-factor: ## Make sign-in ask for a code as well, and sign everyone out; OFF=1: only the password
 	@scripts/in-mode.sh admin-second-factor
+
+admin-link: ## Print a link that lets a new browser sign in while others flood the sign-in with guesses
+	@scripts/in-mode.sh admin-link
 
 adopt: ## Write frontend/practice/ from your answers, or from a file: <answers.yaml; ANSWERS=template prints one
 	@scripts/adopt.sh

@@ -17,6 +17,7 @@ import { login, type Visitor, withRedis } from './support/admin.ts';
 import { captureLog } from './support/capture-log.ts';
 import {
   day,
+  digestOf,
   DirectQueue,
   listed,
   quarantined,
@@ -374,7 +375,7 @@ describe('size and age', () => {
 });
 
 describe('the quarantine', () => {
-  let capacity: number;
+  let capacity: ReturnType<typeof quarantineOf>['capacity'];
 
   beforeAll(() => {
     capacity = quarantineOf(site).capacity;
@@ -392,8 +393,8 @@ describe('the quarantine', () => {
 
   const item = { consentVersion: '2025-01', message: goodMessage };
 
-  /** Quarantines a suspected message, by default of about 2 kB, that was received some minutes ago. */
-  async function quarantine(id: string, minutes: number, text = 'x'.repeat(700)): Promise<void> {
+  /** Quarantines a suspected message, by default of about 1.5 kB, that was received some minutes ago. */
+  async function quarantine(id: string, minutes: number, text = 'x'.repeat(200)): Promise<void> {
     const receivedAt = new Date(Date.now() - minutes * 60_000).toISOString();
     const message = { ...goodMessage, message: text };
     const suspected = { ...item, id, receivedAt, message, reason: 'filled in too fast' };
@@ -420,7 +421,7 @@ describe('the quarantine', () => {
   test("is limited to a quarter of Redis's memory", async () => {
     const compose = new URL('../../docker-compose.yml', import.meta.url);
     const [, megabytes] = /--maxmemory (\d+)mb/.exec(await readFile(compose, 'utf8')) ?? [];
-    expect(quarantineOf(site).capacity).toBe((Number(megabytes) * 1024 * 1024) / 4);
+    expect(capacity.overflow + capacity.suspected).toBe((Number(megabytes) * 1024 * 1024) / 4);
   });
 
   test('logs ID and reason of a quarantined message and counts it', async () => {
@@ -478,15 +479,23 @@ describe('the quarantine', () => {
     }
   });
 
-  test('mails urgent suspected spam immediately', async () => {
-    await send('Hurt', { comments: 'x', subject: 'Urgent/Emergency' }).expect(200);
-    const mail = await site.mailbox.mail(({ text }) => text?.includes('Hurt Example') ?? false);
-    expect(mail.subject).toBe('[Suspected spam] 1 message to the website, 1 marked urgent');
+  test('mails urgent suspected spam right away, marked, and the rest of a flood in a digest', async () => {
+    const urgent = { comments: 'x', subject: 'Urgent/Emergency' };
+    await send('Hurt', urgent).expect(200);
+    const mail = await site.mailbox.mailFrom('Hurt Example');
+    expect(mail.subject).toBe('URGENT [Suspected spam] Urgent/Emergency: Hurt Example');
+    const notice = 'Suspected spam: hidden field filled in. You get it right away';
+    for (const text of [mail.text, mail.html]) expect(text).toContain(notice);
+    expect(await quarantined(site)).toEqual([]);
+
+    await send('Hurt-too', urgent).expect(200);
+    const digest = await site.mailbox.mail(({ text }) => text?.includes('Hurt-too') ?? false);
+    expect(digest.subject).toBe('[Suspected spam] 1 message to the website, 1 marked urgent');
   });
 
   /** Leaves room for four messages, and adds messages that no digest has listed. */
   async function quarantineInFour(...unlisted: string[]): Promise<void> {
-    quarantineOf(site).capacity = 8500;
+    quarantineOf(site).capacity = { ...capacity, suspected: 7000 };
     for (const id of unlisted) await quarantine(id, 0);
   }
 
@@ -520,15 +529,41 @@ describe('the quarantine', () => {
     expect(logged.join('')).toContain('"name":"QuarantineFullError"');
     expect(await sortedIds()).toEqual(['a', 'b', 'c', 'd']);
 
-    await send('Patient', {}).expect(200);
+    for (const name of ['Patient', 'Second', 'Overflow']) await send(name, {}).expect(200);
     await site.mailbox.mailFrom('Patient Example');
+    await site.mailbox.mail(({ text }) => text?.includes('Overflow Example') ?? false);
     await login(site.visit()).expect(200);
   });
 
-  test('sends the digest early when more than half full', async () => {
-    await quarantineInFour('a', 'b', 'c', 'd');
+  test('keeps messages above the hourly limit on the disk when they fill the quarantine', async () => {
+    quarantineOf(site).capacity = { ...capacity, overflow: 100 };
+    for (const name of ['First', 'Second', 'Spooled']) await send(name, {}).expect(200);
+    await listed(site, ({ state, reason }) => state === 'waiting' && reason.includes('disk'));
+    quarantineOf(site).capacity = capacity;
+    await until('it to be quarantined', async () => (await quarantined(site)).length > 0);
     await sendDigest(site);
-    expect(await site.outbox.counts()).toMatchObject({ quarantined: 4, unlisted: 0 });
+    await site.mailbox.mail(({ text }) => text?.includes('Spooled Example') ?? false);
+  });
+
+  test('cuts suspected messages short when there are many, and says so', async () => {
+    await quarantineInFour();
+    for (const id of ['full', 'cut']) await quarantine(id, 0, 'x'.repeat(2000));
+    await site.outbox.retry('full');
+    await site.outbox.retry('cut');
+    const mailOf = (id: string) =>
+      site.mailbox.mail(({ messageId }) => messageId === `<${id}@site.example>`);
+    expect((await mailOf('full')).text).toContain('x'.repeat(2000));
+    const { text } = await mailOf('cut');
+    expect(text).toContain("x … [The rest wasn't kept, because too much spam came in.]");
+    expect(text).not.toContain('x'.repeat(300));
+  });
+
+  test('sends the digest early when more than half full, right after another one', async () => {
+    await quarantine('before', 0);
+    await sendDigest(site, Date.now() + day);
+    await quarantineInFour('a', 'b', 'c', 'd');
+    await digestOf(site).sendDue();
+    expect(await site.outbox.counts()).toMatchObject({ unlisted: 0 });
     await send('Room-again', { comments: 'x' }).expect(200);
   });
 
@@ -552,14 +587,15 @@ describe('the quarantine', () => {
     expect(counted.bytes).toBe(counted.messages);
     await site.outbox.discardQuarantined();
     const left = await withRedis(site, (client) => client.hGetAll('quarantine:bytes'));
-    expect(left).toEqual({ unlisted: '0', listed: '0' });
+    expect(left).toMatchObject({ unlisted: '0', listed: '0' });
   });
 
   test("evicts nothing for a message that doesn't fit anyway", async () => {
     await quarantine('listed', 5);
     await sendDigest(site, Date.now() + day);
     await quarantineInFour('eighth', 'ninth', 'tenth');
-    await expect(quarantine('large', 0, 'x'.repeat(5000))).rejects.toMatchObject({
+    quarantineOf(site).capacity.suspected = 6000;
+    await expect(quarantine('large', 0, '👓'.repeat(200))).rejects.toMatchObject({
       name: 'QuarantineFullError',
     });
     expect(await sortedIds()).toEqual(['eighth', 'listed', 'ninth', 'tenth']);
@@ -567,14 +603,14 @@ describe('the quarantine', () => {
 
   test('counts UTF-8 bytes in any script', async () => {
     await quarantine('latin', 0);
-    await quarantine('chinese', 0, '眼'.repeat(700));
+    await quarantine('chinese', 0, '眼'.repeat(200));
     const [latin, chinese] = await withRedis(site, (client) =>
       Promise.all(
         ['latin', 'chinese'].map((id) => client.hGet(`quarantine:message:${id}`, 'size')),
       ),
     );
     // Three bytes instead of one, and the ID is two letters longer.
-    expect(Number(chinese) - Number(latin)).toBe(700 * 2 + 2);
+    expect(Number(chinese) - Number(latin)).toBe(200 * 2 + 2);
   });
 
   test('removes listed messages after 30 days but keeps unlisted ones', async () => {

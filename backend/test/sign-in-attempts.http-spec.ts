@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { DeviceCookie } from '../src/auth/device-cookie.ts';
 import { hashPassword } from '../src/password/password-hash.ts';
 import { until } from 'e2e/servers/until.ts';
 import { codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
@@ -125,6 +126,52 @@ describe('limits', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(401), ...Array<number>(5).fill(429)]);
     await useUpTries(refused[0] ?? '');
     await login(from('198.51.100.7')).expect(200);
+  });
+
+  test('a browser that has signed in before gets in during a flood of guesses, and from a blocked network', async () => {
+    const admin = from('198.51.100.7', realistic);
+    await login(admin).expect(200);
+    const statuses: number[] = [];
+    const flood = Array.from({ length: 60 }, async (_, host) => {
+      statuses.push((await guess(`203.0.113.${host}`, realistic)).status);
+    });
+    await until('the flood to be turned away', () => statuses.includes(429));
+    const started = performance.now();
+    await login(admin).expect(200);
+    expect(performance.now() - started).toBeLessThan(2000);
+    await Promise.all(flood);
+
+    await useUpTries('198.51.100.7');
+    await login(from('198.51.100.7')).expect(429);
+    await login(admin).expect(200);
+  });
+
+  test("the server's link lets a new browser in, for ten minutes", async () => {
+    const links = site.app.get(DeviceCookie, { strict: false });
+    const pathOf = (link: string) => new URL(link).pathname;
+    const admin = from('198.51.100.7');
+    await useUpTries('198.51.100.7');
+    for (const path of [
+      pathOf(links.createLink(Date.now() - 10 * 60_000)),
+      '/api/admin/device/a.9e99.b',
+    ]) {
+      const error = 'This link has expired. On the server, run make admin-link again.';
+      await admin.get(path).expect(403, { error });
+    }
+    await login(admin).expect(429);
+    await admin.get(pathOf(links.createLink())).expect(303).expect('Location', '/admin/');
+    await login(admin).expect(200);
+  });
+
+  test('counts the wrong passwords of a known browser, and knows a forged cookie', async () => {
+    const admin = from('198.51.100.7');
+    await login(admin).expect(200);
+    for (let tries = 0; tries < 5; tries += 1) await login(admin, 'a guess').expect(401);
+    await login(admin).expect(429);
+
+    await useUpTries('198.51.100.8');
+    const forged = from('198.51.100.8').set('Cookie', 'device=4711.Zm9yZ2Vk');
+    await login(forged).expect(429);
   });
 
   /** CPU time of one attempt in microseconds, which unlike wall time doesn't depend on the machine's load. */

@@ -4,6 +4,7 @@ import { Redis } from '../src/redis/redis.ts';
 import { until } from 'e2e/servers/until.ts';
 import {
   cookieOf,
+  sessionCookieOf,
   expectSignedIn,
   login,
   sessionKeyOf,
@@ -52,8 +53,7 @@ describe('signing in and out', () => {
   });
 
   test('sets an HttpOnly, SameSite=Strict cookie', async () => {
-    const { headers } = await login(site.visit());
-    const cookie = String(headers['set-cookie']);
+    const cookie = sessionCookieOf(await login(site.visit()));
     for (const flag of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(flag);
     expect(cookie).not.toMatch(/Secure|Domain/);
   });
@@ -142,8 +142,8 @@ describe('signing in and out', () => {
 
   test.each(['logout', 'logout-everywhere'])('%s clears the cookie as it was set', async (call) => {
     const admin = site.visit();
-    const attributes = ({ headers }: { headers: Record<string, string> }) =>
-      String(headers['set-cookie'])
+    const attributes = (answer: Parameters<typeof sessionCookieOf>[0]) =>
+      sessionCookieOf(answer)
         .split('; ')
         .slice(1)
         .filter((attribute) => !attribute.startsWith('Expires'));
@@ -198,7 +198,7 @@ describe('signing in and out', () => {
 
   test('sets a Secure cookie with the __Host- prefix', async () => {
     const answer = await login(overHttps()).expect(200);
-    const cookie = String(answer.headers['set-cookie']);
+    const cookie = sessionCookieOf(answer);
     expect(cookie).toMatch(/^__Host-session=/);
     for (const flag of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']) {
       expect(cookie).toContain(flag);

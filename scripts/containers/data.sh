@@ -46,7 +46,7 @@ say_damage() {
   id=$(running_container_of redis)
   [[ -n $id ]] && is_healthy "$id" && return
   has_data && ! in_redis_folder "$(check_append_only_file)" </dev/null >/dev/null 2>&1 || return 0
-  say "Redis's append-only file is damaged, so Redis can't start. Messages are still sent straight to the mail server." \
+  say "Redis's append-only file is damaged, so Redis can't start. New messages wait on the backend's disk until it does." \
     'Read step 4 of "A full disk" in docs/deployment.md first. This command cuts out the damage:' \
     '  docker compose run --rm --no-deps -T redis redis-check-aof --fix appendonlydir/appendonly.aof.manifest'
 }

@@ -36,9 +36,14 @@ follow_logs() {
 
 # outbox list|summary|retry [ID]|discard ID|discard-quarantined
 outbox() {
-  is_running redis || fail "Redis isn't running, and the messages are in it. Start the site with \"make up\"."
+  # Redis can be down while messages wait on the backend's disk.
+  [[ $1 == list && -f $STATE_DIR/run/ports ]] || is_running redis ||
+    fail "Redis isn't running, and the messages are in it. Start the site with \"make up\"."
   in_backend outbox.js "$@"
 }
+
+# Prints a link that lets a browser past a flood of guesses.
+create_admin_link() { in_backend device-link.js; }
 
 # upkeep note NAME|note-first NAME|show
 upkeep() { is_running redis && in_backend upkeep.js "$@"; }
@@ -46,7 +51,8 @@ upkeep() { is_running redis && in_backend upkeep.js "$@"; }
 # Runs a backend program with its settings.
 in_backend() (
   use_node
-  choose_ports
+  # shellcheck disable=SC2034 # export_backend_settings needs them.
+  { read -r BACKEND_PORT REDIS_PORT INTERNAL_PORT <"$STATE_DIR/run/ports"; } 2>/dev/null || choose_ports
   export_backend_settings
   exec node "backend/dist/backend/src/cli/$1" "${@:2}"
 )

@@ -65,7 +65,7 @@ export interface VitalsReport {
   readonly site: readonly DeviceVitals[];
   /** Pages with visits, most first. */
   readonly pages: readonly PageVitals[];
-  /** At most 20, those that visitors reached from our own pages first. */
+  /** At most 40, those with the most visits first. */
   readonly missing: readonly MissingPath[];
   /** Whether rare missing paths aren't counted, because there were too many. */
   readonly crowded: boolean;

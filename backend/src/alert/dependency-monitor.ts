@@ -34,7 +34,7 @@ export class DependencyMonitor {
       lines: [
         `${this.settings.SITE_URL} hasn't had an answer from ${names.join(' and ')} for more than 15 minutes.`,
         '',
-        'Visitors still see the pages. The contact form works as long as either redis or mail answers.',
+        'Visitors still see the pages, and the contact form works: what it takes is delivered once both answer.',
         "On the server, `make status` shows what's running, and `make logs` shows what went wrong.",
       ],
     };

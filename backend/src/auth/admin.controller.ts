@@ -1,12 +1,24 @@
-import { Controller, Get, HttpCode, Logger, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Logger,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { AdminCheck } from 'shared/api-answers';
 import type { ActivityList } from 'shared/activity';
 import { actorOf, sessionNumberOf } from '../audit/actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
+import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../logging/redact.ts';
 import { adminUnavailable } from './admin.ts';
+import { DeviceCookie } from './device-cookie.ts';
 import { HttpsGuard, LoginFormGuard } from './login.guards.ts';
 import { LocalAuthGuard } from './local-auth.guard.ts';
 import { SecondFactor } from './second-factor.ts';
@@ -20,6 +32,7 @@ export class AdminController {
 
   constructor(
     private readonly session: Session,
+    private readonly device: DeviceCookie,
     private readonly secondFactor: SecondFactor,
     private readonly audit: AuditLog,
   ) {}
@@ -28,8 +41,24 @@ export class AdminController {
   @Post('login')
   @HttpCode(200)
   @UseGuards(HttpsGuard, LoginFormGuard, LocalAuthGuard)
-  login(): { message: string } {
+  login(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): { message: string } {
+    this.device.set(request, response);
     return { message: 'Logged in successfully' };
+  }
+
+  /** The link that `make admin-link` prints. */
+  @Get('device/:token')
+  openLink(@Param('token') token: string, @Res() response: Response): void {
+    if (!this.device.acceptLink(token, response)) {
+      throw new ApiException(
+        403,
+        'This link has expired. On the server, run make admin-link again.',
+      );
+    }
+    response.redirect(303, '/admin/');
   }
 
   @Get('check')

@@ -11,6 +11,7 @@ import { AdminSerializer } from './admin.ts';
 import { CredentialChanges } from './credential-changes.ts';
 import { Credentials } from './credentials.ts';
 import { PasswordStrategy } from './local-auth.guard.ts';
+import { DeviceCookie } from './device-cookie.ts';
 import { NewNetworks } from './new-networks.ts';
 import { SecondFactor } from './second-factor.ts';
 import { Session, SessionMiddleware, SessionValidityMiddleware } from './session.ts';
@@ -23,6 +24,7 @@ import { Session, SessionMiddleware, SessionValidityMiddleware } from './session
     AdminSerializer,
     CredentialChanges,
     Credentials,
+    DeviceCookie,
     NewNetworks,
     PasswordStrategy,
     SecondFactor,

@@ -12,11 +12,15 @@ import { Redis } from '../redis/redis.ts';
 import { AdminPassword } from './admin-password.ts';
 import { type Admin, adminUnavailable } from './admin.ts';
 import { Credentials } from './credentials.ts';
+import { DeviceCookie } from './device-cookie.ts';
 import { NewNetworks } from './new-networks.ts';
 import { SecondFactor } from './second-factor.ts';
 
 /** Sign-ins that can wait for their password check: less than two seconds' worth. */
 const maxPending = 20;
+
+/** Milliseconds between two log lines about sign-ins that were too many. */
+const busyLogInterval = 60_000;
 
 /**
  * Checks the password and the code, and stores a new session before responding. For the limits, see
@@ -27,12 +31,15 @@ export class LocalAuthGuard extends AuthGuard('local') {
   private readonly logger = new Logger(LocalAuthGuard.name);
   private readonly wrongPasswords: RateLimit;
   private pending = 0;
+  private turnedAway = 0;
+  private busyLoggedAt = -Infinity;
 
   constructor(
     private readonly redis: Redis,
     private readonly secondFactor: SecondFactor,
     private readonly audit: AuditLog,
     private readonly newNetworks: NewNetworks,
+    private readonly device: DeviceCookie,
     limits: RateLimits,
   ) {
     super();
@@ -63,34 +70,54 @@ export class LocalAuthGuard extends AuthGuard('local') {
     return true;
   }
 
-  /** Logs every refusal. Above the limit there could be any number, so only the first one is kept in Redis. */
+  /** Above the limits there could be any number, so only the first one of a client is logged and kept in Redis. */
   private noteRefusal(error: ApiException, actor: Actor): void {
     const status = error.getStatus();
     signInRefusals.inc({ status });
-    this.logger.warn({ event: 'sign-in-refused', status, ...actor });
+    const isLimited = error instanceof LimitExceeded && error.isFirst;
+    if (status !== 429 || isLimited) {
+      this.logger.warn({ event: 'sign-in-refused', status, ...actor });
+    }
     if (status === 401) void this.audit.keep({ event: 'sign-in-refused', ...actor });
-    const limited = error instanceof LimitExceeded && error.isFirst;
-    if (limited) void this.audit.keep({ event: 'sign-ins-limited', ...actor });
+    if (isLimited) void this.audit.keep({ event: 'sign-ins-limited', ...actor });
+  }
+
+  /** Counts, because a flood would fill the log. */
+  private noteBusy(): void {
+    this.turnedAway += 1;
+    const now = performance.now();
+    if (now - this.busyLoggedAt < busyLogInterval) return;
+    this.logger.warn({ event: 'sign-in-busy', turnedAway: this.turnedAway });
+    this.turnedAway = 0;
+    this.busyLoggedAt = now;
   }
 
   private async signIn(context: ExecutionContext, request: Request): Promise<void> {
+    const device = this.device.read(request);
+    if (device !== undefined) {
+      await this.check(context, request, `device:${device}`);
+      return;
+    }
     if (this.pending >= maxPending) {
+      this.noteBusy();
       const message = 'Sign-in is very busy. Please wait a moment and try again.';
       throw new ApiException(429, message, { retryAfter: 2 });
     }
-    const network = addressGroup(request.ip ?? '');
     this.pending += 1;
-    try {
-      // Counted before the check, so that concurrent attempts count too.
-      await this.wrongPasswords.consume(network);
-      // Without Redis, the limit would only count in memory.
-      if (!this.redis.client.isReady) throw new Error('Redis is unavailable.');
-      await this.checkCredentials(context, request);
-      await this.wrongPasswords.reset(network);
-      await this.openSession(request);
-    } finally {
+    await this.check(context, request, addressGroup(request.ip ?? '')).finally(() => {
       this.pending -= 1;
-    }
+    });
+  }
+
+  /** `client`: whose wrong passwords are counted. */
+  private async check(context: ExecutionContext, request: Request, client: string): Promise<void> {
+    // Counted before the check, so that concurrent attempts count too.
+    await this.wrongPasswords.consume(client);
+    // Without Redis, the limit would only count in memory.
+    if (!this.redis.client.isReady) throw new Error('Redis is unavailable.');
+    await this.checkCredentials(context, request);
+    await this.wrongPasswords.reset(client);
+    await this.openSession(request);
   }
 
   /** Not in the strategy: Passport has one for the whole process, and the codes are in this application's Redis. */
@@ -127,13 +154,16 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
   constructor(
     private readonly password: AdminPassword,
     private readonly credentials: Credentials,
+    private readonly device: DeviceCookie,
   ) {
     // The strategy requires a username. There is none, so it reads the password twice.
-    super({ usernameField: 'password', passwordField: 'password' });
+    super({ usernameField: 'password', passwordField: 'password', passReqToCallback: true });
   }
 
-  async validate(_username: string, password: string): Promise<Admin> {
-    if (!(await this.password.verify(password))) throw new ApiException(401, 'Invalid password');
+  async validate(request: Request, _username: string, password: string): Promise<Admin> {
+    const isKnown = this.device.read(request) !== undefined;
+    if (!(await this.password.verify(password, isKnown)))
+      throw new ApiException(401, 'Invalid password');
     return { signedInAt: Date.now(), credentials: this.credentials.version };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeOutbox, summarizeOutbox } from './outbox-table.ts';
+import { describeOutbox, describeSpool, summarizeOutbox } from './outbox-table.ts';
 
 const now = new Date('2026-01-05T12:00:00Z');
 const entry = { receivedAt: '2026-01-05T11:15:00Z', attempts: 0, lastError: '', reason: '' };
@@ -23,6 +23,18 @@ test('lists each message with its state, age, tries and reason', () => {
 
 test('reports an empty outbox', () => {
   expect(describeOutbox([], now)).toBe('No messages are waiting, failed or quarantined.');
+});
+
+test('lists what waits on the disk while Redis is not answering', () => {
+  const reason = "on the backend's disk until Redis takes it";
+  const text = describeSpool([{ ...entry, id: 'd4', state: 'waiting', reason }], now);
+  expect(text.split('\n')).toEqual([
+    `Redis isn't answering. Start the site with "make up" and try again.`,
+    'These messages are on the way as soon as it does:',
+    'STATE    AGE     TRIES  NUMBER  REASON',
+    "waiting  45 min  0      d4      on the backend's disk until Redis takes it",
+  ]);
+  expect(describeSpool([], now).split('\n')).toHaveLength(1);
 });
 
 test('summarizes the outbox in one line', () => {

@@ -6,6 +6,27 @@ const minute = 60_000;
 /** The messages as a table, followed by the available commands. */
 export function describeOutbox(entries: readonly OutboxEntry[], now: Date): string {
   if (entries.length === 0) return 'No messages are waiting, failed or quarantined.';
+  return [
+    ...tableOf(entries, now),
+    '',
+    'make outbox-retry               delivers all waiting and failed messages',
+    'make outbox-retry ID=NUMBER     delivers one message, even a quarantined one',
+    'make outbox-discard ID=NUMBER   deletes a failed or quarantined message for good',
+    'make outbox-discard ALL=1       deletes all quarantined messages for good',
+  ].join('\n');
+}
+
+/** What's known while Redis isn't answering. */
+export function describeSpool(entries: readonly OutboxEntry[], now: Date): string {
+  return [
+    `Redis isn't answering. Start the site with "make up" and try again.`,
+    ...(entries.length > 0
+      ? ['These messages are on the way as soon as it does:', ...tableOf(entries, now)]
+      : []),
+  ].join('\n');
+}
+
+function tableOf(entries: readonly OutboxEntry[], now: Date): string[] {
   const lines = entries.map(({ id, state, receivedAt, attempts, lastError, reason }) => [
     state,
     age(now.getTime() - Date.parse(receivedAt)),
@@ -13,14 +34,7 @@ export function describeOutbox(entries: readonly OutboxEntry[], now: Date): stri
     id,
     reason || lastError,
   ]);
-  return [
-    ...columns([['STATE', 'AGE', 'TRIES', 'NUMBER', 'REASON'], ...lines]),
-    '',
-    'make outbox-retry               delivers all waiting and failed messages',
-    'make outbox-retry ID=NUMBER     delivers one message, even a quarantined one',
-    'make outbox-discard ID=NUMBER   deletes a failed or quarantined message for good',
-    'make outbox-discard ALL=1       deletes all quarantined messages for good',
-  ].join('\n');
+  return columns([['STATE', 'AGE', 'TRIES', 'NUMBER', 'REASON'], ...lines]);
 }
 
 /** One line for a status screen. */

@@ -79,6 +79,7 @@ export class Settings {
   })
   readonly SMTP_ALLOW_PLAINTEXT: string = '';
 
+  /** Also for messages that Redis can't take yet. */
   @Matches(/^\//, { message: 'Enter the folder for saved emails as an absolute path.' })
   readonly MAIL_DIR: string = '/data/mail';
 

@@ -8,6 +8,7 @@ import { addressGroup, type Quota, type RateLimit, RateLimits } from '../limits/
 export class ContactLimit {
   private readonly perVisitor: RateLimit;
   private readonly overall: Quota;
+  private readonly urgent: Quota;
 
   constructor(settings: Settings, limits: RateLimits) {
     this.perVisitor = limits.create({
@@ -21,6 +22,16 @@ export class ContactLimit {
       tries: settings.CONTACT_LIMIT_OVERALL,
       perSeconds: 60 * 60,
     });
+    this.urgent = limits.createQuota({
+      name: 'contact-urgent',
+      tries: Math.ceil(settings.CONTACT_LIMIT_OVERALL / 10),
+      perSeconds: 60 * 60,
+    });
+  }
+
+  /** Counts an urgent message that would be quarantined. Resolves with whether it's mailed right away instead. */
+  consumeUrgent(kind: 'overflow' | 'suspected'): Promise<boolean> {
+    return this.urgent.consume(kind);
   }
 
   /** Counts a suspected message against its address only. Throws 429 above the limit. */

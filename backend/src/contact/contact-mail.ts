@@ -119,6 +119,11 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
       ...(submission.reason
         ? [`This message was held back at first. Reason: ${submission.reason}.`]
         : []),
+      ...(submission.suspicion
+        ? [
+            `Suspected spam: ${submission.suspicion}. You get it right away, because it’s marked urgent.`,
+          ]
+        : []),
     ],
     advice: urgent ? urgentAdvice : [],
     origins: [
@@ -130,7 +135,7 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
     messageId: `<${submission.id}@${new URL(siteUrl).hostname}>`,
     replyTo: { name, address: email },
     urgent,
-    subject: `${urgent ? 'URGENT ' : ''}[Website] ${subject}: ${name}`,
+    subject: `${urgent ? 'URGENT ' : ''}[${submission.suspicion ? 'Suspected spam' : 'Website'}] ${subject}: ${name}`,
     text: composeContactText(complete),
     html: composeContactHtml(complete),
   };

@@ -1,13 +1,15 @@
 import { Body, Controller, Headers, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ContactReceived } from 'shared/api-answers';
+import { urgentSubject } from 'shared/contact-rules';
 import { languageOf, translated } from '../config/translations.ts';
 import { Consumes, SameOriginGuard } from '../http/guards.ts';
+import { overHourlyLimit } from '../outbox/quarantine.ts';
 import { ContactLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactMessageDto } from './dto/contact-message.dto.ts';
 import { SpamDetector } from './spam-detector.ts';
-import { overHourlyLimit, type QuarantineReason, toSubmission } from './submission.ts';
+import { type Findings, toSubmission } from './submission.ts';
 import { receivedMessage } from './urgent-advice.ts';
 
 /** The redirect target for a form posted without JavaScript, in the language of its page. */
@@ -38,9 +40,9 @@ export class ContactController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const reason = await this.quarantineReason(message, request.ip ?? '');
+    const findings = await this.check(message, request.ip ?? '');
     const idempotencyKey = keyPattern.test(key ?? '') ? key : undefined;
-    await this.contact.accept(toSubmission(message, { idempotencyKey, reason }));
+    await this.contact.accept(toSubmission(message, idempotencyKey, findings));
     if (request.is(form)) {
       response.redirect(303, contactPage('sent', message));
       return;
@@ -51,16 +53,17 @@ export class ContactController {
     response.json({ message: received } satisfies ContactReceived);
   }
 
-  /** Counts the message. Suspected spam doesn't count against the overall limit. */
-  private async quarantineReason(
-    message: ContactMessageDto,
-    address: string,
-  ): Promise<QuarantineReason | undefined> {
+  /** Counts the message. Suspected spam doesn't count against the overall limit. Urgent messages are mailed anyway. */
+  private async check(message: ContactMessageDto, address: string): Promise<Findings> {
+    const isUrgent = message.subject === urgentSubject;
     const suspicion = this.spam.detect(message);
     if (suspicion) {
       await this.limit.consumeSuspected(address);
-      return suspicion;
+      const isMailed = isUrgent && (await this.limit.consumeUrgent('suspected'));
+      return isMailed ? { suspicion } : { reason: suspicion };
     }
-    return (await this.limit.consume(address)) ? undefined : overHourlyLimit;
+    if (await this.limit.consume(address)) return {};
+    const isMailed = isUrgent && (await this.limit.consumeUrgent('overflow'));
+    return isMailed ? {} : { reason: overHourlyLimit };
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { overHourlyLimit } from '../outbox/quarantine.ts';
 import { composeDigestMail, digestNumber } from './digest-mail.ts';
-import { overHourlyLimit, type QuarantinedSubmission } from './submission.ts';
+import type { QuarantinedSubmission } from './submission.ts';
 
 const submission = (id: string, reason: string, change: object = {}): QuarantinedSubmission => ({
   id,

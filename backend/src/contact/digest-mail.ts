@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import escapeHtml from 'escape-html';
 import { practiceTime } from '../config/practice.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { isOverflow } from '../outbox/quarantine.ts';
 import {
   composeContactText,
   type ContactMailContent,
@@ -12,7 +13,7 @@ import {
   isUrgent,
   style,
 } from './contact-mail.ts';
-import { isOverflow, type QuarantinedSubmission } from './submission.ts';
+import type { QuarantinedSubmission } from './submission.ts';
 
 /** How many suspected messages get an excerpt, and its length. The others get one line. */
 const excerpt = { messages: 50, characters: 300 };

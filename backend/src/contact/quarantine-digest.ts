@@ -8,10 +8,10 @@ import {
 import { Settings } from '../config/settings.ts';
 import { describeError } from '../logging/redact.ts';
 import { type Mail, Mailer } from '../mail/mailer.ts';
-import { Quarantine } from '../outbox/quarantine.ts';
+import { isOverflow, Quarantine } from '../outbox/quarantine.ts';
 import { Redis } from '../redis/redis.ts';
 import { composeDigestMail, digestNumber } from './digest-mail.ts';
-import { isOverflow, type QuarantinedSubmission } from './submission.ts';
+import type { QuarantinedSubmission } from './submission.ts';
 
 const second = 1000;
 
@@ -19,30 +19,43 @@ const second = 1000;
 const checkInterval = 30 * second;
 const shutdownTimeout = 30 * second;
 
-/** Messages per read, and approximate bytes per mail. */
-const batchSize = 1000;
+/** Messages per read and per mail, and approximate bytes per mail. */
+const batchSize = 10;
+const maxMessages = 1000;
 const maxMailSize = 1024 * 1024;
 
 const lockKey = 'quarantine:digest-turn';
 
 const seconds = { betweenDigests: 10 * 60, beforeRetry: 60 };
 
-/** Lets one replica at a time send digests, at most every ten minutes. */
+/** ARGV: '1' for a digest that doesn't wait for the last one. Returns 1 if this replica can send it. */
+const acquireScript = `
+local state = redis.call('GET', '${lockKey}')
+if state and not (state == 'sent' and ARGV[1] == '1') then return 0 end
+redis.call('SET', '${lockKey}', 'sending', 'EX', ${seconds.betweenDigests})
+return 1
+`;
+
+/** Lets one replica at a time send digests, at most every ten minutes unless space runs out. */
 @Injectable()
 export class DigestLock {
   constructor(private readonly redis: Redis) {}
 
-  async acquire(): Promise<boolean> {
-    const reply = await this.redis.client.set(lockKey, new Date().toISOString(), {
-      condition: 'NX',
-      expiration: { type: 'EX', value: seconds.betweenDigests },
-    });
-    return reply === 'OK';
+  async acquire(isEarly: boolean): Promise<boolean> {
+    const reply = await this.redis.client.eval(acquireScript, { arguments: [isEarly ? '1' : '0'] });
+    return reply === 1;
   }
 
-  /** Restarts the ten minutes after each mail. */
+  /** Keeps the lock after each mail. */
   async extend(): Promise<void> {
     await this.redis.client.expire(lockKey, seconds.betweenDigests);
+  }
+
+  /** Starts the ten minutes after a digest. */
+  async finish(): Promise<void> {
+    await this.redis.client.set(lockKey, 'sent', {
+      expiration: { type: 'EX', value: seconds.betweenDigests },
+    });
   }
 
   /** Allows a retry in a minute after a failure. */
@@ -90,32 +103,52 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
 
   private async trySending(now: number): Promise<void> {
     try {
-      if (!(await this.quarantine.isDigestDue(now)) || !(await this.lock.acquire())) return;
+      const isEarly = await this.quarantine.isHalfFull();
+      if (!isEarly && !(await this.quarantine.isDigestDue(now))) return;
+      if (!(await this.lock.acquire(isEarly))) return;
     } catch (error) {
       this.logger.debug({ event: 'digest-not-checked', error: describeError(error) });
       return;
     }
     try {
       await this.sendAll();
+      await this.lock.finish();
     } catch (error) {
       this.logger.warn({ event: 'digest-failed', error: describeError(error) });
       await Promise.allSettled([this.quarantine.countDigestFailure(), this.lock.release()]);
     }
   }
 
-  /** Resends an unfinished digest first, with the same Message-ID, then sends all other messages. */
+  /**
+   * Resends an unfinished digest first, with the same Message-ID, then sends the messages that are there now. During a
+   * flood, goes on until there's space again.
+   */
   private async sendAll(): Promise<void> {
     const unfinished = await this.quarantine.unfinishedDigest();
     if (unfinished.length > 0) await this.send(unfinished, await this.read(unfinished));
-    const ids = await this.quarantine.unlisted();
-    while (ids.length > 0) {
-      for (const submissions of splitIntoMails(await this.read(ids.splice(0, batchSize)))) {
-        if (this.shutdown.signal.aborted) return;
-        const listed = submissions.map(({ id }) => id);
-        await this.quarantine.startDigest(listed);
-        await this.send(listed, submissions);
+    let { unlisted } = await this.quarantine.counts();
+    while (unlisted > 0 || (await this.quarantine.isHalfFull())) {
+      const submissions = await this.nextMail();
+      if (this.shutdown.signal.aborted || submissions.length === 0) return;
+      const ids = submissions.map(({ id }) => id);
+      await this.quarantine.startDigest(ids);
+      await this.send(ids, submissions);
+      unlisted -= ids.length;
+    }
+  }
+
+  /** Reads the messages of one mail, a few at a time, because all of them could be too many for the memory. */
+  private async nextMail(): Promise<QuarantinedSubmission[]> {
+    const ids = await this.quarantine.unlisted(maxMessages);
+    const submissions: QuarantinedSubmission[] = [];
+    let size = 0;
+    while (ids.length > 0 && size <= maxMailSize) {
+      for (const submission of await this.read(ids.splice(0, batchSize))) {
+        submissions.push(submission);
+        size += sizeInMail(submission);
       }
     }
+    return submissions;
   }
 
   private async send(
@@ -161,21 +194,3 @@ export class QuarantineDigest implements OnApplicationBootstrap, BeforeApplicati
 /** Approximate bytes of a message in the mail. Only overflow is included in full. */
 const sizeInMail = (submission: QuarantinedSubmission): number =>
   isOverflow(submission) ? JSON.stringify(submission).length : 1000;
-
-/** Splits the messages into mails. */
-function* splitIntoMails(
-  submissions: readonly QuarantinedSubmission[],
-): Generator<readonly QuarantinedSubmission[]> {
-  let batch: QuarantinedSubmission[] = [];
-  let size = 0;
-  for (const submission of submissions) {
-    if (size > maxMailSize) {
-      yield batch;
-      batch = [];
-      size = 0;
-    }
-    batch.push(submission);
-    size += sizeInMail(submission);
-  }
-  if (batch.length > 0) yield batch;
-}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
-import type { QuarantineReason } from './submission.ts';
+import type { Suspicion } from './submission.ts';
 
 /** Milliseconds. No person fills in the form faster. */
 const minFillTime = 3000;
@@ -8,7 +8,7 @@ const minFillTime = 3000;
 /** Detects bots by the form's extra fields. A missing or invalid value isn't a signal. */
 @Injectable()
 export class SpamDetector {
-  detect({ comments, openFor }: ContactMessageDto): QuarantineReason | undefined {
+  detect({ comments, openFor }: ContactMessageDto): Suspicion | undefined {
     if (isFilled(comments)) return 'hidden field filled in';
     return isTooShort(openFor) ? 'filled in too fast' : undefined;
   }

@@ -2,19 +2,27 @@ import { createHash, randomUUID } from 'node:crypto';
 import { consent, type WrittenField, writtenFields } from 'shared/contact-rules';
 import { languageOf } from '../config/translations.ts';
 import type { OutboxItem } from '../outbox/delivery-queue.ts';
+import type { overHourlyLimit } from '../outbox/quarantine.ts';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
 
 /** The fields that the visitor filled in. */
 type ContactMessage = Pick<ContactMessageDto, WrittenField>;
 
-export const overHourlyLimit = 'form over its hourly limit';
+/** A bot signal. */
+export type Suspicion = 'hidden field filled in' | 'filled in too fast';
 
-/** Why a message is quarantined: a bot signal, or the overall hourly limit. */
-export type QuarantineReason =
-  'hidden field filled in' | 'filled in too fast' | typeof overHourlyLimit;
+/** What the checks have found. */
+export interface Findings {
+  /** Why the message is quarantined. */
+  readonly reason?: Suspicion | typeof overHourlyLimit;
+  /** Why it's mailed with a mark, because it's urgent. */
+  readonly suspicion?: Suspicion;
+}
 
 /** An accepted message, as stored in the outbox or the quarantine. */
 export interface Submission extends OutboxItem {
+  /** Why it's marked as suspected spam, although it's urgent and so mailed at once. */
+  readonly suspicion?: string;
   /** The version of the consent text that the visitor agreed to, with its language unless it's English. */
   readonly consentVersion: string;
   /** Of the page that the visitor used, unless it was English. */
@@ -27,16 +35,6 @@ export type QuarantinedSubmission = Submission & { readonly reason: string };
 export const isQuarantined = (submission: Submission): submission is QuarantinedSubmission =>
   submission.reason !== undefined;
 
-/** Quarantined only because of the hourly limit, so it can be from a patient. */
-export const isOverflow = ({ reason }: QuarantinedSubmission): boolean =>
-  reason === overHourlyLimit;
-
-interface SubmissionOptions {
-  readonly idempotencyKey: string | undefined;
-  /** Undefined: the message isn't quarantined. */
-  readonly reason: QuarantineReason | undefined;
-}
-
 /**
  * Assigns the ID. The same message with the same idempotency key is the same submission, so a double
  * click or a retry is delivered once. A different text with the same key is a different submission, so
@@ -44,7 +42,8 @@ interface SubmissionOptions {
  */
 export function toSubmission(
   sent: ContactMessageDto,
-  { idempotencyKey, reason }: SubmissionOptions,
+  idempotencyKey: string | undefined,
+  findings: Findings,
 ): Submission {
   const given = writtenFields.filter((name) => sent[name]).map((name) => [name, sent[name]]);
   const written = Object.fromEntries(given) as ContactMessage;
@@ -54,7 +53,7 @@ export function toSubmission(
     receivedAt: new Date().toISOString(),
     consentVersion: [consent.version, language].filter(Boolean).join('-'),
     ...(language && { language }),
-    ...(reason && { reason }),
+    ...findings,
     message: written,
   };
 }

@@ -36,8 +36,8 @@ class DiskMonitor {
       lines: [
         ...warnings,
         '',
-        `Redis stops when the disk is full. Visitors still see the pages of ${this.settings.SITE_URL}, but no one`,
-        'can sign in, and the contact form works only while the mail server takes each message right away.',
+        `Redis stops when the disk is full. Visitors still see the pages of ${this.settings.SITE_URL}, but no one can`,
+        'sign in, and the contact form asks them to call.',
         'On the server, `df -h` shows the disks, and `docker system df` shows what Docker uses.',
         'This clears out old builds: `docker image prune --force && docker builder prune --force`.',
         'See "A full disk" in docs/deployment.md for the rest.',

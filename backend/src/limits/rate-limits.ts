@@ -69,9 +69,10 @@ export class RateLimit {
       await this.limiter.consume(key);
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
-      this.logger.warn({ event: 'rate-limited', limit: this.limiter.keyPrefix });
       const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
       const isFirst = reason.consumedPoints === this.limiter.points + 1;
+      // Only the first, because a flood would fill the log.
+      if (isFirst) this.logger.warn({ event: 'rate-limited', limit: this.limiter.keyPrefix });
       throw new LimitExceeded(this.message, retryAfter, isFirst);
     }
   }

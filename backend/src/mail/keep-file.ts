@@ -5,14 +5,18 @@ import { join } from 'node:path';
 export async function keepFile(
   folder: string,
   name: string,
-  content: Buffer | NodeJS.ReadableStream,
+  content: string | Buffer | NodeJS.ReadableStream,
 ): Promise<void> {
   const path = join(folder, name);
   await using file = await open(`${path}.part`, 'w');
   await file.writeFile(content);
   await file.sync();
   await rename(`${path}.part`, path);
-  // The rename is durable only after the folder is synced.
+  await syncFolder(folder);
+}
+
+/** New names in a folder are durable only after this. */
+export async function syncFolder(folder: string): Promise<void> {
   await using directory = await open(folder);
   await directory.sync();
 }

@@ -13,6 +13,7 @@ import { Readiness } from '../readiness/readiness.ts';
 import { Redis } from '../redis/redis.ts';
 import type { OutboxCounts } from './delivery-queue.ts';
 import { Outbox, OutboxModule } from './outbox.ts';
+import { Spool } from './spool.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -28,15 +29,23 @@ export function warningsFor({ failed, longestWait, digestFailures }: OutboxCount
   ];
 }
 
+/** Doesn't need Redis. */
+function spoolWarnings(spooled: number): string[] {
+  if (spooled === 0) return [];
+  return [`Messages on the backend's disk until Redis takes them: ${spooled}.`];
+}
+
 /** Warns of undelivered messages in the health details and by mail. */
 @Injectable()
 class OutboxAlert {
   constructor(
     private readonly outbox: Outbox,
     private readonly settings: Settings,
+    spool: Spool,
     alert: AlertService,
     readiness: Readiness,
   ) {
+    readiness.addWarnings(async () => spoolWarnings((await spool.counts()).spooled));
     readiness.addWarnings(async () => warningsFor(await this.outbox.counts()));
     alert.add('outbox', () => this.check());
   }
@@ -58,6 +67,38 @@ class OutboxAlert {
         "Once that's fixed, `make outbox-retry` delivers them.",
       ],
     };
+  }
+}
+
+/** Milliseconds. */
+const spoolInterval = 2000;
+
+/** Moves spooled messages to Redis as soon as Redis takes them. */
+@Injectable()
+class SpoolTask implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(SpoolTask.name);
+  private timer?: NodeJS.Timeout;
+  private isRunning = false;
+
+  constructor(private readonly outbox: Outbox) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.run(), spoolInterval).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    try {
+      await this.outbox.storeSpooled();
+    } catch (error) {
+      this.logger.debug({ event: 'spooled-messages-not-stored', error: describeError(error) });
+    }
+    this.isRunning = false;
   }
 }
 
@@ -101,5 +142,5 @@ export class CleanupTask implements OnApplicationBootstrap, OnApplicationShutdow
 }
 
 /** The outbox's background tasks. CLI commands run without them. */
-@Module({ imports: [AlertModule, OutboxModule], providers: [OutboxAlert, CleanupTask] })
+@Module({ imports: [AlertModule, OutboxModule], providers: [OutboxAlert, CleanupTask, SpoolTask] })
 export class OutboxTasksModule {}

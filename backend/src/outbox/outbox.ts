@@ -12,7 +12,8 @@ import {
   type OutboxItem,
   type OutboxJob,
 } from './delivery-queue.ts';
-import { Quarantine } from './quarantine.ts';
+import { isOverflow, type QuarantinedItem, Quarantine, QuarantineFullError } from './quarantine.ts';
+import { Spool, spoolLimits } from './spool.ts';
 
 const pendingStates: JobType[] = ['active', 'wait', 'delayed'];
 
@@ -26,8 +27,8 @@ type Operator = 'admin' | 'terminal';
 const listLimit = 1000;
 
 /**
- * Undelivered messages in Redis. All calls reject while Redis is unavailable. Writing calls also reject
- * while it is full or read-only.
+ * Undelivered messages. They are in Redis, or on this machine's disk while Redis can't take them. Except `add`,
+ * all calls reject while Redis is unavailable, and those that write also while it's full or read-only.
  */
 @Injectable()
 export class Outbox implements OnApplicationShutdown {
@@ -38,6 +39,7 @@ export class Outbox implements OnApplicationShutdown {
   constructor(
     { client }: Redis,
     private readonly quarantine: Quarantine,
+    private readonly spool: Spool,
   ) {
     this.client = client;
     this.deliveries = openDeliveryQueue(client);
@@ -48,20 +50,47 @@ export class Outbox implements OnApplicationShutdown {
   }
 
   /**
-   * Resolves once the message is on disk. A message with a known ID isn't added again.
+   * Resolves once the message is on disk. A message with a known ID isn't delivered again. `digestDueAt`, in
+   * milliseconds: quarantines it until a digest is due. Rejects if there's no space, also for a suspected message when
+   * only the quarantine is full.
    */
-  async add(item: OutboxItem): Promise<void> {
-    await this.deliveries.add('message', item, { jobId: item.id });
+  async add(item: OutboxItem, digestDueAt?: number): Promise<void> {
+    try {
+      await this.store(item, digestDueAt);
+    } catch (error) {
+      this.logger.warn({ event: 'not-stored', id: item.id, error: describeError(error) });
+      const isSuspected = digestDueAt !== undefined && !isOverflow(item);
+      if (isSuspected && error instanceof QuarantineFullError) throw error;
+      const limit = isSuspected ? spoolLimits.suspected : spoolLimits.all;
+      await this.spool.add({ item, digestDueAt }, limit);
+      this.logger.log({ event: 'spooled', id: item.id });
+    }
+  }
+
+  /**
+   * Moves spooled messages to Redis. A message stays spooled until Redis has it on disk. If the process is killed in
+   * between, it's moved again, which changes nothing.
+   */
+  async storeSpooled(): Promise<void> {
+    for (const name of await this.spool.names()) {
+      const message = await this.spool.read(name);
+      if (!message) continue;
+      await this.store(message.item, message.digestDueAt);
+      await this.spool.remove(name);
+      this.logger.log({ event: 'spooled-message-stored', id: message.item.id });
+    }
   }
 
   /** Waiting, failed and quarantined messages, oldest first, at most 1000 of each. */
   async list(): Promise<OutboxEntry[]> {
-    const [waiting, failed, quarantined] = await Promise.all([
+    const [spooled, waiting, failed, quarantined] = await Promise.all([
+      this.spool.list(listLimit),
       this.deliveries.getJobs(pendingStates, 0, listLimit - 1),
       this.deliveries.getJobs('failed', 0, listLimit - 1),
       this.quarantine.list(listLimit),
     ]);
     return [
+      ...spooled,
       ...toEntries(waiting, 'waiting'),
       ...toEntries(failed, 'failed'),
       ...oldestFirst(quarantined),
@@ -70,15 +99,16 @@ export class Outbox implements OnApplicationShutdown {
 
   /** Needs a constant number of commands and doesn't read the messages. */
   async counts(): Promise<OutboxCounts> {
-    const [waiting, failed, quarantine, ...oldest] = await Promise.all([
+    const [{ spooled, since }, queued, failed, quarantine, ...oldest] = await Promise.all([
+      this.spool.counts(),
       this.deliveries.getJobCountByTypes(...pendingStates),
       this.deliveries.getJobCountByTypes('failed'),
       this.quarantine.counts(),
       ...pendingStates.map((state) => this.oldestIn(state)),
     ]);
     const now = Date.now();
-    const longestWait = now - Math.min(now, ...oldest.flat());
-    return { waiting, failed, ...quarantine, longestWait };
+    const longestWait = now - Math.min(now, since, ...oldest.flat());
+    return { waiting: spooled + queued, failed, ...quarantine, longestWait };
   }
 
   /**
@@ -119,6 +149,7 @@ export class Outbox implements OnApplicationShutdown {
 
   /** Removes expired messages. */
   async removeExpired(): Promise<void> {
+    await this.spool.removeUnfinished();
     await this.deliveries.clean(deliveredRetention * 1000, 0, 'completed');
     await this.deliveries.clean(failedRetention * 1000, 0, 'failed');
     await this.quarantine.removeExpired();
@@ -126,6 +157,11 @@ export class Outbox implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.deliveries.close();
+  }
+
+  private async store(item: OutboxItem, digestDueAt: number | undefined): Promise<void> {
+    if (digestDueAt === undefined) await this.deliveries.add('message', item, { jobId: item.id });
+    else await this.quarantine.add(item as QuarantinedItem, digestDueAt);
   }
 
   /** The timestamp of the oldest message in a state, sorted by Redis. Empty if there is none. */
@@ -163,7 +199,7 @@ export class Outbox implements OnApplicationShutdown {
   private async release(id: string, by: Operator): Promise<boolean> {
     const [item] = await this.quarantine.read([id]);
     if (!item) return false;
-    await this.add(item);
+    await this.store(item, undefined);
     await this.quarantine.remove(id);
     this.logger.log({ event: 'retried', id, state: 'quarantined', by });
     return true;
@@ -187,5 +223,5 @@ function oldestFirst(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return entries.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
 }
 
-@Module({ providers: [Outbox, Quarantine], exports: [Outbox, Quarantine] })
+@Module({ providers: [Outbox, Quarantine, Spool], exports: [Outbox, Quarantine, Spool] })
 export class OutboxModule {}

@@ -2,10 +2,10 @@
  * Each change to the quarantine is an atomic Redis script, so a crash can't leave inconsistent lists or
  * byte counts.
  *
- *     quarantine:message:<id>   hash: body, at (ms), reason, size; after delivery only deliveredAt, for a day
+ *     quarantine:message:<id>   hash: body, at (ms), reason, size, kind; after delivery only deliveredAt, for a day
  *     quarantine:unlisted       IDs that haven't been in a digest, by the time when one is due
  *     quarantine:listed         IDs that have been in a digest, by the time when they were received
- *     quarantine:bytes          hash: total size of each of the two
+ *     quarantine:bytes          hash: total size of overflow, and of suspected messages, unlisted and listed
  *     quarantine:digest         IDs in the digest that is being sent
  *     quarantine:digest-recipients    recipients who already have it
  *     quarantine:digest-failures      consecutive failures to send a digest
@@ -23,10 +23,15 @@ export const keys = {
 const common = `
 local function keyOf(id) return '${keys.message('')}' .. id end
 
+-- Messages from before this release have no kind, and were all counted as unlisted.
+local function unlistedOf(id)
+  return redis.call('HGET', keyOf(id), 'kind') == 'overflow' and 'overflow' or 'unlisted'
+end
+
 local function remove(id)
   local size = redis.call('HGET', keyOf(id), 'size')
   if not size then return false end
-  local list = redis.call('ZREM', '${keys.unlisted}', id) == 1 and 'unlisted' or 'listed'
+  local list = redis.call('ZREM', '${keys.unlisted}', id) == 1 and unlistedOf(id) or 'listed'
   redis.call('ZREM', '${keys.listed}', id)
   redis.call('HINCRBY', '${keys.bytes}', list, -size)
   redis.call('DEL', keyOf(id))
@@ -35,17 +40,21 @@ end
 `;
 
 /**
- * ARGV: id, body, at, reason, size, due at, capacity, key of the same message in the delivery queue.
- * Returns the outcome and the evicted IDs.
+ * ARGV: id, body, the same cut short, at, reason, overhead per message, due at, kind, its capacity, key of the same
+ * message in the delivery queue. Returns the outcome and the evicted IDs.
  */
 export const addScript = `${common}
-local id, body, at, reason, size, due, capacity, job = unpack(ARGV)
+local id, body, short, at, reason, overhead, due, kind, capacity, job = unpack(ARGV)
 if redis.call('EXISTS', keyOf(id), job) > 0 then return {'known'} end
 
-local over = size - capacity
-for _, bytes in ipairs(redis.call('HVALS', '${keys.bytes}')) do over = over + bytes end
+local list = kind == 'overflow' and 'overflow' or 'unlisted'
+local function bytesOf(name) return tonumber(redis.call('HGET', '${keys.bytes}', name) or 0) end
+if bytesOf(list) > capacity / 4 then body = short end
+local size = #body + overhead
+local over = bytesOf(list) + size - capacity
 local evicted = {}
-if over > 0 then
+if kind == 'suspected' then over = over + bytesOf('listed') end
+if over > 0 and kind == 'suspected' then
   -- Every message counts as at least 1 kB, so evicting a hundred is enough for the largest.
   for _, oldest in ipairs(redis.call('ZRANGE', '${keys.listed}', 0, 99)) do
     table.insert(evicted, oldest)
@@ -56,9 +65,9 @@ end
 if over > 0 then return {'full'} end
 
 for _, oldest in ipairs(evicted) do remove(oldest) end
-redis.call('HSET', keyOf(id), 'body', body, 'at', at, 'reason', reason, 'size', size)
+redis.call('HSET', keyOf(id), 'body', body, 'at', at, 'reason', reason, 'size', size, 'kind', kind)
 redis.call('ZADD', '${keys.unlisted}', due, id)
-redis.call('HINCRBY', '${keys.bytes}', 'unlisted', size)
+redis.call('HINCRBY', '${keys.bytes}', list, size)
 return {'added', unpack(evicted)}
 `;
 

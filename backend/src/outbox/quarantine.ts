@@ -9,8 +9,13 @@ import {
 } from './delivery-queue.ts';
 import { addScript, keys, removeScript, finishScript } from './quarantine-scripts.ts';
 
+export const overHourlyLimit = 'form over its hourly limit';
+
 /** A message with the reason why it's quarantined. */
 export type QuarantinedItem = OutboxItem & { readonly reason: string };
+
+/** Quarantined only because of the hourly limit, so it can be from a patient. */
+export const isOverflow = ({ reason }: OutboxItem): boolean => reason === overHourlyLimit;
 
 interface QuarantineCounts {
   readonly quarantined: number;
@@ -23,8 +28,17 @@ interface QuarantineCounts {
 /** Redis's overhead per message in bytes, rounded up. */
 const overhead = 1024;
 
+/** In characters, of each text in a message while there are too many suspected ones. */
+const cutLength = 200;
+
+function cut(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= cutLength) return text;
+  return `${characters.slice(0, cutLength).join('')} … [The rest wasn't kept, because too much spam came in.]`;
+}
+
 /** The quarantine is full of messages that can't be evicted. */
-class QuarantineFullError extends Error {
+export class QuarantineFullError extends Error {
   override readonly name = 'QuarantineFullError';
 }
 
@@ -34,8 +48,11 @@ class QuarantineFullError extends Error {
  */
 @Injectable()
 export class Quarantine {
-  /** Maximum bytes: a quarter of Redis's memory. Tests lower it. */
-  capacity = 32 * 1024 * 1024;
+  /**
+   * Maximum bytes: a quarter of Redis's memory, most of it for messages that can be from patients. Spam can't use
+   * that part. Tests lower it.
+   */
+  capacity = { overflow: 24 * 1024 * 1024, suspected: 8 * 1024 * 1024 };
 
   private readonly logger = new Logger(Quarantine.name);
 
@@ -43,17 +60,25 @@ export class Quarantine {
 
   /**
    * Resolves once the message is on disk. Known and recently delivered messages aren't added again.
-   * Evicts messages that have been in a digest, oldest first, if it's full. Throws
-   * {@link QuarantineFullError} if that isn't enough. `dueAt`: when a digest is due, in milliseconds.
+   * Cuts suspected messages short when there are many. Evicts those that have been in a digest, oldest first, if it's
+   * full. Throws {@link QuarantineFullError} if that isn't enough. `dueAt`: when a digest is due, in milliseconds.
    */
   async add(item: QuarantinedItem, dueAt: number): Promise<void> {
     const { id, receivedAt, reason } = item;
+    const kind = isOverflow(item) ? 'overflow' : 'suspected';
     const body = JSON.stringify(item);
-    const size = Buffer.byteLength(body) + overhead;
+    const short =
+      kind === 'overflow'
+        ? body
+        : JSON.stringify(item, (_name, value: unknown) =>
+            typeof value === 'string' ? cut(value) : value,
+          );
     const job = `bull:${outboxQueueName}:${id}`;
+    const at = Date.parse(receivedAt);
+    const capacity = this.capacity[kind];
     const [outcome, ...evicted] = await this.run(
       addScript,
-      [id, body, Date.parse(receivedAt), reason, size, dueAt, this.capacity, job].map(String),
+      [id, body, short, at, reason, overhead, dueAt, kind, capacity, job].map(String),
     );
     if (outcome === 'full') throw new QuarantineFullError();
     for (const old of evicted) this.logger.warn({ event: 'quarantine-evicted', id: old });
@@ -120,20 +145,27 @@ export class Quarantine {
     for (const id of ids) this.logger.log({ event: 'quarantine-expired', id });
   }
 
-  /** Whether a message is due, a digest is unfinished, or the quarantine is half full of unlisted messages. */
+  /** Whether a message is due, or a digest is unfinished. */
   async isDigestDue(now: number): Promise<boolean> {
     const { client } = this.redis;
-    const [due, begun, bytes] = await Promise.all([
+    const [due, begun] = await Promise.all([
       client.zCount(keys.unlisted, '-inf', now),
       client.exists(keys.digest),
-      client.hGet(keys.bytes, 'unlisted'),
     ]);
-    return due > 0 || begun > 0 || Number(bytes ?? 0) > this.capacity / 2;
+    return due > 0 || begun > 0;
+  }
+
+  /** Whether messages that haven't been in a digest take up more than half of their space. */
+  async isHalfFull(): Promise<boolean> {
+    const fields = ['overflow', 'unlisted'];
+    const bytes = await this.redis.client.hmGet(keys.bytes, fields);
+    const [overflow = 0, suspected = 0] = bytes.map((count) => Number(count ?? 0));
+    return overflow > this.capacity.overflow / 2 || suspected > this.capacity.suspected / 2;
   }
 
   /** IDs that haven't been in a digest, by due date. */
-  unlisted(): Promise<string[]> {
-    return this.redis.client.zRange(keys.unlisted, 0, -1);
+  unlisted(limit: number): Promise<string[]> {
+    return this.redis.client.zRange(keys.unlisted, 0, limit - 1);
   }
 
   /** The IDs in an unfinished digest. Empty if there is none. */

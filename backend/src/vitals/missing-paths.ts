@@ -6,11 +6,11 @@ import { expiryOf, dayOf, periodDays } from './period.ts';
 /** Different paths per day and list. Bounds the memory that a flood of made-up paths can take. */
 export const mostPaths = 100;
 
-const listed = 20;
+const listed = 40;
 
 const crowdedKey = 'vitals:missing-crowded';
 
-/** Linked paths have their own list, so that a flood of others doesn't displace them. */
+/** Linked paths have their own list. Browsers only claim to be linked, so it isn't ranked above the other. */
 const keyOf = (day: string, linked: boolean): string =>
   `vitals:missing:${day}:${linked ? 'linked' : 'other'}`;
 
@@ -88,7 +88,7 @@ export class MissingPaths {
     await this.redis.client.set(crowdedKey, '1', { expiration });
   }
 
-  /** The most requested ones of these days, linked ones first. */
+  /** The most requested ones of these days. */
   async read(
     days: readonly string[],
   ): Promise<{ missing: readonly MissingPath[]; crowded: boolean }> {
@@ -107,10 +107,7 @@ export class MissingPaths {
       }
     }
     const missing = [...sums.values()].sort(
-      (one, other) =>
-        Number(other.linked > 0) - Number(one.linked > 0) ||
-        other.visits - one.visits ||
-        one.path.localeCompare(other.path),
+      (one, other) => other.visits - one.visits || one.path.localeCompare(other.path),
     );
     const crowded = (await this.redis.client.exists(crowdedKey)) === 1;
     return { missing: missing.slice(0, listed), crowded };

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Module, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Module, Post, UseGuards } from '@nestjs/common';
 import type { VitalsReport } from 'shared/vitals';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
 import { PagesModule } from '../pages/known-pages.ts';
@@ -16,8 +16,8 @@ class BeaconController {
   @Post()
   @HttpCode(204)
   @Consumes('application/json')
-  async receive(@Body() beacon: BeaconDto): Promise<void> {
-    await this.vitals.count(beacon);
+  async receive(@Body() beacon: BeaconDto, @Ip() address: string): Promise<void> {
+    await this.vitals.count(beacon, address);
   }
 }
 

@@ -7,11 +7,13 @@ import {
 import type { Beacon } from 'shared/beacon';
 import { metrics, type VitalsReport } from 'shared/vitals';
 import { ApiException } from '../http/api-exception.ts';
+import { addressGroup } from '../limits/rate-limits.ts';
 import { describeError } from '../logging/redact.ts';
 import { type KnownPage, KnownPages } from '../pages/known-pages.ts';
 import { Redis } from '../redis/redis.ts';
 import { normalizeMissingPath } from './missing-path.ts';
 import { MissingPaths } from './missing-paths.ts';
+import { NetworksToday } from './networks-today.ts';
 import { dayOf, daysUntil } from './period.ts';
 import { VisitCounts } from './visit-counts.ts';
 import { summarizePages, summarizeSite, toWeeks } from './vitals-report.ts';
@@ -33,6 +35,7 @@ export class VitalsService implements OnApplicationBootstrap, BeforeApplicationS
   private readonly logger = new Logger(VitalsService.name);
   private timer: NodeJS.Timeout | undefined;
   private failing = false;
+  private readonly networks = new NetworksToday();
 
   constructor(
     private readonly redis: Redis,
@@ -51,8 +54,8 @@ export class VitalsService implements OnApplicationBootstrap, BeforeApplicationS
     await this.flush();
   }
 
-  /** Ignores what isn't a known page or isn't missing. */
-  async count(beacon: Beacon): Promise<void> {
+  /** Ignores what isn't a known page or isn't missing. `address` isn't stored. */
+  async count(beacon: Beacon, address: string): Promise<void> {
     const page = await this.pages.find(beacon.page ?? '');
     if (page && metrics.some((metric) => beacon[metric] !== undefined)) {
       this.visits.add(page.path, beacon, Date.now());
@@ -61,6 +64,7 @@ export class VitalsService implements OnApplicationBootstrap, BeforeApplicationS
     // Without the list of pages, any path could be missing.
     if (path === undefined || (await this.pages.list()).length === 0) return;
     if (await this.pages.find(path)) return;
+    if (!this.networks.add(addressGroup(address), path, Date.now())) return;
     this.missing.add(path, beacon.linked === true, Date.now());
   }
 

@@ -27,10 +27,14 @@ interface Answer {
   readonly headers: Record<string, string>;
 }
 
-/** `name=value` of the only cookie in a response. */
-export function cookieOf({ headers }: Answer): string {
-  return String(headers['set-cookie']).split(';')[0] ?? '';
+/** The session's Set-Cookie header in a response. */
+export function sessionCookieOf({ headers }: Answer): string {
+  const cookies = [headers['set-cookie'] ?? []].flat();
+  return cookies.find((cookie) => /^(?:__Host-)?session=/.test(cookie)) ?? '';
 }
+
+/** Its `name=value`. */
+export const cookieOf = (answer: Answer): string => sessionCookieOf(answer).split(';')[0] ?? '';
 
 /** The Redis key of a response's session. */
 export function sessionKeyOf(answer: Answer): string {

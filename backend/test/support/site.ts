@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import passport from 'passport';
 import { createClient } from 'redis';
@@ -38,13 +41,16 @@ export class Site {
     readonly app: NestExpressApplication,
     readonly redis: RedisServer,
     readonly mailbox: MailServer,
+    private readonly folder: string,
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
   static async open(environment: NodeJS.ProcessEnv = {}, ownMailbox?: MailServer): Promise<Site> {
     const opening = Promise.all([RedisServer.start(), ownMailbox ?? MailServer.start()]);
     const [redis, mailbox] = await opening;
-    return Site.start(redis, mailbox, {
+    const folder = await mkdtemp(join(tmpdir(), 'site-'));
+    return Site.start(redis, mailbox, folder, {
+      MAIL_DIR: folder,
       REDIS_URL: redis.url,
       SMTP_URL: mailbox.url,
       MAIL_TO: 'desk@practice.example',
@@ -60,11 +66,12 @@ export class Site {
   private static async start(
     redis: RedisServer,
     mailbox: MailServer,
+    folder: string,
     environment: NodeJS.ProcessEnv,
   ): Promise<Site> {
     const app = await createApp(readSettings(environment));
     await app.listen(0, '127.0.0.1');
-    const site = new Site(app, redis, mailbox, environment);
+    const site = new Site(app, redis, mailbox, folder, environment);
     await site.becomes('ready');
     return site;
   }
@@ -72,9 +79,14 @@ export class Site {
   /** Another backend with the same Redis and mail server, optionally with different settings. */
   async replica(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
     const settings = { ...this.environment, ...environment };
-    const replica = await Site.start(this.redis, this.mailbox, settings);
+    const replica = await Site.start(this.redis, this.mailbox, this.folder, settings);
     this.replicas.push(replica);
     return replica;
+  }
+
+  /** Where it keeps messages that Redis can't take. */
+  get spoolFolder(): string {
+    return join(this.folder, 'spool');
   }
 
   get outbox(): Outbox {
@@ -136,7 +148,11 @@ export class Site {
   /** Stops everything, even replicas that a failed test has left running. */
   async close(): Promise<void> {
     await Promise.all([this, ...this.replicas].map((site) => site.stop()));
-    await Promise.all([this.redis.stop(), this.mailbox.stop()]);
+    await Promise.all([
+      this.redis.stop(),
+      this.mailbox.stop(),
+      rm(this.folder, { recursive: true }),
+    ]);
   }
 }
 

@@ -49,12 +49,16 @@ export async function injectFaults(
       case 'refuse': {
         // A trickle holds a mail for a minute, however briefly it's on.
         const behavior = pick(behaviors.filter((one) => one !== 'trickle'));
-        count(`mailbox: ${behavior}`);
-        await setBehavior(rig, behavior);
+        // Often only for one of the recipients, while the others get their mail.
+        const recipient = pick([undefined, ...rig.recipients]);
+        count(`mailbox: ${behavior}${recipient === undefined ? '' : ' for one'}`);
+        await setBehavior(rig, behavior, recipient);
       }
     }
     await wait(50, 400);
   }
-  await setBehavior(rig, 'accept');
+  for (const recipient of [undefined, ...rig.recipients]) {
+    await setBehavior(rig, 'accept', recipient);
+  }
   return counts;
 }

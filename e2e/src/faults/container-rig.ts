@@ -45,6 +45,8 @@ export function openContainerRig(): Rig {
     backend: containerPart('backend'),
     redis: containerPart('redis'),
     mailbox: containerPart('mailbox'),
+    // See e2e/docker-compose.e2e.yml.
+    recipients: ['desk@practice.test'],
     siteUrl: baseUrl,
     mailboxUrl: ownStack.mailboxUrl,
     outbox: (verb) =>

@@ -12,6 +12,9 @@ const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../../..');
 const built = (path: string): string => join(repository, 'backend/dist/backend/src', path);
 
+/** Each gets every message. */
+const recipients = ['desk@practice.test', 'doctor@practice.test'];
+
 interface RigOptions {
   adminPassword?: string;
   /** More settings of the backend. */
@@ -33,7 +36,8 @@ export async function openProcessRig(options: RigOptions = {}): Promise<Rig> {
     PORT: backendPort.toString(),
     REDIS_URL: `redis://127.0.0.1:${redisPort.toString()}`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort.toString()}`,
-    MAIL_TO: 'desk@practice.test',
+    MAIL_DIR: folder,
+    MAIL_TO: recipients.join(),
     MAIL_FROM: 'website@practice.test',
     SESSION_SECRET: randomBytes(32).toString('hex'),
     ADMIN_PASSWORD_HASH: hash,
@@ -77,6 +81,7 @@ export async function openProcessRig(options: RigOptions = {}): Promise<Rig> {
     backend,
     redis,
     mailbox,
+    recipients,
     siteUrl: settings.SITE_URL,
     mailboxUrl: `http://127.0.0.1:${mailboxPort.toString()}`,
     outbox: async (verb) => {

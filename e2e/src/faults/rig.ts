@@ -24,18 +24,28 @@ export interface Rig {
   readonly backend: Part;
   readonly redis: Part;
   readonly mailbox: Part;
+  /** The addresses in MAIL_TO. */
+  readonly recipients: readonly string[];
   readonly siteUrl: string;
   readonly mailboxUrl: string;
   /** Runs the command behind `make outbox` and `make outbox-retry`. @returns its output. */
-  outbox(verb: 'summary' | 'retry'): Promise<string>;
+  outbox(verb: 'list' | 'summary' | 'retry'): Promise<string>;
   /** Everything logged so far, except by the mailbox. */
   logs(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Retries until the mailbox confirms: it may not be listening yet. */
-export async function setBehavior({ mailboxUrl }: Rig, behavior: Behavior): Promise<void> {
+/**
+ * Sets how all mails are treated, or those to one recipient. Retries until the mailbox confirms: it may not be
+ * listening yet.
+ */
+export async function setBehavior(
+  { mailboxUrl }: Rig,
+  behavior: Behavior,
+  recipient?: string,
+): Promise<void> {
   const url = new URL('/behavior', mailboxUrl);
+  if (recipient !== undefined) url.searchParams.set('recipient', recipient);
   await until('the mailbox to take an order', async () => {
     const answer = await fetch(url, { method: 'PUT', body: behavior }).catch(() => undefined);
     return answer?.ok;

@@ -34,20 +34,24 @@ export async function submit(
   return { lastName, accepted: answers.includes('200'), answers };
 }
 
+/** The body of a request. */
+export const messageFrom = (lastName: string): string =>
+  JSON.stringify({
+    firstName: 'Ada',
+    lastName,
+    email: 'ada@canary.example',
+    phone: '732-555-0123',
+    subject: 'Other',
+    message: `This is the Canarytext of ${lastName}.`,
+    consent: true,
+  });
+
 async function post(siteUrl: string, lastName: string, key: string): Promise<string> {
   try {
     const { status } = await fetch(new URL('/api/contact', siteUrl), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({
-        firstName: 'Ada',
-        lastName,
-        email: 'ada@canary.example',
-        phone: '732-555-0123',
-        subject: 'Other',
-        message: `This is the Canarytext of ${lastName}.`,
-        consent: true,
-      }),
+      body: messageFrom(lastName),
       signal: AbortSignal.timeout(timeout),
     });
     return status.toString();

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { seeded, injectFaults } from '../../src/faults/chaos.ts';
 import { openContainerRig } from '../../src/faults/container-rig.ts';
 import { openProcessRig } from '../../src/faults/process-rig.ts';
 import { waitUntilReady, mailsIn, type Rig } from '../../src/faults/rig.ts';
 import { privateData, submit, type Submission } from '../../src/faults/submissions.ts';
+import { until } from '../../src/servers/until.ts';
 
 const overContainers = process.env['FAULTS_OVER'] === 'containers';
 const messages = Number(process.env['FAULTS_MESSAGES'] ?? (overContainers ? 300 : 40));
@@ -23,7 +24,24 @@ before(async () => {
 
 after(() => rig.close());
 
-test('every accepted message arrives despite kills and freezes', async () => {
+test('a message accepted without Redis reaches every recipient, even if the backend is killed right then', async () => {
+  const name = `Spooled-${seed.toString(36)}`;
+  await rig.redis.kill();
+  assert.deepEqual((await submit(rig, name, setImmediate)).answers, ['200']);
+  await rig.backend.kill();
+  if (!overContainers) assert.match(await rig.outbox('list').catch(outputOf), /\bwaiting\b/);
+  await Promise.all([rig.redis.start(), rig.backend.start()]);
+  await waitUntilReady(rig);
+  await until('every recipient to have it', async () => {
+    const mails = await mailsIn(rig, name);
+    return mails.length === rig.recipients.length;
+  });
+});
+
+/** What a failed command wrote to standard error. */
+const outputOf = (error: unknown): string => (error as { stderr: string }).stderr;
+
+test('every accepted message reaches every recipient despite kills and freezes', async () => {
   const run = `Fault-${seed.toString(36)}`;
   const random = seeded(seed);
   const end = new AbortController();
@@ -36,12 +54,13 @@ test('every accepted message arrives despite kills and freezes', async () => {
   await waitForEmptyOutbox();
 
   const mails = await mailsIn(rig, run);
-  const idsOf = (lastName: string) =>
-    mails
-      .filter(({ subject }) => subject.endsWith(` ${lastName}`))
-      .map(({ messageId }) => messageId);
+  const mailsOf = (lastName: string) =>
+    mails.filter(({ subject }) => subject.endsWith(` ${lastName}`));
+  const idsOf = (lastName: string) => mailsOf(lastName).map(({ messageId }) => messageId);
+  const reached = (lastName: string) =>
+    new Set(mailsOf(lastName).flatMap(({ recipients }) => recipients));
   const accepted = submissions.filter((submission) => submission.accepted);
-  const lost = accepted.filter(({ lastName }) => idsOf(lastName).length === 0);
+  const lost = accepted.filter(({ lastName }) => reached(lastName).size < rig.recipients.length);
   const inconsistent = submissions.filter(({ lastName }) => new Set(idsOf(lastName)).size > 1);
   const known = new Set(submissions.flatMap(({ lastName }) => idsOf(lastName)));
   const unmatched = mails.filter(({ messageId }) => !known.has(messageId));
@@ -58,7 +77,7 @@ test('every accepted message arrives despite kills and freezes', async () => {
       `faults: ${[...counts].map(([what, times]) => `${what} ${times.toString()}`).join(', ')}`,
       `answers: ${answers.join(', ')}`,
       `messages: ${submissions.length.toString()}, accepted: ${accepted.length.toString()}`,
-      `mails: ${mails.length.toString()}, unique: ${known.size.toString()}, duplicates: ${(mails.length - known.size).toString()}`,
+      `mails: ${mails.length.toString()} to ${rig.recipients.length.toString()} recipients, messages: ${known.size.toString()}, duplicates: ${(mails.length - known.size * rig.recipients.length).toString()}`,
       `lost: ${lost.length.toString()}, without a submission: ${unmatched.length.toString()}`,
     ].join('\n'),
   );

@@ -22,8 +22,8 @@ function Missing({ report }: { report: VitalsReport }) {
   return (
     <>
       <p>
-        {periodInWords(report)} The 20 missing pages that visitors asked for most. Those that
-        visitors reached from one of our pages come first.
+        {periodInWords(report)} The 40 missing pages that visitors asked for most. A network counts
+        once a day for each.
       </p>
       {crowded && (
         <p>

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import type { OutboxEntry } from 'shared/messages';
+import { Settings } from '../config/settings.ts';
+import { keepFile, syncFolder } from '../mail/keep-file.ts';
+import type { OutboxItem } from './delivery-queue.ts';
+
+/** A message that Redis couldn't take yet. */
+interface SpooledMessage {
+  readonly item: OutboxItem;
+  /** When it must be in a digest, in milliseconds. Undefined: it's mailed by itself. */
+  readonly digestDueAt: number | undefined;
+}
+
+/** Above this many messages of 20 kB or so, it takes no more: a full disk ends Redis. */
+export const spoolLimits = { all: 5000, suspected: 1000 };
+
+class SpoolFullError extends Error {
+  override readonly name = 'SpoolFullError';
+}
+
+/** Milliseconds after which a file that is still being written belongs to a process that was killed. */
+const writingTimeout = 60 * 60 * 1000;
+
+/**
+ * Messages on the backend's disk, one file each, while Redis is unavailable, full or read-only, or the quarantine is
+ * full.
+ */
+@Injectable()
+export class Spool {
+  private readonly folder: string;
+
+  constructor({ MAIL_DIR }: Settings) {
+    this.folder = join(MAIL_DIR, 'spool');
+  }
+
+  /** Resolves once the message would survive a power failure. Rejects if there are this many already. */
+  async add(message: SpooledMessage, limit: number): Promise<void> {
+    if ((await this.files()).length >= limit) throw new SpoolFullError();
+    const { item, digestDueAt = 0 } = message;
+    const created = await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    if (created !== undefined) await syncFolder(dirname(created));
+    // Sorted by name, messages that are mailed by themselves come first, and each kind by age.
+    const name = `${digestDueAt}-${Date.parse(item.receivedAt)}-${randomUUID()}.json`;
+    await keepFile(this.folder, name, JSON.stringify(message));
+  }
+
+  /** The names of the files, in the order in which Redis gets the messages. */
+  async names(): Promise<string[]> {
+    const files = await this.files();
+    return files.filter((name) => name.endsWith('.json')).toSorted();
+  }
+
+  /** Undefined if another replica has removed it, or if the disk has damaged it: it mustn't hold up the others. */
+  async read(name: string): Promise<SpooledMessage | undefined> {
+    const text = await readFile(join(this.folder, name), 'utf8').catch(undefinedIfMissing);
+    try {
+      return text === undefined ? undefined : (JSON.parse(text) as SpooledMessage);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(join(this.folder, name), { force: true });
+  }
+
+  async list(limit: number): Promise<OutboxEntry[]> {
+    const names = (await this.names()).slice(0, limit);
+    const messages = await Promise.all(names.map((name) => this.read(name)));
+    return messages.flatMap((message) => {
+      if (!message) return [];
+      const { id, receivedAt } = message.item;
+      const reason = "on the backend's disk until Redis takes it";
+      return [{ id, state: 'waiting', receivedAt, attempts: 0, lastError: '', reason }];
+    });
+  }
+
+  /** How many messages there are, and since when the next one has been waiting. */
+  async counts(): Promise<{ spooled: number; since: number }> {
+    const names = await this.names();
+    const [next] = names;
+    const file = next && (await stat(join(this.folder, next)).catch(undefinedIfMissing));
+    return { spooled: names.length, since: file ? file.mtimeMs : Infinity };
+  }
+
+  /** Removes what a killed process had begun to write. Those messages weren't accepted. */
+  async removeUnfinished(now = Date.now()): Promise<void> {
+    for (const name of await this.files()) {
+      if (name.endsWith('.json')) continue;
+      const file = await stat(join(this.folder, name)).catch(undefinedIfMissing);
+      if (file && now - file.mtimeMs > writingTimeout) await this.remove(name);
+    }
+  }
+
+  private async files(): Promise<string[]> {
+    return (await readdir(this.folder).catch(undefinedIfMissing)) ?? [];
+  }
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+}
