@@ -33,7 +33,10 @@ export function readForm(form: HTMLFormElement): ContactMessage {
   };
 }
 
-type SendResult = { ok: true; message: string } | { ok: false; error: string; fields: FieldErrors };
+type SendResult =
+  | { ok: true; message: string }
+  /** `unloaded`: nothing was sent, because the script that sends isn't there. */
+  | { ok: false; error: string; fields: FieldErrors; unloaded?: true };
 
 const networkFailure = t('Failed to send message. Please try again or call us at {phone}.', {
   phone: practice.phone.display,
@@ -50,10 +53,11 @@ export async function sendMessage(
   message: ContactMessage & Extras,
   key: string,
 ): Promise<SendResult> {
+  // Loaded on the first submit: most visitors never send the form.
+  const library = await import('axios').catch(() => undefined);
+  if (!library) return { ok: false, error: networkFailure, fields: {}, unloaded: true };
   try {
-    // Loaded on the first submit: most visitors never send the form.
-    const { default: axios } = await import('axios');
-    const { status, data, headers } = await axios.post<unknown>('/api/contact', message, {
+    const { status, data, headers } = await library.default.post<unknown>('/api/contact', message, {
       headers: { 'Idempotency-Key': key },
       timeout,
       validateStatus: () => true,
