@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import type { HydrationOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { keepMarkup, recover, watchDocument } from '@/components/recovery';
+import { keepMarkup, keepTyped, recover, watchDocument } from '@/components/recovery';
 import { matchRoute, slashRedirect } from '@/seo/match-route';
 import { App } from './app';
 import { loadPage } from './page-modules';
@@ -30,6 +30,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   // Load the page's module first, so that the first render matches the prerendered markup.
   if (!(await page.settled)) throw new Error('The script of this page is missing.');
+  keepTyped(root);
   const putBack = keepMarkup(root);
   const handlers: HydrationOptions = {
     onCaughtError(error) {

@@ -82,13 +82,42 @@ function retry(): void {
   if (state === 'failed') void loadDocument();
 }
 
-/** Whether a field has something that isn't in the markup. */
-function isEdited(field: Element): boolean {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  }
-  const { value, defaultValue, checked, defaultChecked } = field as HTMLInputElement;
-  return value !== defaultValue || checked !== defaultChecked;
+/** Selects and text areas have all that's read here, too. */
+const fieldsIn = (part: ParentNode) =>
+  part.querySelectorAll<HTMLInputElement>('input, select, textarea');
+
+/**
+ * If an extension or a translator has changed the served markup, React renders a part of it anew, with empty fields. Moves what
+ * was typed to them, with focus and selection.
+ */
+export function keepTyped(root: HTMLElement): void {
+  const served = new Set(fieldsIn(root));
+  let focused: EventTarget | null = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => (focused = target));
+  root.addEventListener('focusout', ({ target }) => {
+    // Chromium also dispatches it for an element that's being removed.
+    queueMicrotask(() => {
+      if (target === focused && (target as Element).isConnected) focused = null;
+    });
+  });
+  const observer = new MutationObserver(() => {
+    if (state !== 'served') observer.disconnect();
+    for (const field of served) {
+      const next = document.getElementById(field.id) as HTMLInputElement | null;
+      if (field.isConnected || !next) continue;
+      served.delete(field);
+      // A draft from earlier can be in it already.
+      next.value = field.value || next.value;
+      next.checked = field.checked;
+      next.dispatchEvent(new Event('input', { bubbles: true }));
+      if (field !== focused) continue;
+      next.focus({ preventScroll: true });
+      // Other types have no selection.
+      if (typeof field.selectionStart === 'number')
+        next.setSelectionRange(field.selectionStart, field.selectionEnd);
+    }
+  });
+  observer.observe(root, { childList: true, subtree: true });
 }
 
 /**
@@ -96,8 +125,10 @@ function isEdited(field: Element): boolean {
  * the server's is more complete, unless someone has typed.
  */
 export function recover(): void {
-  const fields = document.querySelectorAll('main :is(input, select, textarea)');
-  if (isCommitted() && (state === 'served' || [...fields].some(isEdited))) return;
+  const typed = [...fieldsIn(document)].some(({ type, value, defaultValue }) =>
+    type.startsWith('select') ? value : value !== defaultValue,
+  );
+  if (isCommitted() && (state === 'served' || typed)) return;
   void loadDocument();
 }
 
