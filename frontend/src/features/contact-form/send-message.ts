@@ -1,4 +1,10 @@
-import { trimmed, trimmedLine, type WrittenField, writtenFields } from 'shared/contact-rules';
+import {
+  trimmed,
+  trimmedLine,
+  withCommonSpaces,
+  type WrittenField,
+  writtenFields,
+} from 'shared/contact-rules';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import type { ApiError, ContactReceived } from 'shared/api-answers';
@@ -18,13 +24,27 @@ interface Extras {
   lang?: string;
 }
 
+/** An email address with an international domain in its ASCII form. Only Firefox hands it over as it was typed. */
+function inAscii(address: string): string {
+  const [, name = '', domain = ''] =
+    /^(.*@)(?=.*[^ -~])([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+  try {
+    return name + new URL(`https://${domain}`).hostname;
+  } catch {
+    return address;
+  }
+}
+
 /** The form's values, trimmed. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);
     if (typeof value !== 'string') return '';
-    return name === 'message' ? trimmed(value) : trimmedLine(value);
+    const common = withCommonSpaces(value);
+    if (name === 'message') return trimmed(common);
+    const line = trimmedLine(common.replaceAll('\n', ' '));
+    return name === 'email' ? inAscii(line) : line;
   };
   const written = writtenFields.map((name) => [name, text(name)] as const);
   return {
