@@ -43,7 +43,7 @@ export function readForm(form: HTMLFormElement): ContactMessage {
     if (typeof value !== 'string') return '';
     const common = withCommonSpaces(value);
     if (name === 'message') return trimmed(common);
-    const line = trimmedLine(common.replaceAll('\n', ' '));
+    const line = trimmedLine(common.replace(/\n/g, ' '));
     return name === 'email' ? inAscii(line) : line;
   };
   const written = writtenFields.map((name) => [name, text(name)] as const);
