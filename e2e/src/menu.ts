@@ -12,6 +12,6 @@ export class Menu {
     this.toggle = header.getByRole('button', { name: 'Menu' });
     this.links = header.getByRole('navigation', { name: 'Menu' }).getByRole('link');
     this.close = header.getByRole('button', { name: 'Close' });
-    this.panel = page.locator('[popover]');
+    this.panel = page.locator('#mobile-menu');
   }
 }

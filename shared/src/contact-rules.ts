@@ -39,8 +39,9 @@ export const contactLimits = {
   message: 5000,
 } as const;
 
-/** Seven digits or more, with the usual punctuation and an optional extension. */
-export const phonePattern = /^(?=(?:\D*\d){7})[0-9+(). \-/]+(?:\s*(?:x|ext\.?)\s*[0-9]{1,6})?$/i;
+/** Seven digits or more, with the usual punctuation, every kind of space and dash, and an optional extension. */
+export const phonePattern =
+  /^(?=(?:\D*\d){7})[0-9+().\p{Zs}\p{Pd}/]+(?:(?:x|ext\.?|extension|#)\p{Zs}*[0-9]{1,6})?$/iu;
 
 /**
  * One address in the form that every mail program reads the same way: no quotes, comments or lists,
@@ -60,6 +61,10 @@ const visible = /[^\s\p{DI}\u2800]/u;
 
 /** Invisible characters, such as direction marks. Not those that join letters or emojis. */
 const unseen = /(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{DI}/gu;
+
+/** Turns the line breaks and spaces of office programs and PDF files, which nobody sees, into common ones. */
+export const withCommonSpaces = (text: string): string =>
+  text.replace(/[\v\f\u0085\u2028\u2029]/g, '\n').replace(/[\u0080-\u009f]/g, ' ');
 
 /** A text without the space around it. Empty if it has only invisible characters. */
 export const trimmed = (text: string): string => (visible.test(text) ? text.trim() : '');

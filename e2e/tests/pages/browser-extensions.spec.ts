@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ContactForm } from '../../src/contact-form.ts';
+import { holdRoute } from '../../src/held-route.ts';
 import { hydrated, idle } from '../../src/hydrated.ts';
 
 interface Change {
@@ -128,24 +129,54 @@ for (const { name: change, apply } of changes.filter(({ breaks }) => !breaks)) {
   });
 }
 
-for (const { name: change, apply } of changes.filter(({ breaks }) => breaks !== 'the content')) {
+/** Opens the contact page, and hydrates it once it was changed. */
+async function hydrateChanged(page: Page, change: () => void | Promise<void>): Promise<void> {
+  const application = await holdRoute(page, '**/assets/site-*.js');
+  await page.goto('/contact/');
+  const title = await heading(page).innerText();
+  await change();
+  application.release();
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await idle(page);
+  await expect(heading(page)).toHaveText(title);
+}
+
+async function expectAboutOpens(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL(/\/about\/?$/);
+  await expect(heading(page)).toContainText('Your five eye doctors');
+}
+
+for (const { name: change, apply } of changes.filter(({ breaks }) => breaks === 'the form')) {
   test(`the page hydrates after an extension ${change}`, async ({ page }) => {
-    const application = Promise.withResolvers<undefined>();
-    await page.route('**/assets/site-*.js', async (route) => {
-      await application.promise;
-      await route.continue();
+    await hydrateChanged(page, () => page.evaluate(apply));
+    await expectAboutOpens(page);
+  });
+}
+
+for (const { name: change, apply } of changes.filter(({ breaks }) => !breaks)) {
+  test(`the page hydrates, and keeps what was typed, after an extension ${change}`, async ({
+    page,
+  }) => {
+    const form = new ContactForm(page);
+    await hydrateChanged(page, async () => {
+      await page.evaluate(apply);
+      await form.firstName.fill('Ada');
+      await form.subject.selectOption({ value: 'Urgent/Emergency' });
+      await form.consent.check();
+      await form.message.pressSequentially('Flashes since');
+      await page.keyboard.press('Shift+ArrowLeft');
     });
-    await page.goto('/services/');
-    const title = await heading(page).innerText();
-    await page.evaluate(apply);
-    application.resolve(undefined);
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-    );
-    await idle(page);
-    await expect(heading(page)).toHaveText(title);
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
-    await expect(page).toHaveURL(/\/about\/?$/);
-    await expect(heading(page)).toContainText('Your five eye doctors');
+    await expect(form.firstName).toHaveValue('Ada');
+    await expect(form.subject).toHaveValue('Urgent/Emergency');
+    await expect(form.consent).toBeChecked();
+    await expect(form.message).toBeFocused();
+    await page.keyboard.type('c');
+    await expect(form.message).toHaveValue('Flashes sincc');
+    // React knows about it, too.
+    await expect(page.getByRole('form').getByRole('status')).toContainText(/call/i);
+    await expectAboutOpens(page);
   });
 }

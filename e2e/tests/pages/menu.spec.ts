@@ -104,3 +104,32 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/contact');
   });
 });
+
+test.describe('in a browser without popovers', () => {
+  // It has another style sheet here, whose hash isn't in the policy.
+  test.use({ bypassCSP: true });
+
+  test('the menu is closed until its button opens it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
+    });
+    await page.route('/about/', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll(':popover-open', ':unknown-to-it');
+      await route.fulfill({
+        response,
+        body: html.replaceAll(/ popover(?:target\w*)?="[\w-]*"/g, ''),
+      });
+    });
+    const menu = new Menu(page);
+    await page.goto('/about/');
+    await expect(menu.panel).toBeHidden();
+    await hydrated(page);
+    await menu.toggle.click();
+    await expect(menu.panel).toBeVisible();
+    await menu.links.getByText('Reviews').click();
+    await expect(page).toHaveURL('/reviews/');
+    await expect(menu.panel).toBeHidden();
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { followLink } from '../../src/follow-link.ts';
+import { holdRoute } from '../../src/held-route.ts';
 import { hydrated, prefetchStart } from '../../src/hydrated.ts';
 import { scrolls, scrollToTop, watchScrolls } from '../../src/scrolls.ts';
 
@@ -90,6 +91,51 @@ test('scrolls to the hash once, 100 ms after hydration', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about/');
   expect(await scrolls(page)).toHaveLength(1);
+});
+
+/** Scrolls on from a section by more than a window. @returns the new position */
+async function scrollOn(page: Page): Promise<number> {
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    window.scrollBy({ top: 1500, behavior: 'instant' });
+  });
+  return scrollY(page);
+}
+
+/** Expects the page to be at a position once it has had the time to scroll to its hash. */
+async function expectStill(page: Page, position: number): Promise<void> {
+  await hydrated(page);
+  // Timers run in the order of their time.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  // The typeface of the first page can differ.
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(position - 100);
+  expect(await scrollY(page)).toBeLessThan(position + 100);
+}
+
+test('a hash leaves alone where the browser was before', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/services/#glaucoma');
+  await hydrated(page);
+  const position = await scrollOn(page);
+  await page.reload();
+  await expectStill(page, position);
+
+  // Playwright's own click would scroll.
+  await page.locator('a[href="/about/"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/about/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/services/#glaucoma');
+  await expectStill(page, position);
+});
+
+test('a hash leaves alone where someone has scrolled before hydration', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const application = await holdRoute(page, '**/assets/site-*.js');
+  await page.goto('/services/#glaucoma');
+  const position = await scrollOn(page);
+  application.release();
+  await expectStill(page, position);
 });
 
 /** Clicks the About Us button and counts the scroll positions until scrolling ends. */

@@ -86,6 +86,24 @@ test('loads the document when the script of a page fails', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('We have a 4.9 average');
 });
 
+test('without a connection, says so and stays usable, and loads the page once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await context.setOffline(true);
+  await footerLink(page, 'Reviews').click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Check your connection');
+  await expect(heading(page)).toHaveText('Reviews of our eye doctors in Metuchen, NJ');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Stronger Vision for Stronger Health');
+  await page.goForward();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Check your connection');
+  await context.setOffline(false);
+  await expect(page.getByRole('main')).toContainText('We have a 4.9 average');
+});
+
 test('shows the heading of an earlier page, too', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

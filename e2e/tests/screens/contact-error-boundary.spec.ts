@@ -3,6 +3,7 @@ import { throwInsteadOf } from '../../src/break-code.ts';
 import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated } from '../../src/hydrated.ts';
 import { mailAbout } from '../../src/mails.ts';
+import { toast } from '../../src/toast.ts';
 import { newVisitor } from '../../src/visitor.ts';
 
 test('a contact form that throws while it is filled in still sends the message', async ({
@@ -57,4 +58,23 @@ test('when the toast throws, the form is cleared and shows the result', async ({
   await expect(page.getByRole('main').getByRole('status')).toHaveText('We have it.');
   await expect(form.send).toBeEnabled();
   await expect(form.firstName).toHaveValue('');
+});
+
+test('when a script is blocked, the first try keeps everything, and the second sends without it', async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  const form = new ContactForm(page);
+  await page.route('**/assets/axios-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/contact/');
+  await hydrated(page);
+  await form.fill(visitor);
+  await form.send.click();
+  await expect(toast(page)).toContainText('Failed to send message. Please try again or call us');
+  await expect(form.message).toHaveValue(visitor.message);
+  await expect(form.consent).toBeChecked();
+  await form.send.click();
+
+  await expect(page).toHaveURL('/contact/sent/');
+  await mailAbout(visitor.lastName);
 });

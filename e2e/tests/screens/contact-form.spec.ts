@@ -137,11 +137,11 @@ test('is disabled while sending, then cleared, and the result outlives its toast
   await expect(resultOf(page)).toHaveText('We have it.');
 });
 
-test('keeps a message that failed or was refused, and says why', async ({ page }) => {
+test('keeps a message that failed or was refused, and says why', async ({ page, context }) => {
   const visitor = newVisitor();
-  await page.route('/api/contact', (route) => route.abort());
   const form = await open(page);
   await form.fill(visitor);
+  await context.setOffline(true);
   await form.send.click();
   await expect(toast(page)).toContainText('Error');
   await expect(toast(page)).toContainText(
@@ -150,6 +150,7 @@ test('keeps a message that failed or was refused, and says why', async ({ page }
   await expect(form.message).toHaveValue(visitor.message);
   await expect(form.subject).toHaveValue(visitor.subject);
   await expect(form.consent).toBeChecked();
+  await context.setOffline(false);
 
   const error = 'The mail room is closed for the moment.';
   const sent = await answerWith(page, { status: 503, json: { error } });

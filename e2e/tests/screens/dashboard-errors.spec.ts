@@ -5,16 +5,15 @@ import { throwInsteadOf } from '../../src/break-code.ts';
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part of the page stopped working.' });
 
-test('reloads once when the dashboard script is missing, then shows an error', async ({ page }) => {
+test('shows an error when the dashboard script is missing, and loads it after a reload', async ({
+  page,
+}) => {
   const admin = new AdminScreen(page);
-  let loads = 0;
-  page.on('load', () => (loads += 1));
   await page.route('**/assets/dashboard-*.js', (route) => route.abort());
   await admin.enter();
 
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO Dashboard');
-  expect(loads).toBe(2);
 
   await page.unrouteAll({ behavior: 'wait' });
   await notice(page).getByRole('link', { name: 'Reload the page.' }).click();

@@ -1,6 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../../src/hydrated.ts';
 import { addresses, canonicalPath, type Route } from '../../src/routes.ts';
 import { test, type ServedPage } from '../../src/served-document.ts';
+import { siteUrl } from '../../src/site-url.ts';
 
 /** What search engines and link previews read. */
 const metadata = ({ document }: ServedPage) =>
@@ -79,4 +81,94 @@ test('unknown addresses answer 404 with the not-found page, in the right languag
   }
   const { html } = await served('/no-such-page');
   expect(html).toContain('Did you forget to add the page to the router?');
+});
+
+/** Odd forms of addresses, and the path they lead to, or undefined if there's no such page. */
+const oddAddresses: readonly (readonly [typed: string, clean?: string])[] = [
+  ['//', '/'],
+  ['///', '/'],
+  ['/%2F', '/'],
+  ['//about', '/about'],
+  ['//about/', '/about/'],
+  ['///about', '/about'],
+  ['/about//', '/about/'],
+  ['/about///', '/about/'],
+  ['/about%2F', '/about/'],
+  ['/about%2f', '/about/'],
+  ['/about/%2F', '/about/'],
+  ['/about%2F%2F', '/about/'],
+  ['/%2Fabout', '/about'],
+  ['/%61bout', '/about'],
+  ['/%61%62%6F%75%74/', '/about/'],
+  ['/.//about', '/about'],
+  ['//services', '/services'],
+  ['/contact//sent/', '/contact/sent/'],
+  ['/contact%2Fsent/', '/contact/sent/'],
+  ['//something-just-happened//vision-loss', '/something-just-happened/vision-loss'],
+  ['/eye%2Dexam%2Dedison%2Dnj', '/eye-exam-edison-nj'],
+  ['//eye-exam-edison-nj/', '/eye-exam-edison-nj/'],
+  ['/%61dmin', '/admin'],
+  ['//no-such-page'],
+  ['/no-such-page//'],
+  ['/no%2Fsuch%2Fpage'],
+  ['/About'],
+  ['/ABOUT/'],
+  ['/%41bout'],
+  ['//About'],
+  ['/Eye-Exam-Edison-NJ'],
+  ['/about%20'],
+  ['/%20about'],
+  ['/about%252F'],
+  ['/about%5C'],
+  ['/about%3Fx=1'],
+  ['/about%23team'],
+  ['/about;x'],
+  ['/about,'],
+  ['/about%0A'],
+  ['/%E2%80%8Babout'],
+  ['/about/about'],
+  ['/index'],
+  ['/404'],
+  ['/not-found'],
+];
+
+test('odd addresses lead to the clean one once, with their query, or answer 404', async ({
+  served,
+}) => {
+  for (const [typed, clean] of [
+    ...oddAddresses,
+    ['/es//contact/', '/es/contact/'],
+    ['/es%2Fcontact', '/es/contact'],
+    ['/ES/contact'],
+  ] as const) {
+    const { status, headers } = await served(`${siteUrl}${typed}?x=1&y=%2F`);
+    const redirect = { status: 301, location: `${siteUrl}${clean ?? ''}?x=1&y=%2F` };
+    expect
+      .soft({ status, location: headers['location'] }, typed)
+      .toEqual(clean === undefined ? { status: 404 } : redirect);
+  }
+});
+
+/** The heading and the path of what the router shows. */
+const shown = (page: Page) =>
+  page.evaluate(() => [document.querySelector('h1')?.textContent, window.location.pathname]);
+
+test('the router shows the same pages as nginx for odd addresses', async ({ page, served }) => {
+  // Pages don't fade in, which would take most of this test's time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about/');
+  await hydrated(page);
+  for (const [typed, clean] of oddAddresses) {
+    const { headings } = await metadata(await served(clean ?? '/no-such-page'));
+    const settled = addresses.find((address) => address.typed === clean)?.settled ?? clean;
+    // As if nginx hadn't redirected it.
+    const requested = await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+      return window.location.pathname;
+    }, `${siteUrl}${typed}`);
+    await expect
+      .poll(() => shown(page), { message: typed, intervals: [50] })
+      .toEqual([headings.at(-1), settled ?? requested]);
+  }
 });

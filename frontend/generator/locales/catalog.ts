@@ -23,7 +23,7 @@ export const practiceFactsFile = 'practice-facts.yaml';
 export async function readCatalog(language: string, only?: readonly string[]): Promise<Catalog> {
   const folder = join(localesFolder, language);
   const catalog = new Map<string, string>();
-  for (const name of (only ?? (await readdir(folder)).filter(isCatalog)).toSorted()) {
+  for (const name of [...(only ?? (await readdir(folder)).filter(isCatalog))].sort()) {
     const texts = fileSchema.parse(parse(await readFile(join(folder, name), 'utf8')));
     for (const [english, translation] of Object.entries(texts)) {
       if ((catalog.get(english) ?? translation) !== translation) {

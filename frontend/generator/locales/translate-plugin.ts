@@ -53,7 +53,7 @@ export function translated(code: string, language: string, catalog: Catalog | un
   const calls = [...callsIn(program)].sort((a, b) => a.start - b.start);
   let result = code;
   // From the end, so that positions before it stay.
-  for (const call of calls.toReversed()) {
+  for (const call of [...calls].reverse()) {
     if (
       calls.some((inner) => inner !== call && inner.start >= call.start && inner.end <= call.end)
     ) {

@@ -199,8 +199,8 @@ export function exampleTerms(example: Loaded, own: Loaded): ExampleTerm[] {
   ].filter(
     ({ text }) => ![ownFacts, ...confirmed].some((allowed) => allowed.includes(normalize(text))),
   );
-  const first = new Map(all.toReversed().map((each) => [normalize(each.text), each]));
-  return [...first.values()].toReversed();
+  const first = new Map([...all].reverse().map((each) => [normalize(each.text), each]));
+  return [...first.values()].reverse();
 }
 
 /** The terms of an example that a page or another file contains. */

@@ -1,13 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import type { HydrationOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import {
-  keepMarkup,
-  loadUnlessServed,
-  loadUnlessShown,
-  reloadOnce,
-  watchLeaving,
-} from '@/components/recovery';
+import { keepMarkup, keepTyped, recover, watchDocument } from '@/components/recovery';
 import { matchRoute, slashRedirect } from '@/seo/match-route';
 import { App } from './app';
 import { loadPage } from './page-modules';
@@ -35,7 +29,8 @@ async function takeOver(root: HTMLElement): Promise<void> {
   await new Promise((resume) => setTimeout(resume));
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   // Load the page's module first, so that the first render matches the prerendered markup.
-  await page;
+  if (!(await page.settled)) throw new Error('The script of this page is missing.');
+  keepTyped(root);
   const putBack = keepMarkup(root);
   const handlers: HydrationOptions = {
     onCaughtError(error) {
@@ -44,7 +39,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
     onUncaughtError(error) {
       console.error('This page failed and is shown as it was served.', error);
       putBack(root);
-      loadUnlessServed();
+      recover();
     },
     onRecoverableError(error) {
       console.warn('A part of this page was rendered again.', error);
@@ -55,13 +50,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
     if (root.firstElementChild) hydrateRoot(root, app, handlers);
     else createRoot(root, handlers).render(app);
   });
-  // After an error during a commit, the URL has changed but the page hasn't. In a view transition, such an error is a
-  // rejected promise.
-  for (const event of ['error', 'unhandledrejection']) {
-    window.addEventListener(event, loadUnlessShown);
-  }
-  window.addEventListener('vite:preloadError', reloadOnce);
-  watchLeaving();
+  watchDocument();
 }
 
 /** For the boot script, which knows how to wait for an idle browser. */

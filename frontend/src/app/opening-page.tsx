@@ -1,40 +1,20 @@
 import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { PageHeader } from '@/components/page-header';
-import { noteHeadingOnly } from '@/components/recovery';
+import { loadDocument, pageCommitted } from '@/components/recovery';
 import { t } from 'shared/t';
+import { slashless } from '@/seo/match-route';
 import { routeById } from '@/seo/routes';
-import { isLoaded, loadPage } from './page-modules';
+import { forgetPage, loadPage } from './page-modules';
 
 /**
  * Milliseconds that the page before stays while a page's script is on its way. On most lines it's there by then, and a
  * heading without its page would only flash.
  */
-const patience = 100;
+const timeout = 100;
 
-interface Opening {
-  /** Resolves when the page's script is there or can't be loaded. */
-  ended: Promise<unknown>;
-  hasEnded: boolean;
-  /** Resolves when it has ended or takes too long. */
-  patience: Promise<unknown>;
-}
-
-/** By page id, because React needs the same promise each time it renders. */
-const openings = new Map<string, Opening>();
-
-function startOpening(id: string): Opening {
-  // The page's component loads it again, and throws what's wrong.
-  const ended = loadPage(id).catch(() => undefined);
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
-  const opening: Opening = { ended, hasEnded: false, patience: Promise.race([ended, late]) };
-  void ended.then(() => {
-    opening.hasEnded = true;
-    openings.delete(id);
-  });
-  openings.set(id, opening);
-  return opening;
-}
+/** Whichever comes first. By load, because React needs the same promise each time it renders. */
+const settledOrTimeout = new WeakMap<object, Promise<unknown>>();
 
 /**
  * A page that someone has opened. If its script takes a while, its heading comes first.
@@ -42,39 +22,57 @@ function startOpening(id: string): Opening {
  */
 export function OpeningPage({ id, children }: { id: string; children: ReactNode }) {
   const isEarlier = useNavigationType() === NavigationType.Pop;
-  const { heading } = routeById(id);
-  const opening =
-    import.meta.env.SSR || isLoaded(id) || heading === undefined
-      ? undefined
-      : (openings.get(id) ?? startOpening(id));
+  const route = slashless(useLocation().pathname);
+  const { heading, label } = routeById(id);
+  const [load] = useState(() => (import.meta.env.SSR ? undefined : loadPage(id)));
   // When someone goes back, React renders at once. It would show nothing while this waits.
-  if (opening && !isEarlier) use(opening.patience);
-  const [isLate, setLate] = useState(opening?.hasEnded === false);
+  if (load?.status === 'pending' && !isEarlier) {
+    const late = new Promise((resolve) => setTimeout(resolve, timeout));
+    const waited = settledOrTimeout.get(load) ?? Promise.race([load.settled, late]);
+    settledOrTimeout.set(load, waited);
+    use(heading === undefined ? load.settled : waited);
+  }
+  const [status, setStatus] = useState(load?.status ?? 'fulfilled');
+  const [offline, setOffline] = useState(false);
+
+  useLayoutEffect(() => {
+    if (status === 'fulfilled') pageCommitted(route);
+  }, [status, route]);
 
   useEffect(() => {
-    if (!isLate) return;
-    void Promise.resolve(openings.get(id)?.ended).then(() => {
-      startTransition(() => {
-        setLate(false);
+    if (status === 'pending') {
+      void load?.settled.then(() => {
+        startTransition(() => {
+          setStatus(load.status);
+        });
       });
-    });
-  }, [id, isLate]);
+    }
+    if (status === 'rejected') {
+      forgetPage(id);
+      void loadDocument().then((answers) => {
+        setOffline(!answers);
+      });
+    }
+  }, [id, load, status]);
 
-  return isLate ? <HeadingOnly id={id} heading={heading} /> : children;
+  return status === 'fulfilled' ? (
+    children
+  ) : (
+    <HeadingOnly id={id} heading={heading ?? label} offline={offline} />
+  );
 }
 
-function HeadingOnly({ id, heading = '' }: { id: string; heading?: string | undefined }) {
-  useLayoutEffect(() => {
-    noteHeadingOnly(true);
-    return () => {
-      noteHeadingOnly(false);
+function HeadingOnly({ id, heading, offline }: { id: string; heading: string; offline: boolean }) {
+  useLayoutEffect(
+    () => () => {
       if (document.activeElement?.localName !== 'h1') return;
       // The page's own heading replaces it in the same task.
       queueMicrotask(() => {
         document.querySelector('h1')?.focus({ preventScroll: true });
       });
-    };
-  }, []);
+    },
+    [],
+  );
   return (
     // Keeps the footer below the window. The content security policy allows this style, because it's never prerendered.
     <div style={{ minHeight: '100vh' }}>
@@ -82,7 +80,13 @@ function HeadingOnly({ id, heading = '' }: { id: string; heading?: string | unde
       <PageHeader
         page={id === 'home' ? undefined : routeById(id)}
         heading={heading}
-        lead={t('Loading...')}
+        lead={
+          <span role="status">
+            {offline
+              ? t('This couldn’t be loaded. Check your connection and reload the page.')
+              : t('Loading...')}
+          </span>
+        }
       />
     </div>
   );

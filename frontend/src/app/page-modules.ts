@@ -57,17 +57,35 @@ function ofPage<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
   return value;
 }
 
-const loaded = new Set<string>();
-
-/** Loads a page's module once. */
-export async function loadPage(id: string): Promise<void> {
-  await ofPage(loaders, id)();
-  loaded.add(id);
+interface PageLoad {
+  status: 'pending' | 'fulfilled' | 'rejected';
+  /** Resolves to whether it's there. */
+  settled: Promise<boolean>;
 }
 
-/** Whether `loadPage` has loaded it. */
-export function isLoaded(id: string): boolean {
-  return loaded.has(id);
+const loads = new Map<string, PageLoad>();
+
+function startLoad(id: string): PageLoad {
+  const settle = (status: 'fulfilled' | 'rejected') => () => {
+    load.status = status;
+    return status === 'fulfilled';
+  };
+  const load: PageLoad = {
+    status: 'pending',
+    settled: ofPage(loaders, id)().then(settle('fulfilled'), settle('rejected')),
+  };
+  loads.set(id, load);
+  return load;
+}
+
+/** Loads a page's module once. */
+export function loadPage(id: string): PageLoad {
+  return loads.get(id) ?? startLoad(id);
+}
+
+/** Makes `loadPage` try again. */
+export function forgetPage(id: string): void {
+  loads.delete(id);
 }
 
 /** @throws Error for an unknown id. */

@@ -1,40 +1,23 @@
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { createElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { slashless } from '@/seo/match-route';
-import { routes } from '@/seo/routes';
+import { matchRoute, slashless } from '@/seo/match-route';
 import { OpeningPage } from './opening-page';
 import { pageComponent } from './page-modules';
 import { PageTransition } from './page-transition';
 
-const NotFound = pageComponent('not-found');
-
-/** A route for each page of the registry, and the not-found page for all other paths. */
+/**
+ * The page at the address, or the not-found page. By the same table that the build writes nginx's files from, because
+ * React Router's own routes ignore case and repeated slashes.
+ */
 export function PageRoutes() {
-  const route = slashless(useLocation().pathname);
+  const { pathname } = useLocation();
+  const route = slashless(pathname);
+  const { id } = matchRoute(pathname);
   return (
     <ErrorBoundary route={route}>
       <PageTransition key={route}>
-        <Routes>
-          {routes
-            .filter(({ id }) => id !== 'not-found')
-            .map(({ id, path }) => {
-              const Component = pageComponent(id);
-              const page = (
-                <OpeningPage id={id}>
-                  <Component />
-                </OpeningPage>
-              );
-              return <Route key={id} path={path} element={page} />;
-            })}
-          <Route
-            path="*"
-            element={
-              <OpeningPage id="not-found">
-                <NotFound />
-              </OpeningPage>
-            }
-          />
-        </Routes>
+        <OpeningPage id={id}>{createElement(pageComponent(id))}</OpeningPage>
       </PageTransition>
     </ErrorBoundary>
   );

@@ -1,6 +1,6 @@
-import { isShown, loadExtra } from '@/components/recovery';
+import { isCommitted } from '@/components/recovery';
 import { matchRoute } from '@/seo/match-route';
-import { loadPage } from './page-modules';
+import { forgetPage, loadPage } from './page-modules';
 
 /** Milliseconds that a link is in view before its page is loaded, so that scrolling past it loads nothing. */
 const dwell = 250;
@@ -21,14 +21,12 @@ let idle = (): Promise<void> => Promise.resolve();
 
 /** @returns whether it came */
 async function load(id: string): Promise<boolean> {
-  try {
-    await loadExtra(() => loadPage(id));
-    return true;
-  } catch {
-    // Someone who follows the link tries again, and sees what's wrong.
-    asked.delete(id);
-    return false;
-  }
+  const came = await loadPage(id).settled;
+  if (came) return true;
+  // Someone who follows the link tries again, and sees what's wrong.
+  asked.delete(id);
+  forgetPage(id);
+  return false;
 }
 
 /**
@@ -77,7 +75,7 @@ async function loadInView(): Promise<void> {
   for (;;) {
     await idle();
     // The page that someone is opening comes first. When it's displayed, its links are observed.
-    if (!isShown()) break;
+    if (!isCommitted()) break;
     const ids = new Set([...inView].map(pageBehind).filter((id) => id !== undefined));
     const next = [...ids].slice(0, room());
     // Without a connection, not again and again.

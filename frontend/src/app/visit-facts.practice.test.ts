@@ -14,8 +14,8 @@ test('the contact page lists every closure with its weekday and reason', () => {
   const listed = [...documentOf('contact').querySelectorAll('main li')]
     .map(squeezed)
     .filter((text) => text.startsWith('Closed '));
-  const expected = practice.closures
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+  const expected = [...practice.closures]
+    .sort((a, b) => a.date.localeCompare(b.date))
     .map(({ date, reason }) => {
       const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
       const weekday = new Date(year, month - 1, day).toLocaleDateString('en-US', {

@@ -1,6 +1,6 @@
 import { Component, createRef, Suspense, type ReactNode } from 'react';
 import styles from './error-boundary.module.css';
-import { keepMarkup, loadUnlessServed, noteShown, type PutBack } from './recovery';
+import { keepMarkup, type PutBack, recover } from './recovery';
 
 interface ErrorBoundaryProps {
   /** For the boundary around the pages: the current page. */
@@ -26,10 +26,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failure: { error } };
   }
 
-  override componentDidMount() {
-    if (this.props.route !== undefined) noteShown(this.props.route);
-  }
-
   /** Runs before React removes the failed markup. */
   override getSnapshotBeforeUpdate(_: ErrorBoundaryProps, before: ErrorBoundaryState) {
     const { failure } = this.state;
@@ -44,9 +40,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   ) {
     // React has recreated the element.
     if (this.#host.current) putBack?.(this.#host.current);
-    if (this.props.route === undefined) return;
-    noteShown(this.props.route);
-    if (this.state.failure) loadUnlessServed();
+    if (this.state.failure && this.props.route !== undefined) recover();
   }
 
   override render() {

@@ -27,83 +27,126 @@ export function keepMarkup(shown: Element): PutBack {
 
 const routeInAddress = (): string => slashless(window.location.pathname);
 
-/** The route in the address when the browser last began to leave. A link that calls a number also begins to. */
-let leaving: string | undefined;
-let postponed = false;
-
 /**
- * Safari and Firefox cancel what a page is loading when the visitor opens another one. If that failure reloaded the page,
- * the other one would never open.
+ * Which page the window shows:
+ * - `served`: the document's own, before and after hydration
+ * - `committed`: one that React rendered after client-side navigation
+ * - `failed`: not the one in the address, whose script or rendering failed. What was there before stays until the
+ *   document is loaded.
  */
-export function watchLeaving(): void {
-  window.addEventListener('beforeunload', () => {
-    leaving = routeInAddress();
-  });
-  // Someone has come back.
-  window.addEventListener('pageshow', () => {
-    leaving = undefined;
-    if (postponed) reload();
-  });
+let state: 'served' | 'committed' | 'failed' = 'served';
+
+/** The route of the page that was served or committed last. */
+let route = import.meta.env.SSR ? '' : routeInAddress();
+
+/** Called when React has committed a page, not just its heading. */
+export function pageCommitted(committed: string): void {
+  if (state === 'failed' || committed !== route) state = 'committed';
+  route = committed;
 }
 
-/** Loads the URL, or if the visitor is leaving, only once they come back. */
-function reload(): void {
-  postponed = routeInAddress() === leaving;
-  if (!postponed) window.location.reload();
+/** False while another page is displayed than the one in the address, or only its heading. */
+export function isCommitted(): boolean {
+  return state !== 'failed' && route === routeInAddress();
 }
 
-let shownRoute: string | undefined;
-let navigated = false;
+/** The route in the address at the last `beforeunload`. A link that calls a number causes that event, too. */
+let unloading: string | undefined;
 
-/** Called with the route of the rendered page. */
-export function noteShown(route: string): void {
-  navigated ||= shownRoute !== undefined && shownRoute !== route;
-  shownRoute = route;
-}
-
-/**
- * Loads the URL if the document was loaded from a different one. This can't loop, because a loaded page keeps
- * its served markup.
- */
-export function loadUnlessServed(): void {
-  if (navigated) reload();
-}
-
-let headingOnly = false;
-
-/** Called when a page's heading is displayed while its script is on its way, and when that ends. */
-export function noteHeadingOnly(is: boolean): void {
-  headingOnly = is;
-}
-
-/** False while another page is still displayed than the URL's, or only its heading. */
-export function isShown(): boolean {
-  return !headingOnly && (shownRoute === undefined || shownRoute === routeInAddress());
-}
-
-/** Loads the URL if another page is still displayed. */
-export function loadUnlessShown(): void {
-  if (!isShown()) reload();
-}
-
-let extras = 0;
-
-/** Loads something that the page is fine without: `reloadOnce` does nothing if it fails. */
-export async function loadExtra<Module>(load: () => Promise<Module>): Promise<Module> {
-  extras += 1;
+/** Whether there's a connection. The server can answer with any status. */
+export async function serverAnswers(): Promise<boolean> {
   try {
-    return await load();
-  } finally {
-    extras -= 1;
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
   }
 }
 
 /**
- * After an update of the site, an old page can request a chunk that no longer exists. Reloading once gets the current
- * version.
+ * Loads the page in the address from the server, because React can't show it. Without an answer, the browser's error page
+ * would replace what's displayed, so this waits for the connection. If the visitor is leaving, it waits until they come
+ * back: Safari and Firefox cancel what a page is loading when the visitor opens another one, which would never open.
+ *
+ * @returns false without an answer
  */
-export function reloadOnce(): void {
-  if (extras > 0) return;
-  const [load] = performance.getEntriesByType('navigation');
-  if (load?.type !== 'reload') reload();
+export async function loadDocument(): Promise<boolean> {
+  state = 'failed';
+  const answers = await serverAnswers();
+  // In the meantime, the visitor can have opened another page.
+  if (answers && !isCommitted() && unloading !== routeInAddress()) window.location.reload();
+  return answers;
+}
+
+function retry(): void {
+  if (state === 'failed') void loadDocument();
+}
+
+/** Selects and text areas have all that's read here, too. */
+const fieldsIn = (part: ParentNode) =>
+  part.querySelectorAll<HTMLInputElement>('input, select, textarea');
+
+/**
+ * If an extension or a translator has changed the served markup, React renders a part of it anew, with empty fields. Moves what
+ * was typed to them, with focus and selection.
+ */
+export function keepTyped(root: HTMLElement): void {
+  const served = new Set(fieldsIn(root));
+  let focused: EventTarget | null = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => (focused = target));
+  root.addEventListener('focusout', ({ target }) => {
+    // Chromium also dispatches it for an element that's being removed.
+    queueMicrotask(() => {
+      if (target === focused && (target as Element).isConnected) focused = null;
+    });
+  });
+  const observer = new MutationObserver(() => {
+    if (state !== 'served') observer.disconnect();
+    for (const field of served) {
+      const next = document.getElementById(field.id) as HTMLInputElement | null;
+      if (field.isConnected || !next) continue;
+      served.delete(field);
+      // A draft from earlier can be in it already.
+      next.value = field.value || next.value;
+      next.checked = field.checked;
+      next.dispatchEvent(new Event('input', { bubbles: true }));
+      if (field !== focused) continue;
+      next.focus({ preventScroll: true });
+      // Other types have no selection.
+      if (typeof field.selectionStart === 'number')
+        next.setSelectionRange(field.selectionStart, field.selectionEnd);
+    }
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
+
+/**
+ * Called when React has failed. A page that was displayed stays as it was, because its markup is kept. If React rendered it,
+ * the server's is more complete, unless someone has typed.
+ */
+export function recover(): void {
+  const typed = [...fieldsIn(document)].some(({ type, value, defaultValue }) =>
+    type.startsWith('select') ? value : value !== defaultValue,
+  );
+  if (isCommitted() && (state === 'served' || typed)) return;
+  void loadDocument();
+}
+
+/** Watches for what React doesn't report, and for when the document can be loaded. */
+export function watchDocument(): void {
+  // After an error during a commit, the URL has changed but the page hasn't. In a view transition, such an error is a
+  // rejected promise.
+  for (const event of ['error', 'unhandledrejection']) {
+    window.addEventListener(event, () => {
+      if (!isCommitted()) void loadDocument();
+    });
+  }
+  window.addEventListener('beforeunload', () => {
+    unloading = routeInAddress();
+  });
+  window.addEventListener('pageshow', () => {
+    unloading = undefined;
+    retry();
+  });
+  window.addEventListener('online', retry);
 }

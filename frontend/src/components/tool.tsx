@@ -2,7 +2,6 @@ import { type ComponentType, startTransition, useEffect, useRef, useState } from
 import { t } from 'shared/t';
 import { Button } from './button';
 import { useHydrated } from './hydration';
-import { loadExtra } from './recovery';
 
 interface ToolProps {
   /** The button's text, such as "Plan your child’s exams". */
@@ -24,7 +23,7 @@ export function Tool({ name, load }: ToolProps) {
   async function open() {
     setStatus('loading');
     try {
-      const { default: component } = await loadExtra(load);
+      const { default: component } = await load();
       // Waits for the style sheet.
       startTransition(() => {
         setOpened(() => component);

@@ -40,7 +40,7 @@ const monthAndDay = (date: Date, month: 'long' | 'short') =>
 /** Local times are moments whose UTC fields read like the clock on the practice's wall. */
 function zoneClock(changes: readonly ClockChange[]) {
   const offsetAt = (moment: number) =>
-    MINUTE * ((changes.findLast(([from]) => from * MINUTE <= moment) ?? changes[0])?.[1] ?? 0);
+    MINUTE * ((changes.filter(([from]) => from * MINUTE <= moment).at(-1) ?? changes[0])?.[1] ?? 0);
   return {
     toLocal: (moment: number) => moment + offsetAt(moment),
     toMoment: (local: number) => local - offsetAt(local - offsetAt(local)),
@@ -74,7 +74,7 @@ export function openStatus(
     return {
       weekday,
       closedFor: spans.length > 0 ? closure?.reason : undefined,
-      spans: closure ? [] : spans.toSorted((a, b) => a.opens - b.opens),
+      spans: closure ? [] : [...spans].sort((a, b) => a.opens - b.opens),
       date,
     };
   }

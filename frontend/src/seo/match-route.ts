@@ -2,9 +2,18 @@ import { type PageRoute, routeById, routes } from './routes';
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
-/** Strips trailing slashes: `/about/` and `/about` are the same route. */
+/** As nginx reads a path: decoded, and with single slashes. */
+function cleaned(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).replaceAll(/\/+/g, '/');
+  } catch {
+    return pathname;
+  }
+}
+
+/** Strips the trailing slash: `/about/` and `/about` are the same route. */
 export function slashless(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/';
+  return cleaned(pathname).replace(/\/$/, '') || '/';
 }
 
 /** The page at a pathname in either slash form; the not-found page for any other. */
@@ -13,12 +22,15 @@ export function matchRoute(pathname: string): PageRoute {
 }
 
 /**
- * The pathname that the client replaces this one with, if any. Only pages whose canonical URL
- * has a trailing slash are replaced; the others stay as requested.
+ * The pathname that the client replaces this one with, if any: `/about` with `/about/` if the canonical URL has a trailing
+ * slash. Other pages keep theirs. nginx redirects odd forms such as `//about`, and so would this.
  */
 export function slashRedirect(pathname: string): string | undefined {
-  const { canonical } = matchRoute(pathname);
-  return `${pathname}/` === canonical ? canonical : undefined;
+  const { id, canonical } = matchRoute(pathname);
+  if (id === 'not-found') return undefined;
+  const clean = cleaned(pathname);
+  const target = `${clean}/` === canonical ? canonical : clean;
+  return target === pathname ? undefined : target;
 }
 
 /**

@@ -41,6 +41,10 @@ test.each([
   ['/eye-exam-edison-nj', undefined],
   ['/eye-exam-edison-nj/', undefined],
   ['/nowhere', undefined],
+  ['//about', '/about/'],
+  ['/eye-exam-edison-nj//', '/eye-exam-edison-nj/'],
+  ['//nowhere', undefined],
+  ['/%', undefined],
 ])('%s is replaced with %s', (pathname, target) => {
   expect(slashRedirect(pathname)).toBe(target);
 });
@@ -52,6 +56,8 @@ test.each([
   ['/eye-exam-edison-nj/', 'town-edison'],
   ['/404', 'not-found'],
   ['/about/team', 'not-found'],
+  ['/About', 'not-found'],
+  ['/about%2F', 'about'],
 ])('%s is the page %s', (pathname, id) => {
   expect(matchRoute(pathname).id).toBe(id);
 });

@@ -7,13 +7,21 @@ import { t } from 'shared/t';
 import styles from './mobile-menu.module.css';
 import { Navigation } from './navigation';
 
+/** Safari before 17 and Firefox before 125 have none. There, a class opens the menu, once the page is hydrated. */
+const hasPopovers = !import.meta.env.SSR && 'popover' in HTMLElement.prototype;
+
+function toggle(menu: HTMLElement | null, force?: boolean): void {
+  if (hasPopovers) menu?.togglePopover(force);
+  else menu?.classList.toggle(styles.open ?? '', force);
+}
+
 /** Keeps Tab inside the popover while it's open. */
 function useFocusTrap(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = container.current;
     if (!element) return;
     function keepInside(event: KeyboardEvent) {
-      if (event.key !== 'Tab' || !element?.matches(':popover-open')) return;
+      if (event.key !== 'Tab' || !hasPopovers || !element?.matches(':popover-open')) return;
       const stops = element.querySelectorAll<HTMLElement>('a[href], button:not([disabled])');
       const leaving = event.shiftKey ? stops.item(0) : stops.item(stops.length - 1);
       if (document.activeElement !== leaving && element.contains(document.activeElement)) return;
@@ -40,14 +48,20 @@ export function MobileMenu() {
 
   useEffect(() => {
     // Don't close a menu that was opened before hydration.
-    if (openedAt.current !== key) menu.current?.togglePopover(false);
+    if (openedAt.current !== key) toggle(menu.current, false);
     openedAt.current = key;
   }, [key]);
   useFocusTrap(menu);
+  // The browser does it by the attributes.
+  const withoutPopovers = {
+    onClick() {
+      if (!hasPopovers) toggle(menu.current);
+    },
+  };
 
   return (
     <>
-      <Button variant="outline" type="button" popoverTarget={MENU_ID}>
+      <Button variant="outline" type="button" popoverTarget={MENU_ID} {...withoutPopovers}>
         <MenuIcon />
         {t('Menu')}
       </Button>
@@ -59,6 +73,7 @@ export function MobileMenu() {
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
             autoFocus
+            {...withoutPopovers}
           >
             <CloseIcon />
             {t('Close')}

@@ -14,9 +14,9 @@ const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
 watchForSessionEnd(queryClient);
 
-/** Preloaded: the toast has to work when the connection fails. */
+/** Preloaded: the toast has to work when the connection fails. A password manager fills in without a key. */
 function prepareToaster() {
-  void loadToaster();
+  loadToaster().catch(() => undefined);
 }
 
 /** The admin page with its own providers. */
@@ -27,6 +27,7 @@ export function Admin() {
       {sheet.href && <link rel="stylesheet" {...sheet} precedence="admin" />}
       <div
         className={styles.screens}
+        onInputCapture={prepareToaster}
         onKeyDownCapture={prepareToaster}
         onPointerDownCapture={prepareToaster}
       >

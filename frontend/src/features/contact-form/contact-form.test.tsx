@@ -8,6 +8,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { contactLimits, contactMessages } from 'shared/contact-rules';
 import { practice } from '@/content/practice';
 import { ContactForm } from './contact-form';
+import { readForm } from './send-message';
 
 // A toast stays for the next test, and has tests of its own.
 vi.mock(import('@/components/toast/toast-store'), async (original) => ({
@@ -361,4 +362,23 @@ test('marks the urgent subject for the style sheet', () => {
   const marked = [...document.querySelectorAll<HTMLOptionElement>('option[data-urgent]')];
   expect(marked.map(({ value }) => value)).toEqual(['Urgent/Emergency']);
   expect(control('subject').value).toBe('');
+});
+
+test('reads what was pasted as people see it', () => {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries({
+    firstName: '\u2068Ann\u2069\u000BMarie',
+    lastName: 'Example\u0085',
+    email: 'info@m\u00FCller.example',
+    message: 'One\u000Btwo\u000Cthree\u0085four\u0096five',
+  })) {
+    const field = form.appendChild(document.createElement('textarea'));
+    Object.assign(field, { name, value });
+  }
+  expect(readForm(form)).toMatchObject({
+    firstName: 'Ann Marie',
+    lastName: 'Example',
+    email: 'info@xn--mller-kva.example',
+    message: 'One\ntwo\nthree\nfour five',
+  });
 });

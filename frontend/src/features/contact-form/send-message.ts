@@ -1,4 +1,10 @@
-import { trimmed, trimmedLine, type WrittenField, writtenFields } from 'shared/contact-rules';
+import {
+  trimmed,
+  trimmedLine,
+  withCommonSpaces,
+  type WrittenField,
+  writtenFields,
+} from 'shared/contact-rules';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import type { ApiError, ContactReceived } from 'shared/api-answers';
@@ -18,13 +24,27 @@ interface Extras {
   lang?: string;
 }
 
+/** An email address with an international domain in its ASCII form. Only Firefox hands it over as it was typed. */
+function inAscii(address: string): string {
+  const [, name = '', domain = ''] =
+    /^(.*@)(?=.*[^ -~])([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+  try {
+    return name + new URL(`https://${domain}`).hostname;
+  } catch {
+    return address;
+  }
+}
+
 /** The form's values, trimmed. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);
     if (typeof value !== 'string') return '';
-    return name === 'message' ? trimmed(value) : trimmedLine(value);
+    const common = withCommonSpaces(value);
+    if (name === 'message') return trimmed(common);
+    const line = trimmedLine(common.replace(/\n/g, ' '));
+    return name === 'email' ? inAscii(line) : line;
   };
   const written = writtenFields.map((name) => [name, text(name)] as const);
   return {
@@ -33,7 +53,10 @@ export function readForm(form: HTMLFormElement): ContactMessage {
   };
 }
 
-type SendResult = { ok: true; message: string } | { ok: false; error: string; fields: FieldErrors };
+type SendResult =
+  | { ok: true; message: string }
+  /** `unloaded`: nothing was sent, because the script that sends isn't there. */
+  | { ok: false; error: string; fields: FieldErrors; unloaded?: true };
 
 const networkFailure = t('Failed to send message. Please try again or call us at {phone}.', {
   phone: practice.phone.display,
@@ -50,10 +73,11 @@ export async function sendMessage(
   message: ContactMessage & Extras,
   key: string,
 ): Promise<SendResult> {
+  // Loaded on the first submit: most visitors never send the form.
+  const library = await import('axios').catch(() => undefined);
+  if (!library) return { ok: false, error: networkFailure, fields: {}, unloaded: true };
   try {
-    // Loaded on the first submit: most visitors never send the form.
-    const { default: axios } = await import('axios');
-    const { status, data, headers } = await axios.post<unknown>('/api/contact', message, {
+    const { status, data, headers } = await library.default.post<unknown>('/api/contact', message, {
       headers: { 'Idempotency-Key': key },
       timeout,
       validateStatus: () => true,

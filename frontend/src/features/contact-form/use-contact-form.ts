@@ -6,7 +6,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useHydrated } from '@/components/hydration';
+import { serverAnswers } from '@/components/recovery';
 import { showToast } from '@/components/toast/toast-store';
 import { urgentSubject } from 'shared/contact-rules';
 import { pageLanguage } from '@/seo/languages';
@@ -29,6 +31,7 @@ const isUrgent = (form: HTMLFormElement) => readForm(form).subject === urgentSub
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
+  const lastUnloaded = useRef(false);
   const [submitting, setSubmitting] = useState(false);
   const [urgent, setUrgent] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -80,7 +83,18 @@ export function useContactForm() {
     setSubmitting(true);
     key.current ??= newIdempotencyKey();
     const result = await sendMessage({ ...message, ...extras }, key.current);
-    setSubmitting(false);
+    const unloaded = 'unloaded' in result;
+    // Something blocks that script. The second time, the browser sends the form itself.
+    const sendsItself = unloaded && lastUnloaded.current && (await serverAnswers());
+    lastUnloaded.current = unloaded;
+    // Disabled fields aren't sent.
+    flushSync(() => {
+      setSubmitting(false);
+    });
+    if (sendsItself) {
+      currentTarget.submit();
+      return;
+    }
     if (!result.ok) {
       setErrors(result.fields);
       conclude(false, result.error, message.subject === urgentSubject);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactLimits, contactMessages } from 'shared/contact-rules';
+import { contactLimits, contactMessages, trimmedLine } from 'shared/contact-rules';
 import { validate } from './validate';
 
 const complete = {
@@ -15,6 +15,17 @@ const complete = {
 test('a complete message has no errors, with or without a phone number', () => {
   expect(validate(complete)).toEqual({});
   expect(validate({ ...complete, phone: '(732) 555-0100 ext. 2' })).toEqual({});
+});
+
+test.each([
+  '\u202D(732) 555-0142\u202C',
+  '(732)\u00A0555\u20110142',
+  '732\u2013555\u20130142',
+  '732\u200B-555-0142',
+  '732-555-0142 extension 12',
+  '732-555-0142 #12',
+])('%j is a phone number', (phone) => {
+  expect(validate({ ...complete, phone: trimmedLine(phone) })).toEqual({});
 });
 
 test('an empty form gets an error for every required field, in form order', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { useHydrated } from '@/components/hydration';
+import { serverAnswers } from '@/components/recovery';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { loadedRoute } from '@/seo/match-route';
@@ -21,10 +22,10 @@ export function MapEmbed() {
   const [asked, setAsked] = useState(false);
   const { address, map, name } = practice;
 
-  function show() {
+  async function show() {
     if (loadedRoute().id === 'contact') {
       setAsked(true);
-    } else {
+    } else if (await serverAnswers()) {
       window.history.replaceState(window.history.state, '', mapHash);
       window.location.reload();
     }
@@ -48,7 +49,7 @@ export function MapEmbed() {
       <p>
         {address.street}, {address.city}, {address.state} {address.zip}
       </p>
-      <Button variant="outline" type="button" onClick={show}>
+      <Button variant="outline" type="button" onClick={() => void show()}>
         {t('Show the map')}
       </Button>
       <p>

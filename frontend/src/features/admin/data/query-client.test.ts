@@ -48,9 +48,14 @@ test('fetched data never becomes stale', async () => {
   vi.useRealTimers();
 });
 
-test('never refetches by itself or retries a mutation', () => {
+test('never refetches by itself, retries a mutation or waits for a connection', () => {
   expect(queryClient.getDefaultOptions()).toMatchObject({
-    queries: { refetchInterval: false, refetchOnWindowFocus: false, retry: false },
-    mutations: { retry: false },
+    queries: {
+      networkMode: 'always',
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      retry: false,
+    },
+    mutations: { networkMode: 'always', retry: false },
   });
 });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useState, type RefObject } from 'react';
+import { downloadCsv } from './csv';
 import { everyPage, matchesSearch, type Filter } from './filters';
 import type { SeoRecord } from './record';
 import { RecordControls } from './record-controls';
@@ -32,11 +33,6 @@ export function Records({ records, filter, onFilter, heading }: RecordsProps) {
     order,
   );
 
-  async function exportCsv() {
-    const { downloadCsv } = await import('./csv');
-    downloadCsv(shown);
-  }
-
   return (
     <section className={styles.records} aria-labelledby="records">
       <h2 id="records" tabIndex={-1} ref={heading}>
@@ -49,7 +45,9 @@ export function Records({ records, filter, onFilter, heading }: RecordsProps) {
         onFilter={onFilter}
         sorting={sorting}
         onSorting={setSorting}
-        onExport={() => void exportCsv()}
+        onExport={() => {
+          downloadCsv(shown);
+        }}
       />
       <p role="status">
         {shown.length} of {records.length} pages

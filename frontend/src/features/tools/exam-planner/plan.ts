@@ -111,7 +111,7 @@ export function planExams(birthday: IsoDate, today: IsoDate): PlannedExam[] {
     { name: t('Exam for age 3'), date: isoDate(year + 3, month, day) },
     { name: t('Exam before kindergarten'), date: kindergarten },
   ];
-  const missed = first.findLast(({ date }) => date <= today);
+  const missed = first.filter(({ date }) => date <= today).at(-1);
   const coming = first.filter(({ date }) => date > today);
   const now =
     kindergarten <= today
