@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { t } from 'shared/t';
 import styles from './contact-form.module.css';
-import type { FieldErrors } from './validate';
+import type { FieldErrors } from './send-message';
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   event.preventDefault();

@@ -1,4 +1,5 @@
 import {
+  type ContactField,
   trimmed,
   trimmedLine,
   withCommonSpaces,
@@ -9,10 +10,11 @@ import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import type { ApiError, ContactReceived } from 'shared/api-answers';
 import { language } from '@/seo/languages';
-import type { FieldErrors } from './validate';
 
 /** The body of `POST /api/contact`, with the spec's names. */
 export type ContactMessage = Record<WrittenField, string> & { consent: boolean };
+
+export type FieldErrors = Partial<Record<ContactField, string>>;
 
 /** What the page adds to a message; each field only if known. */
 interface Extras {

@@ -15,8 +15,8 @@ import { pageLanguage } from '@/seo/languages';
 import { t } from 'shared/t';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
 import { readHoneypot } from './honeypot';
-import { newIdempotencyKey, readForm, sendMessage } from './send-message';
-import { type FieldErrors, validate } from './validate';
+import { type FieldErrors, newIdempotencyKey, readForm, sendMessage } from './send-message';
+import { validate } from './validate';
 
 export interface Outcome {
   sent: boolean;

@@ -5,9 +5,7 @@ import {
   contactSubjects,
   type ContactField,
 } from 'shared/contact-rules';
-import type { ContactMessage } from './send-message';
-
-export type FieldErrors = Partial<Record<ContactField, string>>;
+import type { ContactMessage, FieldErrors } from './send-message';
 
 type TypedField = keyof typeof contactPatterns;
 
