@@ -7,7 +7,7 @@ export async function signIn(baseUrl: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ password: requireOwnStack().adminPassword }),
   });
-  const [cookie] = response.headers.getSetCookie();
+  const cookie = response.headers.getSetCookie().find((one) => /^[\w-]*session=/.test(one));
   if (!cookie) throw new Error(`Sign-in failed: ${response.status.toString()}`);
   return cookie.split(';')[0] ?? '';
 }

@@ -51,8 +51,7 @@ upkeep() { is_running redis && in_backend upkeep.js "$@"; }
 # Runs a backend program with its settings.
 in_backend() (
   use_node
-  # shellcheck disable=SC2034 # export_backend_settings needs them.
-  { read -r BACKEND_PORT REDIS_PORT INTERNAL_PORT <"$STATE_DIR/run/ports"; } 2>/dev/null || choose_ports
+  choose_ports
   export_backend_settings
   exec node "backend/dist/backend/src/cli/$1" "${@:2}"
 )

@@ -50,7 +50,8 @@ nginx_listens_on() {
 choose_ports() {
   local ports=$STATE_DIR/run/ports
   HTTP_PORT=$(setting HTTP_PORT 8080)
-  if ! is_running redis || ! read -r BACKEND_PORT REDIS_PORT INTERNAL_PORT <"$ports" ||
+  # Redis alone can be down while the backend keeps messages on its disk.
+  if ! { is_running redis || is_running backend; } || ! read -r BACKEND_PORT REDIS_PORT INTERNAL_PORT <"$ports" ||
     [[ -z $INTERNAL_PORT ]]; then
     BACKEND_PORT=$(free_port 13000) REDIS_PORT=$(free_port 16379) INTERNAL_PORT=$(free_port 14000)
     mkdir -p "${ports%/*}"

@@ -29,7 +29,7 @@ const steps = [
   {
     name: t('Read the note'),
     text: t(
-      'It usually says which test your child didn’t pass, such as reading a chart across the room. It can’t say why.',
+      'It usually says which test your child didn’t pass, such as reading a chart across the room.',
     ),
   },
   {
@@ -256,7 +256,6 @@ export function WarningSigns() {
     <Section id="signs" title={t('Signs that can’t wait')} tone="sand">
       <UrgentSigns only={signs} explained />
       <p>
-        {t('This is a short list.')}{' '}
         <PageLink to="eye-care-resources" hash="#urgent">
           {t('See all the signs that can’t wait')}
         </PageLink>

@@ -243,7 +243,7 @@ export const phrases: readonly Phrase[] = [
     words: ['−2.25 and other numbers', 'Sphere', 'Sph', 'SE', 'Diopters', 'Refraction'],
     signed: true,
     meaning: t(
-      'A device’s estimate of the lens that would help, in diopters. Minus means nearsighted, and plus means farsighted. It’s a first look, not a prescription.',
+      'A device’s estimate of the glasses that would help. Minus means nearsighted, and plus means farsighted.',
     ),
     next: soonIfReferred,
     claims: ['screening-limits'],
