@@ -45,7 +45,7 @@ const eyeHabits: readonly EyeHabit[] = [
   },
   {
     habit: 'Wear goggles for work and sports',
-    text: 'You need them with a hammer, a mower or a hockey stick. Regular glasses aren’t enough.',
+    text: 'You need them with a hammer, a mower or a hockey stick.',
     claim: 'sports-eyewear',
   },
   {
@@ -321,7 +321,6 @@ export function HowOften() {
         ]}
       />
       <p>
-        Not sure? Come once a year, and ask us then.{' '}
         <PageLink to="services" hash="#every-year">
           Why we recommend a yearly exam
         </PageLink>

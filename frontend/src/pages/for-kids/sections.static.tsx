@@ -321,8 +321,6 @@ const points = [
   ],
   [t('Tough lenses.'), t('Polycarbonate is thin, light and hard to break.')],
   [t('Soft parts.'), t('Spring hinges for grade school, a soft strap for toddlers.')],
-  [t('A spare pair.'), t('Keep the old glasses in the school bag.')],
-  [t('Quick fixes.'), t('Bent frame? Walk in, and we’ll straighten it while you wait.')],
   [
     t('Sports goggles.'),
     t('Kids need them for ball, stick and racket sports. Regular glasses aren’t enough.'),
