@@ -200,7 +200,7 @@ const dryEye: Condition = {
   id: 'dry-eye',
   name: 'Dry eye',
   summary:
-    'The eye makes too few tears, or the tears dry too fast. Some dry eyes water all day. That’s because they’re irritated and make the wrong kind of tears.',
+    'The eye makes too few tears, or they dry too fast. Some dry eyes water all day, because they’re irritated.',
   signs: ['burning or a gritty feeling', 'redness', 'blur that clears when you blink'],
   risks: ['being over 50', 'being a woman', 'wearing contacts', 'long hours at a screen'],
   care: [
