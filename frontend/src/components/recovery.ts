@@ -103,9 +103,11 @@ export function keepTyped(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (state !== 'served') observer.disconnect();
     for (const field of served) {
-      const next = document.getElementById(field.id) as HTMLInputElement | null;
-      if (field.isConnected || !next) continue;
+      if (field.isConnected) continue;
       served.delete(field);
+      // A form that comes back later is another one: after signing out, it must not have the password.
+      const next = document.getElementById(field.id) as HTMLInputElement | null;
+      if (!next) continue;
       // A draft from earlier can be in it already.
       next.value = field.value || next.value;
       next.checked = field.checked;

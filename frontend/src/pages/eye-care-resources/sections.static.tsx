@@ -321,6 +321,7 @@ export function HowOften() {
         ]}
       />
       <p>
+        Not sure?{' '}
         <PageLink to="services" hash="#every-year">
           Why we recommend a yearly exam
         </PageLink>

@@ -97,9 +97,7 @@ export default function ForKidsPage() {
       <ParentQuestions />
       <LocalSections page={page} />
       <CtaBanner heading={t('Is your child due for an eye exam?')} booking={t('Book an Exam')}>
-        {t(
-          'Missed one of the ages above? It’s not too late. We’ve done first exams at 6 months and at 16 years.',
-        )}
+        {t('Missed one of the ages above? It’s not too late.')}
       </CtaBanner>
     </PageLayout>
   );

@@ -77,7 +77,7 @@ export function SchoolScreening() {
       <h3>{t('What if my child passed?')}</h3>
       <p>
         {t(
-          'A screening mostly checks whether a child can read a chart across the room. It says little about reading up close, how the two eyes work together, or eye health. A child can pass and still have a vision problem.',
+          'A screening mostly checks whether a child can read a chart across the room. It says little about reading up close, how the two eyes work together, or eye health.',
         )}
         <Cite id="screening-limits" />
       </p>
@@ -256,6 +256,7 @@ export function WarningSigns() {
     <Section id="signs" title={t('Signs that can’t wait')} tone="sand">
       <UrgentSigns only={signs} explained />
       <p>
+        {t('There are more.')}{' '}
         <PageLink to="eye-care-resources" hash="#urgent">
           {t('See all the signs that can’t wait')}
         </PageLink>
@@ -332,9 +333,7 @@ export function KidsEyewear() {
   return (
     <Section id="glasses" title={t('Kids’ glasses that survive recess')} tone="mist">
       <p>
-        {t(
-          'First, we lay out frames that fit. Then your child picks one, and we stay out of it. Kids wear glasses they picked themselves.',
-        )}
+        {t('First, we lay out frames that fit. Then your child picks one, and we stay out of it.')}
       </p>
       <ul className={styles.points}>
         {points.map(([point, words, claim]) => (
