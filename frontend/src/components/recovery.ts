@@ -91,6 +91,8 @@ const fieldsIn = (part: ParentNode) =>
  * was typed to them, with focus and selection.
  */
 export function keepTyped(root: HTMLElement): void {
+  // A sign-in comes back after signing out, and mustn't have the password then.
+  if (root.querySelector('[type=password]')) return;
   const served = new Set(fieldsIn(root));
   let focused: EventTarget | null = document.activeElement;
   root.addEventListener('focusin', ({ target }) => (focused = target));
@@ -103,11 +105,9 @@ export function keepTyped(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (state !== 'served') observer.disconnect();
     for (const field of served) {
-      if (field.isConnected) continue;
-      served.delete(field);
-      // A form that comes back later is another one: after signing out, it must not have the password.
       const next = document.getElementById(field.id) as HTMLInputElement | null;
-      if (!next) continue;
+      if (field.isConnected || !next) continue;
+      served.delete(field);
       // A draft from earlier can be in it already.
       next.value = field.value || next.value;
       next.checked = field.checked;
