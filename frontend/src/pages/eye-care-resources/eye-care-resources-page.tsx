@@ -73,8 +73,7 @@ export default function EyeCareResourcesPage() {
           text.lead ?? (
             <>
               {'Did something just happen? '}
-              <a href="#urgent">Find the sign below and follow the steps</a>. Further down are
-              healthy habits, common conditions, and how often to come in.
+              <a href="#urgent">Find the sign below and follow the steps</a>.
             </>
           )
         }
