@@ -62,18 +62,24 @@ const visible = /[^\s\p{DI}\u2800]/u;
 /** Invisible characters, such as direction marks. Not those that join letters or emojis. */
 const unseen = /(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{DI}/gu;
 
-/** Turns the line breaks and spaces of office programs and PDF files, which nobody sees, into common ones. */
-export const withCommonSpaces = (text: string): string =>
-  text.replace(/[\v\f\u0085\u2028\u2029]/g, '\n').replace(/[\u0080-\u009f]/g, ' ');
+/** Line breaks of office programs and PDF files. */
+const otherBreaks = /[\v\f\u0085\u2028\u2029]/g;
 
-/** A text without the space around it. Empty if it has only invisible characters. */
-export const trimmed = (text: string): string => (visible.test(text) ? text.trim() : '');
+/** Control characters that nobody sees, from the same programs. */
+const otherSpaces = /[\u0080-\u009f]/g;
+
+/** A text with common line breaks and spaces, and none around it. Empty if it has only invisible characters. */
+export function trimmed(text: string): string {
+  const common = text.replace(otherBreaks, '\n').replace(otherSpaces, ' ');
+  return visible.test(common) ? common.trim() : '';
+}
 
 /**
  * The same for a single line, without any invisible characters. They often come with pasted text, and could turn
- * around the text next to it.
+ * around the text next to it. Common line breaks stay, and are refused: no browser sends them.
  */
-export const trimmedLine = (text: string): string => trimmed(text.replace(unseen, ''));
+export const trimmedLine = (text: string): string =>
+  trimmed(text.replace(unseen, '').replace(otherBreaks, ' '));
 
 /** The pattern of each text field. */
 export const contactPatterns = {

@@ -24,10 +24,15 @@ const lineBreaks: readonly string[] = [
   'Ann\nBcc: thief@evil.example',
   'Ann\rBcc: thief@evil.example',
   'Ann\r\n\r\n<h1>Another body</h1>',
+];
+
+/** Of office programs and PDF files. They become common ones, or spaces in a single line. */
+const otherBreaks: readonly string[] = [
   'Ann\u2028Bcc: thief@evil.example',
   'Ann\u2029Bcc: thief@evil.example',
   'Ann\u0085Bcc: thief@evil.example',
   'Ann\u000bBcc: thief@evil.example',
+  'a\u009bb',
 ];
 
 const controlCharacters: readonly string[] = [
@@ -35,7 +40,6 @@ const controlCharacters: readonly string[] = [
   'a\u0007b',
   'a\u001b[31mb',
   'a\u007fb',
-  'a\u009bb',
   'a\ud800b',
   'a\udc00',
 ];
@@ -199,9 +203,8 @@ export const hostileFields: readonly HostileField[] = [
   ...texts.flatMap((field) => invisibleCharacters.map((value) => [field, value, true] as const)),
   ...texts.flatMap((field) => invisibleTexts.map((value) => [field, value, false] as const)),
   ...texts.flatMap((field) => harmlessTexts.map((value) => [field, value, true] as const)),
-  ...lineBreaks
-    .filter((value) => !value.includes('\u000b') && !value.includes('\u0085'))
-    .map((value) => ['message', value, true] as const),
+  ...lineBreaks.map((value) => ['message', value, true] as const),
+  ...texts.flatMap((field) => otherBreaks.map((value) => [field, value, true] as const)),
   ...addresses.map(([value, accepted]) => ['email', value, accepted] as const),
   ...phones.map(([value, accepted]) => ['phone', value, accepted] as const),
   ...lengths,

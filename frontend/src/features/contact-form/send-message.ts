@@ -2,7 +2,6 @@ import {
   type ContactField,
   trimmed,
   trimmedLine,
-  withCommonSpaces,
   type WrittenField,
   writtenFields,
 } from 'shared/contact-rules';
@@ -43,9 +42,8 @@ export function readForm(form: HTMLFormElement): ContactMessage {
   const text = (name: string) => {
     const value = data.get(name);
     if (typeof value !== 'string') return '';
-    const common = withCommonSpaces(value);
-    if (name === 'message') return trimmed(common);
-    const line = trimmedLine(common.replace(/\n/g, ' '));
+    if (name === 'message') return trimmed(value);
+    const line = trimmedLine(value);
     return name === 'email' ? inAscii(line) : line;
   };
   const written = writtenFields.map((name) => [name, text(name)] as const);
