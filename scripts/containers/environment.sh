@@ -80,7 +80,7 @@ create_second_factor() {
 outbox() { in_backend node dist/backend/src/cli/outbox.js "$@"; }
 
 # Prints a link that lets a browser past a flood of guesses.
-create_admin_link() { in_backend node dist/backend/src/cli/device-link.js; }
+create_admin_link() { in_backend node dist/backend/src/cli/admin-link.js; }
 
 # upkeep note NAME|note-first NAME|show
 upkeep() { in_backend node dist/backend/src/cli/upkeep.js "$@"; }

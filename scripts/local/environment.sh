@@ -43,7 +43,7 @@ outbox() {
 }
 
 # Prints a link that lets a browser past a flood of guesses.
-create_admin_link() { in_backend device-link.js; }
+create_admin_link() { in_backend admin-link.js; }
 
 # upkeep note NAME|note-first NAME|show
 upkeep() { is_running redis && in_backend upkeep.js "$@"; }

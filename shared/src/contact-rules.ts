@@ -62,10 +62,10 @@ const visible = /[^\s\p{DI}\u2800]/u;
 /** Invisible characters, such as direction marks. Not those that join letters or emojis. */
 const unseen = /(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{DI}/gu;
 
-/** Line breaks of office programs and PDF files. */
+/** Line breaks in text pasted from Word or a PDF. */
 const otherBreaks = /[\v\f\u0085\u2028\u2029]/g;
 
-/** Control characters that nobody sees, from the same programs. */
+/** Invisible control characters in such text. */
 const otherSpaces = /[\u0080-\u009f]/g;
 
 /** A text with common line breaks and spaces, and none around it. Empty if it has only invisible characters. */

@@ -6,7 +6,7 @@ import { ConfigModule } from '../config/settings.ts';
 import { readSettings, SettingsError } from '../config/read-settings.ts';
 import { describeError } from '../logging/redact.ts';
 import { createJsonLogger } from '../logging/json-logger.ts';
-import { Outbox, OutboxModule } from '../outbox/outbox.ts';
+import { listLimit, Outbox, OutboxModule } from '../outbox/outbox.ts';
 import { Spool } from '../outbox/spool.ts';
 import { Redis, RedisModule } from '../redis/redis.ts';
 import { ReadinessModule } from '../readiness/readiness.ts';
@@ -19,9 +19,6 @@ const unknownNumber = `There's no such message. Run "make outbox" to see their n
 
 /** Longest wait for Redis, in milliseconds. */
 const timeout = 5000;
-
-/** How many messages are shown while Redis isn't answering. */
-const spoolLimit = 1000;
 
 /** Lists, retries or discards messages. Never prints their content. */
 async function run(verb: string | undefined, id: string | undefined): Promise<string> {
@@ -39,7 +36,7 @@ async function run(verb: string | undefined, id: string | undefined): Promise<st
   const app = await NestFactory.createApplicationContext(OutboxCommand, { logger: false });
   try {
     if (!(await app.get(Redis).isAvailable(timeout))) {
-      throw new CommandError(describeSpool(await app.get(Spool).list(spoolLimit), new Date()));
+      throw new CommandError(describeSpool(await app.get(Spool).list(listLimit), new Date()));
     }
     // Skip Nest's startup messages.
     app.useLogger(createJsonLogger('info', 'stderr'));

@@ -24,7 +24,7 @@ const attemptsMadeField = 'atm';
 type Operator = 'admin' | 'terminal';
 
 /** Per state. */
-const listLimit = 1000;
+export const listLimit = 1000;
 
 /**
  * Undelivered messages. They are in Redis, or on this machine's disk while Redis can't take them. Except `add`,

@@ -87,8 +87,8 @@ const fieldsIn = (part: ParentNode) =>
   part.querySelectorAll<HTMLInputElement>('input, select, textarea');
 
 /**
- * If an extension or a translator has changed the served markup, React renders a part of it anew, with empty fields. Moves what
- * was typed to them, with focus and selection.
+ * An extension or a translator can change the served markup. Then React renders that part again, with empty fields. This moves
+ * what was typed into the new fields, along with the focus and the selection.
  */
 export function keepTyped(root: HTMLElement): void {
   // A sign-in comes back after signing out, and mustn't have the password then.

@@ -19,6 +19,7 @@ const notes: [note: string, ...found: string[]][] = [
   ['LEA 20/32', acuity],
   ['HOTV', acuity],
   ['20/32 at age 6', acuity],
+  ['20/40-2', acuity],
   ['-2.25', lens],
   ['OD −0.75', letters, lens],
   ['+1.50', lens],

@@ -276,7 +276,8 @@ const plain = (text: string) =>
 export function decode(text: string): readonly Phrase[] {
   const typed = plain(text);
   if (typed.trim().length < 2) return [];
-  const hasSign = /[-−+]\d/.test(text);
+  // Not the number of letters missed, as in 20/40-2.
+  const hasSign = /(?:^|[^\d/])[-−+]\d/.test(text);
   const exact = phrases.filter(({ words, alone, signed = false }) =>
     signed && hasSign
       ? true
