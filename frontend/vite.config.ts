@@ -1,22 +1,19 @@
 import react from '@vitejs/plugin-react';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { axiosWithoutFetch } from './generator/axios-plugin.ts';
+import { data, illustrations } from './generator/build-time-imports.ts';
 import { chunks } from './generator/chunks.ts';
-import { className } from './generator/class-names.ts';
-import { shortCustomProperties } from './generator/custom-properties-plugin.ts';
-import { data } from './generator/data-plugin.ts';
+import { insertFirstScript, variantEntry } from './generator/document.ts';
 import { featureStyles } from './generator/feature-styles-plugin.ts';
-import { insertFirstScript } from './generator/first-script.ts';
-import { illustrations } from './generator/illustration-plugin.ts';
 import { locale } from './generator/locales/locale-plugin.ts';
 import { translate } from './generator/locales/translate-plugin.ts';
-import { staticSections } from './generator/static-plugin.ts';
-import { practice } from './generator/practice/practice-plugin.ts';
+import { practice } from './generator/practice/generate.ts';
 import { smallRouter } from './generator/router-plugin.ts';
-import { testProjects } from './generator/test-projects.ts';
+import { className, shortCustomProperties } from './generator/short-names.ts';
+import { staticSections } from './generator/static-plugin.ts';
 import { theme } from './generator/theme/theme-plugin.ts';
-import { variantEntry } from './generator/variant.ts';
 
 /** Set by the build for each language. */
 const language = process.env.SITE_LANGUAGE ?? 'en';
@@ -33,6 +30,11 @@ const languageName = (name: string) =>
 const pageChunk = /(?<!\/admin)-(?:page|template)-[\w-]+\.js$/;
 const sectionsChunk = /-sections(?:-[a-z]{2})?-[\w-]+\.js$/;
 const onEveryPage = /\/(?:site|vendor|boot|rolldown-runtime)-[\w-]+\.js$/;
+
+const root = new URL('.', import.meta.url);
+const testFiles = globSync('{src,generator,../shared/src}/**/*.test.{ts,tsx}', { cwd: root });
+const replacesModules = (file: string) =>
+  /\bvi\.(?:doMock|mock|resetModules)\(/.test(readFileSync(new URL(file, root), 'utf8'));
 
 export default defineConfig({
   plugins: [
@@ -90,7 +92,22 @@ export default defineConfig({
     },
   },
   test: {
-    projects: testProjects(),
+    // Test files share the modules that they import, because loading those again takes longer than all tests. Files that
+    // replace modules get their own.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared modules',
+          include: testFiles.filter((file) => !replacesModules(file)),
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'own modules', include: testFiles.filter(replacesModules) },
+      },
+    ],
     // Generous, for busy machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,

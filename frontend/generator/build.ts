@@ -1,19 +1,15 @@
 /** Builds everything that nginx serves. See docs/architecture.md for the output. */
 import { bundleAll } from './bundle.ts';
-import { compress } from './compress.ts';
 import { writeContactCard } from './contact-card.ts';
-import { copyFiles } from './copy-files.ts';
-import { emptyOutput } from './output.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
-import { writeErrors } from './errors.ts';
-import { writeLaunchChecklist } from './launch-checklist.ts';
 import { drawIcons } from './icons.ts';
-import { addIntegrity } from './integrity.ts';
+import { addIntegrity, writeRelease } from './integrity.ts';
+import { writeLaunchChecklist } from './launch-checklist.ts';
 import { writeManifest } from './manifest.ts';
-import { prerenderPages } from './prerender-pages.ts';
-import { writeRelease } from './release.ts';
+import { compress, copyFiles, emptyOutput } from './output.ts';
+import { prerenderPages, writeErrors } from './prerender.ts';
 import { drawSocialCards } from './social-cards.ts';
-import { loadColors } from './theme/load-colors.ts';
+import { loadColors } from './theme/site-colors.ts';
 
 const bundles = await bundleAll();
 const [{ site, clientFolder }] = bundles;

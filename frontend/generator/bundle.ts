@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { signInScript } from './admin-tags.ts';
-import { shownLanguages } from './locales/shown-languages.ts';
+import { shownLanguages } from './locales/locale-plugin.ts';
 import { cacheFolder } from './output.ts';
 
 /** The exports of the prerender entry. */
 export type Site = typeof import('../src/app/entry-prerender.tsx');
+
+/** Shows the admin page's sign-in form before the application runs. */
+export const signInScript = 'src/features/admin/session/show-sign-in.ts';
 
 /** The application in one language. */
 export interface Bundle {

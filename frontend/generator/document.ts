@@ -1,5 +1,51 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { storageKey } from '../src/pages/reading-comfort/choices.ts';
+
+/**
+ * The only inline script, the same on every page of every practice: it applies what a visitor chose for reading
+ * comfort before anything is painted, and again when another tab changes it or the browser brings back a page.
+ * nginx/snippets/content-security-policy.conf allows it by its hash (docs/accessibility.md).
+ */
+export const firstScript = `(onstorage=onpageshow=()=>{try{document.documentElement.dataset.comfort=localStorage.${storageKey}||""}catch{}})()`;
+
+export function insertFirstScript(): Plugin {
+  return {
+    name: 'first-script',
+    transformIndexHtml: (html) =>
+      html.replace('<!--first-script-->', () => `<script>${firstScript}</script>`),
+  };
+}
+
+/**
+ * SITE_VARIANT builds a variant for `make bench`: `bare` has no scripts, and `client-only` has empty pages that
+ * are rendered in the browser. Neither has the admin page's own tags.
+ */
+export const variant = process.env.SITE_VARIANT;
+
+export const withoutScripts = (html: string): string =>
+  html.replace(/\s*<script\b.*?<\/script>/gs, '');
+
+/** Converts a built page to the variant, if any. */
+export function inVariant(html: string): string {
+  if (variant === 'bare') return withoutScripts(html);
+  if (variant === 'client-only') return html.replace(/(<div id="root">).*(<\/div>)/s, '$1$2');
+  return html;
+}
+
+/** Client-only pages load the application directly, with Vite's preload list. */
+export function variantEntry(): Plugin {
+  return {
+    name: 'variant-entry',
+    apply: () => variant === 'client-only',
+    config: () => ({ build: { modulePreload: { polyfill: false } } }),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('/src/app/boot.ts', '/src/app/entry-browser.tsx'),
+    },
+  };
+}
 
 /** Tags that React renders before the page's markup, to be moved into the head. */
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
-import { withShortProperties } from './custom-properties-plugin.ts';
+import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import { integrity } from './integrity.ts';
+import { withShortProperties } from './short-names.ts';
 
 const features = resolve(import.meta.dirname, '../src/features');
 const sheetModule = /^virtual:styles\/([\w-]+)$/;

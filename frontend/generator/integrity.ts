@@ -8,10 +8,11 @@ import { output, writeOutput } from './output.ts';
 const loading =
   /<(?:script(?= )|link(?=[^>]* (?:rel="(?:modulepreload|stylesheet)"|as="(?:script|style)")))(?![^>]* integrity=)(?=[^>]* (?:src|href)="(\/[^"]+)")/g;
 
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
+
 /** The `integrity` value for these bytes. */
-export function integrity(bytes: Buffer | string): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-}
+export const integrity = (bytes: Buffer | string): string =>
+  `sha256-${sha256(bytes).digest('base64')}`;
 
 /**
  * Adds `integrity` hashes for all scripts and style sheets to the pages. Must run after all steps that
@@ -27,4 +28,23 @@ export async function addIntegrity(): Promise<void> {
     );
     await writeOutput(page, sealed);
   }
+}
+
+/**
+ * Writes what nginx needs for the CSP, as part of the release's folder name: the hash of the inline style,
+ * and whether the pages use Google Analytics.
+ *
+ * @throws Error if the pages have no inline style or different ones.
+ */
+export async function writeRelease(): Promise<void> {
+  const styles = new Set<string>();
+  for await (const file of glob('{pages,errors}/**/*.html', { cwd: output })) {
+    const html = await readFile(join(output, file), 'utf8');
+    for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) {
+      styles.add(sha256(css).digest('base64url'));
+    }
+  }
+  const [style, ...others] = styles;
+  if (!style || others.length > 0) throw new Error('The pages do not share one inline style.');
+  await writeOutput('release', process.env.GA_MEASUREMENT_ID ? `${style}.analytics` : style);
 }

@@ -2,11 +2,11 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answersSchema } from './adopt/answers-schema.ts';
+import { answersSchema } from './adopt/answers.ts';
 import { practiceFiles } from './adopt/practice-files.ts';
 import { type PracticeFolder, unfinishedContent, unreviewedLanguages } from './launch-checklist.ts';
 import { loadPractice } from './practice/load-practice.ts';
-import { examplesFolder } from './practice/practice-folder.ts';
+import { examplesFolder } from './practice/practice-reader.ts';
 
 const metuchen = join(examplesFolder, 'metuchen');
 let example: PracticeFolder;
@@ -146,17 +146,17 @@ test.each([
 });
 
 test.each([
-  ['rating', 'rating:\n  average: 4.9\n  reviews: over 200\n', 'rating: 4.9, over 200 reviews'],
-  ['price', 'prices:\n  exam: $120 to $160\n', 'exam: $120 to $160'],
+  ['rating', '\nrating:\n  average: 4.9\n  reviews: over 200\n', 'rating: 4.9, over 200'],
+  ['price', 'prices:\n  exam: $$120 to $$160\n', 'exam: $120 to $160'],
   [
     'emergency room',
-    'emergencyRoom: JFK University Medical Center in Edison\n',
+    '\nemergencyRoom: JFK University Medical Center in Edison\n',
     'emergencyRoom: JFK University Medical Center in Edison',
   ],
-])('finds a copied %s', async (_, facts, text) => {
-  await change('practice.yaml', 'priceRange:', `${facts}priceRange:`);
+])('finds a copied %s', async (what, facts, text) => {
+  await change('practice.yaml', what === 'price' ? 'prices:\n' : /$/, facts);
   expect(await unfinished()).toEqual([
-    expect.stringMatching(/practice\.yaml, line \d\d: From the Metuchen example: /),
+    expect.stringMatching(/practice\.yaml, line \d+: From the Metuchen example: /),
   ]);
   expect((await unfinished())[0]).toContain(text);
 });

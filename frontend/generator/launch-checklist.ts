@@ -1,14 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { starterContent } from './adopt/starter-content.ts';
+import { starterContent } from './adopt/practice-files.ts';
 import type { Site } from './bundle.ts';
-import { readLocales, type Locale } from './locales/locales.ts';
+import { type Locale, readLocales } from './locales/locales.ts';
 import { output, writeOutput } from './output.ts';
 import { copiedContent } from './practice/copied-content.ts';
-import { pageTerms } from './practice/page-terms.ts';
-import { leftovers, normalize } from './practice/leftovers.ts';
+import { leftovers, normalize, pageTerms } from './practice/leftovers.ts';
 import { type Loaded, loadPractice } from './practice/load-practice.ts';
-import { examplesFolder, practiceFolder } from './practice/practice-folder.ts';
+import { examplesFolder, practiceFolder } from './practice/practice-reader.ts';
 
 /** A practice's folder and its built pages. */
 export interface PracticeFolder {
@@ -97,7 +96,7 @@ function pastClosures({ practice }: Loaded): string[] {
 
 /** Languages that are left out of the public site until someone has read their pages. */
 export function unreviewedLanguages(
-  translations: Loaded['translations'],
+  translations: Loaded['file']['translations'],
   locales: readonly Locale[],
 ): string[] {
   return locales
@@ -127,7 +126,7 @@ export async function writeLaunchChecklist(site: Site): Promise<void> {
   const unfinished = own.loaded.practice.sample
     ? []
     : await unfinishedContent(own, await readExamples(), await readPages());
-  const unreviewed = unreviewedLanguages(own.loaded.translations, await readLocales());
+  const unreviewed = unreviewedLanguages(own.loaded.file.translations, await readLocales());
   const lines = [...unfinished, ...unreviewed, ...site.launchChecklist()].map(
     (line) => `${line}\n`,
   );

@@ -5,7 +5,7 @@ import type { DeclaredPage, Manifest } from 'shared/manifest';
 import type { Site } from './bundle.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { output, writeOutput } from './output.ts';
-import { pageFile } from './prerender-pages.ts';
+import { pageFile } from './prerender.ts';
 
 type Page = Site['pages'][number];
 type HeadTag = ReturnType<Site['headTags']>[number];

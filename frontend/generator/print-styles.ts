@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Site } from './bundle.ts';
-import { withShortProperties } from './custom-properties-plugin.ts';
 import { writeOutput } from './output.ts';
+import { withShortProperties } from './short-names.ts';
 
 const source = new URL('../src/app/print.css', import.meta.url);
 

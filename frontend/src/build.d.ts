@@ -3,7 +3,7 @@ declare const __SITE_URL__: string;
 /** Empty: no analytics. */
 declare const __GA_MEASUREMENT_ID__: string;
 
-/** Modules whose values are computed at build time; see generator/data-plugin.ts. */
+/** Modules whose values are computed at build time; see generator/build-time-imports.ts. */
 declare module '@/content/clock-changes?data' {
   export const clockChanges: typeof import('@/content/clock-changes').clockChanges;
 }
@@ -28,7 +28,7 @@ declare module '@/pages/something-just-happened/answers?data' {
   export * from '@/pages/something-just-happened/answers';
 }
 
-/** An illustration as its own file; see generator/illustration-plugin.ts. */
+/** An illustration as its own file; see generator/build-time-imports.ts. */
 declare module '*?illustration' {
   const illustration: { src: string; width: number; height: number };
   export default illustration;
@@ -40,7 +40,7 @@ declare module 'virtual:styles/*' {
   export default sheet;
 }
 
-/** The twelve records as plain data; see generator/data-plugin.ts. */
+/** The twelve records as plain data; see generator/build-time-imports.ts. */
 declare module '@/features/admin/records/seo-records?data' {
   export const seoRecords: readonly import('@/features/admin/records/seo-records').SeoPage[];
 }

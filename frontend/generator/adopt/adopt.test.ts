@@ -1,17 +1,13 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exampleTerms, leftovers } from '../practice/leftovers.ts';
 import { loadPractice } from '../practice/load-practice.ts';
-import { examplesFolder } from '../practice/practice-folder.ts';
-import { leftovers, exampleTerms } from '../practice/leftovers.ts';
-import { PracticeError } from '../practice/practice-reader.ts';
-import { readAnswers } from './answers-file.ts';
-import { answersSchema } from './answers-schema.ts';
-import { Interview } from './interview.ts';
-import { initials } from './monogram.ts';
-import { slug } from './practice-files.ts';
-import { template } from './template.ts';
-import { writePractice } from './write-practice.ts';
+import { examplesFolder, PracticeError } from '../practice/practice-reader.ts';
+import { readYaml } from '../practice/read-yaml.ts';
+import { answersSchema, template } from './answers.ts';
+import { Interview, type Prompts } from './interview.ts';
+import { initials, slug, writePractice } from './practice-files.ts';
 
 let parent: string;
 let folder: string;
@@ -26,74 +22,86 @@ beforeEach(async () => {
 
 afterEach(() => rm(parent, { recursive: true }));
 
-/** Answers by question. */
-const typed: readonly (readonly [question: RegExp, answers: readonly string[]])[] = [
-  [/^Name of the practice/, ['', 'Harbor Eye Care']],
-  [/^Short name/, ['A short name that is much too long', 'Harbor Eye']],
-  [/^Street/, ['412 Canal Street']],
-  [/^City/, ['Duluth']],
-  [/^County/, ['']],
-  [/^State/, ['Minnesota', 'mn']],
-  [/^ZIP/, ['5580', '55802']],
-  [/^Position/, ['46.78402', '46.78402, -92.10211']],
-  [/^Phone/, ['(218) 555-0142', '(218) 722-4186']],
-  [/^Time zone \(Enter: America\/Chicago\)/, ['']],
-  [/^Monday/, ['9 to 5', '8:30 AM to 5:30 PM']],
-  [/^Tuesday/, ['']],
-  [/^Wednesday/, ['Closed']],
-  [/^Thursday/, ['8:00 AM to 12:00 PM, 1:00 PM to 5:00 PM']],
-  [/^Friday/, ['same as Monday']],
-  [/^Saturday/, ['closed']],
-  [/^Sunday/, ['']],
-  [/page where patients book/, ['book.harboreyecare.us', 'https://book.harboreyecare.us/']],
-  [/^Facebook/, ['']],
-  [/^Instagram/, ['https://www.instagram.com/harboreyecare/']],
-  [/^Vision plans/, ['VSP, EyeMed']],
-  [/^Medical insurers/, ['']],
-  [/Medicare/, ['maybe', 'yes']],
-  [/^Medicaid/, ['Medical Assistance (Medicaid), MinnesotaCare']],
-  [/emergency room/, ['']],
-  [/^Ways to pay/, ['cash, checks']],
-  [/^Price range/, ['$$']],
-  [/^An eye exam/, ['$110 to $150']],
-  [/^A child’s exam/, ['']],
-  [/^A contact lens fitting/, ['']],
-  [/^The first year/, ['']],
-  [/^Number of days you remake/, ['two months', '60']],
-  [/front desk/, ['']],
-  [/interpreters/, ['y']],
-  [/^Treatments/, ['drops', 'atropine, soft-lenses']],
-  [/^Name with its title/, ['Dr. Åsa Lindqvist', 'Dr. Tom Bear']],
-  [/^Pronouns/, ['woman', 'she', 'he']],
-  [/^Letters/, ['OD', 'OD']],
-  [/^Focus/, ['Family eye care', 'Contact lenses']],
-  [/^Languages of the exam/, ['English, Swedish', 'English']],
-  [/^Another doctor/, ['y', '']],
-  [/^Who is the founder/, ['3', '1']],
-  [/^Who leads myopia/, ['2']],
-  [/^Brand color/, ['green', '#1f6b3a']],
-  [/^Accent color/, ['#e8a33d']],
-  [/^Nearby towns/, ['Superior']],
+/** Answers by question, in the order in which they're given. */
+const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
+  [/^The full name/, '', 'Harbor Eye Care'],
+  [/^A shorter name/, 'A short name that is much too long', 'Harbor Eye'],
+  [/^Number and street/, '412 Canal Street'],
+  [/^The city/, 'Duluth'],
+  [/^The county .*\(Enter: none\)$/, ''],
+  [/^The two letters of the state/, 'MN'],
+  [/^The ZIP code/, '5580', '55802'],
+  [/^The door on the map/, '46.78402', '46.78402, -92.10211'],
+  [/^The phone number/, '(218) 555-0142', '(218) 722-4186'],
+  [/^The time zone/, undefined],
+  [/^Monday/, '9 to 5', '8:30 AM to 5:30 PM'],
+  [/^Tuesday/, ''],
+  [/^Wednesday/, 'Closed'],
+  [/^Thursday/, '8:00 AM to 12:00 PM, 1:00 PM to 5:00 PM'],
+  [/^Friday/, 'same as Monday'],
+  [/^Saturday/, 'closed'],
+  [/^Sunday/, ''],
+  [/where patients book/, 'book.harboreyecare.us', 'https://book.harboreyecare.us/'],
+  [/on Facebook/, ''],
+  [/on Instagram/, 'https://www.instagram.com/harboreyecare/'],
+  [/dollar signs/, '$$'],
+  [/^Ways to pay/, 'cash, checks'],
+  [/^An eye exam/, '$110 to $150'],
+  [/^A child’s exam/, ''],
+  [/^A contact lens fitting/, ''],
+  [/^The first year/, ''],
+  [/days after pickup/, 'two months', '60'],
+  [/front desk.*\(Enter: English\)$/, ''],
+  [/interpreters/, true],
+  [/^Vision plans/, 'VSP, EyeMed'],
+  [/^Medical insurers/, ''],
+  [/Medicare/, true],
+  [/^Medicaid/, 'Medical Assistance (Medicaid), MinnesotaCare'],
+  [/emergency room/, ''],
+  [/^The treatments/, ['atropine', 'soft-lenses']],
+  [/^The name with its title/, 'Dr. Åsa Lindqvist', 'Dr. Tom Bear'],
+  [/^she, he or they/, 'she', 'he'],
+  [/^The letters after/, 'OD', 'OD'],
+  [/focuses on/, 'Family eye care', 'Contact lenses'],
+  [/languages of the exam/, 'English, Swedish', 'English'],
+  [/^Another doctor/, true, false],
+  [/^Who is the founder/, 0],
+  [/^Who leads myopia/, 1],
+  [/main color/, 'green', '#1f6b3a'],
+  [/booking buttons/, '#e8a33d'],
+  [/^Nearby towns/, 'Superior'],
 ];
 
+interface Question {
+  message: string;
+  validate?: (answer: string) => unknown;
+  initialValue?: unknown;
+}
+
+/** Answers the interview's questions. A refused answer is followed by the next one. */
 async function interview() {
-  const answers = typed.map(([question, texts]) => ({ question, texts: [...texts] }));
-  const output: string[] = [];
-  const given = await new Interview({
-    ask: (question) => {
-      const found = answers.find((each) => each.question.test(question));
-      const text = found?.texts.shift();
-      if (text === undefined) throw new Error(`No answer to: ${question}`);
-      return Promise.resolve(text);
-    },
-    say: (text) => output.push(text),
-  }).answers();
+  const answers = typed.map(([question, ...texts]) => ({ question, texts }));
+  const errors: unknown[] = [];
+  const answer = ({ message, validate, initialValue }: Question): Promise<unknown> => {
+    const found = answers.find(({ question }) => question.test(message));
+    if (!found || found.texts.length === 0) throw new Error(`No answer to: ${message}`);
+    const text = found.texts.shift() ?? initialValue;
+    const error = validate?.(String(text));
+    if (error === undefined) return Promise.resolve(text);
+    errors.push(error);
+    return answer({ message, validate, initialValue });
+  };
+  const prompts: unknown = {
+    ...{ autocomplete: answer, confirm: answer, multiselect: answer, select: answer, text: answer },
+    note: () => undefined,
+  };
+  const given = await new Interview(prompts as Prompts).answers();
   expect(answers.filter(({ texts }) => texts.length > 0)).toEqual([]);
-  return { answers: answersSchema.parse(given), output };
+  return { answers: answersSchema.parse(given), errors: errors.join('\n') };
 }
 
 test("repeats a question with the schema's error until the answer is valid", async () => {
-  const { answers, output } = await interview();
+  const { answers, errors } = await interview();
   expect(answers).toMatchObject({
     address: { state: 'MN' },
     timeZone: 'America/Chicago',
@@ -120,20 +128,15 @@ test("repeats a question with the schema's error until the answer is valid", asy
   for (const sentence of [
     'This is needed. The full name of the practice',
     'The short name is too long',
-    'Write the two letters of the state',
     'Write the ZIP code with five digits',
     'Write two numbers with a comma between them',
     'This is a placeholder',
     'Write closed, or hours like 9:00 AM to 5:00 PM.',
     'beginning with https://',
-    'Type y or n.',
     'Write a number of days, such as 60.',
-    'Known treatments are',
-    'Write she, he or they.',
-    'Type a number from 1 to 2.',
     'Write the color as # and six digits',
   ]) {
-    expect(output.join('\n')).toContain(sentence);
+    expect(errors).toContain(sentence);
   }
 });
 
@@ -165,29 +168,33 @@ test('writes nothing if the answers contradict each other', async () => {
   expect(await readdir(parent)).toEqual([]);
 });
 
-test('requires the open fields of the template, except optional ones', () => {
-  const read = readAnswers(template);
-  const problems = 'problems' in read ? read.problems.map(({ message }) => message) : [];
-  expect(problems.map((message) => message.replace(/ is missing.*/, ''))).toEqual([
-    'name',
-    'shortName',
-    'address',
-    'geo',
-    'phone',
-    'hours',
-    'booking',
-    'doctors → number 1 → name',
-    'doctors → number 1 → pronouns',
-    'doctors → number 1 → credentials',
-    'doctors → number 1 → focus',
-  ]);
+const read = (source: string) => readYaml(source, answersSchema);
+
+test('requires the open fields of the template', () => {
+  const result = read(template);
+  const problems = 'problems' in result ? result.problems : [];
+  const open = template.split('\n').flatMap((line, index) => {
+    return /^ *(?:- )?\w+:$/.test(line) ? [index + 1] : [];
+  });
+  expect(problems.length).toBeGreaterThan(20);
+  for (const { line, message } of problems) {
+    expect(open).toContain(line);
+    expect(message).toMatch(/ is missing\. ./);
+  }
 });
 
-test('reports the line of an invalid answer', () => {
-  const line = template.split('\n').indexOf('phone:') + 1;
-  expect(readAnswers(template.replace('phone:', 'phone: (218) 555-0142'))).toMatchObject({
+test.each([
+  ['phone', '(218) 555-0142', 'This is a placeholder'],
+  ['treatments', '[drops]', 'Known treatments are'],
+  ['pronouns', 'woman', 'Write she, he or they.'],
+  ['state', 'Minnesota', 'Write the two letters of the state'],
+  ['medicare', 'maybe', 'Write true or false.'],
+])('reports the line of an invalid answer: %s', (key, value, message) => {
+  const line = template.split('\n').findIndex((each) => each.trim().startsWith(`${key}:`)) + 1;
+  const answers = template.replace(new RegExp(`^( *${key}:).*`, 'm'), `$1 ${value}`);
+  expect(read(answers)).toMatchObject({
     problems: expect.arrayContaining([
-      { line, message: expect.stringContaining('This is a placeholder') as string },
+      { line, message: expect.stringContaining(message) as string },
     ]) as unknown,
   });
 });

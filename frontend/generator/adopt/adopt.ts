@@ -2,53 +2,35 @@
  * Run by `make adopt`: writes `frontend/practice/` from answers in the terminal or in a file on standard
  * input. `template` prints a template of the file.
  */
+import { autocomplete, confirm, log, multiselect, select, text } from '@clack/prompts';
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
-import { text } from 'node:stream/consumers';
-import { ownFolder } from '../practice/practice-folder.ts';
-import { PracticeError } from '../practice/practice-reader.ts';
-import { readAnswers } from './answers-file.ts';
-import { answersSchema, type Answers } from './answers-schema.ts';
-import { Interview } from './interview.ts';
-import { nextSteps } from './practice-files.ts';
-import { template } from './template.ts';
-import { writePractice } from './write-practice.ts';
+import { text as readAll } from 'node:stream/consumers';
+import { ownFolder, PracticeError } from '../practice/practice-reader.ts';
+import { readYaml } from '../practice/read-yaml.ts';
+import { writeEditorSchemas } from '../practice/yaml-schemas.ts';
+import { answersSchema, template, type Answers } from './answers.ts';
+import { Interview, Stopped } from './interview.ts';
+import { nextSteps, writePractice } from './practice-files.ts';
 
 /** An error that the user can fix, printed without a stack trace. */
 class AdoptError extends Error {}
 
 async function fromFile(): Promise<Answers> {
-  const source = await text(process.stdin);
+  const source = await readAll(process.stdin);
   if (source.trim() === '') {
     throw new AdoptError(
-      'There are no answers on standard input. Run "make adopt" on a terminal, or "make adopt ANSWERS=template >answers.yaml", fill that in, and "make adopt <answers.yaml".',
+      'There are no answers on standard input. Run "make adopt" on a terminal, or "make -s adopt ANSWERS=template >answers.yaml", fill that in, and "make adopt <answers.yaml".',
     );
   }
-  const read = readAnswers(source);
+  const read = readYaml(source, answersSchema);
   if ('value' in read) return read.value;
   const lines = read.problems.map(({ line, message }) => `  line ${line}: ${message}`);
   throw new AdoptError(['Please correct the answers:', ...lines].join('\n'));
 }
 
 async function fromTerminal(): Promise<Answers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const stopped = new AbortController();
-  terminal.on('close', () => {
-    stopped.abort();
-  });
-  const { signal } = stopped;
-  const interview = new Interview({
-    ask: (question) => terminal.question(question, { signal }),
-    say: console.log,
-  });
-  try {
-    return answersSchema.parse(await interview.answers());
-  } catch (error) {
-    if (signal.aborted) throw new AdoptError('\nStopped. Nothing was written.');
-    throw error;
-  } finally {
-    terminal.close();
-  }
+  const prompts = { autocomplete, confirm, multiselect, note: log.info, select, text };
+  return answersSchema.parse(await new Interview(prompts).answers());
 }
 
 async function adopt(): Promise<void> {
@@ -59,6 +41,7 @@ async function adopt(): Promise<void> {
   }
   const answers = process.stdin.isTTY ? await fromTerminal() : await fromFile();
   await writePractice(answers, ownFolder);
+  await writeEditorSchemas();
   const steps = nextSteps(answers).map((step) => `- ${step}`);
   console.log(
     [
@@ -77,7 +60,9 @@ if (process.argv[2] === 'template') {
   try {
     await adopt();
   } catch (error) {
-    if (!(error instanceof AdoptError || error instanceof PracticeError)) throw error;
+    const known =
+      error instanceof AdoptError || error instanceof PracticeError || error instanceof Stopped;
+    if (!known) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

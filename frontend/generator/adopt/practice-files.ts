@@ -1,7 +1,11 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { type Loaded, loadPractice } from '../practice/load-practice.ts';
+import { practiceSchema } from '../practice/practice-schema.ts';
 import { townSchema } from '../practice/text-schemas.ts';
-import type { Answers } from './answers-schema.ts';
-import { monogram } from './monogram.ts';
+import type { Answers } from './answers.ts';
+import { form } from './form.ts';
 
 type Doctor = Answers['doctors'][number];
 
@@ -16,149 +20,62 @@ export function slug(name: string): string {
     .replace(/^[\d-]+|-$/g, '');
 }
 
-/** A placeholder biography with facts only. */
-export function starterBiography({ name }: Pick<Doctor, 'name'>, practice: string): string {
-  return `${name} examines eyes at ${practice}.`;
+/** The initials of a name without its title: MS for Dr. Maya Sample. */
+export function initials(name: string): string {
+  const names = name.replace(/^Dr\.? /, '').split(/[ -]/);
+  const capitals = names.map((part) => part.charAt(0)).filter((letter) => /\p{Lu}/u.test(letter));
+  return [capitals.at(0), capitals.length > 1 ? capitals.at(-1) : ''].join('');
 }
 
-const editorLine = (schema: string) =>
-  `# yaml-language-server: $schema=../generator/practice/${schema}.schema.json`;
+/** A placeholder portrait: initials in grays that work in light and dark mode. */
+const monogram = (name: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320"><circle cx="160" cy="160" r="156" fill="#5c6670"/><text x="160" y="160" dy=".36em" fill="#fff" font-family="system-ui, sans-serif" font-size="120" text-anchor="middle">${initials(name)}</text></svg>\n`;
+
+const isMonogram = (svg: string) => svg.replace(/>\p{Lu}*<\/text>/u, '></text>') === monogram('');
+
+/** A placeholder biography with facts only. */
+const starterBiography = ({ name }: Pick<Doctor, 'name'>, practice: string) =>
+  `${name} examines eyes at ${practice}.`;
 
 const yaml = (value: object) => stringify(value, { lineWidth: 0 });
 
-/** Facts under a comment, or nothing without facts. */
-function part(facts: Readonly<Record<string, unknown>>, ...comment: readonly string[]): string {
-  const known = Object.entries(facts).filter(([, value]) => value !== undefined);
-  if (known.length === 0) return '';
-  return [...comment.map((line) => `# ${line}`), yaml(Object.fromEntries(known))].join('\n');
-}
-
-/** Comments about facts that weren't asked or answered. */
-function hint(answer: unknown, ...comment: readonly string[]): string {
-  return answer === undefined ? `${comment.map((line) => `# ${line}`).join('\n')}\n` : '';
-}
-
-/** An interview has all prices, even without an answer. */
-const hasPrices = ({ prices }: Answers) => Object.values<string | undefined>(prices).some(Boolean);
-
-function practiceYaml(answers: Answers): string {
-  const { name, shortName, address, geo, phone, timeZone, hours, closures, booking } = answers;
-  const { social, rating, priceRange, payment, prices, remake, languages } = answers;
-  const { interpreters, insurers, medicalReview, emergencyRoom, transit, confirmed } = answers;
-  const copyrightYear = answers.copyrightYear ?? new Date().getFullYear();
-  return [
-    `${editorLine('practice')}\n#\n# What the site says about the practice itself, each fact once. The pages, the data for search engines,\n# the mails and the error messages all take it from here.\n`,
-    part({ name, shortName, copyrightYear }),
-    part({ address }),
-    part({ geo }, 'The door on the map.'),
-    part({ phone }),
-    part({ timeZone }),
-    part(
-      { hours },
-      'Each day on its own: closed, or hours. With a lunch break:',
-      '[9:00 AM to 12:00 PM, 1:00 PM to 5:00 PM]',
-    ),
-    part(
-      { closures: closures ?? [] },
-      'Days when the practice is closed that would normally be open, such as',
-      '- date: 2027-12-25',
-      '  reason: Christmas Day',
-    ),
-    part({ booking, social: social ?? {} }),
-    part({ rating }),
-    hint(
-      rating,
-      'The average of your public reviews, once there are some:',
-      'rating:',
-      '  average: 4.5',
-      '  reviews: 12',
-    ),
-    part({ priceRange, payment }),
-    hasPrices(answers)
-      ? part({ prices }, 'Without insurance.')
-      : hint(
-          undefined,
-          'Prices without insurance, all optional: exam, childExam, contactLensFitting, firstMyopiaYear.',
-          'prices:',
-          '  exam: $100 to $200',
-        ),
-    part({ remake }),
-    hint(
-      remake,
-      'For how many days you remake a lens for free if the prescription is wrong:',
-      'remake:',
-      '  days: 60',
-    ),
-    part(
-      { languages, interpreters },
-      'The languages of the front desk, and whether you offer free interpreters by phone.',
-    ),
-    part({ insurers }),
-    part({ medicalReview }),
-    hint(
-      medicalReview,
-      'The day when your doctors read what the pages say about eyes and myopia:',
-      'medicalReview: 2026-12-01',
-    ),
-    part({ emergencyRoom }),
-    hint(
-      emergencyRoom,
-      'The nearest emergency room with its city, by the name that local people use:',
-      'emergencyRoom: …',
-    ),
-    part({ transit }),
-    part(
-      { confirmed },
-      'Sentences and names that make preflight finds in an example, but that are true here too.',
-    ),
-  ]
-    .filter((text) => text !== '')
-    .join('\n');
-}
+/** A file that editors complete and check. */
+const yamlFile = (schema: string, comment: string, content: string) =>
+  `# yaml-language-server: $schema=../.cache/schemas/${schema}.json\n#\n# ${comment}\n\n${content}`;
 
 function doctorFile(doctor: Doctor, order: number, practice: string): string {
   const { biography, ...facts } = doctor;
-  const portrait = `images/portrait-${slug(doctor.name)}.svg`;
-  const front = yaml({ ...facts, portrait, order });
+  const front = yaml({ ...facts, portrait: `images/portrait-${slug(doctor.name)}.svg`, order });
   return `---\n${front}---\n\n${biography ?? starterBiography(doctor, practice)}\n`;
 }
 
-/** All facts that a town's page needs, with descriptions, to fill in. */
-function townDraft(name: string): string {
-  const facts = Object.entries(townSchema.shape).map(([key, schema]) => {
-    const optional = schema.safeParse(undefined).success
-      ? ' Optional: delete the line without it.'
-      : '';
-    const value = key === 'name' ? name : (forms[key] ?? '');
-    return `# ${schema.description ?? ''}.${optional}\n${key}: ${value}`;
-  });
-  return `---\n${facts.join('\n')}\n---\n\nA few paragraphs about people from ${name} and your practice.\n`;
-}
-
-/** The form of facts with several parts. */
-const forms: Readonly<Record<string, string>> = {
-  glance: '\n  figure:\n  text:',
-  ways: '\n  title:\n  list:\n    - name:\n      text:',
-  starts: '\n  title:\n  list:\n    - place:\n      road:',
-  questions: '\n  - question:\n    answer:',
-  closing: '\n  heading:\n  text:',
-};
+const townDraft = (name: string) =>
+  `---\n${form(townSchema, { name })}\n---\n\nA few paragraphs about people from ${name} and your practice.\n`;
 
 /** The files of `frontend/practice/` by name. */
 export function practiceFiles(answers: Answers): Map<string, string> {
   const { treatments, brand, accent, doctors, towns, shortName } = answers;
   const files = new Map([
-    ['practice.yaml', practiceYaml(answers)],
+    [
+      'practice.yaml',
+      yamlFile(
+        'practice',
+        'What the site says about the practice itself, each fact once. A line with # before it is an example.',
+        `${form(practiceSchema, answers, '\n\n')}\n`,
+      ),
+    ],
     [
       'treatments.yaml',
-      `${editorLine('treatments')}\n#\n# Which treatments of myopia the practice offers. The pages don't mention any others.\n\n${yaml(treatments)}`,
+      yamlFile(
+        'treatments',
+        "Which treatments of myopia the practice offers. The pages don't mention any others.",
+        yaml(treatments),
+      ),
     ],
   ]);
   if (brand && accent) {
-    files.set(
-      'theme.yaml',
-      `${editorLine('theme')}\n#\n# The practice's two colors. All others follow from them.\n\n${yaml({ brand, accent })}`,
-    );
+    const comment = "The practice's two colors. All others follow from them.";
+    files.set('theme.yaml', yamlFile('theme', comment, yaml({ brand, accent })));
   }
   for (const [index, doctor] of doctors.entries()) {
     const name = slug(doctor.name);
@@ -169,15 +86,56 @@ export function practiceFiles(answers: Answers): Map<string, string> {
   return files;
 }
 
+const cache = join(import.meta.dirname, '../../.cache');
+
+/**
+ * Writes a practice's folder atomically and validates it like the build.
+ * @throws PracticeError for contradictions, such as two founders
+ */
+export async function writePractice(answers: Answers, folder: string): Promise<void> {
+  const temporary = join(cache, `adopt-${process.pid}`);
+  try {
+    for (const [name, content] of practiceFiles(answers)) {
+      const file = join(temporary, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    await loadPractice(temporary, false);
+    await rename(temporary, folder);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Placeholders that are still in a practice's folder, one sentence each. */
+export function starterContent({ practice, doctors, pictures }: Loaded): string[] {
+  return doctors.flatMap(({ name, slug, bio, portrait }) => {
+    const picture = pictures.get(portrait.src);
+    return [
+      ...(picture && isMonogram(picture.data.toString())
+        ? [
+            `doctors/${slug}.md: ${picture.name} is initials, not a portrait. Name a photo or a drawing.`,
+          ]
+        : []),
+      ...(bio.join(' ') === starterBiography({ name }, practice.shortName)
+        ? [`doctors/${slug}.md: the biography says nothing about ${name} yet. Write one.`]
+        : []),
+    ];
+  });
+}
+
 /** The next steps after `make adopt`, one per line. */
-export function nextSteps(answers: Answers): string[] {
-  const { doctors, towns, rating } = answers;
+export function nextSteps({ doctors, towns, rating, prices }: Answers): string[] {
   const folder = 'frontend/practice';
   const names = doctors.map(({ name }) => slug(name));
-  const written = doctors.filter(({ biography }) => biography !== undefined);
+  const open = [
+    'days on which you’re closed (closures)',
+    ...(rating ? [] : ['rating']),
+    ...(Object.values<string | undefined>(prices).some(Boolean) ? [] : ['prices']),
+  ];
   return [
     `${folder}/images/: photos in place of ${names.map((name) => `portrait-${name}.svg`).join(', ')} (square, up to 100 kB); name them in ${folder}/doctors/`,
-    ...(written.length < doctors.length
+    ...(doctors.some(({ biography }) => biography === undefined)
       ? [
           `${folder}/doctors/: a biography at the end of ${names.map((name) => `dr-${name}.md`).join(', ')}`,
         ]
@@ -186,7 +144,7 @@ export function nextSteps(answers: Answers): string[] {
       (town) =>
         `${folder}/towns/${slug(town)}.md.draft: fill it in, and rename it to ${slug(town)}.md; until then there's no page`,
     ),
-    `${folder}/practice.yaml: days on which you're closed (closures)${rating ? '' : ', rating'}${hasPrices(answers) ? '' : ', prices'}`,
+    `${folder}/practice.yaml: ${open.join(', ')}`,
     `${folder}/text/en/: letter.md (the founder's letter), and a file for each page that needs its own text; docs/adopting.md has the list`,
   ];
 }

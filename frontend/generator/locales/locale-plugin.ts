@@ -1,8 +1,29 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readLocales, type Locale } from './locales.ts';
-import { shownLanguages } from './shown-languages.ts';
+import { type Loaded, loadPractice } from '../practice/load-practice.ts';
+import { type Locale, readLocales } from './locales.ts';
+
+/** Only this machine can reach a site with this address. */
+const local = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?\/?$/;
+
+type Translations = Loaded['file']['translations'];
+
+/** Whether a language's pages are built: not for the public until a person has read them. */
+export const isShown = (language: string, siteUrl: string, translations: Translations): boolean =>
+  language === 'en' || local.test(siteUrl) || language in translations;
+
+/** The languages of the site, English first. */
+export async function shownLanguages(
+  siteUrl = process.env.SITE_URL ?? 'http://localhost:8080',
+): Promise<[string, ...string[]]> {
+  const { translations } = (await loadPractice()).file;
+  const [english, ...others] = (await readLocales()).map(({ language }) => language);
+  return [
+    english ?? 'en',
+    ...others.filter((language) => isShown(language, siteUrl, translations)),
+  ];
+}
 
 const loadersName = 'virtual:page-loaders';
 

@@ -1,5 +1,5 @@
 import { parseSync, type Plugin } from 'vite';
-import { readCatalog, type Catalog } from './catalog.ts';
+import { type Catalog, readCatalog } from './locales.ts';
 
 interface Node {
   type: string;

@@ -1,10 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-import { pictures, sentences, normalize } from './leftovers.ts';
+import { z } from 'zod';
+import { factOf, unwrapped } from './fact.ts';
+import { normalize, sentences } from './leftovers.ts';
 import type { Loaded } from './load-practice.ts';
 import { texts } from './placeholders.ts';
 import { splitFrontMatter } from './practice-reader.ts';
+import { practiceSchema } from './practice-schema.ts';
 
 /** Content in a practice's folder that was copied from an example. */
 export interface Copy {
@@ -57,49 +61,34 @@ async function copiedSentences(folder: string, example: string): Promise<Copy[]>
 
 /** Compares images by content, not by name. */
 function copiedPictures(own: Loaded, example: Loaded): Copy[] {
-  const others = pictures(example);
-  return pictures(own)
+  const others = [...example.pictures.values()];
+  return [...own.pictures.values()]
     .filter(({ data }) => others.some((other) => other.data.equals(data)))
     .map(({ name }) => ({ file: name, text: 'the picture' }));
 }
 
-/** Facts that differ between practices, and facts that neighbors can share. */
-function facts({ practice }: Loaded) {
-  const { address, geo, phone, rating, prices, transit } = practice;
-  return {
-    own: {
-      name: practice.name,
-      shortName: practice.shortName,
-      street: `${address.street}, ${address.zip}`,
-      geo: `${geo.latitude}, ${geo.longitude}`,
-      phone: phone.display,
-      booking: practice.bookingUrl,
-      ...Object.fromEntries(practice.social.map(({ name, url }) => [name, url])),
-      rating: rating && `${rating.average}, ${rating.countText}`,
-      ...prices,
-    },
-    neighbors: {
-      emergencyRoom: practice.emergencyRoom,
-      transit: transit && [transit.line, transit.station].join(', '),
-      county: address.county,
-      zip: address.zip,
-    },
-  };
+/** The facts of a schema that practices can't share, and their values. */
+function ownFacts(schema: z.ZodObject, file: unknown, sameCity: boolean): [string, unknown][] {
+  return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, fact]) => {
+    const value = (file as Record<string, unknown>)[key];
+    const { differs } = factOf(fact);
+    if (differs === 'practice' || (differs === 'city' && !sameCity)) return [[key, value]];
+    const inner = unwrapped(fact);
+    return inner instanceof z.ZodObject && value ? ownFacts(inner, value, sameCity) : [];
+  });
 }
+
+const shown = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.values(value).join(', ') : String(value);
 
 async function copiedFacts(folder: string, own: Loaded, example: Loaded): Promise<Copy[]> {
   const source = await readFile(join(folder, 'practice.yaml'), 'utf8');
-  const [mine, theirs] = [facts(own), facts(example)];
   const sameCity = own.practice.address.city === example.practice.address.city;
-  const compared: Record<string, string | undefined> = {
-    ...mine.own,
-    ...(sameCity ? {} : mine.neighbors),
-  };
-  const others: Record<string, string | undefined> = { ...theirs.own, ...theirs.neighbors };
-  return Object.entries(compared).flatMap(([key, text]) => {
-    if (text === undefined || text !== others[key]) return [];
+  const others = new Map(ownFacts(practiceSchema, example.file, sameCity));
+  return ownFacts(practiceSchema, own.file, sameCity).flatMap(([key, value]) => {
+    if (value === undefined || !isDeepStrictEqual(value, others.get(key))) return [];
     const line = source.split('\n').findIndex((each) => each.trimStart().startsWith(`${key}:`));
-    return [{ file: 'practice.yaml', line: line + 1, text: `${key}: ${text}` }];
+    return [{ file: 'practice.yaml', line: line + 1, text: `${key}: ${shown(value)}` }];
   });
 }
 
@@ -116,7 +105,7 @@ export async function copiedContent(
     ...(await copiedSentences(folder, example.folder)),
     ...copiedPictures(own, example.loaded),
   ];
-  const confirmed = own.confirmed.map(normalize);
+  const confirmed = own.file.confirmed.map(normalize);
   return copies.filter(({ file, text }) =>
     // A fact is listed with its key but can be confirmed without it.
     confirmed.every((allowed) => !normalize(text).endsWith(allowed) && allowed !== normalize(file)),

@@ -1,7 +1,35 @@
 import { basename } from 'node:path';
-import { doctorSchema, type DoctorFile } from './collection-schemas.ts';
+import { z } from 'zod';
 import { type Picture, readPicture } from './pictures.ts';
 import type { PracticeReader } from './practice-reader.ts';
+import { about, text } from './fact.ts';
+import { pictureFile } from './text-schemas.ts';
+
+/** The front matter of `doctors/<slug>.md`. Its text is the biography. */
+export const doctorSchema = z.strictObject({
+  name: text('The name with its title', 'Dr. Maya Sample'),
+  pronouns: z.enum(['she', 'he', 'they'], 'Write she, he or they.').meta(about('she, he or they')),
+  credentials: text('The letters after the name', 'OD'),
+  focus: text('What the doctor focuses on', 'Myopia management'),
+  roles: z
+    .array(z.enum(['founder', 'myopia', 'newest'], 'Known roles are founder, myopia and newest.'))
+    .default([])
+    .meta(
+      about(
+        'founder signs the letter (one doctor), myopia has a page about myopia management (one doctor), newest is welcomed on the home page (one at most)',
+        ['founder', 'myopia'],
+      ),
+    ),
+  languages: z
+    .array(text('A language', 'Spanish'))
+    .min(1)
+    .meta(about('The languages of the exam', ['English', 'Spanish'])),
+  quote: text('A sentence of the doctor’s own, without quotation marks').optional(),
+  portrait: pictureFile.meta(about('The file of a photo or drawing', 'images/maya.jpg')),
+  order: z.number().meta(about('The position among the doctors: 1 is the first')),
+});
+
+type DoctorFile = z.output<typeof doctorSchema>;
 
 /** The number of doctors with a role. */
 const roleCounts = {
@@ -49,8 +77,8 @@ function reportRoles(
 async function readDoctor(reader: PracticeReader, file: string): Promise<Doctor | undefined> {
   const read = await reader.markdown(file, doctorSchema);
   if (!read) return undefined;
-  const { facts, text } = read;
-  const paragraphs = text
+  const { facts } = read;
+  const paragraphs = read.text
     .split(/\r?\n\s*\n/)
     .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
     .filter((paragraph) => paragraph !== '');

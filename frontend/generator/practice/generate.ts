@@ -4,18 +4,17 @@
  * - `frontend/.cache/practice/<practice>/<language>/`: everything for the pages, imported as `practice/<name>`
  *
  * Each practice has its own folder, so that tests of several practices can run side by side. Vite uses the folder of
- * the practice that `PRACTICE` names (practice-plugin.ts); compiler and linter use `current`, the last one that
+ * the practice that `PRACTICE` names (`practice()` below); compiler and linter use `current`, the last one that
  * `npm run practice` wrote. `generate.ts backend` writes only the backend's facts: its image has no pages.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
 import { readLocales } from '../locales/locales.ts';
-import { backendFacts, readBackendFacts } from './backend-facts.ts';
 import type { Loaded } from './load-practice.ts';
-import { type Picture, pictureHash } from './pictures.ts';
-import { practiceFolder } from './practice-folder.ts';
-import { PracticeError } from './practice-reader.ts';
+import { backendFacts, readBackendFacts } from './practice-facts.ts';
+import { PracticeError, practiceFolder } from './practice-reader.ts';
 
 const frontend = join(import.meta.dirname, '../..');
 const generated = join(frontend, '.cache/practice');
@@ -37,10 +36,6 @@ async function update(file: string, content: string | Buffer): Promise<void> {
   await rename(whole, file);
 }
 
-/** The URL of an image, which has a hash of its content. */
-const urlOf = ({ name, data }: Picture) =>
-  `/assets/${basename(name, extname(name))}-${pictureHash(data)}${extname(name)}`;
-
 /**
  * Writes the modules for the pages, with texts in each language. What a practice hasn't translated is left out.
  * @returns what the practice's folder has in English
@@ -50,16 +45,14 @@ export async function writeModules(): Promise<Loaded> {
   // Not available where the backend's image is built.
   const { loadPractice } = await import('./load-practice.ts');
   const { practiceModules } = await import('./practice-modules.ts');
+  const { writeEditorSchemas } = await import('./yaml-schemas.ts');
   const files = new Map<string, string | Buffer>();
-  const place = (picture: Picture) => {
-    const { data, width, height } = picture;
-    const src = urlOf(picture);
-    files.set(join(modulesFolder, 'public', src), data);
-    return { src, width, height };
-  };
   const load = async (language: string) => {
     const loaded = await loadPractice(practiceFolder, undefined, language);
-    for (const [name, code] of practiceModules(loaded, place)) {
+    for (const [src, { data }] of loaded.pictures) {
+      files.set(join(modulesFolder, 'public', src), data);
+    }
+    for (const [name, code] of practiceModules(loaded)) {
       const file = join(modulesFolder, language, `${name}.ts`);
       const types = relative(dirname(file), join(import.meta.dirname, 'practice-modules.ts'));
       const header = /\bModules\[/.test(code) ? `import type { Modules } from '${types}';\n` : '';
@@ -71,6 +64,7 @@ export async function writeModules(): Promise<Loaded> {
   const english = await load(language);
   for (const { language } of others) await load(language);
   await Promise.all([...files].map(([file, content]) => update(file, content)));
+  await writeEditorSchemas();
   const found = await readdir(modulesFolder, { recursive: true, withFileTypes: true });
   const old = found
     .filter((entry) => entry.isFile())
@@ -91,6 +85,34 @@ async function linkModules(): Promise<void> {
   const link = join(generated, randomUUID());
   await symlink(basename(modulesFolder), link);
   await rename(link, join(generated, 'current'));
+}
+
+/**
+ * `import { doctors } from 'practice/doctors'` imports plain data from the practice's folder, in one language. It's read
+ * and validated before, so no parser reaches the browser. In development, a change in the folder updates the modules,
+ * and the backend's facts.
+ */
+export function practice(language: string): Plugin {
+  return {
+    name: 'practice',
+    async config() {
+      await writeModules();
+      return {
+        publicDir: join(modulesFolder, 'public'),
+        resolve: { alias: [{ find: 'practice', replacement: join(modulesFolder, language) }] },
+      };
+    },
+    async hotUpdate({ file }) {
+      if (this.environment.name !== 'client' || !file.startsWith(practiceFolder)) return;
+      try {
+        await writeBackendFacts((await writeModules()).practice);
+      } catch (error) {
+        // Vite shows it in the browser, but only on an open page.
+        this.environment.logger.error((error as Error).message);
+        throw error;
+      }
+    },
+  };
 }
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Loaded } from './load-practice.ts';
-import { type Picture, pictureHash } from './pictures.ts';
 import { texts } from './placeholders.ts';
 
 /** Something unique to an example: a name, number, sentence or image. */
@@ -49,7 +50,7 @@ const wordCount = (found: string) => found.split(' ').filter(Boolean).length;
 /** A paragraph is a list of texts, links and emphasis, and sentences can span several of them. */
 function paragraphs(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
+  if (typeof value !== 'object' || value === null) return [];
   if ('paragraph' in value) return [texts(value.paragraph).join('')];
   if ('list' in value && 'ordered' in value) {
     return (value.list as unknown[]).map((item) => texts(item).join(''));
@@ -81,14 +82,6 @@ function prose({ letter, community, difference, gettingHere, pages, towns, ...re
     reviews: rest.reviews.map((review) => review.words),
     awards: rest.awards.map(({ reason }) => reason),
   };
-}
-
-export function pictures({ doctors, community, gettingHere, pages, towns }: Loaded): Picture[] {
-  const proses = [community, gettingHere, ...pages.values(), ...towns];
-  return [
-    ...doctors.map(({ portrait }) => portrait),
-    ...proses.flatMap((text) => [text?.picture, ...(text?.pictures.values() ?? [])]),
-  ].filter((picture) => picture !== undefined);
 }
 
 type Facts = Record<string, readonly (string | undefined)[]>;
@@ -134,13 +127,14 @@ const terms = (facts: Facts) =>
     values.filter((text) => text !== undefined).map((text) => term(what, text)),
   );
 
-const pictureTerm = ({ name, data }: Picture): ExampleTerm => ({
-  what: 'picture',
-  text: name,
-  forms: [],
-  // Built pages have the content's hash in the URL. In development the page contains the content.
-  source: [pictureHash(data), data.toString('base64')],
-});
+const pictureTerms = ({ pictures }: Loaded): ExampleTerm[] =>
+  [...pictures].map(([src, { name, data }]) => ({
+    what: 'picture',
+    text: name,
+    forms: [],
+    // In development the page contains the content.
+    source: [src, data.toString('base64')],
+  }));
 
 /** A placeholder's value in the example and in the other practice, normalized. */
 type PlaceholderValues = readonly { value: string; ownValue: string }[];
@@ -180,7 +174,7 @@ export function exampleTerms(example: Loaded, own: Loaded): ExampleTerm[] {
     [...texts(own.practice), ...terms(practiceFacts(own)).map(({ text }) => text)].join(' . '),
   );
   const ownTexts = normalize(paragraphs(prose(own)).join(' . '));
-  const confirmed = own.confirmed.map(normalize);
+  const confirmed = own.file.confirmed.map(normalize);
   const exampleTexts = paragraphs(prose(example));
   const placeholders = placeholderValues(example, own);
 
@@ -195,7 +189,7 @@ export function exampleTerms(example: Loaded, own: Loaded): ExampleTerm[] {
     ...exampleTexts
       .flatMap(sentences)
       .flatMap((sentence) => sentenceTerm(sentence, placeholders) ?? []),
-    ...pictures(example).map(pictureTerm),
+    ...pictureTerms(example),
   ].filter(
     ({ text }) => ![ownFacts, ...confirmed].some((allowed) => allowed.includes(normalize(text))),
   );
@@ -217,4 +211,46 @@ export function leftovers(page: string, exampleTerms: readonly ExampleTerm[]): E
       each.forms.some((form) => pageText.includes(form)) ||
       each.source.some((part) => page.includes(part)),
   );
+}
+
+const sources = ['../../src', '../../../shared/src'].map((folder) =>
+  join(import.meta.dirname, folder),
+);
+
+/** Replaces values that depend on the practice. */
+const blank = ' placeholder ';
+
+/** An expression in a template literal or JSX, without nested strings. */
+const expression = /\$?\{[^{}'"`:]*\}/g;
+
+async function readEngineFolder(folder: string): Promise<string> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.map((text) => normalize(text.replace(expression, blank))).join('\n');
+}
+
+/** The text in the engine's source, with blanks for values. Read once, because it's the same for every example. */
+let engineWords: Promise<string[]> | undefined;
+
+/**
+ * The terms of an example to look for on another practice's pages. Sentences only in their original form,
+ * because copies with placeholders are found in the folder. Excludes the engine's own sentences.
+ */
+export async function pageTerms(example: Loaded, own: Loaded): Promise<ExampleTerm[]> {
+  const words = (await (engineWords ??= Promise.all(sources.map(readEngineFolder)))).join('\n');
+  const values = Object.values(example.placeholders)
+    .map(normalize)
+    .sort((a, b) => b.length - a.length);
+
+  /** Whether an example's sentence is the engine's, with the example's values. */
+  function isEngineSentence(sentence: string): boolean {
+    const plain = normalize(sentence);
+    const blanked = values.reduce((text, value) => text.replaceAll(value, blank), plain);
+    return words.includes(plain) || words.includes(blanked);
+  }
+
+  return exampleTerms(example, own)
+    .filter(({ what, text }) => what !== 'sentence' || !isEngineSentence(text))
+    .map((term) => (term.what === 'sentence' ? { ...term, forms: [normalize(term.text)] } : term));
 }

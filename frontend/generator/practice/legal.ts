@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { texts } from './placeholders.ts';
 import { PracticeReader } from './practice-reader.ts';
 import { legalSchema, legalTemplateSchema } from './text-schemas.ts';
-import { TextReader, type Filled } from './texts.ts';
+import { TextReader, type Text } from './texts.ts';
 
 const templatesFolder = join(import.meta.dirname, '../../src/pages/legal');
 const ownFolder = 'text/en/legal';
 
-type Template = Filled<z.output<typeof legalTemplateSchema>>;
+type Template = Text<z.output<typeof legalTemplateSchema>>;
 
 /** A legal page. `reviewed` is missing while the site's own template is shown. */
 export type LegalDocument = Template & { id: string; reviewed?: { date: string; by: string } };
@@ -57,7 +57,7 @@ export async function readLegal(
 function checkComplete(
   reader: PracticeReader,
   file: string,
-  { blocks, sections, pictures }: Pick<Template, 'blocks' | 'sections' | 'pictures'>,
+  { blocks, sections }: Pick<Template, 'blocks' | 'sections'>,
 ): void {
   const [open] = openPart.exec(texts([blocks, sections]).join('\n')) ?? [];
   if (open !== undefined) {
@@ -67,7 +67,7 @@ function checkComplete(
   if (blocks.length > 0) {
     reader.report(file, 1, 'Put all of the text under ## headings.');
   }
-  if (pictures.size > 0) {
+  if (sections.some(({ picture }) => picture)) {
     reader.report(file, reader.lineNaming(file, '!['), 'Legal pages can’t have pictures.');
   }
 }

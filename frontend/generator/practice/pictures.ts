@@ -1,23 +1,26 @@
 import { imageSize } from 'image-size';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { PracticeReader } from './practice-reader.ts';
 
 /** Bytes. */
 const largestPicture = 100_000;
 
+/** A picture as the pages show it. */
 export interface Picture {
-  /** Relative to the practice's folder. */
-  name: string;
-  data: Buffer;
+  /** The URL, which has a hash of the content. */
+  src: string;
   width: number;
   height: number;
 }
 
-/** A hash of the content, which is part of the URL. */
-export const pictureHash = (data: Buffer) =>
-  createHash('sha256').update(data).digest('base64url').slice(0, 8);
+/** The file of a picture. */
+export interface PictureFile {
+  /** Relative to the practice's folder. */
+  name: string;
+  data: Buffer;
+}
 
 /**
  * Reads an image and reports errors at the line that names it.
@@ -31,7 +34,11 @@ export async function readPicture(
   const size = data && sizeOf(data);
   const problem = pictureProblem(`The ${what} ${name}`, data, size);
   if (problem) reader.report(file, line, problem);
-  return data && size && { name, data, ...size };
+  if (!data || !size) return undefined;
+  const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
+  const src = `/assets/${basename(name, extname(name))}-${hash}${extname(name)}`;
+  reader.pictures.set(src, { name, data });
+  return { src, ...size };
 }
 
 /** Undefined if the file isn't an image. */

@@ -94,7 +94,7 @@ export function fill(text: string, values: Values, unknown: (name: string) => vo
 export function fillAll<Value>(value: Value, filled: (text: string) => string): Value {
   if (typeof value === 'string') return filled(value) as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => fillAll(item, filled)) as Value;
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
     key,
     fillAll(inner, filled),
@@ -105,6 +105,6 @@ export function fillAll<Value>(value: Value, filled: (text: string) => string): 
 /** All strings in a value, at any depth. */
 export function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
+  if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(texts);
 }

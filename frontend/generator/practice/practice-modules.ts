@@ -2,73 +2,25 @@ import type { ComponentType } from 'react';
 import { claimsIn } from '../../src/content/prose.ts';
 import type { LegalDocument } from './legal.ts';
 import type { Loaded } from './load-practice.ts';
-import type { Picture } from './pictures.ts';
 import type { Practice } from './practice-facts.ts';
-import { pageIds, type Filled } from './texts.ts';
+import { pageIds, type Text } from './texts.ts';
 
-/** Returns an image with its URL. */
-export type Place = (picture: Picture) => { src: string; width: number; height: number };
-
-type Described = Picture & { alt: string };
-
-const placedPicture = (picture: Described, place: Place) => ({
-  ...place(picture),
-  alt: picture.alt,
-});
-
-/** A text whose images have URLs. */
-function placedText<Text extends Filled<object>>(
-  { pictures, sections, ...text }: Text,
-  place: Place,
-) {
-  return {
-    ...text,
-    sections: sections.map((section) => {
-      const picture = pictures.get(section);
-      return picture ? { ...section, picture: placedPicture(picture, place) } : section;
-    }),
-  };
-}
-
-function withPicture<Text extends Filled<{ picture: Described | undefined }>>(
-  { picture, ...text }: Text,
-  place: Place,
-) {
-  return {
-    ...placedText(text, place),
-    ...(picture && { picture: placedPicture(picture, place) }),
-  };
-}
+type Town = Loaded['towns'][number];
 
 /** The path of a town's page. */
 const townPath = (slug: string, { address }: Practice) =>
   `/eye-exam-${slug}-${address.state.toLowerCase()}`;
 
-type Town = Loaded['towns'][number];
-
-function townEntry({ slug, name, county, heading, title, description, inOneLine }: Town) {
-  const entry: Pick<
-    Town,
-    'slug' | 'name' | 'county' | 'heading' | 'title' | 'description' | 'inOneLine'
-  > = { slug, name, county, heading, title, description, inOneLine };
-  return entry;
-}
-
-function legalEntry({
-  id,
-  label,
-  title,
-  description,
-  heading,
-  lead,
-  reviewed,
-}: LegalDocument): Omit<LegalDocument, 'blocks' | 'sections' | 'pictures'> {
-  return { id, label, title, description, heading, lead, reviewed };
-}
+/** What lists of all towns, and of all legal pages, show of each. */
+type TownEntry = Pick<
+  Town,
+  'slug' | 'name' | 'county' | 'heading' | 'title' | 'description' | 'inOneLine'
+>;
+type LegalEntry = Omit<LegalDocument, 'blocks' | 'sections' | 'picture'>;
 
 /** Modules with the same name for every practice. */
-function commonModules(loaded: Loaded, place: Place) {
-  const { practice, letter, difference, community, gettingHere, towns } = loaded;
+function commonModules(loaded: Loaded) {
+  const { practice, letter, difference, community, gettingHere, towns, doctors } = loaded;
   // Facts for few pages stay out of the shared script.
   const { geo, interpreters, languages, medicalReview, payment, ...others } = practice;
   const { priceRange, prices, remake, ...core } = others;
@@ -82,12 +34,19 @@ function commonModules(loaded: Loaded, place: Place) {
     prices,
     remake,
   };
-  const doctors = loaded.doctors.map((doctor) => ({ ...doctor, portrait: place(doctor.portrait) }));
   const find = (role: 'founder' | 'myopia' | 'newest') =>
     doctors.find(({ roles }) => roles.includes(role));
   const [founder, doctorForMyopia] = [find('founder'), find('myopia')];
   if (!founder || !doctorForMyopia) throw new Error('A missing role was not reported.');
   const { slug, name, shortName, credentials, portrait } = doctorForMyopia;
+  const townEntry = (town: Town): TownEntry => {
+    const { slug, name, county, heading, title, description, inOneLine } = town;
+    return { slug, name, county, heading, title, description, inOneLine };
+  };
+  const legalEntry = (document: LegalDocument): LegalEntry => {
+    const { id, label, title, description, heading, lead, reviewed } = document;
+    return { id, label, title, description, heading, lead, reviewed };
+  };
   return {
     core: {
       practice: core,
@@ -100,10 +59,10 @@ function commonModules(loaded: Loaded, place: Place) {
     doctors: { doctors, founder, doctorForMyopia, newestDoctor: find('newest') },
     reviews: { reviews: loaded.reviews },
     awards: { awards: loaded.awards },
-    letter: { letter: letter && placedText(letter, place) },
-    difference: { difference: difference && placedText(difference, place) },
-    community: { community: community && withPicture(community, place) },
-    'getting-here': { gettingHere: gettingHere && withPicture(gettingHere, place) },
+    letter: { letter },
+    difference: { difference },
+    community: { community },
+    'getting-here': { gettingHere },
     towns: {
       towns: towns.map((town) => ({ ...townEntry(town), path: townPath(town.slug, practice) })),
     },
@@ -111,24 +70,15 @@ function commonModules(loaded: Loaded, place: Place) {
   };
 }
 
-function townModule(town: Town, practice: Practice, place: Place) {
-  const { picture, ...text } = town;
+function townModule({ picture, ...town }: Town, practice: Practice) {
   if (!picture) throw new Error('A missing picture was not reported.');
-  return {
-    town: {
-      ...placedText(text, place),
-      picture: placedPicture(picture, place),
-      path: townPath(town.slug, practice),
-    },
-  };
+  return { town: { ...town, picture, path: townPath(town.slug, practice) } };
 }
 
 type PageText = Loaded['pages'] extends Map<string, infer Text> ? Text : never;
 
 /** Sections are a separate module, because they aren't hydrated. */
-function pageModule({ sections, blocks, pictures, picture, ...facts }: PageText, place: Place) {
-  return { text: { ...facts, ...(picture && { picture: placedPicture(picture, place) }) } };
-}
+const pageModule = ({ sections, blocks, ...text }: PageText) => ({ text });
 
 interface Component {
   default: ComponentType;
@@ -151,7 +101,7 @@ export interface Modules extends ReturnType<typeof commonModules> {
   'legal-text-loaders': { legalTextLoaders: Loaders<Component> };
 }
 
-const constant = (module: string, name: string, code: string) =>
+const constant = (module: keyof Modules, name: string, code: string) =>
   `export const ${name}: Modules['${module}']['${name}'] = ${code};\n`;
 
 const data = <Name extends keyof Modules>(module: Name, exported: Partial<Modules[Name]>) =>
@@ -165,64 +115,53 @@ function loaders(module: keyof Modules, name: string, folder: string, files: rea
 }
 
 /** A component made of a text's sections. */
-const component = (make: string, from: string, text: Filled<object>, place: Place) =>
+const component = (make: string, from: string, { sections }: Text<object>) =>
   `import { ${make} } from '@/${from}';
-export default ${make}(${JSON.stringify(placedText(text, place).sections)}) satisfies Modules['component']['default'];\n`;
+export default ${make}(${JSON.stringify(sections)}) satisfies Modules['component']['default'];\n`;
 
-/** The modules that the pages import, by file name without its ending. */
-export function practiceModules(loaded: Loaded, place: Place): Map<string, string> {
+/** The modules that the pages import, by file name without its ending: the loaded practice in parts. */
+export function practiceModules(loaded: Loaded): [file: string, code: string][] {
   const { legal, pages, practice, towns } = loaded;
-  const withSections = new Map([...pages].filter(([, { sections }]) => sections.length > 0));
+  const withSections = [...pages].filter(([, { sections }]) => sections.length > 0);
+  const sectionIds = withSections.map(([id]) => id);
   const sectionClaims = Object.fromEntries(
-    [...withSections].map(([id, { sections }]) => [id, [...new Set(claimsIn(sections))]]),
+    withSections.map(([id, { sections }]) => [id, [...new Set(claimsIn(sections))]]),
   );
-  const common = Object.entries(commonModules(loaded, place)) as [keyof Modules, never][];
+  const townSlugs = towns.map(({ slug }) => slug);
   const legalIds = legal.map(({ id }) => id);
-  return new Map([
-    ...common.map(([name, exported]) => [name, data(name, exported)] as const),
-    ...towns.map(
-      (town) => [`towns/${town.slug}`, data('town', townModule(town, practice, place))] as const,
-    ),
-    [
-      'town-loaders',
-      loaders(
-        'town-loaders',
-        'townLoaders',
-        'towns',
-        towns.map(({ slug }) => slug),
-      ),
-    ],
+  const common = Object.entries(commonModules(loaded)) as [keyof Modules, never][];
+  return [
+    ...common.map(([name, exported]): [string, string] => [name, data(name, exported)]),
+    ['town-loaders', loaders('town-loaders', 'townLoaders', 'towns', townSlugs)],
+    ...towns.map((town): [string, string] => [
+      `towns/${town.slug}`,
+      data('town', townModule(town, practice)),
+    ]),
     ['no-text', data('page', { text: {} })],
     // Pages without text from the practice share one module, which every page has loaded.
-    ...pageIds.map((id) => {
+    ...pageIds.map((id): [string, string] => {
       const text = pages.get(id);
-      const code = text
-        ? data('page', pageModule(text, place))
-        : `export { text } from '../no-text.ts';\n`;
-      return [`pages/${id}`, code] as const;
+      return [
+        `pages/${id}`,
+        text ? data('page', pageModule(text)) : `export { text } from '../no-text.ts';\n`,
+      ];
     }),
     [
       'section-loaders',
-      loaders('section-loaders', 'sectionLoaders', 'sections', [...withSections.keys()]) +
+      loaders('section-loaders', 'sectionLoaders', 'sections', sectionIds) +
         data('section-loaders', { sectionClaims }),
     ],
-    ...[...withSections].map(
-      ([id, text]) =>
-        [
-          `sections/${id}`,
-          component('proseSections', 'components/prose/prose', text, place),
-        ] as const,
-    ),
+    ...withSections.map(([id, text]): [string, string] => [
+      `sections/${id}`,
+      component('proseSections', 'components/prose/prose', text),
+    ]),
     [
       'legal-text-loaders',
       loaders('legal-text-loaders', 'legalTextLoaders', 'legal-text', legalIds),
     ],
-    ...legal.map(
-      (document) =>
-        [
-          `legal-text/${document.id}`,
-          component('legalText', 'pages/legal/legal-text', document, place),
-        ] as const,
-    ),
-  ]);
+    ...legal.map((document): [string, string] => [
+      `legal-text/${document.id}`,
+      component('legalText', 'pages/legal/legal-text', document),
+    ]),
+  ];
 }

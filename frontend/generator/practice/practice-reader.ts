@@ -1,8 +1,24 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { z } from 'zod';
+import type { PictureFile } from './pictures.ts';
 import { readYaml } from './read-yaml.ts';
+
+const frontend = join(import.meta.dirname, '../..');
+export const ownFolder = join(frontend, 'practice');
+export const examplesFolder = join(frontend, 'examples');
+
+function chosenFolder(): string {
+  if (process.env.PRACTICE) return resolve(frontend, process.env.PRACTICE);
+  return existsSync(ownFolder) ? ownFolder : join(examplesFolder, 'metuchen');
+}
+
+/**
+ * The practice's own folder, or the Metuchen example if there is none. `PRACTICE` overrides this with a path
+ * relative to frontend/, so that tests can build the examples.
+ */
+export const practiceFolder = chosenFolder();
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -25,6 +41,8 @@ export function splitFrontMatter(source: string): { front: string | undefined; t
 export class PracticeReader {
   private readonly problems: string[] = [];
   private readonly sources = new Map<string, string>();
+  /** All pictures that were read, by their URL. */
+  readonly pictures = new Map<string, PictureFile>();
   readonly folder: string;
 
   constructor(folder: string) {

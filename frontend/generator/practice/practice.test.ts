@@ -2,7 +2,6 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { jsonSchemas } from './json-schemas.ts';
 import { readLocales } from '../locales/locales.ts';
 import { loadPractice } from './load-practice.ts';
 import { placeholderValues } from './placeholders.ts';
@@ -447,8 +446,4 @@ test.each([
 ])('describes analytics with the measurement ID "%s"', async (id, sentence) => {
   const { practice, doctors } = await loadPractice(example, true);
   expect(placeholderValues(practice, doctors, id).analytics).toContain(sentence);
-});
-
-test.each(jsonSchemas)('$file is current; "npm run schema" writes it', async ({ file, json }) => {
-  expect(await readFile(file, 'utf8')).toBe(json);
 });

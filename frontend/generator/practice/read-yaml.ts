@@ -1,6 +1,7 @@
 import { closestMatch } from 'leven';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
+import { sentence, unwrapped } from './fact.ts';
 
 /** An error in a practice's file. */
 export interface Problem {
@@ -11,22 +12,20 @@ export interface Problem {
 type Schema = z.core.$ZodType;
 type Path = readonly PropertyKey[];
 
-/** The schema at a path, without optional wrappers. */
+/** The schema at a path. */
 function schemaAt(schema: Schema, path: Path): Schema | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return schemaAt(schema.unwrap(), path);
-  }
   const [key, ...rest] = path;
   if (key === undefined) return schema;
-  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
-  const shape: Record<string, Schema> = schema instanceof z.ZodObject ? schema.shape : {};
+  const outer = unwrapped(schema);
+  if (outer instanceof z.ZodArray) return schemaAt(outer.element, rest);
+  const shape: Record<string, Schema> = outer instanceof z.ZodObject ? outer.shape : {};
   const inner = shape[String(key)];
   return inner && schemaAt(inner, rest);
 }
 
 function describe(schema: Schema, path: Path): string {
   const found = schemaAt(schema, path);
-  const description = found && z.globalRegistry.get(found)?.description;
+  const description = found && sentence(found);
   return description ? ` ${description}.` : '';
 }
 
@@ -35,7 +34,8 @@ const label = (path: Path) =>
   path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))).join(' → ');
 
 function unknownKey(schema: Schema, path: Path, key: string): string {
-  const found = schemaAt(schema, path);
+  const parent = schemaAt(schema, path);
+  const found = parent && unwrapped(parent);
   const known = found instanceof z.ZodObject ? Object.keys(found.shape) : [];
   const guess = closestMatch(key, known, { maxDistance: 3 });
   return `${key} isn’t known here. ${guess ? `Did you mean ${guess}?` : `Known are: ${known.join(', ')}.`}`;
@@ -72,7 +72,9 @@ export function readYaml<Expected extends z.ZodType>(
     return { problems };
   }
 
-  const { success, data, error } = schema.safeParse(document.toJS() ?? {}, {
+  // A key without a value counts as missing.
+  const facts: unknown = document.toJS({ reviver: (_, value) => value ?? undefined });
+  const { success, data, error } = schema.safeParse(facts ?? {}, {
     reportInput: true,
     error: ({ path = [] }) => `This doesn’t fit.${describe(schema, path)}`,
   });

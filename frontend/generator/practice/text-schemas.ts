@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claims, type ClaimId } from '../../src/content/claims.ts';
-import { text } from './practice-schema.ts';
+import { about, date, text } from './fact.ts';
 
 /** Length limits of titles and descriptions, in characters. */
 export const titleLimit = 60;
@@ -18,7 +18,7 @@ const claim = z
     Object.keys(claims) as ClaimId[],
     'No claim of frontend/src/content/claims.ts has this name.',
   )
-  .meta({ description: 'The claim in the register that supports the answer' });
+  .meta(about('The claim in the register that supports the answer'));
 
 export const question = z.strictObject({
   question: text('A question as a patient asks it'),
@@ -31,7 +31,7 @@ const closing = z
     heading: text('The heading of the last band'),
     text: text('What the last band says'),
   })
-  .meta({ description: 'The band at the end of the page, above the buttons' });
+  .meta(about('The band at the end of the page, above the buttons'));
 
 const metadata = {
   title: text('The title in search results, up to 60 characters'),
@@ -50,7 +50,7 @@ export const pageTextSchema = z.strictObject({
   heading: heading.optional(),
   lead: lead.optional(),
   picture: pictureFile
-    .meta({ description: 'A photo or drawing at the top of the page, such as images/office.jpg' })
+    .meta(about('A photo or drawing at the top of the page', 'images/office.jpg'))
     .optional(),
   pictureAlt: text('What the picture shows, for people who can’t see it').optional(),
   howLong: text(
@@ -58,7 +58,7 @@ export const pageTextSchema = z.strictObject({
   ).optional(),
   questions: z
     .array(question)
-    .meta({ description: 'More questions, on a page that has questions' })
+    .meta(about('More questions, on a page that has questions'))
     .optional(),
   closing: closing.optional(),
 });
@@ -71,13 +71,13 @@ export const letterSchema = z.strictObject({
       after: text('The same finding in plain words'),
       caption: text('How the two relate to the letter'),
     })
-    .meta({ description: 'The same finding twice, beside the letter and on the home page' })
+    .meta(about('The same finding twice, beside the letter and on the home page'))
     .optional(),
 });
 
 /** `text/en/community.md`: the practice in its town, on the home page. */
 export const communitySchema = z.strictObject({
-  title: text('A heading, such as Part of the Brainy Borough'),
+  title: text('A heading', 'Part of the Brainy Borough'),
   picture: pictureFile.optional(),
   pictureAlt: text('What the picture shows').optional(),
 });
@@ -90,17 +90,17 @@ export const differenceSchema = z.strictObject({
         figure: z.coerce
           .string()
           .regex(/^\S{1,4}$/, 'Write a figure of up to four characters, such as 60.')
-          .meta({ description: 'A figure, such as 60' }),
-        unit: text('What the figure counts, such as minutes'),
+          .meta(about('A figure', '60')),
+        unit: text('What the figure counts', 'minutes'),
         text: text('One or two sentences on it'),
         large: z
           .boolean('Write true or false.')
           .default(false)
-          .meta({ description: 'true shows the text in large type' }),
+          .meta(about('true shows the text in large type')),
       }),
     )
     .default([])
-    .meta({ description: 'Figures with what they mean, for the about page' }),
+    .meta(about('Figures with what they mean, for the about page')),
   limits: text('What the practice doesn’t do').optional(),
 });
 
@@ -114,10 +114,10 @@ export const gettingHereSchema = z.strictObject({
   routes: z
     .array(
       z.strictObject({
-        name: text('What’s good about this way, such as Without steps, from the train'),
+        name: text('What’s good about this way', 'Without steps, from the train'),
         start: z
           .enum(['train', 'parking'], 'Write train or parking.')
-          .meta({ description: 'Where it starts: train or parking' }),
+          .meta(about('Where it starts: train or parking')),
         steps: z
           .array(
             z.strictObject({
@@ -125,20 +125,16 @@ export const gettingHereSchema = z.strictObject({
               turn: z
                 .enum(['left', 'right', 'straight'], 'Write left, right or straight.')
                 .default('straight')
-                .meta({ description: 'Where to go from here: left, right or straight' }),
+                .meta(about('Where to go from here: left, right or straight')),
             }),
           )
           .min(2, 'Write at least the start and the door.')
           .max(6, 'The map has room for six steps.')
-          .meta({
-            description: 'From the start to the door, in order. The map is drawn from these',
-          }),
+          .meta(about('From the start to the door, in order. The map is drawn from these')),
       }),
     )
     .default([])
-    .meta({
-      description: 'Walking routes, each drawn as a map: one without steps, one with little glare',
-    }),
+    .meta(about('Walking routes, each drawn as a map: one without steps, one with little glare')),
 });
 
 const legalFacts = {
@@ -156,10 +152,8 @@ export const legalSchema = z
   .strictObject(legalFacts)
   .partial()
   .extend({
-    reviewed: z.iso
-      .date('Write the date as year-month-day, such as 2026-12-01.')
-      .meta({ description: 'The day when a lawyer approved the text, such as 2026-12-01' }),
-    reviewedBy: text('Who approved it, such as Jane Roe, attorney'),
+    reviewed: date('The day when a lawyer approved the text', '2026-12-01'),
+    reviewedBy: text('Who approved it', 'Jane Roe, attorney'),
   });
 
 /** `towns/<slug>.md`: a town that patients come from. Its text is the story. */
@@ -170,7 +164,7 @@ export const townSchema = z.strictObject({
   description: metadata.description,
   heading,
   lead,
-  picture: pictureFile.meta({ description: 'A photo or drawing of the town' }),
+  picture: pictureFile.meta(about('A photo or drawing of the town')),
   pictureAlt: text('What the picture shows, for people who can’t see it'),
   inOneLine: text('How to get here from there, in one line, for the list of towns'),
   station: text(
@@ -178,10 +172,10 @@ export const townSchema = z.strictObject({
   ).optional(),
   glance: z
     .strictObject({
-      figure: text('A figure or two words, such as 1 road'),
+      figure: text('A figure or two words', '1 road'),
       text: text('What it means'),
     })
-    .meta({ description: 'The one thing about the trip worth knowing at a glance' })
+    .meta(about('The one thing about the trip worth knowing at a glance'))
     .optional(),
   ways: z
     .strictObject({
@@ -192,7 +186,7 @@ export const townSchema = z.strictObject({
         )
         .min(1),
     })
-    .meta({ description: 'Ways to travel' }),
+    .meta(about('Ways to travel')),
   starts: z
     .strictObject({
       title: text('A heading'),
@@ -202,10 +196,10 @@ export const townSchema = z.strictObject({
         )
         .min(1),
     })
-    .meta({ description: 'Parts of the town, each with its road' })
+    .meta(about('Parts of the town, each with its road'))
     .optional(),
   parking: text('What people from there should know about parking').optional(),
-  questions: z.array(question).min(1).meta({ description: 'What people from there ask' }),
+  questions: z.array(question).min(1).meta(about('What people from there ask')),
   closing,
 });
 

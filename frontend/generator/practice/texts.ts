@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { claims } from '../../src/content/claims.ts';
-import { claimsIn, type Prose, type ProseSection } from '../../src/content/prose.ts';
-import { type Picture, readPicture } from './pictures.ts';
+import { claimsIn, type Picture as DescribedPicture, type Prose } from '../../src/content/prose.ts';
+import { readPicture } from './pictures.ts';
 import { fill, fillAll } from './placeholders.ts';
 import { PracticeReader } from './practice-reader.ts';
 import { ProseParser } from './prose.ts';
@@ -21,9 +21,14 @@ import {
   type TownFile,
 } from './text-schemas.ts';
 
-/** A text with filled placeholders. Its images have no URL yet. */
-export type Filled<Facts> = Facts &
-  Prose & { pictures: Map<ProseSection, Picture & { alt: string }> };
+/** A file's facts and text in the form that the pages show: with filled placeholders, and pictures with their URL. */
+export type Text<Facts> = Omit<Facts, 'picture'> & Prose & { picture?: DescribedPicture };
+
+/** A picture in a file's facts. */
+interface NamedPicture {
+  picture?: string;
+  pictureAlt?: string;
+}
 
 const pagesFolder = join(import.meta.dirname, '../../src/pages');
 
@@ -79,7 +84,7 @@ export class TextReader {
       this.#optional(files, 'difference', differenceSchema),
       this.#optional(files, 'getting-here', gettingHereSchema),
     ]);
-    const pages = new Map<string, Filled<z.output<typeof pageTextSchema>>>();
+    const pages = new Map<string, Text<z.output<typeof pageTextSchema>>>();
     for (const file of files) {
       const name = basename(file, '.md');
       if (sharedTexts.includes(name)) continue;
@@ -100,7 +105,7 @@ export class TextReader {
 
   /** The towns in `towns/`, sorted by name. */
   async towns(stations: readonly string[]) {
-    const towns: (Filled<TownFile> & { slug: string })[] = [];
+    const towns: (Text<TownFile> & { slug: string })[] = [];
     for (const file of await this.#reader.markdownFiles('towns')) {
       const slug = basename(file, '.md');
       if (!/^[a-z][a-z\d-]*$/.test(slug)) {
@@ -126,7 +131,7 @@ export class TextReader {
     files: readonly string[],
     name: string,
     schema: Schema,
-  ): Promise<Filled<z.output<Schema>> | undefined> {
+  ): Promise<Text<z.output<Schema>> | undefined> {
     const file = this.file(name);
     return files.includes(file) ? this.read(file, schema) : undefined;
   }
@@ -135,47 +140,50 @@ export class TextReader {
   async read<Schema extends z.ZodType<object>>(
     file: string,
     schema: Schema,
-  ): Promise<Filled<z.output<Schema>> | undefined> {
+  ): Promise<Text<z.output<Schema>> | undefined> {
     const read = await this.#reader.markdown(file, schema);
     if (!read) return undefined;
     const parser = new ProseParser();
-    const { images, ...parsed } = parser.parse(read.text);
+    const { blocks, sections, images } = parser.parse(read.text);
     for (const { line, message } of parser.problems) {
       this.#reader.report(file, read.textLine + line - 1, message);
     }
-    const filled = (text: string) =>
-      fill(text, this.#values, (name) => {
-        const guess = closestMatch(name, Object.keys(this.#values), { maxDistance: 4 });
-        const hint = guess ? ` Did you mean {${guess}}?` : '';
-        const message = `{${name}} isn’t a placeholder.${hint}`;
-        this.#reader.report(file, this.#reader.lineNaming(file, `{${name}}`), message);
-      });
-    const facts = fillAll(read.facts as z.output<Schema>, filled);
-    const pictures = new Map<ProseSection, Picture & { alt: string }>();
-    const sections = await Promise.all(
-      parsed.sections.map(async (section) => {
-        const image = images.get(section);
-        const whole = fillAll(section, filled);
-        if (!image) return whole;
-        const line = read.textLine + image.line - 1;
-        const picture = await readPicture(this.#reader, {
-          file,
-          line,
-          what: 'picture',
-          name: image.url,
-        });
-        if (picture) pictures.set(whole, { ...picture, alt: filled(image.alt) });
-        return whole;
-      }),
-    );
-    const text = { ...facts, blocks: fillAll(parsed.blocks, filled), sections, pictures };
-    this.#checkLengths(file, facts);
+    const filled = (text: string) => this.#filled(file, text);
+    const picture = async (line: number, name: string, alt = '') => {
+      const found = await readPicture(this.#reader, { file, line, what: 'picture', name });
+      return found && { ...found, alt: filled(alt) };
+    };
+    const { picture: named, ...facts } = read.facts as z.output<Schema> & NamedPicture;
+    const text = {
+      ...fillAll(facts, filled),
+      blocks: fillAll(blocks, filled),
+      sections: await Promise.all(
+        sections.map(async (section) => {
+          const image = images.get(section);
+          const found =
+            image && (await picture(read.textLine + image.line - 1, image.url, image.alt));
+          return { ...fillAll(section, filled), ...(found && { picture: found }) };
+        }),
+      ),
+    };
+    this.#checkLengths(file, text);
     this.#checkCites(file, text);
-    return text;
+    if (named === undefined) return text;
+    const found = await picture(this.#reader.lineOf(file, 'picture'), named, facts.pictureAlt);
+    return { ...text, ...(found && { picture: found }) };
+  }
+
+  #filled(file: string, text: string): string {
+    return fill(text, this.#values, (name) => {
+      const guess = closestMatch(name, Object.keys(this.#values), { maxDistance: 4 });
+      const hint = guess ? ` Did you mean {${guess}}?` : '';
+      const message = `{${name}} isn’t a placeholder.${hint}`;
+      this.#reader.report(file, this.#reader.lineNaming(file, `{${name}}`), message);
+    });
   }
 
   /** Reports facts that the page doesn't show. */
-  #checkShown(file: string, page: string, text: PageTextFile): void {
+  #checkShown(file: string, page: string, text: Text<PageTextFile>): void {
     for (const [key, shown] of Object.entries(shownOn)) {
       if (text[key as keyof PageTextFile] === undefined || shown.includes(page)) continue;
       const message = `This page has no place for ${key}. It’s shown on: ${shown.join(', ')}.`;

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { examplesFolder } from '../practice/practice-folder.ts';
 import { loadPractice } from '../practice/load-practice.ts';
+import { examplesFolder } from '../practice/practice-reader.ts';
 import { splitSentences, textBlocks } from './page-sentences.ts';
 import { readability } from './readability.ts';
 

@@ -1,9 +1,8 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import type { Loaded } from '../practice/load-practice.ts';
-import { medicalNames } from './medical-names.ts';
-import { ownPage } from './own-texts.ts';
-import { splitSentences, textBlocks } from './page-sentences.ts';
+import { ownPage, splitSentences, textBlocks } from './page-sentences.ts';
+import { medicalNames } from './word-lists.ts';
 
 /** Limits for every page. */
 export const maxGrade = 8;

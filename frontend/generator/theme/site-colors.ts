@@ -1,11 +1,13 @@
-import type { Theme } from '../practice/theme-schema.ts';
+import { loadPractice } from '../practice/load-practice.ts';
+import type { Theme } from '../practice/yaml-schemas.ts';
 import { contrast, looksAlike, nearestLightness, transfer } from './color-math.ts';
 import {
-  colorTokens,
-  replaceColors,
-  schemes,
   type ColorToken,
+  colorTokens,
+  readColorSheets,
+  replaceColors,
   type Scheme,
+  schemes,
 } from './color-tokens.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 
@@ -119,4 +121,10 @@ export class SiteColors {
     if (text.follows === 'fixed') return [this.hex(text)];
     return ['#000000', text.exception === 'or light' ? this.light('on-band') : '#ffffff'];
   }
+}
+
+/** The site's colors in the practice's theme. */
+export async function loadColors(): Promise<SiteColors> {
+  const [css, { theme }] = await Promise.all([readColorSheets(), loadPractice()]);
+  return new SiteColors(css, theme);
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadPractice } from '../practice/load-practice.ts';
-import { themeSchema, type Theme } from '../practice/theme-schema.ts';
+import { type Theme, themeSchema } from '../practice/yaml-schemas.ts';
 import { contrast, distance, looksAlike } from './color-math.ts';
 import { colorSheets, readColorSheets, replaceColors } from './color-tokens.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 import { SiteColors } from './site-colors.ts';
-import { withChoices } from './with-choices.ts';
+import { withChoices } from './theme-plugin.ts';
 
 let sheets: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { practice } from '@/content/practice';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { avoidedWords } from '../../generator/readability/avoided-words.ts';
-import { practice } from '@/content/practice';
+import { avoidedWords } from '../../generator/readability/word-lists.ts';
 import { renderErrorPage, serverErrors } from './entry-prerender';
 
 const pages = serverErrors.flatMap(({ status, page }) => (page ? [[status, page] as const] : []));

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { ownTexts } from '../../generator/readability/own-texts.ts';
 import { practice } from '@/content/practice';
 import { indexablePages, pages } from '@/seo/pages';
+import { expect, test } from 'vitest';
+import { ownTexts } from '../../generator/readability/page-sentences.ts';
 import { documentOf } from './rendered-pages';
 
 /** The pages that patients search for. */

@@ -2,13 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { crawlerFiles, webManifest } from '../../generator/crawler-files.ts';
-import { backendFacts } from '../../generator/practice/backend-facts.ts';
-import { leftovers } from '../../generator/practice/leftovers.ts';
+import { leftovers, pageTerms } from '../../generator/practice/leftovers.ts';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
-import { examplesFolder, practiceFolder } from '../../generator/practice/practice-folder.ts';
-import { pageTerms } from '../../generator/practice/page-terms.ts';
-import { socialCard } from '../../generator/social-card.ts';
-import { loadColors } from '../../generator/theme/load-colors.ts';
+import { backendFacts } from '../../generator/practice/practice-facts.ts';
+import { examplesFolder, practiceFolder } from '../../generator/practice/practice-reader.ts';
+import { socialCard } from '../../generator/social-cards.ts';
+import { loadColors } from '../../generator/theme/site-colors.ts';
 import * as site from './entry-prerender';
 import { renderedPages } from './rendered-pages';
 

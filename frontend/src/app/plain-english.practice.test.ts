@@ -1,19 +1,19 @@
-import { expect, test } from 'vitest';
 import { practice } from '@/content/practice';
 import { indexablePages, pages } from '@/seo/pages';
-import {
-  avoidedWords,
-  contracted,
-  uncontracted,
-} from '../../generator/readability/avoided-words.ts';
-import { ownPage, ownTexts } from '../../generator/readability/own-texts.ts';
-import { splitSentences, textBlocks } from '../../generator/readability/page-sentences.ts';
+import { expect, test } from 'vitest';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
+import {
+  ownPage,
+  ownTexts,
+  splitSentences,
+  textBlocks,
+} from '../../generator/readability/page-sentences.ts';
 import {
   describeSentence,
   maxGrade,
   readability,
 } from '../../generator/readability/readability.ts';
+import { avoidedWords, contracted, uncontracted } from '../../generator/readability/word-lists.ts';
 import { documentOf } from './rendered-pages';
 
 /** The pages that we write ourselves. Lawyers complete the legal pages. */

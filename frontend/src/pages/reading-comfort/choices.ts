@@ -1,6 +1,6 @@
 /**
  * How visitors can change the pages for their eyes. Each option but a group's first has a word. The chosen words are
- * kept on the device and are an attribute of <html> (generator/first-script.ts), which app/reading-comfort.css reads.
+ * kept on the device and are an attribute of <html> (generator/document.ts), which app/reading-comfort.css reads.
  */
 export const storageKey = 'comfort';
 

@@ -1,11 +1,44 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { createElement, type ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { runnerImport, type Alias, type Plugin } from 'vite';
+import { type Alias, type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+import { locale } from './locales/locale-plugin.ts';
+import { translate } from './locales/translate-plugin.ts';
 import { optimizeSvg } from './optimize-svg.ts';
-import { loadColors } from './theme/load-colors.ts';
+import { loadColors } from './theme/site-colors.ts';
+
+/**
+ * `import { seoRecords } from '…/seo-records?data'` evaluates the module at build time and imports its
+ * exports as plain data. A normal import would create a chunk for each page's entry, because the pages
+ * import them too.
+ */
+export function data(language: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'data',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    load: {
+      filter: { id: /\?data$/ },
+      async handler(id) {
+        const { module } = await runnerImport<Record<string, unknown>>(id.replace(/\?data$/, ''), {
+          configFile: false,
+          define: config.define,
+          plugins: [locale(language), translate(language)],
+          resolve: { alias: config.resolve.alias },
+        });
+        const code = Object.entries(module)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
+        return { code, moduleType: 'js' };
+      },
+    },
+  };
+}
 
 const query = '?illustration';
 const palette = new URL('../src/components/illustrations/palette.css', import.meta.url);

@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isShown } from './locale-plugin.ts';
+import { readCatalog, readLocales } from './locales.ts';
+import { textsIn, translated } from './translate-plugin.ts';
+
+const catalog = new Map([
+  ['Close', 'Cerrar'],
+  ['Call {phone}', 'Llame al {phone}'],
+  ['{a} to {b}', 'de {b} a {a}'],
+  ['Call {911} or {phone}', 'Llame al {911} o al {phone}'],
+]);
+
+const spanish = (code: string) => translated(code, 'es', catalog);
+
+test('replaces a call with the translation', () => {
+  expect(spanish('const name = t("Close");')).toBe('const name = "Cerrar";');
+});
+
+test('keeps the code of the values, in the order of the translation', () => {
+  expect(spanish('t("{a} to {b}", { a: from(1), b })')).toBe('`de ${b} a ${from(1)}`');
+});
+
+test('keeps placeholders that have no value', () => {
+  expect(spanish('t("Call {911} or {phone}", { phone })')).toBe('`Llame al {911} o al ${phone}`');
+});
+
+test('replaces several calls, and leaves other code alone', () => {
+  expect(spanish('f(t("Close"), at("Close"), t("Call {phone}", { phone: x.y }));')).toBe(
+    'f("Cerrar", at("Close"), `Llame al ${x.y}`);',
+  );
+});
+
+test('replaces with the English text without a catalog', () => {
+  const code = 't("Say `hi` to {name} for ${cost}", { name })';
+  expect(translated(code, 'en', undefined)).toBe('`Say \\`hi\\` to ${name} for \\${cost}`');
+});
+
+test.each([
+  ['t("Open")', '“Open” has no translation in src/locales/es/.'],
+  ['t(name)', 't() needs a literal text.'],
+])('explains what is wrong with %s', (code, message) => {
+  expect(() => spanish(code)).toThrow(message);
+});
+
+test('refuses a translation with other placeholders', () => {
+  const wrong = new Map([['Call {phone}', 'Llame al {telefono}']]);
+  expect(() => translated('t("Call {phone}", { phone })', 'es', wrong)).toThrow(
+    '“Llame al {telefono}” has other names in braces than “Call {phone}”.',
+  );
+});
+
+test('finds the texts of TypeScript code', () => {
+  expect(
+    textsIn('a.tsx', "const a: string = t('A'); <p title={t('B')}>{t('C', { a })}</p>"),
+  ).toEqual(['A', 'B', 'C']);
+});
+
+const reviewed = { es: { reviewedBy: 'Ana Example', reviewed: '2026-12-01' } };
+
+test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:8080'])(
+  'shows an unreviewed language at %s',
+  (siteUrl) => {
+    expect(isShown('es', siteUrl, {})).toBe(true);
+  },
+);
+
+test.each(['https://eyes.example', 'https://localhost.example', 'http://192.0.2.1'])(
+  'shows a language at %s only if someone has reviewed it',
+  (siteUrl) => {
+    expect(isShown('es', siteUrl, {})).toBe(false);
+    expect(isShown('es', siteUrl, reviewed)).toBe(true);
+    expect(isShown('fr', siteUrl, reviewed)).toBe(false);
+    expect(isShown('en', siteUrl, {})).toBe(true);
+  },
+);
+
+const repository = join(import.meta.dirname, '../../..');
+const files = globSync('{frontend,shared}/src/**/*.{ts,tsx}', {
+  cwd: repository,
+  exclude: ['**/*.test.*'],
+});
+const english = new Set(
+  files.flatMap((file) => textsIn(file, readFileSync(join(repository, file), 'utf8'))),
+);
+const translations = (await readLocales()).filter(({ language }) => language !== 'en');
+
+describe.each(translations)('$language', ({ language }) => {
+  test('translates every text', async () => {
+    const catalog = await readCatalog(language);
+    expect([...english].filter((text) => !catalog.has(text))).toEqual([]);
+  });
+
+  test('has no translation of a text that the site no longer has', async () => {
+    // Texts of the backend, which `english` doesn't have.
+    const server = await readCatalog(language, ['server.yaml']);
+    const catalog = await readCatalog(language);
+    const unused = [...catalog.keys()].filter((text) => !english.has(text) && !server.has(text));
+    expect(unused).toEqual([]);
+  });
+
+  test('has no empty text', async () => {
+    const catalog = await readCatalog(language);
+    expect([...catalog].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});

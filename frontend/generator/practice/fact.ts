@@ -1,0 +1,60 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+
+/** What's known about a fact besides its type. */
+export interface Fact extends Record<string, unknown> {
+  /** A sentence without its period, for people who aren't programmers. */
+  description: string;
+  examples?: readonly unknown[];
+  /** No two practices share it, or only those of one city: `make preflight` looks for copies of an example's. */
+  differs?: 'practice' | 'city';
+}
+
+/**
+ * Describes a fact for everything that asks for it or checks it: the interview and the template of `make adopt`, the
+ * comments in practice.yaml, error messages, preflight and editors.
+ */
+export function about(description: string, example?: unknown, differs?: Fact['differs']): Fact {
+  return {
+    description,
+    ...(example !== undefined && { examples: [example] }),
+    ...(differs && { differs }),
+  };
+}
+
+type About = Parameters<typeof about>;
+
+export const text = (...fact: About) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta(about(...fact));
+
+export const date = (...fact: About) =>
+  z.iso.date('Write the date as year-month-day, such as 2026-12-01.').meta(about(...fact));
+
+type Schema = z.core.$ZodType;
+
+/** A schema without optional wrappers. */
+export function unwrapped(schema: Schema): Schema {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrapped(schema.unwrap())
+    : schema;
+}
+
+export const isOptional = (schema: Schema): boolean => z.safeParse(schema, undefined).success;
+
+export function factOf(schema: Schema): Partial<Fact> {
+  return z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrapped(schema)) ?? {};
+}
+
+/** A value on one line of YAML. */
+export const inline = (value: unknown): string =>
+  stringify(value, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim();
+
+/** Such as `The city, such as Metuchen`. */
+export function sentence(schema: Schema, written = inline): string {
+  const { description = '', examples: [example] = [] } = factOf(schema);
+  return example === undefined ? description : `${description}, such as ${written(example)}`;
+}

@@ -1,0 +1,99 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { treatmentIds } from '../../src/content/treatment-ids.ts';
+import { contrast, distance } from '../theme/color-math.ts';
+import { about, text } from './fact.ts';
+import { practiceSchema } from './practice-schema.ts';
+
+/** Part of the review's URL. */
+export const reviewId = (author: string) =>
+  author
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, '-')
+    .replace(/-$/, '');
+
+export const reviewsSchema = z
+  .array(
+    z.strictObject({
+      author: z
+        .string()
+        .regex(
+          /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.$/u,
+          'Sign with a first name and one initial, such as Anita R.',
+        )
+        .meta(about('First name and the initial of the last name', 'Anita R.')),
+      service: text('What the patient came for', 'Glasses'),
+      rating: z.int().min(1).max(5).meta(about('Stars, 1 to 5')),
+      words: text('What the patient wrote'),
+    }),
+  )
+  .superRefine((reviews, context) => {
+    const ids = reviews.map(({ author }) => reviewId(author));
+    for (const [index, id] of ids.entries()) {
+      if (ids.indexOf(id) === index) continue;
+      const message = 'Another review has the same signature. Write out more of the first name.';
+      context.addIssue({ code: 'custom', path: [index, 'author'], message });
+    }
+  });
+
+export const awardsSchema = z.array(
+  z.strictObject({
+    year: z.int().min(1900).meta(about('The year', 2025)),
+    name: text('What the award is called'),
+    giver: text('Who gave it'),
+    reason: text('What it was given for, in one sentence'),
+  }),
+);
+
+/** All myopia treatments. A practice offers some of them. */
+export const treatmentsSchema = z
+  .array(z.enum(treatmentIds, `Known treatments are ${treatmentIds.join(', ')}.`))
+  .min(1, 'Name at least one treatment.')
+  .refine((ids) => new Set(ids).size === ids.length, 'A treatment is listed twice.')
+  .meta(about('The treatments of myopia that you offer', treatmentIds));
+
+const hexColor = z
+  .string("Put the color in quotes, such as '#0b4f55': without them, YAML reads it as a comment.")
+  .regex(/^#[\da-fA-F]{6}$/, {
+    error: "Write the color as # and six digits or letters from a to f, such as '#0b4f55'.",
+    abort: true,
+  })
+  .toLowerCase();
+
+/** The schema of `theme.yaml`. See docs/decisions/practice.md. */
+export const themeSchema = z.strictObject({
+  brand: hexColor
+    // A lighter color would have to be darkened beyond recognition for text.
+    .refine((brand) => contrast(brand, '#ffffff') >= 2, {
+      error:
+        'This color is too light to read on a light page. Choose a darker one. A light color can be the accent.',
+    })
+    .meta(about('The practice’s main color, dark enough for text', '#0b4f55')),
+  accent: hexColor
+    .refine((accent) => ['#ffffff', '#000000'].every((page) => distance(accent, page) > 0.2), {
+      error:
+        'This color is hard to see on the pages, which can be light or dark. Choose a stronger one.',
+    })
+    .meta(about('The color of booking buttons and highlights', '#f6b73c')),
+});
+
+export type Theme = z.output<typeof themeSchema>;
+
+const editorSchemas = join(import.meta.dirname, '../../.cache/schemas');
+
+/** Writes JSON Schemas, which the first line of each YAML file names, so that editors complete and check it. */
+export async function writeEditorSchemas(): Promise<void> {
+  const schemas = {
+    practice: practiceSchema,
+    theme: themeSchema,
+    reviews: reviewsSchema,
+    awards: awardsSchema,
+    treatments: treatmentsSchema,
+  };
+  await mkdir(editorSchemas, { recursive: true });
+  for (const [name, schema] of Object.entries(schemas)) {
+    const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2);
+    await writeFile(join(editorSchemas, `${name}.json`), json);
+  }
+}
