@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Builds and starts the site, and waits until it's healthy.
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/../.."
-# shellcheck source=/dev/null
-. "scripts/${MODE:?make sets it}/environment.sh"
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode up
 
 hold_site_lock up
 record_mode

@@ -1,6 +1,27 @@
 # shellcheck shell=bash
-# Locks that let only one make target at a time change something. A target writes a claim file to .cache/locks/, then
-# checks for others, so at least one of two concurrent targets notices. Claims of killed targets are ignored.
+# What every command needs: output for the operator, where each argument is a line, handlers for its end, and locks.
+
+say() { printf '%s\n' "$@"; }
+
+# Prints an error with instructions and exits.
+fail() {
+  printf 'Error: %s\n' "$1" >&2
+  (($# < 2)) || printf '%s\n' "${@:2}" >&2
+  exit 1
+}
+
+# at_exit COMMAND: runs a shell command on exit, in reverse order. Subshells have separate exit handlers.
+at_exit() {
+  [[ ${exit_level:-} == "$BASH_SUBSHELL" ]] || exit_commands=''
+  exit_level=$BASH_SUBSHELL
+  exit_commands="$1
+$exit_commands"
+  # shellcheck disable=SC2154 # Set by the trap.
+  trap 'exit_status=$?; eval "$exit_commands"; exit "$exit_status"' EXIT
+}
+
+# Locks let only one make target at a time change something. A target writes a claim file to .cache/locks/, then checks
+# for others, so at least one of two concurrent targets notices. Claims of killed targets are ignored.
 
 # hold_lock NAME [TARGET]
 hold_lock() {

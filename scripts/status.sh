@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Shows services, health, messages, certificate, and the age of images and backup.
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/../.."
-# shellcheck source=/dev/null
-. "scripts/${MODE:?make sets it}/environment.sh"
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode status
 
 prepare >&2
 say "Mode: $MODE"

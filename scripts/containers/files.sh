@@ -1,4 +1,55 @@
 # shellcheck shell=bash
+# Files that containers need besides the images: Compose's own, copies of the secrets, and the operator's certificate.
+
+# Keeps COMPOSE_FILE complete, which `make tls` writes: adds docker-compose.secrets.yml if SECRETS_AS_FILES is set, and
+# the override, which Compose only reads on its own while COMPOSE_FILE is empty.
+keep_compose_files() {
+  local recorded files override
+  recorded=$(recorded_setting COMPOSE_FILE)
+  files=${recorded//:docker-compose.secrets.yml/}
+  [[ $(recorded_setting SECRETS_AS_FILES) != 1 ]] || files=${files:-docker-compose.yml}:docker-compose.secrets.yml
+  if [[ $files != "$recorded" || $files == *docker-compose.tls.yml* ]]; then
+    for override in docker-compose.override.yml docker-compose.override.yaml; do
+      files=${files//:$override/}
+      [[ ! -f $override || $files == docker-compose.yml ]] || files+=:$override
+    done
+  fi
+  [[ $files != docker-compose.yml ]] || files=''
+  [[ $files == "$recorded" ]] || write_setting "$(env_file)" COMPOSE_FILE "$files"
+}
+keep_compose_files
+
+# Secrets as files (SECRETS_AS_FILES=1): docker-compose.secrets.yml mounts a copy of each secret in .env.
+
+secret_names='ADMIN_PASSWORD_HASH ADMIN_TOTP_SECRET SESSION_SECRET SMTP_URL REDIS_URL'
+
+# write_secret_files: writes what has changed, and a new SECRETS_VERSION, so that the backend is replaced.
+write_secret_files() {
+  local folder=${SECRETS_DIR:-.secrets} name value changed=''
+  [[ $(setting SECRETS_AS_FILES) == 1 ]] || return 0
+  # Only the owner can enter the folder. The files themselves are for the container's user.
+  (umask 077 && mkdir -p "$folder")
+  for name in $secret_names; do
+    value=$(setting "$name")
+    [[ $name != REDIS_URL || -n $value ]] || value=redis://redis:6379
+    [[ ! -f $folder/$name || $(<"$folder/$name") != "$value" ]] || continue
+    # Running containers keep the old file.
+    printf '%s' "$value" >"$folder/.draft"
+    chmod 644 "$folder/.draft"
+    mv -f "$folder/.draft" "$folder/$name"
+    changed=yes
+  done
+  [[ -z $changed ]] || write_setting "$(env_file)" SECRETS_VERSION "$(date +%s)"
+}
+
+# Compose needs all files for any command. An earlier release wrote fewer.
+for name in $secret_names; do
+  [[ -f ${SECRETS_DIR:-.secrets}/$name ]] || {
+    write_secret_files
+    break
+  }
+done
+
 # The operator's own certificate (TLS_CERTIFICATE and TLS_KEY), used instead of certbot's. nginx gets a copy in the
 # volume that certbot writes to otherwise, because it can't read a key that belongs to root, and a mounted file would
 # stay the old one after it's replaced.

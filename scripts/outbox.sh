@@ -2,9 +2,9 @@
 # outbox.sh list|retry|discard: handles waiting, failed and quarantined messages. ID selects a message to retry or
 # discard. ALL=1 discards all quarantined ones.
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/../.."
-# shellcheck source=/dev/null
-. "scripts/${MODE:?make sets it}/environment.sh"
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode outbox
 
 case $1 in
   list) outbox list ;;

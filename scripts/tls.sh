@@ -2,9 +2,9 @@
 # Obtains the certificate, or uses the operator's own, and enables HTTPS. Running it again only renews a certificate
 # that's due, or copies the operator's own if its files have changed.
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/../.."
-# shellcheck source=/dev/null
-. "scripts/${MODE:?make sets it}/environment.sh"
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode tls
 
 [[ $MODE == containers ]] || fail \
   'HTTPS needs containers. See docs/deployment.md for how to install Docker and switch. With local processes, you can only try the site out, over HTTP.'
