@@ -27,7 +27,7 @@ else
   docker compose build certbot
   start_containers
   say '' "Requesting a certificate for $(setting TLS_DOMAIN) ..."
-  docker compose run --rm -T certbot /opt/certbot/obtain.sh || fail \
+  docker compose run --rm -T certbot /opt/certbot/renew-certificate.sh once || fail \
     "We didn't get a certificate. See what the certificate authority says above. The site keeps running as before." \
     'The usual reasons:' \
     "- A name doesn't point to this server yet. \"getent ahosts NAME\" must print its address and nothing else." \
