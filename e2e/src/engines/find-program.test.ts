@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findProgram } from './find-program.ts';
+import { findProgram } from '../programs.ts';
 
 test('finds the first of the paths that exists', () => {
   assert.equal(findProgram('Node', ['/none', process.execPath], 'nodejs'), process.execPath);

@@ -1,6 +1,6 @@
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
-import { findProgram } from './find-program.ts';
-import type { Colors, Engine, Tab, TabElement } from './tab.ts';
+import { findProgram } from '../programs.ts';
+import type { Colors, Engine, Tab, TabElement } from './site-page.ts';
 
 const preferences: Record<Colors, Record<string, number>> = {
   light: { 'layout.css.prefers-color-scheme.content-override': 1 },

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../../src/engines/engine-test.ts';
-import { requiredMessages } from '../../src/contact-form.ts';
+import { requiredMessages, newVisitor } from '../../src/contact-form.ts';
 import { desktop, phone } from '../../src/engines/site-page.ts';
-import { mailAbout } from '../../src/mails.ts';
-import { newVisitor } from '../../src/visitor.ts';
+import { mailAbout } from '../../src/own-stack.ts';
 
 const consent = 'I agree that the practice may contact me by email or phone about this message.';
 

@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { followLink } from '../../src/follow-link.ts';
-import { holdRoute } from '../../src/held-route.ts';
-import { hydrated, idle } from '../../src/hydrated.ts';
+import { followLink, holdRoute, hydrated, idle } from '../../src/loading.ts';
 
 /** The fonts that the browser actually rendered the first matching element with. */
 async function usedTypefaces(page: Page, selector: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from '../../src/hydrated.ts';
-import { fridayMorning } from '../../src/office-time.ts';
+import { hydrated } from '../../src/loading.ts';
+import { fridayMorning } from '../../src/visitor-settings.ts';
 
 const fridayNight = new Date('2026-11-21T02:00:00Z');
 const sunday = new Date('2026-11-22T16:00:00Z');

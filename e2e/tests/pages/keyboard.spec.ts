@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { show } from '../../src/color-schemes.ts';
-import { hydrated } from '../../src/hydrated.ts';
+import { show } from '../../src/visitor-settings.ts';
+import { hydrated } from '../../src/loading.ts';
 import { openedByEnter, tabTo } from '../../src/keyboard.ts';
-import { Menu } from '../../src/menu.ts';
-import { scrollToEnd } from '../../src/scrolls.ts';
+import { Menu } from '../../src/overlays.ts';
+import { scrollToEnd } from '../../src/layout.ts';
 
 test('can book an appointment by keyboard from the mobile menu', async ({ page }) => {
   const menu = new Menu(page);

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { holdRoute } from '../../src/held-route.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { Menu } from '../../src/menu.ts';
+import { holdRoute, hydrated } from '../../src/loading.ts';
+import { Menu } from '../../src/overlays.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { followLink } from '../../src/follow-link.ts';
-import { holdRoute } from '../../src/held-route.ts';
-import { hydrated, prefetchStart } from '../../src/hydrated.ts';
-import { scrolls, scrollToTop, watchScrolls } from '../../src/scrolls.ts';
+import { followLink, holdRoute, hydrated, prefetchStart } from '../../src/loading.ts';
+import { scrolls, scrollToTop, watchScrolls } from '../../src/layout.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
-import { holdRoute } from '../../src/held-route.ts';
-import { hydrated, prefetchStart } from '../../src/hydrated.ts';
+import { holdRoute, hydrated, prefetchStart } from '../../src/loading.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });

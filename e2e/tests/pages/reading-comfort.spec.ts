@@ -1,11 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contrastViolations } from '../../src/axe-violations.ts';
-import { show } from '../../src/color-schemes.ts';
-import { consoleMessages } from '../../src/console-messages.ts';
-import { followLink } from '../../src/follow-link.ts';
-import { hydrated } from '../../src/hydrated.ts';
+import { show } from '../../src/visitor-settings.ts';
+import { consoleMessages, policyViolations } from '../../src/console-messages.ts';
+import { followLink, hydrated } from '../../src/loading.ts';
 import { tabTo } from '../../src/keyboard.ts';
-import { policyViolations } from '../../src/policy-violations.ts';
 import { showPrinted } from '../../src/paper.ts';
 
 const address = '/reading-comfort/';

@@ -2,14 +2,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ariaSnapshot } from '../../src/aria-snapshot.ts';
 import { violationsInState } from '../../src/axe-violations.ts';
-import { show } from '../../src/color-schemes.ts';
-import { ContactForm } from '../../src/contact-form.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { Menu } from '../../src/menu.ts';
-import { fridayMorning } from '../../src/office-time.ts';
-import { smallTargets } from '../../src/small-targets.ts';
-import { isCovered, toast } from '../../src/toast.ts';
-import { newVisitor } from '../../src/visitor.ts';
+import { show, fridayMorning } from '../../src/visitor-settings.ts';
+import { ContactForm, newVisitor } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/loading.ts';
+import { Menu, isCovered, toast } from '../../src/overlays.ts';
+import { smallTargets } from '../../src/layout.ts';
 
 // Axe is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });

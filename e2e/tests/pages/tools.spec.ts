@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
-import { hydrated } from '../../src/hydrated.ts';
+import { hydrated } from '../../src/loading.ts';
 
 const phone = { width: 390, height: 664 };
 

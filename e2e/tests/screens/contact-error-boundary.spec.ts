@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { throwInsteadOf } from '../../src/break-code.ts';
-import { ContactForm } from '../../src/contact-form.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { mailAbout } from '../../src/mails.ts';
-import { toast } from '../../src/toast.ts';
-import { newVisitor } from '../../src/visitor.ts';
+import { ContactForm, newVisitor } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/loading.ts';
+import { mailAbout } from '../../src/own-stack.ts';
+import { toast } from '../../src/overlays.ts';
 
 test('a contact form that throws while it is filled in still sends the message', async ({
   page,

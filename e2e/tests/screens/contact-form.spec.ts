@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ContactForm, requiredMessages } from '../../src/contact-form.ts';
-import { holdRoute } from '../../src/held-route.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { toast } from '../../src/toast.ts';
-import { newVisitor } from '../../src/visitor.ts';
+import { ContactForm, requiredMessages, newVisitor } from '../../src/contact-form.ts';
+import { holdRoute, hydrated } from '../../src/loading.ts';
+import { toast } from '../../src/overlays.ts';
 
 const summaryOf = (page: Page) => page.getByRole('group', { name: 'Please check the form' });
 

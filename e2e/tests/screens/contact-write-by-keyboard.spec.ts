@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { ContactForm, pretendToWriteSlowly } from '../../src/contact-form.ts';
-import { hydrated } from '../../src/hydrated.ts';
+import { ContactForm, pretendToWriteSlowly, newVisitor } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/loading.ts';
 import { tabTo } from '../../src/keyboard.ts';
-import { show } from '../../src/color-schemes.ts';
-import { mailAbout } from '../../src/mails.ts';
-import { newVisitor } from '../../src/visitor.ts';
+import { show } from '../../src/visitor-settings.ts';
+import { mailAbout } from '../../src/own-stack.ts';
 
 test('can write and send a message by keyboard', async ({ page }) => {
   const visitor = { ...newVisitor(), message: 'Do you take VSP?' };

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { AdminScreen } from '../../src/admin-screen.ts';
+import { AdminScreen } from '../../src/admin.ts';
 import { throwInsteadOf } from '../../src/break-code.ts';
 
 const notice = (page: Page) =>

@@ -1,12 +1,10 @@
 /** The dashboard's panels with made-up answers of the server. */
 import { expect, test, type Page } from '@playwright/test';
-import { AdminScreen } from '../../src/admin-screen.ts';
-import { DashboardScreen, signOutOnlyHere } from '../../src/dashboard-screen.ts';
-import { holdRoute } from '../../src/held-route.ts';
+import { AdminScreen, DashboardScreen, signOutOnlyHere } from '../../src/admin.ts';
+import { holdRoute } from '../../src/loading.ts';
 import { tabTo } from '../../src/keyboard.ts';
-import { undelivered } from '../../src/populated-dashboard.ts';
-import { toast } from '../../src/toast.ts';
-import { emptyVitalsReport, vitalsReport } from '../../src/vitals-report.ts';
+import { undelivered, emptyVitalsReport, vitalsReport } from '../../src/populated-dashboard.ts';
+import { toast } from '../../src/overlays.ts';
 
 // Otherwise the focus comes into view only after a smooth scroll.
 test.use({ reducedMotion: 'reduce' });

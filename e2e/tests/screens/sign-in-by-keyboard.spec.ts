@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { AdminScreen } from '../../src/admin-screen.ts';
+import { AdminScreen } from '../../src/admin.ts';
 import { skipToContent, tabTo } from '../../src/keyboard.ts';
-import { show } from '../../src/color-schemes.ts';
+import { show } from '../../src/visitor-settings.ts';
 import { requireOwnStack } from '../../src/own-stack.ts';
 
 test('can log in, preview a page and log out by keyboard', async ({ page }) => {

@@ -1,14 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { AdminScreen } from '../../src/admin-screen.ts';
+import { AdminScreen, DashboardScreen } from '../../src/admin.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { violationsInState } from '../../src/axe-violations.ts';
-import { DashboardScreen } from '../../src/dashboard-screen.ts';
-import { holdRoute } from '../../src/held-route.ts';
+import { holdRoute } from '../../src/loading.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { requireOwnStack } from '../../src/own-stack.ts';
-import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
-import { sidewaysScroll } from '../../src/text-layout.ts';
-import { isCovered, toast } from '../../src/toast.ts';
+import { smallTargetsAtAnyWidth, sidewaysScroll } from '../../src/layout.ts';
+import { isCovered, toast } from '../../src/overlays.ts';
 
 // Axe is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });

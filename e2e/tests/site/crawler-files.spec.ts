@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { validateXML } from 'xmllint-wasm';
-import { pngSize } from '../../src/png.ts';
+import { pngSize } from '../../src/served-pages.ts';
 import { canonicalPath, publicPages, routes } from '../../src/routes.ts';
-import { siteUrl } from '../../src/site-url.ts';
+import { siteUrl } from '../../src/environment.ts';
 
 async function contents(request: APIRequestContext, path: string, tag: RegExp): Promise<string[]> {
   const html = await (await request.get(path)).text();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LinkChecker, LinkState } from 'linkinator';
 import { publicPages } from '../../src/routes.ts';
-import { siteUrl } from '../../src/site-url.ts';
+import { siteUrl } from '../../src/environment.ts';
 
 test('no internal link or fragment is broken', async () => {
   const external = new Set<string>();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { RawConnection } from '../../src/raw-connection.ts';
-import { siteUrl } from '../../src/site-url.ts';
+import { siteUrl } from '../../src/environment.ts';
 
 /** The response to a path as it is. HTTP clients normalize paths. */
 async function responseTo(path: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { publicAssets } from '../../src/assets.ts';
+import { publicAssets } from '../../src/served-pages.ts';
 
 const always = {
   'cross-origin-opener-policy': 'same-origin',

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { consoleMessages } from '../../src/console-messages.ts';
+import { consoleMessages, policyViolations } from '../../src/console-messages.ts';
 import { ContactForm } from '../../src/contact-form.ts';
-import { followLink } from '../../src/follow-link.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { policyViolations } from '../../src/policy-violations.ts';
+import { followLink, hydrated } from '../../src/loading.ts';
 
 // visits.spec.ts opens every page, and other tests in this folder send a message and sign in.
 

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page, type Request } from '@playwright/test';
-import { hydrated, idle } from '../../src/hydrated.ts';
+import { hydrated, idle } from '../../src/loading.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 const chunk = /\/assets\/vitals-[\w-]{8}\.js$/;
