@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { validateXML } from 'xmllint-wasm';
+import { LinkChecker, LinkState } from 'linkinator';
 import { pngSize } from '../../src/served-pages.ts';
 import { canonicalPath, publicPages, routes } from '../../src/routes.ts';
 import { siteUrl } from '../../src/environment.ts';
@@ -113,4 +114,28 @@ test('security.txt says where to report a problem, for at most a year', async ({
   const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThanOrEqual(366);
+});
+
+test('no internal link or fragment is broken', async () => {
+  const external = new Set<string>();
+  const { origin } = new URL(siteUrl);
+  const { links } = await new LinkChecker().check({
+    path: siteUrl,
+    recurse: true,
+    checkFragments: true,
+    redirects: 'error',
+    linksToSkip: (link) => {
+      const isExternal = new URL(link).origin !== origin;
+      if (isExternal) external.add(link);
+      return Promise.resolve(isExternal);
+    },
+  });
+
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
+  expect(broken.map(({ url, parent, status }) => ({ url, parent, status }))).toEqual([]);
+  const reached = links.map(({ url }) => new URL(url).pathname.replace(/(.)\/$/, '$1'));
+  expect(reached).toEqual(
+    expect.arrayContaining(publicPages.map((path) => path.replace(/(.)\/$/, '$1'))),
+  );
+  await test.info().attach('external links', { body: [...external].sort().join('\n') });
 });
