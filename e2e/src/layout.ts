@@ -162,44 +162,6 @@ export async function smallTargetsAtAnyWidth(page: Page): Promise<string[]> {
   return found;
 }
 
-interface Scroll {
-  /** The element's id. */
-  to: string;
-  /** Delay in milliseconds, or undefined if the page scrolled immediately. */
-  after: number | undefined;
-}
-
-declare global {
-  interface Window {
-    scrolls: Scroll[];
-  }
-}
-
-/** Records every `scrollIntoView` call of the page's scripts. */
-export async function watchScrolls(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.scrolls = [];
-    let after: number | undefined;
-    const setTimeoutOfBrowser = window.setTimeout.bind(window);
-    window.setTimeout = ((handler: (...values: unknown[]) => void, delay?: number) =>
-      setTimeoutOfBrowser((...values: unknown[]) => {
-        after = delay;
-        handler(...values);
-        after = undefined;
-      }, delay)) as typeof window.setTimeout;
-    const scrollIntoView = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView');
-    Element.prototype.scrollIntoView = function (options) {
-      window.scrolls.push({ to: this.id, after });
-      (scrollIntoView?.value as typeof this.scrollIntoView).call(this, options);
-    };
-  });
-}
-
-/** The calls recorded since the page was loaded. */
-export async function scrolls(page: Page): Promise<Scroll[]> {
-  return page.evaluate(() => window.scrolls);
-}
-
 export async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
 import { siteUrl } from '../environment.ts';
 
 /** An element of a tab's page. As an argument of `evaluate`, it arrives in the page as the element itself. */
@@ -23,8 +22,6 @@ export interface Tab {
     work: (...args: InPage<Args>) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Runs a script in the page, regardless of its policy. */
-  run: (script: string) => Promise<void>;
   /** Visible elements that match and have this accessible name, as the browser computes it. */
   elements: (selector: string, name: string) => Promise<TabElement[]>;
   /** Clicks with the mouse, at a point of the viewport. */
@@ -34,7 +31,6 @@ export interface Tab {
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  screenshot: () => Promise<Buffer>;
   /** The page as it would be printed. Not in WebKit. */
   pdf: () => Promise<Buffer>;
   /** What pages have logged or thrown, and what the browser has logged about them. */
@@ -247,22 +243,6 @@ export class SitePage {
         return red + green + blue > 1.5 * 255 ? 'light' : 'dark';
       };
       return { text: shade(color), background: shade(backgroundColor) };
-    });
-  }
-
-  /** Text with too little contrast, as axe sees it in this browser. */
-  async lowContrast(): Promise<string[]> {
-    await this.tab.run(axe.source);
-    return this.tab.evaluate(async () => {
-      const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      await Promise.allSettled(transitions.map(({ finished }) => finished));
-      const { axe } = window as unknown as {
-        axe: { run: (options: object) => Promise<AxeResults> };
-      };
-      const runOnly = ['color-contrast'];
-      const { violations, passes } = await axe.run({ runOnly });
-      if (passes.length === 0) return ['axe has seen no text'];
-      return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
     });
   }
 

@@ -98,10 +98,6 @@ export class WebKitTab implements Tab {
     return value;
   };
 
-  async run(script: string): Promise<void> {
-    await this.#session.post('execute/sync', { script, args: [] });
-  }
-
   elements: Tab['elements'] = async (selector, name) => {
     const visible = await this.evaluate(
       (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()),
@@ -156,10 +152,6 @@ export class WebKitTab implements Tab {
     const toolbar = await this.evaluate((wanted) => wanted - innerHeight, height);
     if (toolbar > 0)
       await this.#session.post('window/rect', { x: 0, y: 0, width, height: height + toolbar });
-  }
-
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(await this.#session.get<string>('screenshot'), 'base64');
   }
 
   pdf(): Promise<Buffer> {

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { holdRoute, hydrated } from '../../src/loading.ts';
 import { Menu } from '../../src/overlays.ts';
-import { show } from '../../src/visitor-settings.ts';
-import { openedByEnter, tabTo } from '../../src/keyboard.ts';
+import { tabTo } from '../../src/keyboard.ts';
 import { scrollToEnd } from '../../src/layout.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -13,20 +12,9 @@ test('the menu works by keyboard', async ({ page }) => {
   const menu = new Menu(page);
   await page.goto('/');
   await hydrated(page);
-  await menu.toggle.focus();
+  await tabTo(page, menu.toggle);
   await page.keyboard.press('Enter');
   await expect(menu.panel).toBeVisible();
-  await expect(menu.links).toHaveText([
-    'About',
-    'New Patients',
-    'Eye Care Resources',
-    'Services',
-    'For Kids',
-    'Myopia Management',
-    'Reviews',
-    'Contact',
-  ]);
-
   // Tab cycles through it in both directions.
   await expect(menu.close).toBeFocused();
   const stops = menu.panel.getByRole('link').or(menu.panel.getByRole('button'));
@@ -49,7 +37,7 @@ test('the menu works by keyboard', async ({ page }) => {
   await expect(menu.toggle).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await menu.links.getByText('Reviews').focus();
+  await tabTo(page, menu.links.getByText('Reviews'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/reviews/');
   await expect(menu.panel).toBeHidden();
@@ -139,24 +127,6 @@ test.describe('in a browser without popovers', () => {
     await expect(page).toHaveURL('/reviews/');
     await expect(menu.panel).toBeHidden();
   });
-});
-
-test('can book an appointment by keyboard from the mobile menu', async ({ page }) => {
-  const menu = new Menu(page);
-  await show(page, 'light', 360);
-  await page.goto('/');
-  await hydrated(page);
-  await tabTo(page, menu.toggle);
-  await page.keyboard.press('Enter');
-  await expect(menu.close).toBeFocused();
-  await tabTo(page, menu.links.getByText('Services'));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-  const booking = page.getByRole('main').getByRole('link', { name: 'Book an Exam' });
-  await tabTo(page, booking.first());
-  expect(await openedByEnter(page)).toMatch(/^booking\./);
 });
 
 test('the first Tab stop skips to the content', async ({ page }) => {

@@ -162,21 +162,6 @@ test('applies choices in a browser that blocks storage, and says they aren’t k
   expect(messages).toEqual([]);
 });
 
-test('ignores garbage in storage', async ({ page }) => {
-  const messages = consoleMessages(page);
-  for (const garbage of ['LARGE dark"]', 'x'.repeat(100_000)]) {
-    await page.goto(address);
-    await page.evaluate((value) => {
-      localStorage.setItem('comfort', value);
-    }, garbage);
-    await open(page);
-    expect(await look(page), garbage.slice(0, 20)).toEqual(normal);
-    await option(page, 'Motion', 'None').check();
-    expect(await page.evaluate(() => localStorage.getItem('comfort'))).toBe('still');
-  }
-  expect(messages).toEqual([]);
-});
-
 test('prints without the choices', async ({ page }) => {
   await open(page);
   await option(page, 'Text size', 'Twice as large').check();
