@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { prefetchStart } from 'e2e/hydrated.ts';
+import { prefetchStart } from 'e2e/loading.ts';
 import { onPhone, slowLine, slowProcessor, watchTraffic } from './phone.ts';
 
 /** Web vitals of a page load, in milliseconds since the start of the navigation. */

@@ -1,6 +1,6 @@
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
-import { findChromium } from 'e2e/chromium.ts';
+import { findChromium } from 'e2e/programs.ts';
 
 /** Starts Debian's Chromium without background requests. @param args additional switches */
 export function startBrowser(...args: string[]): Promise<Browser> {

@@ -8,17 +8,21 @@ import {
   targetViolationsAtTheTop,
   violationsInEveryColorScheme,
 } from '../../src/axe-violations.ts';
-import { show } from '../../src/color-schemes.ts';
+import {
+  show,
+  spaceOutText,
+  withDefaultFontSize,
+  withRootFontSize,
+} from '../../src/visitor-settings.ts';
 import {
   expectFirstLoadWithinBudget,
   expectOwnLibraries,
   expectSmallScriptBeforePaint,
-} from '../../src/first-load.ts';
-import { followLink } from '../../src/follow-link.ts';
-import { hydrated } from '../../src/hydrated.ts';
+} from '../../src/size-budgets.ts';
+import { followLink, hydrated, servedText } from '../../src/loading.ts';
 import { pageMetadata } from '../../src/page-metadata.ts';
 import { notForPaper, sheet, showPrinted, textBefore } from '../../src/paper.ts';
-import { violationMessage } from '../../src/policy-violations.ts';
+import { violationMessage } from '../../src/console-messages.ts';
 import {
   addresses,
   distinctPages,
@@ -27,11 +31,8 @@ import {
   templates,
   townPages,
 } from '../../src/routes.ts';
-import { servedText } from '../../src/served-text.ts';
-import { siteUrl } from '../../src/site-url.ts';
-import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
-import { sidewaysScroll, unreadableText } from '../../src/text-layout.ts';
-import { spaceOutText, withDefaultFontSize, withRootFontSize } from '../../src/text-size.ts';
+import { siteUrl } from '../../src/environment.ts';
+import { smallTargetsAtAnyWidth, sidewaysScroll, unreadableText } from '../../src/layout.ts';
 import { test, type Visit } from '../../src/visits.ts';
 
 interface OpenedPage extends Visit {

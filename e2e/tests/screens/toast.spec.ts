@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { AdminScreen } from '../../src/admin-screen.ts';
-import { holdRoute } from '../../src/held-route.ts';
-import { toast } from '../../src/toast.ts';
+import { AdminScreen } from '../../src/admin.ts';
+import { holdRoute } from '../../src/loading.ts';
+import { toast } from '../../src/overlays.ts';
 
 /** Advances the clock in small steps until the toast is visible. */
 async function waitForToast(page: Page): Promise<void> {

@@ -1,12 +1,10 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { violationsInMail } from '../../src/axe-violations.ts';
-import { ContactForm, pretendToWriteSlowly } from '../../src/contact-form.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { mailAbout } from '../../src/mails.ts';
-import { policyViolations } from '../../src/policy-violations.ts';
-import { redis } from '../../src/redis.ts';
-import { toast } from '../../src/toast.ts';
-import { newVisitor } from '../../src/visitor.ts';
+import { ContactForm, pretendToWriteSlowly, newVisitor } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/loading.ts';
+import { mailAbout, redis } from '../../src/own-stack.ts';
+import { policyViolations } from '../../src/console-messages.ts';
+import { toast } from '../../src/overlays.ts';
 
 async function open(page: Page, language: 'en' | 'es' = 'en'): Promise<ContactForm> {
   await pretendToWriteSlowly(page);

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { AdminScreen } from '../../src/admin-screen.ts';
-import { DashboardScreen, signOutOnlyHere } from '../../src/dashboard-screen.ts';
+import { AdminScreen, DashboardScreen, signOutOnlyHere } from '../../src/admin.ts';
 import { tabTo } from '../../src/keyboard.ts';
-import { redis } from '../../src/redis.ts';
+import { redis, signIn } from '../../src/own-stack.ts';
 import { canonicalPath, routes } from '../../src/routes.ts';
 import { readServedSeo } from '../../src/page-metadata.ts';
-import { signIn } from '../../src/sign-in.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/overlays.ts';
 
 // Otherwise the focus comes into view only after a smooth scroll.
 test.use({ reducedMotion: 'reduce' });

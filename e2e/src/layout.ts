@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { scrollToEnd } from './scrolls.ts';
 
 /**
  * Reports text that can't be read: outside the window, overflowing its box, clipped by a box around it,
@@ -109,5 +108,72 @@ export async function sidewaysScroll(page: Page): Promise<number> {
     const reached = window.scrollX;
     window.scrollTo({ left: 0, behavior: 'instant' });
     return reached;
+  });
+}
+
+/**
+ * Controls that are hard to hit: less than 48 CSS pixels high or 24 wide. A link within text can be as
+ * high as its line.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const block = (element: Element | null): Element | null =>
+      element && /^inline(-block)?$/.test(getComputedStyle(element).display)
+        ? block(element.parentElement)
+        : element;
+
+    /** Whether the element's block has text besides its links. */
+    function isInText(element: Element): boolean {
+      const around = block(element);
+      if (!around || around === element) return false;
+      const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode as Text;
+        if (/\w/.test(data) && !parentElement?.closest('a, button')) return true;
+      }
+      return false;
+    }
+
+    /** A label around its control is part of the target. */
+    const target = (element: Element) =>
+      (element.matches('input') ? element.closest('label') : null) ?? element;
+
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden="true"]'))
+      .map((element) => ({ element, box: target(element).getBoundingClientRect() }))
+      .filter(({ element, box }) => (box.height < 48 && !isInText(element)) || box.width < 24)
+      .map(
+        ({ element, box }) =>
+          `${element.localName} "${element.textContent.trim()}": ` +
+          `${box.width.toFixed(0)} × ${box.height.toFixed(1)}`,
+      );
+  });
+}
+
+/** The same at widths from 400% zoom to desktop, in CSS pixels. */
+export async function smallTargetsAtAnyWidth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const small = await smallTargets(page);
+    found.push(...small.map((target) => `${width.toString()} px wide: ${target}`));
+  }
+  return found;
+}
+
+export async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/**
+ * Scrolls to the end of the page, where the bar at the bottom of a phone's window is below the content in its own
+ * place. What it covers elsewhere can be scrolled clear of it, but what it covers there can't.
+ */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   });
 }

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { holdRoute } from '../../src/held-route.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { Menu } from '../../src/menu.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { holdRoute, hydrated } from '../../src/loading.ts';
+import { Menu } from '../../src/overlays.ts';
+import { tabTo } from '../../src/keyboard.ts';
+import { scrollToEnd } from '../../src/layout.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -11,20 +12,9 @@ test('the menu works by keyboard', async ({ page }) => {
   const menu = new Menu(page);
   await page.goto('/');
   await hydrated(page);
-  await menu.toggle.focus();
+  await tabTo(page, menu.toggle);
   await page.keyboard.press('Enter');
   await expect(menu.panel).toBeVisible();
-  await expect(menu.links).toHaveText([
-    'About',
-    'New Patients',
-    'Eye Care Resources',
-    'Services',
-    'For Kids',
-    'Myopia Management',
-    'Reviews',
-    'Contact',
-  ]);
-
   // Tab cycles through it in both directions.
   await expect(menu.close).toBeFocused();
   const stops = menu.panel.getByRole('link').or(menu.panel.getByRole('button'));
@@ -47,7 +37,7 @@ test('the menu works by keyboard', async ({ page }) => {
   await expect(menu.toggle).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await menu.links.getByText('Reviews').focus();
+  await tabTo(page, menu.links.getByText('Reviews'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/reviews/');
   await expect(menu.panel).toBeHidden();
@@ -103,6 +93,11 @@ test.describe('without JavaScript', () => {
     await menu.links.getByText('Contact').click();
     await expect(page).toHaveURL('/contact');
   });
+
+  test('the link back to the top works', async ({ page }) => {
+    await page.goto('/services/');
+    await expectWayBack(page);
+  });
 });
 
 test.describe('in a browser without popovers', () => {
@@ -132,4 +127,38 @@ test.describe('in a browser without popovers', () => {
     await expect(page).toHaveURL('/reviews/');
     await expect(menu.panel).toBeHidden();
   });
+});
+
+test('the first Tab stop skips to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  // The keys have started the application, which must leave the focus alone.
+  await hydrated(page);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+async function expectWayBack(page: Page): Promise<void> {
+  // Otherwise the page would still be scrolling to the link when Enter is pressed.
+  await scrollToEnd(page);
+  await page.getByRole('link', { name: 'Back to the top' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs.getByRole('link').first()).toBeFocused();
+}
+
+test('pages link back to the top, and the focus follows', async ({ page }) => {
+  await page.goto('/services/');
+  await hydrated(page);
+  await expectWayBack(page);
 });

@@ -1,5 +1,29 @@
 import type { Page } from '@playwright/test';
 
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+/** The color and contrast settings of visitors. Reduced motion avoids catching a color mid-transition. */
+const colorSchemes = {
+  light: {},
+  dark: { colorScheme: 'dark' },
+  'more contrast': { contrast: 'more' },
+  'dark with more contrast': { colorScheme: 'dark', contrast: 'more' },
+  'forced colors': { forcedColors: 'active' },
+} satisfies Record<string, Media>;
+
+export type ColorScheme = keyof typeof colorSchemes;
+
+export async function show(page: Page, colorScheme: ColorScheme, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({
+    colorScheme: 'light',
+    contrast: 'no-preference',
+    forcedColors: 'none',
+    reducedMotion: 'reduce',
+    ...colorSchemes[colorScheme],
+  });
+}
+
 /**
  * Runs `check` with another default font size, in pixels, as visitors set it in their browser. The root follows it,
  * and so do media queries in em. 16 is normal.
@@ -53,3 +77,6 @@ export async function spaceOutText(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   });
 }
+
+/** A Friday morning. The example's office is in New Jersey, open Tuesday to Saturday from 9:00 AM to 5:00 PM. */
+export const fridayMorning = new Date('2026-11-20T15:00:00Z');

@@ -1,7 +1,48 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { AdminScreen } from './admin-screen.ts';
-import { signIn } from './sign-in.ts';
-import { siteUrl } from './site-url.ts';
+import { type Locator, type Page, expect } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { requireOwnStack, signIn } from './own-stack.ts';
+import { siteUrl } from './environment.ts';
+
+/** The admin page: the login screen and the dashboard. */
+export class AdminScreen {
+  readonly loading: Locator;
+  readonly signInHeading: Locator;
+  readonly password: Locator;
+  /** Only with a second factor. */
+  readonly code: Locator;
+  readonly signIn: Locator;
+  readonly signingIn: Locator;
+  readonly dashboard: Locator;
+  readonly logOut: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.loading = page.getByText('Loading...');
+    this.signInHeading = page.getByRole('heading', { name: 'Admin sign-in' });
+    this.password = page.getByLabel('Password', { exact: true });
+    this.code = page.getByLabel('Code from your authenticator app');
+    this.signIn = page.getByRole('button', { name: 'Sign in' });
+    this.signingIn = page.getByRole('button', { name: 'Signing in...' });
+    this.dashboard = page.getByRole('heading', { name: 'SEO Dashboard' });
+    this.logOut = page.getByRole('button', { name: 'Log out' });
+  }
+
+  /** Opens the page and submits a password. The test checks the result. */
+  async enter(password = requireOwnStack().adminPassword): Promise<void> {
+    await this.#page.goto('/admin');
+    await this.password.fill(password);
+    await this.signIn.click();
+  }
+
+  /** The same with a second factor. */
+  async enterWithCode(code: string, password = requireOwnStack().adminPassword): Promise<void> {
+    await this.#page.goto('/admin');
+    await this.password.fill(password);
+    await this.code.fill(code);
+    await this.signIn.click();
+  }
+}
 
 let sharedSession: Promise<string> | undefined;
 
@@ -91,4 +132,13 @@ export async function signOutOnlyHere(page: Page): Promise<string[]> {
     await route.fulfill({ response: await route.fetch({ url }) });
   });
   return methods;
+}
+
+export function newSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** The code that an authenticator app shows now, or showed a number of milliseconds ago. */
+export function codeOf(secret: string, age = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() - age });
 }

@@ -1,6 +1,6 @@
 import { test as base, type APIRequestContext, type JSHandle, type Page } from '@playwright/test';
 import { publicPages, responsePages } from './routes.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from './environment.ts';
 
 /** A page as nginx serves it: parsed, but neither shown nor run. */
 export interface ServedPage {
@@ -49,3 +49,23 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 });
+
+/** Paths of all hashed files that the home page references. */
+export async function publicAssets(request: APIRequestContext): Promise<string[]> {
+  const home = await (await request.get('/')).text();
+  const paths = home.match(/\/assets\/[\w-]+-[\w-]{8}\.\w+/g);
+  if (!paths) throw new Error('The home page names no hashed files.');
+  return [...new Set(paths)];
+}
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/**
+ * Width and height from the header chunk: https://www.w3.org/TR/png-3/#11IHDR
+ *
+ * @throws Error if the file isn't a PNG.
+ */
+export function pngSize(file: Buffer): { width: number; height: number } {
+  if (!file.subarray(0, 8).equals(signature)) throw new Error('Not a PNG file.');
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
