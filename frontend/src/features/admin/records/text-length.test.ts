@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutToWidth, pixelWidth } from './pixel-width';
+import { cutToWidth, pixelWidth, rateLength } from './text-length';
 
 // As a browser measures them with `font: 20px Arial` and `14px Arial`.
 test.each([
@@ -23,4 +23,17 @@ test('truncates text that’s too wide after a word, with an ellipsis, to fit th
 
 test('keeps a single word that’s wider than the result', () => {
   expect(cutToWidth('title', 'W'.repeat(50), 600)).toBe(`${'W'.repeat(50)} ...`);
+});
+
+test.each([
+  ['title', 55, 'optimal'],
+  ['title', 56, 'warning'],
+  ['title', 60, 'warning'],
+  ['title', 61, 'too long'],
+  ['description', 150, 'optimal'],
+  ['description', 151, 'warning'],
+  ['description', 160, 'warning'],
+  ['description', 161, 'too long'],
+] as const)('a %s of %i characters is rated %s', (kind, length, rating) => {
+  expect(rateLength(kind, 'x'.repeat(length))).toBe(rating);
 });

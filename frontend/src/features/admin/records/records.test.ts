@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { page as aboutEntry } from '@/pages/about/page';
 import { page as homeEntry } from '@/pages/home/page';
 import type { Severity } from 'shared/live-check';
-import { filters, matchesSearch, schemaFilter } from './filters';
-import { toRecords } from './record';
+import { filters, matchesSearch, schemaFilter, toRecords } from './records';
 
 const reportWith = (severity: Severity) => ({
   id: 'about' as const,

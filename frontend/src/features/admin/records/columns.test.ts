@@ -3,8 +3,8 @@ import { page as aboutEntry } from '@/pages/about/page';
 import { page as contactEntry } from '@/pages/contact/page';
 import { page as homeEntry } from '@/pages/home/page';
 import type { Severity } from 'shared/live-check';
-import { toRecords } from './record';
-import { pressed, sorted, type Sorting } from './sorting';
+import { pressed, sorted, type Sorting, toCsv } from './columns';
+import { toRecords } from './records';
 
 const pages = [
   { ...homeEntry, title: 'long title' },
@@ -20,12 +20,12 @@ test('keeps the registry’s order by default', () => {
 });
 
 test('sorts pages by name', () => {
-  expect(order({ key: 'page', descending: false })).toEqual(['about', 'contact', 'home']);
+  expect(order({ by: 'Page', descending: false })).toEqual(['about', 'contact', 'home']);
 });
 
 test('sorts titles by length in both directions', () => {
-  expect(order({ key: 'title', descending: false })).toEqual(['about', 'contact', 'home']);
-  expect(order({ key: 'title', descending: true })).toEqual(['home', 'contact', 'about']);
+  expect(order({ by: 'Title', descending: false })).toEqual(['about', 'contact', 'home']);
+  expect(order({ by: 'Title', descending: true })).toEqual(['home', 'contact', 'about']);
 });
 
 test('one error outweighs many warnings', () => {
@@ -42,16 +42,26 @@ test('one error outweighs many warnings', () => {
     report('home', 'warning', 'warning', 'warning'),
     report('contact', 'error'),
   ]);
-  expect(order({ key: 'status', descending: true }, records)).toEqual(['contact', 'home', 'about']);
+  expect(order({ by: 'Status', descending: true }, records)).toEqual(['contact', 'home', 'about']);
 });
 
 test('a column header sorts ascending, then descending, then not at all', () => {
-  const first = pressed(undefined, 'title');
-  const second = pressed(first, 'title');
-  expect([first, second, pressed(second, 'title')]).toEqual([
-    { key: 'title', descending: false },
-    { key: 'title', descending: true },
+  const first = pressed(undefined, 'Title');
+  const second = pressed(first, 'Title');
+  expect([first, second, pressed(second, 'Title')]).toEqual([
+    { by: 'Title', descending: false },
+    { by: 'Title', descending: true },
     undefined,
   ]);
-  expect(pressed(second, 'page')).toEqual({ key: 'page', descending: false });
+  expect(pressed(second, 'Page')).toEqual({ by: 'Page', descending: false });
+});
+
+test('has a header row, a row per page, and doubles quotes', () => {
+  const page = { ...homeEntry, title: 'The "clear lens", and more' };
+  const [head, row, ...rest] = toCsv(toRecords([page])).split('\r\n');
+  expect(head).toMatch(/^"Page","URL","Status","Can be indexed","Because","Title",/);
+  expect(row).toContain(
+    `"Home","${__SITE_URL__}/","Indexed","","","The ""clear lens"", and more","26",`,
+  );
+  expect(rest).toEqual(['']);
 });

@@ -1,7 +1,6 @@
 import type { InternalAxiosRequestConfig } from 'axios';
 import { afterEach, expect, test, vi } from 'vitest';
-import { http } from './http';
-import { queryClient } from './query-client';
+import { http, queryClient } from './api';
 
 /** Mocks the server's response and records the requests. */
 function answer(status: number, data: unknown, statusText = '') {
