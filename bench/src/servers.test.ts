@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { firstFlight } from 'e2e/transferred-bytes.ts';
-import { atDistance, sendInFlights } from './distant-server.ts';
+import { atDistance, sendInFlights } from './servers.ts';
 
 const roundTrip = 200;
 
