@@ -10,7 +10,7 @@ import { optimizeSvg } from './optimize-svg.ts';
 import { loadColors } from './theme/site-colors.ts';
 
 /**
- * `import { seoRecords } from '…/seo-records?data'` evaluates the module at build time and imports its
+ * `import { seoRecords } from '…/dashboard-data?data'` evaluates the module at build time and imports its
  * exports as plain data. A normal import would create a chunk for each page's entry, because the pages
  * import them too.
  */
