@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { axiosWithoutFetch } from './generator/axios-plugin.ts';
 import { data, illustrations } from './generator/build-time-imports.ts';
 import { chunks } from './generator/chunks.ts';
 import { insertFirstScript, variantEntry } from './generator/document.ts';
@@ -10,8 +9,8 @@ import { featureStyles } from './generator/feature-styles-plugin.ts';
 import { locale } from './generator/locales/locale-plugin.ts';
 import { translate } from './generator/locales/translate-plugin.ts';
 import { practice } from './generator/practice/generate.ts';
-import { smallRouter } from './generator/router-plugin.ts';
 import { className, shortCustomProperties } from './generator/short-names.ts';
+import { axiosWithoutFetch, smallRouter } from './generator/smaller-libraries.ts';
 import { staticSections } from './generator/static-plugin.ts';
 import { theme } from './generator/theme/theme-plugin.ts';
 

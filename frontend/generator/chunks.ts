@@ -1,20 +1,63 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type ModuleGraph = Rolldown.ChunkingContext;
 
-/** Modules that every page shares, by folder and file. Their imports are included. */
-const shared =
-  /\/practice\/[^/]+\/[^/]+\/no-text\.ts$|\/src\/(?:(?:app|app\/layout|components|seo)\/[^/]+|content\/(?:dates|in-words|offered-treatments|opening-details|percentages|practice|question)|components\/toast\/toast-store)\.tsx?(?:\?data)?$/;
+const frontend = join(import.meta.dirname, '..');
+
+/** @throws Error for a path that's gone, because its modules would silently end up in other chunks */
+function paths(...names: string[]): string[] {
+  return names.map((name) => {
+    const path = join(frontend, name);
+    if (!existsSync(path))
+      throw new Error(`There's no ${name} anymore. Correct generator/chunks.ts.`);
+    return path;
+  });
+}
+
+/** Every page shares the modules in these folders, and these modules. Their imports are included. */
+const sharedFolders = paths('src/app', 'src/app/layout', 'src/components', 'src/seo');
+const sharedModules = paths(
+  'src/components/toast/toast-store.ts',
+  'src/content/dates.ts',
+  'src/content/in-words.ts',
+  'src/content/offered-treatments.ts',
+  'src/content/opening-details.ts',
+  'src/content/percentages.ts',
+  'src/content/practice.ts',
+  'src/content/question.ts',
+);
+/** Few pages import these, or only static sections and the build. */
+const notShared = paths(
+  'src/app/boot.ts',
+  'src/app/entry-prerender.tsx',
+  'src/components/steps.tsx',
+  'src/components/tool.tsx',
+  'src/components/treatment-tabs.tsx',
+  'src/seo/medical-review.ts',
+);
 
 /** Placeholders for `.static` components of more than one page. */
 const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;
 
-/** Modules that only static sections and the build import, or few pages. */
-const notShared =
-  /\.static\.|\/components\/(?:steps|tool|treatment-tabs)\.|\/app\/(?:boot|entry-prerender)\.|\/seo\/medical-review\./;
+function siteChunk(id: string): string | null {
+  const [file = ''] = id.split('?');
+  const shared =
+    isPracticeModule(file, 'no-text') ||
+    sharedModules.includes(file) ||
+    (sharedFolders.includes(dirname(file)) &&
+      /(?<!\.static)\.tsx?$/.test(file) &&
+      !notShared.includes(file));
+  return shared || sharedStatic.test(id) ? 'site' : null;
+}
 
-const siteChunk = (id: string) =>
-  sharedStatic.test(id) || (shared.test(id) && !notShared.test(id)) ? 'site' : null;
+/** A module that `generate.ts` wrote for each practice and language. */
+const isPracticeModule = (id: string, name: string) =>
+  dirname(dirname(dirname(id))) === join(frontend, '.cache/practice') && id.endsWith(`/${name}.ts`);
+
+const isOneOf = (files: readonly string[]) => (id: string) =>
+  files.includes(id.split('?')[0] ?? '');
 
 /** Whose static section this is: the name of a page's folder, or `components`. */
 function ownerOfSection(id: string): string | undefined {
@@ -39,20 +82,20 @@ function ownersOf(
 }
 
 /** A static component of the page layout that's too small for a request of its own. */
-const smallSection = '/common-data.static.tsx';
+const smallSections = paths('src/seo/structured-data/common-data.static.tsx');
 
 /** A page's static sections come with one request when it's opened, and what several pages' sections share with another. */
 function sectionsChunk(id: string, graph: ModuleGraph): string | null {
   const owners = ownersOf(id, graph) ?? new Set();
   const pages = [...owners].filter((owner) => owner !== 'components');
-  if (pages.length > 1 || id.endsWith(smallSection)) return 'section-parts';
+  if (pages.length > 1 || smallSections.includes(id)) return 'section-parts';
   return owners.size === 1 && pages[0] !== undefined ? `${pages[0]}-sections` : null;
 }
 
 /** Which modules share a file. */
 export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    { name: 'boot', test: /vite\/preload-helper|app\/boot/, priority: 2 },
+    { name: 'boot', test: /vite\/preload-helper|\/src\/app\/boot\.ts$/, priority: 2 },
     // One chunk for libraries and one for what every page shares, because larger chunks compress
     // better. The toast stays with the pages that show toasts.
     {
@@ -60,18 +103,28 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
       test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
     },
     { name: siteChunk, debugName: 'site' },
-    { name: 'show-sign-in', test: /\/admin\/session\/(?:show-sign-in|first-screen)\./ },
+    {
+      name: 'show-sign-in',
+      test: isOneOf(
+        paths(
+          'src/features/admin/session/show-sign-in.ts',
+          'src/features/admin/session/first-screen.ts',
+        ),
+      ),
+    },
     { name: 'axios', test: /node_modules\/axios\// },
     // With all of TanStack Query, also what only the dashboard uses: one chunk compresses better than two.
     { name: 'admin-page', test: /\/src\/pages\/admin\/|node_modules\/@tanstack\// },
     {
       name: 'urgent',
-      test: /\/src\/(components\/urgent\/urgent-text|urgent-message)/,
+      test: isOneOf(
+        paths('src/components/urgent/urgent-text.tsx', '../shared/src/urgent-message.ts'),
+      ),
     },
     // The doctors and their portraits are small and shown together: one request, not three.
-    { name: 'doctors', test: /\/practice\/[^/]+\/[^/]+\/doctors\.ts$/ },
+    { name: 'doctors', test: (id) => isPracticeModule(id, 'doctors') },
     // Only for the contact page and the towns, so not with what all sections share.
-    { name: 'getting-here', test: /\/practice\/[^/]+\/[^/]+\/getting-here\.ts$/ },
+    { name: 'getting-here', test: (id) => isPracticeModule(id, 'getting-here') },
     { name: sectionsChunk, debugName: 'sections', includeDependenciesRecursively: false },
   ],
 };
