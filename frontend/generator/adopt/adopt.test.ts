@@ -60,7 +60,7 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/emergency room/, ''],
   [/^The treatments/, ['atropine', 'soft-lenses']],
   [/^The name with its title/, 'Dr. Åsa Lindqvist', 'Dr. Tom Bear'],
-  [/^she, he or they/, 'she', 'he'],
+  [/pronouns/, 'she', 'he'],
   [/^The letters after/, 'OD', 'OD'],
   [/focuses on/, 'Family eye care', 'Contact lenses'],
   [/languages of the exam/, 'English, Swedish', 'English'],

@@ -1,6 +1,6 @@
 import type * as clack from '@clack/prompts';
 import { z } from 'zod';
-import { isOptional, sentence, unwrapped } from '../practice/fact.ts';
+import { factOf, isOptional, sentence, unwrapped } from '../practice/fact.ts';
 import { weekdays } from '../practice/opening-hours.ts';
 import { likelyTimeZone, usStates, type UsState } from '../practice/us-states.ts';
 import { answeredDoctorSchema, answersSchema } from './answers.ts';
@@ -99,7 +99,7 @@ export class Interview {
   async #one(key: string, fact: z.ZodType, before: Answers): Promise<unknown> {
     const { autocomplete, confirm, multiselect, note, select } = this.#prompts;
     const inner = unwrapped(fact);
-    const message = question(fact);
+    const { description: message = key } = factOf(fact);
     if (key === 'geo') return this.#position(fact);
     if (key === 'hours') return this.#hours();
     if (key === 'doctors') return this.#doctors();
@@ -112,11 +112,11 @@ export class Interview {
       return answered(await autocomplete({ message, options: states }));
     }
     if (inner instanceof z.ZodObject) {
-      note(sentence(fact));
+      note(message);
       return this.#all(inner, fact instanceof z.ZodOptional);
     }
     if (inner instanceof z.ZodBoolean) {
-      return answered(await confirm({ message: sentence(fact), initialValue: false }));
+      return answered(await confirm({ message, initialValue: false }));
     }
     if (inner instanceof z.ZodEnum) {
       const initialValue = key === 'timeZone' ? likelyTimeZone(stateIn(before)) : undefined;
@@ -125,7 +125,7 @@ export class Interview {
     if (inner instanceof z.ZodArray && inner.element instanceof z.ZodEnum) {
       return answered(await multiselect({ message, options: options(inner.element) }));
     }
-    return this.#text(message, fact);
+    return this.#text(question(fact), fact);
   }
 
   /** @param convert what was typed, without spaces around it, into what the schema expects */

@@ -8,7 +8,9 @@ import { pictureFile } from './text-schemas.ts';
 /** The front matter of `doctors/<slug>.md`. Its text is the biography. */
 export const doctorSchema = z.strictObject({
   name: text('The name with its title', 'Dr. Maya Sample'),
-  pronouns: z.enum(['she', 'he', 'they'], 'Write she, he or they.').meta(about('she, he or they')),
+  pronouns: z
+    .enum(['she', 'he', 'they'], 'Write she, he or they.')
+    .meta(about('The doctor’s pronouns: she, he or they')),
   credentials: text('The letters after the name', 'OD'),
   focus: text('What the doctor focuses on', 'Myopia management'),
   roles: z
