@@ -57,6 +57,16 @@ function closestOffset(document: Document, path: Path): number {
   return offsetOf(document, path) ?? closestOffset(document, path.slice(0, -1));
 }
 
+/** YAML reads a color without quotes as a comment. */
+function unquotedColors(source: string): Problem[] {
+  return source.split('\n').flatMap((text, index) => {
+    const [, key] = /^\s*(\w+):\s+#[\da-f]{3,8}\s*$/i.exec(text) ?? [];
+    if (key === undefined) return [];
+    const message = `${key}: Put the color in quotes, such as '#0b4f55': without them, YAML reads it as a comment.`;
+    return [{ line: index + 1, message }];
+  });
+}
+
 /** Validates YAML with a schema and converts its descriptions and messages to error sentences. */
 export function readYaml<Expected extends z.ZodType>(
   source: string,
@@ -72,6 +82,8 @@ export function readYaml<Expected extends z.ZodType>(
     return { problems };
   }
 
+  const colors = unquotedColors(source);
+  if (colors.length > 0) return { problems: colors };
   // A key without a value counts as missing.
   const facts: unknown = document.toJS({ reviver: (_, value) => value ?? undefined });
   const { success, data, error } = schema.safeParse(facts ?? {}, {

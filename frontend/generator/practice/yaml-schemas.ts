@@ -54,7 +54,7 @@ export const treatmentsSchema = z
   .meta(about('The treatments of myopia that you offer', treatmentIds));
 
 const hexColor = z
-  .string("Put the color in quotes, such as '#0b4f55': without them, YAML reads it as a comment.")
+  .string()
   .regex(/^#[\da-fA-F]{6}$/, {
     error: "Write the color as # and six digits or letters from a to f, such as '#0b4f55'.",
     abort: true,
