@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactLimits, contactMessages, trimmedLine } from 'shared/contact-rules';
-import { validate } from './validate';
+import { contactFields, trimmedLine } from 'shared/contact-rules';
+import { validate } from './message';
 
 const complete = {
   firstName: 'Ada',
@@ -56,16 +56,16 @@ test.each([
   'a@b.com, c@d.com',
   'a@b.com;c@d.com',
 ])('%s is not one email address', (email) => {
-  expect(validate({ ...complete, email }).email).toBe(contactMessages.email.invalid);
+  expect(validate({ ...complete, email }).email).toBe(contactFields.email.invalid);
 });
 
 test('a text over its limit gets a message with the limit', () => {
-  const message = 'x'.repeat(contactLimits.message + 1);
-  expect(validate({ ...complete, message }).message).toContain(String(contactLimits.message));
+  const message = 'x'.repeat(contactFields.message.limit + 1);
+  expect(validate({ ...complete, message }).message).toContain(String(contactFields.message.limit));
 });
 
 test('a subject outside the list is not accepted', () => {
   expect(validate({ ...complete, subject: 'Select a topic' }).subject).toBe(
-    contactMessages.subject.required,
+    contactFields.subject.required,
   );
 });
