@@ -18,7 +18,7 @@ import {
   expectFirstLoadWithinBudget,
   expectOwnLibraries,
   expectSmallScriptBeforePaint,
-} from '../../src/size-budgets.ts';
+} from '../../src/first-load.ts';
 import { followLink, hydrated, servedText } from '../../src/loading.ts';
 import { notForPaper, sheet, showPrinted, textBefore } from '../../src/paper.ts';
 import { violationMessage } from '../../src/console-messages.ts';
