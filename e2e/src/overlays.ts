@@ -9,8 +9,8 @@ export class Menu {
 
   constructor(page: Page) {
     const header = page.getByRole('banner');
-    this.toggle = header.getByRole('button', { name: 'Menu' });
-    this.links = header.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+    this.toggle = header.getByRole('button', { name: /^Men[uú]/ });
+    this.links = header.getByRole('navigation', { name: /^Men[uú]/ }).getByRole('link');
     this.close = header.getByRole('button', { name: 'Close' });
     this.panel = page.locator('#mobile-menu');
   }

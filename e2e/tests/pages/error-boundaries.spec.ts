@@ -1,20 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { throwInsteadOf } from '../../src/break-code.ts';
-import { ContactForm } from '../../src/contact-form.ts';
 import { hydrated, idle, holdRoute, servedText } from '../../src/loading.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
 
 const visibleText = (page: Page) => servedText(page.locator('body'));
 
-/** The visible text of the page without its scripts, after an optional interaction. */
-async function textWithoutScripts(
-  page: Page,
-  path: string,
-  interact?: () => Promise<unknown>,
-): Promise<string> {
+/** The visible text of the page without its scripts. */
+async function textWithoutScripts(page: Page, path: string): Promise<string> {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);
-  await interact?.();
   const served = await visibleText(page);
   await page.unrouteAll();
   return served;
@@ -183,33 +177,6 @@ test('a page whose scripts were canceled when the visitor left loads when they c
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   await loaded;
   await expect.poll(() => visibleText(page)).toBe(served);
-});
-
-test('the contact form keeps its values when it throws', async ({ page }) => {
-  const form = new ContactForm(page);
-  const chooseUrgent = () => form.subject.selectOption('Urgent/Emergency');
-  const served = await textWithoutScripts(page, '/contact/', chooseUrgent);
-  await page.goto('/contact/');
-  await hydrated(page);
-  await form.firstName.fill('Ada');
-  await page.evaluate(() => {
-    String.prototype.replaceAll = () => {
-      throw new Error('Broken by the test');
-    };
-  });
-  const error = firstError(page);
-  await form.subject.focus();
-  await chooseUrgent();
-
-  expect(await error).toContain('Broken by the test');
-  expect(await visibleText(page)).toBe(served);
-  await expect(form.firstName).toHaveValue('Ada');
-  await expect(form.subject).toHaveValue('Urgent/Emergency');
-  await expect(form.subject).toBeFocused();
-  // Now the browser validates and submits it.
-  await form.send.click();
-  await expect(form.lastName).toBeFocused();
-  await expect(page).toHaveURL('/contact/');
 });
 
 test('the map falls back to a link when it throws', async ({ page }) => {

@@ -69,22 +69,14 @@ test('the header of every page links to pages, phone, map and booking', async ({
   }
 });
 
-test('every page has small images with width and height', async ({ pages, request }) => {
+test('images are images, of at most 40 kB', async ({ pages, request }) => {
   const sources = new Set<string>();
   for (const { path, document } of pages.filter((page) => publicPages.includes(page.path))) {
-    const images = await document.evaluate((served) =>
-      [...served.querySelectorAll('img')].map((image) => ({
-        source: image.getAttribute('src') ?? '',
-        width: image.getAttribute('width'),
-        height: image.getAttribute('height'),
-      })),
+    const own = await document.evaluate((served) =>
+      [...served.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? ''),
     );
-    expect.soft(images.length, path).toBeGreaterThan(0);
-    for (const { source, width, height } of images) {
-      expect.soft(width, `${source} on ${path}`).toMatch(/^\d+$/);
-      expect.soft(height, `${source} on ${path}`).toMatch(/^\d+$/);
-      sources.add(source);
-    }
+    expect.soft(own.length, path).toBeGreaterThan(0);
+    for (const source of own) sources.add(source);
   }
   for (const source of sources) {
     const response = await request.get(source);

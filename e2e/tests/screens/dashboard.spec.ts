@@ -5,15 +5,13 @@ import { violationsInEveryColorScheme, violationsInState } from '../../src/axe-v
 import { show } from '../../src/visitor-settings.ts';
 import { DashboardScreen } from '../../src/admin.ts';
 import { openPopulatedDashboard } from '../../src/populated-dashboard.ts';
-import { smallTargets, sidewaysScroll } from '../../src/layout.ts';
+import { smallTargetsAtAnyWidth, sidewaysScroll } from '../../src/layout.ts';
 import { tabThrough } from '../../src/keyboard.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 // Axe is slow on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 test.use({ timezoneId: 'America/New_York', viewport: { width: 1280, height: 900 } });
-
-const widths = [320, 360, 768, 1024, 1280];
 
 /** Removes the host from URLs, because it differs between stacks. */
 const withoutHost = (text: string) => text.replaceAll(/https?:\/\/[\w.:-]+\//g, '/');
@@ -24,10 +22,7 @@ test('the populated dashboard is accessible', async ({ page }) => {
   const main = page.getByRole('main');
   expect.soft(withoutHost(await ariaSnapshot(main))).toMatchSnapshot('dashboard.txt');
   expect.soft(await unclearNames(main)).toEqual([]);
-  for (const width of widths) {
-    await show(page, 'light', width);
-    expect.soft(await smallTargets(page), `${width.toString()} px wide`).toEqual([]);
-  }
+  expect.soft(await smallTargetsAtAnyWidth(page)).toEqual([]);
   // 1280 px at 400% zoom.
   await show(page, 'light', 320);
   expect.soft(await sidewaysScroll(page)).toBe(0);
@@ -44,10 +39,7 @@ test('the preview of a page is accessible, and returns the focus', async ({ page
   await expect(image).toHaveJSProperty('naturalWidth', 1200);
   await expect(preview.getByText('LocalBusiness, MedicalBusiness, Optometric')).toBeVisible();
   expect.soft(await unclearNames(preview)).toEqual([]);
-  for (const width of widths) {
-    await show(page, 'light', width);
-    expect.soft(await smallTargets(page), `${width.toString()} px wide`).toEqual([]);
-  }
+  expect.soft(await smallTargetsAtAnyWidth(page)).toEqual([]);
   expect.soft(await violationsInState(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
@@ -113,22 +105,15 @@ test('cards and the search filter the list, which can be exported', async ({ pag
   expect(rows.map((row) => row.split('","')[0]?.slice(1))).toEqual(shown);
 });
 
-test('a column header cycles through ascending, descending and unsorted by keyboard', async ({
-  page,
-}) => {
+test('a column header sorts the list by keyboard', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.open();
   const asRegistered = await dashboard.order();
   expect(asRegistered).toHaveLength(12);
   const heading = dashboard.column('Page');
   await heading.getByRole('button').focus();
-  for (const [key, sort, order] of [
-    ['Enter', 'ascending', asRegistered.toSorted((a, b) => a.localeCompare(b))],
-    ['Space', 'descending', asRegistered.toSorted((a, b) => b.localeCompare(a))],
-    ['Enter', 'none', asRegistered],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(heading).toHaveAttribute('aria-sort', sort);
-    await expect.poll(() => dashboard.order()).toEqual(order);
-  }
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  const byName = asRegistered.toSorted((a, b) => a.localeCompare(b));
+  await expect.poll(() => dashboard.order()).toEqual(byName);
 });

@@ -122,8 +122,6 @@ test('a failure is said in a toast and at the password, which is selected', asyn
   await context.setOffline(false);
   for (const { shown, ...answer } of [
     { status: 429, json: { error: 'Too many attempts.' }, shown: 'Too many attempts.' },
-    { status: 503, json: { error: 'Unavailable for now.' }, shown: 'Unavailable for now.' },
-    { status: 401, json: {}, shown: 'Invalid password' },
     { status: 500, body: '', shown: 'Invalid password' },
   ]) {
     await page.route('/api/admin/login', (route) => route.fulfill(answer));

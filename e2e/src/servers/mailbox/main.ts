@@ -5,37 +5,16 @@ import { once } from 'node:events';
 import { behaviors, isBehavior, Mailbox, Journal } from './mailbox.ts';
 import { type SmtpRecord, createSmtpServer } from './smtp-server.ts';
 
-interface Settings {
-  host: string;
-  smtpPort: number;
-  httpPort: number;
+const {
+  MAILBOX_HOST: host = '127.0.0.1',
+  MAILBOX_SMTP_PORT: smtpPort = '',
+  MAILBOX_HTTP_PORT: httpPort = '',
   /** Where accepted mail is stored, so that it survives a kill. Undefined: memory only. */
-  file: string | undefined;
+  MAILBOX_FILE: file,
   /** For STARTTLS. Undefined: not offered. */
-  certificate: { key: Buffer; cert: Buffer } | undefined;
-}
-
-/** @throws Error with one line for each variable that is missing or not a port. */
-export function readSettings(variables: NodeJS.ProcessEnv): Settings {
-  const problems: string[] = [];
-  const port = (name: string, purpose: string): number => {
-    const value = Number(variables[name]);
-    if (!Number.isInteger(value) || value < 1 || value > 65535) {
-      problems.push(`${name} must be a port number: ${purpose}.`);
-    }
-    return value;
-  };
-  const [key, cert] = [variables['MAILBOX_KEY'], variables['MAILBOX_CERTIFICATE']];
-  const settings = {
-    host: variables['MAILBOX_HOST'] ?? '127.0.0.1',
-    smtpPort: port('MAILBOX_SMTP_PORT', 'where it accepts mail'),
-    httpPort: port('MAILBOX_HTTP_PORT', 'where it serves received mail'),
-    file: variables['MAILBOX_FILE'],
-    certificate: key && cert ? { key: readFileSync(key), cert: readFileSync(cert) } : undefined,
-  };
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return settings;
-}
+  MAILBOX_KEY: key,
+  MAILBOX_CERTIFICATE: cert,
+} = process.env;
 
 /**
  * The mailbox as a JSON API.
@@ -48,7 +27,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
  *   recipient, as plain text.
  * - `GET /record`: what the SMTP server has seen besides mails.
  */
-export function createHttpServer(mailbox: Mailbox, record: () => SmtpRecord): Server {
+function createHttpServer(mailbox: Mailbox, record: () => SmtpRecord): Server {
   return createServer((request, response) => {
     respond(mailbox, record, request, response).catch((error: unknown) => {
       send(response, 500, { error: error instanceof Error ? error.message : String(error) });
@@ -109,14 +88,13 @@ function send(response: ServerResponse, status: number, body: unknown) {
 }
 
 try {
-  const { host, smtpPort, httpPort, file, certificate } = readSettings(process.env);
   const mailbox = await Mailbox.open(file === undefined ? undefined : new Journal(file));
+  const certificate =
+    key && cert ? { key: readFileSync(key), cert: readFileSync(cert) } : undefined;
   const smtp = createSmtpServer(mailbox, { certificate });
-  await once(smtp.listen(smtpPort, host), 'listening');
-  await once(createHttpServer(mailbox, smtp.record).listen(httpPort, host), 'listening');
-  console.log(
-    `Mailbox: smtp://${host}:${smtpPort.toString()}, http://${host}:${httpPort.toString()}/messages`,
-  );
+  await once(smtp.listen(Number(smtpPort), host), 'listening');
+  await once(createHttpServer(mailbox, smtp.record).listen(Number(httpPort), host), 'listening');
+  console.log(`Mailbox: smtp://${host}:${smtpPort}, http://${host}:${httpPort}/messages`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
