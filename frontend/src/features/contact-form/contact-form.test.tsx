@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showToast } from '@/components/toast/toast-store';
-import { contactFields, writtenFields } from 'shared/contact-rules';
+import { consent, contactFields, writtenFields } from 'shared/contact-rules';
 import { practice } from '@/content/practice';
 import { ContactForm } from './contact-form';
 import { readForm } from './message';
@@ -162,36 +162,73 @@ test("shows the server's answer and clears the form", async () => {
   expect(control('message').value).toBe('');
 });
 
-test('says that it’s sending', async () => {
+test('says that it’s sending, and takes no second message meanwhile', async () => {
   const server: { respond?: () => void } = {};
   beforeAnswer = new Promise((resolve) => (server.respond = resolve));
   fillIn();
   press();
   await eventually(() => {
-    expect(outcome().textContent).toBe('We’re sending your message.');
+    expect(requests).toHaveLength(1);
   });
+  const button = find('button[type="submit"]') as HTMLButtonElement;
+  expect(button.textContent).toBe('Sending...');
+  expect(button.disabled).toBe(true);
+  expect(fieldset().disabled).toBe(true);
+  expect(outcome().textContent).toBe('We’re sending your message.');
+  expect(document.activeElement).toBe(outcome());
   server.respond?.();
   await eventually(() => {
     expect(outcome().textContent).toBe('Thank you.');
   });
+  expect(button.textContent).toBe('Send Message');
+  expect(button.disabled).toBe(false);
 });
 
-test('connects each field with its label, its note and its error', async () => {
+test('lists what’s missing, with links to the fields, and sends nothing', async () => {
+  expect(summary()).toBeNull();
+  fillIn({ ...complete, email: 'ann', firstName: '' });
+  control('consent').checked = false;
+  await submit();
+  expect(requests).toEqual([]);
+  expect(document.activeElement).toBe(summary());
+  const links = [...(summary()?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#firstName', contactFields.firstName.required],
+    ['#email', contactFields.email.invalid],
+    ['#consent', consent.required],
+  ]);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  act(() => {
+    links[1]?.dispatchEvent(click);
+  });
+  expect(click.defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(control('email'));
+});
+
+test('connects each field with its label and its error', async () => {
   const described = (name: string) =>
     (control(name).getAttribute('aria-describedby') ?? '')
       .split(' ')
       .filter(Boolean)
       .map((id) => find(`#${id}`).textContent);
-  const note = expect.stringContaining('health information') as string;
   expect(find('label[for="firstName"]').textContent).toBe('First Name');
   expect(find('label[for="phone"]').textContent).toBe('Phone Number (optional)');
-  for (const name of ['firstName', 'consent']) {
-    expect(described(name)).toEqual([]);
-    expect(control(name).hasAttribute('aria-invalid')).toBe(false);
-  }
-  expect(described('message')).toEqual([note]);
+  expect(described('firstName')).toEqual([]);
+  expect(described('message')).toEqual([expect.stringContaining('health information')]);
+  expect(control('firstName').hasAttribute('aria-invalid')).toBe(false);
+  expect(control('consent').hasAttribute('aria-invalid')).toBe(false);
+  expect(described('consent')).toEqual([]);
   await submit();
-  expect(described('message')).toEqual([contactFields.message.required, note]);
+  expect(described('firstName')).toEqual([contactFields.firstName.required]);
+  expect(described('message')).toEqual([
+    contactFields.message.required,
+    expect.stringContaining('health information'),
+  ]);
+  expect(described('consent')).toEqual([consent.required]);
+  for (const name of ['firstName', 'subject', 'consent']) {
+    expect(control(name).getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(control('phone').hasAttribute('aria-invalid')).toBe(false);
 });
 
 test('keeps a rejected message and shows the errors until the next one', async () => {
@@ -201,14 +238,7 @@ test('keeps a rejected message and shows the errors until the next one', async (
   expect(outcome().textContent).toBe('Not like that.');
   const toast = { title: 'Error', description: 'Not like that.', tone: 'error' };
   expect(showToast).toHaveBeenCalledExactlyOnceWith(toast);
-  const link = summary()?.querySelector('a');
-  expect(link?.textContent).toBe('Hm.');
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  act(() => {
-    link?.dispatchEvent(click);
-  });
-  expect(click.defaultPrevented).toBe(true);
-  expect(document.activeElement).toBe(control('phone'));
+  expect(summary()?.querySelector('a')?.textContent).toBe('Hm.');
   expect(control('message').value).toBe(complete.message);
   type('email', '');
   await submit();
@@ -249,6 +279,28 @@ test('shows who to call after an urgent message, sent or not', async () => {
   expect(calls()).toEqual([]);
 });
 
+test('says what to do right now only while the subject is urgent', async () => {
+  const advice = () => find('[data-longest]').textContent;
+  expect(advice()).toBe('');
+  type('subject', 'Urgent/Emergency');
+  await vi.waitFor(() => {
+    expect(advice()).not.toBe('');
+  });
+  type('subject', 'Other');
+  expect(advice()).toBe('');
+});
+
+test('restores a draft after a reload, without the consent and over nothing that was typed', async () => {
+  fillIn();
+  reload();
+  for (const [name, value] of Object.entries(complete)) expect(control(name).value).toBe(value);
+  expect(control('phone').value).toBe('');
+  expect(control('consent').checked).toBe(false);
+  control('consent').checked = true;
+  await submit();
+  expect(sent()).toEqual(completeMessage);
+});
+
 test('forgets a field of the draft that was emptied', () => {
   fillIn();
   type('message', '');
@@ -282,21 +334,43 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
   },
 );
 
-test.each([
-  ['firstName', 'text', 'given-name', 80],
-  ['lastName', 'text', 'family-name', 80],
-  ['email', 'email', 'email', 254],
-  ['phone', 'tel', 'tel', 40],
-  // A long text isn't cut off.
-  ['message', 'textarea', '', -1],
-] as const)('lets browsers fill in and limit %s', (name, type, autocomplete, maxLength) => {
-  expect(control(name)).toMatchObject({ type, autocomplete, maxLength });
+test('reports only a hidden field that was filled in', async () => {
+  expect(control('comments').tabIndex).toBe(-1);
+  expect(control('comments').closest('[aria-hidden="true"]')).not.toBeNull();
+  fillIn({ ...complete, comments: '  ' });
+  await submit();
+  expect(sent()).not.toHaveProperty('comments');
+  fillIn({ ...complete, comments: 'I am a bot.' });
+  await submit();
+  expect(sent()).toMatchObject({ comments: 'I am a bot.' });
 });
 
-test('leaves the validation to the script, and the sending to the browser without one', () => {
+test.each([
+  ['firstName', 'text', 'given-name', 80, true],
+  ['lastName', 'text', 'family-name', 80, true],
+  ['email', 'email', 'email', 254, true],
+  ['phone', 'tel', 'tel', 40, false],
+  // A long text isn't cut off.
+  ['message', 'textarea', '', -1, true],
+] as const)(
+  'lets browsers fill in and limit %s',
+  (name, kind, autocomplete, maxLength, required) => {
+    expect(control(name)).toMatchObject({ type: kind, autocomplete, maxLength, required });
+  },
+);
+
+test('validates and sends without scripts, and itself once hydrated', () => {
+  expect(control('subject').required).toBe(true);
+  expect(control('consent').required).toBe(true);
   expect(form().noValidate).toBe(true);
   expect(form().method).toBe('post');
   expect(form().getAttribute('action')).toBe('/api/contact');
+});
+
+test('marks the urgent subject for the style sheet', () => {
+  const marked = [...document.querySelectorAll<HTMLOptionElement>('option[data-urgent]')];
+  expect(marked.map(({ value }) => value)).toEqual(['Urgent/Emergency']);
+  expect(control('subject').value).toBe('');
 });
 
 test('reads what was pasted as people see it', () => {
