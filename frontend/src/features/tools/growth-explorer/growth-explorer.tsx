@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import sheet from 'virtual:styles/tools';
 import { Cite } from '@/components/cite';
 import {
   band,
@@ -25,7 +24,6 @@ export default function GrowthExplorer() {
 
   return (
     <>
-      {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
       <ChildForm
         button="Show what studies saw"
         onRead={(age, prescription) => {
