@@ -32,7 +32,7 @@ const about = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 const failsWhileHydrating: [part: string, path: string, text: string][] = [
   ['the header', '/', 'Skip to the content'],
   ['the page', '/about/', 'Schedule an Appointment'],
-  ['the contact form', '/contact/', 'First Name'],
+  ['the contact form', '/contact/', 'Send Message'],
 ];
 
 for (const [part, path, text] of failsWhileHydrating) {

@@ -77,7 +77,7 @@ test('a contact form that throws while it is filled in still sends the message',
 test('a contact form that throws during hydration still sends the message', async ({ page }) => {
   const visitor = newVisitor();
   const form = new ContactForm(page);
-  await throwInsteadOf(page, 'First Name');
+  await throwInsteadOf(page, 'Send Message');
   const caught = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.goto('/contact/');
   await caught;

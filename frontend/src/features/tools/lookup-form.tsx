@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import sheet from 'virtual:styles/tools';
 import { Button } from '@/components/button';
-import styles from './lookup-form.module.css';
+import styles from './tools.module.css';
 
 interface LookupFormProps {
   label: string;
@@ -19,7 +19,7 @@ export function LookupForm({ label, button, onLookup }: LookupFormProps) {
   return (
     <>
       {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.lookup} onSubmit={submit}>
         <label className={styles.label}>
           {label}
           <input name="text" autoComplete="off" maxLength={200} required />

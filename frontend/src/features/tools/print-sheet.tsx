@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
 import { t } from 'shared/t';
-import styles from './print-sheet.module.css';
+import styles from './tools.module.css';
 
 interface PrintSheetProps {
   title: string;

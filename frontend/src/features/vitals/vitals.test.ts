@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MetricType } from 'web-vitals';
+import { measureUnlessRefused } from './measure-unless-refused';
 
 type Report = (metric: MetricType) => void;
 
@@ -53,6 +54,7 @@ afterEach(() => {
   reports.clear();
   performance.clearMarks();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('sends the final values once, when the page is hidden for the first time', async () => {
@@ -115,4 +117,14 @@ test('leaves out a path that is too long to count', async () => {
   performance.mark('not-found', { detail: `/${'a'.repeat(120)}` });
   become('hidden');
   expect(await beacons()).toEqual([{ device: 'desktop', page: '/about/' }]);
+});
+
+test.each([
+  ['says nothing', {}, 4],
+  ['sends Global Privacy Control', { globalPrivacyControl: true }, 0],
+  ['sends Do Not Track', { doNotTrack: '1' }, 0],
+])('in a browser that %s (%j), measures %i metrics', async (_, signal, measured) => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator) as Navigator, signal));
+  await measureUnlessRefused();
+  expect(reports.size).toBe(measured);
 });

@@ -3,7 +3,14 @@ import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { absoluteUrl } from '@/seo/head-tags';
 import { type PageReport, severities } from 'shared/live-check';
-import { colorOf, countBySeverity, type Grade, SeverityCounts, SeverityMark } from '../severity';
+import {
+  colorOf,
+  countBySeverity,
+  type Grade,
+  SeverityCounts,
+  SeverityMark,
+  severityNames,
+} from '../severity';
 import { declaredStatus, type SeoRecord } from './records';
 import styles from './records.module.css';
 import {
@@ -36,7 +43,23 @@ interface ListColumn {
   cell: (record: SeoRecord, onPreview: (record: SeoRecord) => void) => ReactNode;
 }
 
-const byLength = { upwards: 'shortest first', downwards: 'longest first' };
+/** A text with its length, which is what it sorts by. */
+const textColumns = (name: string, part: ResultPart, place: number, width: string): Column[] => [
+  {
+    name,
+    value: ({ page }) => page[part],
+    list: {
+      place,
+      width,
+      sortBy: ({ page }) => page[part].length,
+      upwards: 'shortest first',
+      downwards: 'longest first',
+      cell: ({ page }) => <MeasuredText part={part} text={page[part]} />,
+    },
+  },
+  { name: `${name} characters`, value: ({ page }) => page[part].length },
+  { name: `${name} pixels`, value: ({ page }) => pixelWidth(part, page[part]) },
+];
 
 /** Everything about the columns of the list and of its export, which has all of them in this order. */
 const columns: readonly Column[] = [
@@ -81,32 +104,8 @@ const columns: readonly Column[] = [
     value: ({ report }) => (report ? (report.indexable ? 'yes' : 'no') : ''),
   },
   { name: 'Because', value: ({ report }) => report?.reason ?? '' },
-  {
-    name: 'Title',
-    value: ({ page }) => page.title,
-    list: {
-      place: 2,
-      width: '20%',
-      sortBy: ({ page }) => page.title.length,
-      ...byLength,
-      cell: ({ page }) => <MeasuredText part="title" text={page.title} />,
-    },
-  },
-  { name: 'Title characters', value: ({ page }) => page.title.length },
-  { name: 'Title pixels', value: ({ page }) => pixelWidth('title', page.title) },
-  {
-    name: 'Description',
-    value: ({ page }) => page.description,
-    list: {
-      place: 3,
-      width: '26%',
-      sortBy: ({ page }) => page.description.length,
-      ...byLength,
-      cell: ({ page }) => <MeasuredText part="description" text={page.description} />,
-    },
-  },
-  { name: 'Description characters', value: ({ page }) => page.description.length },
-  { name: 'Description pixels', value: ({ page }) => pixelWidth('description', page.description) },
+  ...textColumns('Title', 'title', 2, '20%'),
+  ...textColumns('Description', 'description', 3, '26%'),
   {
     name: 'Schemas',
     value: ({ page }) => page.schemas.join(', '),
@@ -118,15 +117,10 @@ const columns: readonly Column[] = [
       cell: ({ page }) => page.schemas.join(', '),
     },
   },
-  { name: 'Errors', value: ({ report }) => (report ? countBySeverity(report.findings).error : '') },
-  {
-    name: 'Warnings',
-    value: ({ report }) => (report ? countBySeverity(report.findings).warning : ''),
-  },
-  {
-    name: 'Notices',
-    value: ({ report }) => (report ? countBySeverity(report.findings).notice : ''),
-  },
+  ...severities.map((severity) => ({
+    name: `${severityNames[severity].title}s`,
+    value: ({ report }: SeoRecord) => (report ? countBySeverity(report.findings)[severity] : ''),
+  })),
 ];
 
 /** The columns of the list, in its order. */

@@ -1,44 +1,47 @@
 import { expect, test } from 'vitest';
 import { page as aboutEntry } from '@/pages/about/page';
+import { page as contactEntry } from '@/pages/contact/page';
 import { page as homeEntry } from '@/pages/home/page';
 import type { Severity } from 'shared/live-check';
-import { filters, matchesSearch, schemaFilter, toRecords } from './records';
+import { pressed, sorted, type Sorting, toCsv } from './columns';
+import { filters, matchesSearch, schemaFilter, type SeoRecord, toRecords } from './records';
 
-const reportWith = (severity: Severity) => ({
-  id: 'about' as const,
-  label: 'About',
-  path: '/about/',
+const pages = [
+  { ...homeEntry, title: 'title' },
+  { ...aboutEntry, title: 'x'.repeat(58) },
+  { ...contactEntry, title: 't' },
+];
+
+const reportWith = (id: string, ...found: Severity[]) => ({
+  id,
+  label: id,
+  path: `/${id}/`,
   declaredIndexed: true,
   indexable: true,
   reason: 'it answers 200',
-  findings: [{ severity, what: 'What.', todo: 'To do.', paths: ['/about/'] }],
+  findings: found.map((severity) => ({ severity, what: '', todo: '', paths: [] })),
 });
 
-const pages = [homeEntry, { ...aboutEntry, title: 'x'.repeat(58) }];
+const ids = (records: readonly SeoRecord[]) => records.map(({ page }) => page.id);
 
 test.each([
-  ['all', ['home', 'about']],
+  ['all', ['home', 'about', 'contact']],
   ['long-titles', ['about']],
   ['error', []],
   ['warning', ['about']],
 ])('the filter %s keeps %j', (id, left) => {
   const filter = filters.find((candidate) => candidate.id === id);
-  const records = toRecords(pages, [reportWith('warning')]);
-  expect(records.filter((record) => filter?.matches(record)).map(({ page }) => page.id)).toEqual(
-    left,
-  );
+  const records = toRecords(pages, [reportWith('about', 'warning')]);
+  expect(ids(records.filter((record) => filter?.matches(record)))).toEqual(left);
 });
 
 test('no page has findings before the first live check', () => {
-  const found = toRecords(pages).filter((record) =>
-    filters.some(({ id, matches }) => id === 'error' && matches(record)),
-  );
-  expect(found).toEqual([]);
+  const errors = filters.find(({ id }) => id === 'error');
+  expect(toRecords(pages).filter((record) => errors?.matches(record) !== false)).toEqual([]);
 });
 
 test('filters by schema type', () => {
-  const matching = toRecords(pages).filter(schemaFilter('AboutPage').matches);
-  expect(matching.map(({ page }) => page.id)).toEqual(['about']);
+  expect(ids(toRecords(pages).filter(schemaFilter('AboutPage').matches))).toEqual(['about']);
 });
 
 test.each([
@@ -49,5 +52,47 @@ test.each([
   ['aboutpage', 1],
   ['nowhere', 0],
 ])('the search “%s” finds %i', (search, count) => {
-  expect(toRecords(pages).filter((record) => matchesSearch(record, search))).toHaveLength(count);
+  const records = toRecords([homeEntry, { ...aboutEntry, title: 'x'.repeat(58) }]);
+  expect(records.filter((record) => matchesSearch(record, search))).toHaveLength(count);
+});
+
+test.each<[what: string, sorting: Sorting | undefined, order: string[]]>([
+  ['nothing: the registry’s order', undefined, ['home', 'about', 'contact']],
+  ['name', { by: 'Page', descending: false }, ['about', 'contact', 'home']],
+  ['length', { by: 'Title', descending: false }, ['contact', 'home', 'about']],
+  ['length, downwards', { by: 'Title', descending: true }, ['about', 'home', 'contact']],
+])('sorts by %s', (_, sorting, order) => {
+  expect(ids(sorted(toRecords(pages), sorting))).toEqual(order);
+});
+
+test('one error outweighs many warnings', () => {
+  const reports = [
+    reportWith('home', 'warning', 'warning', 'warning'),
+    reportWith('contact', 'error'),
+  ];
+  const records = sorted(toRecords(pages, reports), { by: 'Status', descending: true });
+  expect(ids(records)).toEqual(['contact', 'home', 'about']);
+});
+
+test('a column header sorts ascending, then descending, then not at all', () => {
+  const first = pressed(undefined, 'Title');
+  const second = pressed(first, 'Title');
+  expect([first, second, pressed(second, 'Title')]).toEqual([
+    { by: 'Title', descending: false },
+    { by: 'Title', descending: true },
+    undefined,
+  ]);
+  expect(pressed(second, 'Page')).toEqual({ by: 'Page', descending: false });
+});
+
+test('the CSV has a header row, a row per page, and doubles quotes', () => {
+  const page = { ...homeEntry, title: 'The "clear lens", and more' };
+  const [head, row, ...rest] = toCsv(toRecords([page])).split('\r\n');
+  expect(head).toBe(
+    '"Page","URL","Status","Can be indexed","Because","Title","Title characters","Title pixels","Description","Description characters","Description pixels","Schemas","Errors","Warnings","Notices"',
+  );
+  expect(row).toContain(
+    `"Home","${__SITE_URL__}/","Indexed","","","The ""clear lens"", and more","26",`,
+  );
+  expect(rest).toEqual(['']);
 });

@@ -3,9 +3,9 @@ import sheet from 'virtual:styles/tools';
 import { Cite } from '@/components/cite';
 import { EyeShapes } from '@/components/illustrations/eye-shapes';
 import { PageLink } from '@/components/links';
+import { urgentLevels, type UrgentSignId, urgentSigns } from 'shared/urgent-advice';
 import { eyeParts } from './eye-parts';
 import styles from './eye-explorer.module.css';
-import { UrgentSign } from './urgent-sign';
 
 /** A cross section of the eye. Each part is a button that tells about it. */
 export default function EyeExplorer() {
@@ -59,6 +59,22 @@ export default function EyeExplorer() {
           )}
         </div>
       )}
+    </>
+  );
+}
+
+/** A sign that can't wait, how urgent it is, and a link to what to do. */
+function UrgentSign({ id }: { id: UrgentSignId }) {
+  const sign = urgentSigns.find((one) => one.id === id);
+  const level = urgentLevels.find((one) => one.id === sign?.level);
+  return (
+    <>
+      <p data-urgent-advice>
+        <strong>{level?.title}:</strong> {sign?.sign}.
+      </p>
+      <PageLink to="eye-care-resources" hash={`#urgent-${id}`}>
+        What to do about this sign
+      </PageLink>
     </>
   );
 }

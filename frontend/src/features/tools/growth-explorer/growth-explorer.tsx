@@ -1,12 +1,17 @@
 import { useState } from 'react';
-import sheet from 'virtual:styles/tools';
 import { Cite } from '@/components/cite';
-import { growthTrials, wasTested } from '@/content/myopia/growth-trials';
+import {
+  band,
+  type GrowthTrial,
+  growthTrials,
+  type Measured,
+  wasTested,
+} from '@/content/myopia/growth-trials';
 import { treatments } from '@/content/treatments';
 import { ChildForm } from '../child-form';
 import { PrintSheet } from '../print-sheet';
-import { growthAt, rangeOf } from './in-words';
-import { TrialTable } from './trial-table';
+import styles from './growth-explorer.module.css';
+import { decimals, growthAt, rangeOf } from './in-words';
 
 interface Child {
   age: number;
@@ -19,7 +24,6 @@ export default function GrowthExplorer() {
 
   return (
     <>
-      {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
       <ChildForm
         button="Show what studies saw"
         onRead={(age, prescription) => {
@@ -85,4 +89,75 @@ function Answer({ child }: { child: Child | undefined }) {
 const describe = ({ age, prescription }: Child): string =>
   prescription === undefined
     ? age.toString()
-    : `${age.toString()}, ${prescription > 0 ? '+' : ''}${prescription.toFixed(2).replace('-', '−')}`;
+    : `${age.toString()}, ${prescription > 0 ? '+' : ''}${decimals(prescription)}`;
+
+/** What one trial measured, with a bar for the band and a mark for the average, on a track of 1 mm. */
+function TrialTable({ trial: { period, place, treated, control, claim } }: { trial: GrowthTrial }) {
+  return (
+    <table className={styles.trial}>
+      <caption className={styles.caption}>
+        {treated.name}: {period} in {place}
+        <Cite id={claim} />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Children with</th>
+          <th scope="col">Growth, in millimeters</th>
+          <th scope="col">Change, in diopters</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[control, treated].map(({ name, millimeters, diopters }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Bar measured={millimeters} />
+              <InNumbers measured={millimeters} />
+            </td>
+            <td>
+              {diopters ? (
+                <InNumbers measured={diopters} />
+              ) : (
+                'Can’t be compared: the lenses change it.'
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function InNumbers({ measured }: { measured: Measured }) {
+  const ends = band(measured);
+  return (
+    <>
+      {ends && (
+        <>
+          {ends.map(decimals).join(' to ')}
+          <br />
+        </>
+      )}
+      average {decimals(measured.mean)}
+      {!ends && ', spread unknown'}
+    </>
+  );
+}
+
+/** On the track, which starts at 0. */
+const percent = (millimeters: number) => `${(Math.max(0, millimeters) * 100).toString()}%`;
+
+function Bar({ measured }: { measured: Measured }) {
+  const [low, high] = band(measured) ?? [];
+  return (
+    <div className={styles.track} aria-hidden="true">
+      {low !== undefined && high !== undefined && (
+        <div
+          className={styles.band}
+          style={{ insetInlineStart: percent(low), width: percent(high - Math.max(0, low)) }}
+        />
+      )}
+      <div className={styles.average} style={{ insetInlineStart: percent(measured.mean) }} />
+    </div>
+  );
+}

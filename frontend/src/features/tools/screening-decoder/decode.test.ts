@@ -20,6 +20,7 @@ const notes: [note: string, ...found: string[]][] = [
   ['HOTV', acuity],
   ['20/32 at age 6', acuity],
   ['20/40-2', acuity],
+  ['11/20/25, refer', 'Did not pass'],
   ['-2.25', lens],
   ['OD −0.75', letters, lens],
   ['+1.50', lens],

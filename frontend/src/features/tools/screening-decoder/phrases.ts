@@ -10,8 +10,8 @@ export interface Phrase {
   words: readonly [string, ...string[]];
   /** Found only if the text has nothing else: "pass" is also in "did not pass". */
   alone?: true;
-  /** Found by a number with a sign, too. */
-  signed?: true;
+  /** Numbers that find it, too. */
+  numbers?: RegExp;
   /** Has to be true whether or not the child passed, because a form also names the tests that went well. */
   meaning: string;
   /** For findings that can't wait. */
@@ -76,23 +76,6 @@ export const phrases: readonly Phrase[] = [
   {
     words: [
       '20/40 and other numbers',
-      '20/15',
-      '20/20',
-      '20/25',
-      '20/30',
-      '20/32',
-      '20/40',
-      '20/50',
-      '20/60',
-      '20/63',
-      '20/70',
-      '20/80',
-      '20/100',
-      '20/125',
-      '20/150',
-      '20/160',
-      '20/200',
-      '20/400',
       'Acuity',
       'Distance vision',
       'Far vision',
@@ -101,6 +84,8 @@ export const phrases: readonly Phrase[] = [
       'LEA symbols',
       'HOTV',
     ],
+    // Not in a date, such as 11/20/25.
+    numbers: /(?:^|[^\d/])20\/\d{1,3}\b/,
     meaning: t(
       'How small the letters were that your child could still read. With 20/40, your child reads at 20 feet what someone with 20/20 vision reads from 40. At age 3, 20/50 is a pass. At 4 and 5, 20/40 is.',
     ),
@@ -241,7 +226,8 @@ export const phrases: readonly Phrase[] = [
   },
   {
     words: ['−2.25 and other numbers', 'Sphere', 'Sph', 'SE', 'Diopters', 'Refraction'],
-    signed: true,
+    // Not the number of letters missed, as in 20/40-2.
+    numbers: /(?:^|[^\d/])[-−+]\d/,
     meaning: t(
       'A device’s estimate of the glasses that would help. Minus means nearsighted, and plus means farsighted.',
     ),
@@ -276,12 +262,10 @@ const plain = (text: string) =>
 export function decode(text: string): readonly Phrase[] {
   const typed = plain(text);
   if (typed.trim().length < 2) return [];
-  // Not the number of letters missed, as in 20/40-2.
-  const hasSign = /(?:^|[^\d/])[-−+]\d/.test(text);
-  const exact = phrases.filter(({ words, alone, signed = false }) =>
-    signed && hasSign
-      ? true
-      : words.some((word) => (alone ? typed === plain(word) : typed.includes(plain(word)))),
+  const exact = phrases.filter(
+    ({ words, alone, numbers }) =>
+      numbers?.test(text) === true ||
+      words.some((word) => (alone ? typed === plain(word) : typed.includes(plain(word)))),
   );
   if (exact.length > 0) return exact;
   return phrases.filter(({ words }) => words.some((word) => plain(word).includes(typed.trimEnd())));

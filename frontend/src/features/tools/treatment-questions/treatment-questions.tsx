@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import sheet from 'virtual:styles/tools';
 import { ChildForm } from '../child-form';
 import { PrintSheet } from '../print-sheet';
 import { type Answer, type Child, questionsFor, topics } from './points';
@@ -20,7 +19,6 @@ export default function TreatmentQuestions() {
 
   return (
     <>
-      {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
       <ChildForm
         button="List the questions"
         onRead={(age, prescription, form) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAge, readPrescription } from './read-child';
+import { readAge, readPrescription } from './child-form';
 
 test.each([
   ['8', 8],
