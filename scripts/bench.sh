@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures the site against its baselines on an idle machine. See bench/src/options.ts for ONLY, ROUNDS, PAGES and AGAINST,
+# Measures the site against its baselines on an idle machine. See bench/src/measure.ts for ONLY, ROUNDS, PAGES and AGAINST,
 # which limit the run or compare with another site. bench.sh scale: measures how the site scales with pages and
 # visitors, which needs Docker.
 set -euo pipefail
