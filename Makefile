@@ -27,7 +27,7 @@ outbox-retry: ## Deliver waiting and failed messages now; ID=NUMBER: one message
 outbox-discard: ## Delete a failed or quarantined message for good: ID=NUMBER; all quarantined ones: ALL=1
 	@scripts/outbox.sh discard
 
-update: ## Get fresh base images, build, and replace everything without an outage
+update: ## Get fresh base images, build, and replace what changed; a second or two of outage only if nginx did
 	@scripts/update.sh
 
 rollback: ## Go back to the images and pages that ran before

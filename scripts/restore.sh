@@ -35,8 +35,9 @@ restore_backup() {
   open_backup "$1"
 
   # Keep what depends on this machine, which can differ from the backup's.
-  grep -vE '^(MODE|IPV6)=' "$draft/env" >"$draft/settings"
-  say "MODE=$MODE" "IPV6=$(recorded_setting IPV6)" >>"$draft/settings"
+  cp "$draft/env" "$draft/settings"
+  write_setting "$draft/settings" MODE "$MODE"
+  write_setting "$draft/settings" IPV6 "$(recorded_setting IPV6)"
   say 'Building and checking the backup ...'
   try_settings "$draft/settings" || fail "The settings in $1 don't work here. The lines above show why. Nothing was changed."
   at_exit 'in_redis_folder "rm -rf restored" >/dev/null 2>&1'

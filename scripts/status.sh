@@ -5,11 +5,11 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
 load_mode status
 
-prepare >&2
 say "Mode: $MODE"
+warn_about_settings
 say_services
 say_readiness
-outbox summary 2>/dev/null || say "Messages: unknown, because Redis isn't running."
+(outbox summary) 2>/dev/null || say "Messages: unknown, because Redis isn't running."
 say_damage
 say_certificate
 upkeep show 2>/dev/null || say "Images and backups: age unknown, because Redis isn't running."

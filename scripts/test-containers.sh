@@ -50,10 +50,11 @@ CONTACT_LIMIT_OVERALL=100000
 $images
 ENV
     for setting in "${@:2}"; do write_setting "$ENV_FILE" "${setting%%=*}" "${setting#*=}"; done
+    build_backend
+    write_setting "$ENV_FILE" ADMIN_PASSWORD_HASH "$(hash_password <<<"$password")"
     build_images
     port_in_use "$port" || port_in_use "$mailbox_port" || break
   done
-  write_setting "$ENV_FILE" ADMIN_PASSWORD_HASH "$(hash_password <<<"$password")"
   start_containers
 
   export E2E_BASE_URL=http://localhost:$port

@@ -8,6 +8,8 @@ load_mode up
 hold_site_lock up
 record_mode
 say_mode
+validate_settings
+warn_about_settings
 port=$(setting HTTP_PORT 8080)
 port_is_ours "$port" || require_free_port "$port"
 

@@ -12,8 +12,17 @@ build_fresh_images() {
   for image in $(base_images); do
     docker pull --quiet "$image" || return
   done
-  docker compose pull --quiet redis && build_images && docker compose build --no-cache nginx || return
-  [[ $(setting COMPOSE_PROFILES) != *tls* ]] || docker compose build --no-cache certbot
+  docker compose pull --quiet redis && build_images && build_newer_packages nginx || return
+  [[ $(setting COMPOSE_PROFILES) != *tls* ]] || build_newer_packages certbot
+}
+
+# build_newer_packages SERVICE: builds its image again if Debian has newer packages. Otherwise, the image stays the same, and
+# nginx doesn't have to be replaced.
+build_newer_packages() {
+  local newer
+  newer=$(docker run --rm --user 0 --entrypoint sh "$(image_of "$1")" -c \
+    'apt-get update -qq && apt-get upgrade --with-new-pkgs --simulate') || return
+  ! grep -q '^Inst ' <<<"$newer" || docker compose build --no-cache "$1"
 }
 
 # Prints the images that the site's own are built from.
@@ -68,6 +77,7 @@ images_in_use() {
 [[ -f $(env_file) ]] || fail "There's no .env yet. Run \"make up\" first."
 hold_site_lock update
 record_mode
+warn_about_settings
 
 versions=$(mktemp -d)
 at_exit "rm -rf '$versions'"

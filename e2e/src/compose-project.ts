@@ -29,16 +29,27 @@ export const make = (...args: string[]): Promise<string> =>
 /** Runs a shell command. */
 export const shell = (line: string): Promise<string> => run('sh', ['-c', line]);
 
-/** Runs `make` with a Bash script instead of `docker`. The real one is `$docker`. */
-export async function makeWithDocker(script: string, target: string): Promise<string> {
+/** Puts a Bash script in the place of `docker`. The real one is `$docker`. @returns the folder that PATH starts with. */
+export async function replaceDocker(script: string): Promise<{ folder: string; PATH: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'docker-'));
   const real = (await shell('command -v docker')).trim();
   const program = `#!/bin/bash\ndocker='${real}'\n${script}`;
   await writeFile(join(folder, 'docker'), program, { mode: 0o755 });
-  const path = `${folder}:${env['PATH'] ?? ''}`;
-  const output = await run('make', ['--silent', target], { ...env, PATH: path });
-  await rm(folder, { recursive: true });
-  return output;
+  return { folder, PATH: `${folder}:${env['PATH'] ?? ''}` };
+}
+
+/** Runs `make` with a Bash script instead of `docker`. @returns its output. */
+export async function makeWithDocker(
+  script: string,
+  target: string,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const { folder, PATH } = await replaceDocker(script);
+  try {
+    return await run('make', ['--silent', target], { ...env, ...variables, PATH });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** Changes one of the project's settings. @returns a function that undoes it. */

@@ -3,8 +3,9 @@
 # output for people changes between releases.
 
 find_project() {
-  compose_project=$(project_name)
+  compose_project=$(project_name) || true
   [[ -z $compose_project ]] || return 0
+  validate_settings
   docker compose config --quiet || true
   fail "Docker Compose can't read the settings or the Compose files. See the lines above."
 }
@@ -53,13 +54,19 @@ image_id() { docker image inspect --format '{{.Id}}' "$1" 2>/dev/null || true; }
 # Prints the name and the hash of the settings of each enabled service, one per line.
 wanted_hashes() { docker compose config --hash '*' 2>/dev/null || true; }
 
-# Sorts a service's containers into $current, which have the settings of $hashes and the latest image of their name, and
-# $outdated. Removes those that an interrupted start can leave behind: stopped ones, and ones without a network.
+# Prints the name of the network in which nginx finds the backends, unless an override names one of its own.
+site_network() {
+  docker network ls --filter "$(project_label)" --filter label=com.docker.compose.network=default --format '{{.Name}}'
+}
+
+# inspect_service SERVICE [NETWORK]: sorts its containers into $current, which have the settings of $hashes and the latest
+# image of their name, and $outdated. Removes those that an interrupted start can leave behind: stopped ones, and ones that
+# aren't in the network yet.
 inspect_service() {
   local id state networks hash image name wanted
   wanted=$(sed -n "s/^$1 //p" <<<"$hashes") current='' outdated=''
   while read -r id state networks hash image name; do
-    if [[ $state != running || $networks == 0 ]]; then
+    if [[ $state != running || $networks == , || $networks != *",${2:+$2,}"* ]]; then
       docker rm --force "$id" >/dev/null
     elif [[ $hash == "$wanted" && $image == "$(image_id "$name")" ]]; then
       current+="$id "
@@ -69,14 +76,14 @@ inspect_service() {
   done < <(inspect_containers "$1")
 }
 
-# Prints for each container of a service: ID, state, number of networks, hash of the settings, ID and name of the image.
+# Prints for each container of a service: ID, state, networks, hash of the settings, ID and name of the image.
 # Containers that keep restarting aren't "running".
 inspect_containers() {
   local ids
   ids=$(containers_of "$1")
   # shellcheck disable=SC2086
   [[ -z $ids ]] || docker inspect --format \
-    '{{.Id}} {{.State.Status}} {{len .NetworkSettings.Networks}} {{index .Config.Labels "com.docker.compose.config-hash"}} {{.Image}} {{.Config.Image}}' $ids
+    '{{.Id}} {{.State.Status}} {{range $name, $_ := .NetworkSettings.Networks}},{{$name}}{{end}}, {{index .Config.Labels "com.docker.compose.config-hash"}} {{.Image}} {{.Config.Image}}' $ids
 }
 
 # An interrupted update can leave two containers of a single-instance service. Keeps one, preferably a current one.
@@ -88,10 +95,10 @@ keep_one() {
   if [[ -n $current ]]; then current=$kept outdated=''; else outdated=$kept; fi
 }
 
-# Publishes the pages, replaces changed services without downtime, starts missing ones, and waits until all are
-# healthy.
+# Replaces changed services without downtime, publishes the pages, starts what's missing, and waits until all are healthy.
+# The pages come after the new backend has started: if it doesn't, the old pages stay with the old backend.
 start_containers() {
-  local hashes current outdated service
+  local hashes current outdated service network
   validate_settings
   require_own_address
   check_own_certificate
@@ -99,14 +106,16 @@ start_containers() {
   record_network
   replace_network
   stop_certbot
-  docker compose run --rm -T pages
-  hashes=$(wanted_hashes)
+  hashes=$(wanted_hashes) network=$(site_network)
+  start_new_backends
+  docker compose run --rm -T pages || fail "The pages couldn't be published. The lines above show why. The old ones are still being served."
+  stop_old_backends
+  replace_nginx
   for service in redis certbot; do
     inspect_service "$service"
     keep_one
+    [[ -z $outdated ]] || finish_anyway docker compose up --detach --no-build "$service"
   done
-  replace_backend
-  replace_nginx
   docker compose up --detach --no-build --remove-orphans --wait --wait-timeout 120 || explain_failed_start
   wait_until_usable "$(setting HTTP_PORT 8080)" || explain_failed_start
   install_own_certificate
@@ -114,82 +123,131 @@ start_containers() {
   tag_release
 }
 
-# Starts new backends next to the old ones, which are stopped once the new ones are healthy. If they don't become
+# Starts new backends next to the old ones, and adds them to nginx's network once they're healthy. If they don't become
 # healthy, keeps the old ones.
-replace_backend() {
-  local id total wanted
-  wanted=$(wanted_backends)
-  inspect_service backend
+start_new_backends() {
+  local id total wanted new='' apart
+  wanted=$(setting BACKEND_REPLICAS 1)
+  inspect_service backend "$network"
+  if [[ -z $current$outdated ]]; then
+    docker compose up --detach --no-build redis backend
+    # shellcheck disable=SC2046
+    wait_until_healthy $(containers_of backend) || explain_failed_start
+    return
+  fi
   # Nothing is outdated, so Compose only adjusts the number of replicas.
   [[ -n $outdated ]] || return 0
   total=$(count_of "$current")
   # After an interrupted start there can be too many new ones. Don't let Compose scale down yet.
   total=$(($(count_of "$outdated") + (total > wanted ? total : wanted)))
   # Not with --no-deps: Compose 2.26 then gives a container with `depends_on` another hash, and recreates it below.
-  docker compose up --detach --no-build --no-recreate --scale "backend=$total" backend || true
-  current=''
+  docker compose create --no-build --no-recreate --scale "backend=$total" backend
   for id in $(containers_of backend); do
-    [[ " $outdated " == *" $id "* ]] || current+="$id "
+    [[ " $current $outdated " == *" $id "* ]] || new+="$id "
   done
-  if (($(count_of "$current") < wanted)) || ! wait_until_healthy "$current"; then keep_old backend "$current"; fi
+  start_apart "$new"
+  # shellcheck disable=SC2086
+  wait_until_healthy $current $new || keep_old backend "$current $new"
+  join_network
+}
+
+stop_old_backends() {
+  [[ -n $outdated ]] || return 0
   # By then, nginx has resolved the new addresses.
   sleep 3
   # shellcheck disable=SC2086
   { docker stop $outdated && docker rm $outdated; } >/dev/null
 }
 
-# Starts the new nginx next to the old one, without a network, so that it doesn't need the port yet. Once it's healthy,
-# the site is only down until the port has moved. If it doesn't become healthy, keeps the old one. See
-# docs/decisions/serving.md.
+# Starts the new nginx next to the old one. Once it's healthy, the site is only down until the port has moved. If it
+# doesn't become healthy, keeps the old one. See docs/decisions/serving.md.
 replace_nginx() {
-  local old new network others aliases=() announcement='nginx itself has changed, so the site will be down for a second or two.'
-  inspect_service nginx
+  local old new others apart announcement='nginx itself has changed, so the site will be down for a second or two.'
+  inspect_service nginx "$network"
   keep_one
   [[ -n $outdated ]] || return 0
   old=$outdated
   docker compose create --no-build --no-recreate --scale nginx=2 nginx
-  new=$(containers_of nginx | grep -vxF "$old")
-  read -r network others < <(docker inspect --format '{{range $name, $_ := .NetworkSettings.Networks}}{{$name}} {{end}}' "$new")
-  if [[ -n $others ]]; then
+  new=$(containers_of nginx | grep -vxF "${old% }")
+  read -r _ others < <(docker inspect --format '{{range $name, $_ := .NetworkSettings.Networks}}{{$name}} {{end}}' "$new")
+  if [[ -z $network || -n $others ]]; then
     # An override has added networks, and which of them publishes the port depends on Docker.
     docker rm "$new" >/dev/null
     say "$announcement"
-    docker compose up --detach --no-build --timeout 1 nginx
+    finish_anyway docker compose up --detach --no-build --timeout 1 nginx
     return
   fi
-  read -ra aliases < <(docker inspect --format '{{range .NetworkSettings.Networks}}{{range .Aliases}}--alias {{.}} {{end}}{{end}}' "$new")
-  docker network disconnect "$network" "$new"
-  docker start "$new" >/dev/null
+  start_apart "$new"
   wait_until_healthy "$new" || keep_old nginx "$new"
   say "$announcement"
-  # Don't wait for slow downloads, because nginx accepts no new connections in the meantime.
-  docker stop --time 1 "$old" >/dev/null
-  if ! docker network connect "${aliases[@]}" "$network" "$new"; then
-    docker start "$old" >/dev/null || true
-    keep_old nginx "$new"
-  fi
+  finish_anyway move_port "$old" || keep_old nginx "$new" "$old"
   docker rm "$old" >/dev/null
 }
 
-# keep_old SERVICE IDS: shows why the new containers don't start, and removes them.
+# Nothing can publish a port that's in use, so the old nginx has to stop first.
+move_port() {
+  # Don't wait for slow downloads, because nginx accepts no new connections in the meantime.
+  docker stop --time 1 "$1" >/dev/null && join_network && return
+  docker start "$1" >/dev/null
+  return 1
+}
+
+# start_apart IDS: starts new containers outside of the site's network, so that no visitor reaches them and they don't
+# need its port. Leaves the options for `docker network connect` in $apart.
+start_apart() {
+  local id aliases
+  apart=''
+  for id in $1; do
+    if [[ -n $network ]]; then
+      aliases="{{range (index .NetworkSettings.Networks \"$network\").Aliases}}--alias {{.}} {{end}}"
+      apart+=$(docker inspect --format "$aliases$network {{.Id}}" "$id")$'\n'
+      docker network disconnect "$network" "$id"
+    fi
+    docker start "$id" >/dev/null
+  done
+}
+
+join_network() {
+  local options
+  while read -ra options; do
+    ((${#options[@]} == 0)) || docker network connect "${options[@]}" || return
+  done <<<"$apart"
+}
+
+# finish_anyway COMMAND...: for steps that leave something stopped halfway. Runs the command in a process group of its own
+# and not as a child, so that it finishes even if this process is killed.
+finish_anyway() {
+  local status log
+  log=$(mktemp)
+  status=$(
+    set -m
+    (
+      trap '' HUP INT TERM PIPE
+      if keep_lock "$@" >"$log" 2>&1; then echo 0; else echo 1; fi 2>/dev/null
+    ) </dev/null &
+  )
+  cat "$log" >&2
+  rm -f "$log"
+  return "${status:-1}"
+}
+
+# keep_old SERVICE NEW [OLD]: shows why the new containers don't start, removes them, and makes sure that the old one runs.
 keep_old() {
   show_failed_start "$2"
   # shellcheck disable=SC2086
   docker rm --force $2 >/dev/null
+  [[ -z ${3:-} ]] || docker start "$3" >/dev/null
   fail "The new $1 doesn't start. The last lines of its log are above. The old $1 is still running."
 }
 
-wanted_backends() { setting BACKEND_REPLICAS 1; }
-
 count_of() { wc -w <<<"$1" | tr -d ' '; }
 
-# wait_until_healthy IDS: waits up to two minutes for all containers, unless one keeps restarting.
+# wait_until_healthy ID...: waits up to two minutes for all containers, unless one keeps restarting.
 wait_until_healthy() {
   local states
   for _ in {1..240}; do
     # One call for all: starting Docker's client takes as much of a small machine as starting a backend.
-    # shellcheck disable=SC2086
-    states=$(docker inspect --format '{{.RestartCount}} {{if .State.Health}}{{.State.Health.Status}}{{end}}' $1) || return
+    states=$(docker inspect --format '{{.RestartCount}} {{if .State.Health}}{{.State.Health.Status}}{{end}}' "$@") || return
     ! grep -qv '^[012] ' <<<"$states" || return
     grep -qv ' healthy$' <<<"$states" || return 0
     sleep 0.5
@@ -203,10 +261,12 @@ explain_failed_start() {
   fail "The site isn't healthy. The last lines of the backend's log and the site's status are above. For all logs: make logs"
 }
 
-# show_failed_start IDS: shows the state of all services and the end of these containers' logs.
+# show_failed_start IDS: shows the state of all services, and what these containers logged besides routine.
 show_failed_start() {
   local id
   docker compose ps --all --format 'table {{.Service}}\t{{.Status}}' >&2
-  # One that keeps restarting repeats its lines.
-  for id in $1; do docker logs --tail 12 "$id" 2>&1 | awk '!said[$0]++' >&2; done
+  for id in $1; do
+    # One that keeps restarting repeats its lines.
+    docker logs --tail 200 "$id" 2>&1 | awk '!/^{.*"level":"(log|debug|verbose)"/ && !said[$0]++' | tail -n 20 >&2
+  done
 }

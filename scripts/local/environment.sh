@@ -128,11 +128,8 @@ put_certificates() {
 # try_settings FILE: builds and lets the backend validate these settings.
 try_settings() (
   # The stack sets REDIS_URL itself.
-  build_backend && export ENV_FILE=$1 && validate_settings && export_settings && export REDIS_URL='' &&
-    node --input-type=module -e '
-    const { readSettings } = await import(process.argv[1]);
-    try { readSettings(process.env); } catch (error) { console.error(error.message); process.exit(1); }
-  ' "$PWD/backend/dist/backend/src/config/read-settings.js"
+  export ENV_FILE=$1
+  build_backend && validate_settings && check_backend_settings
 )
 
 stop_writers() {

@@ -12,6 +12,7 @@ as_site_user=(env) site_user=''
 start_stack() {
   validate_settings
   build_backend
+  check_backend_settings
   build_pages
   choose_site_user
   # After the builds, so that no one else takes the ports in the meantime.
@@ -35,6 +36,17 @@ build_pages() {
   nginx/publish.sh frontend/dist "$STATE_DIR/pages"
   printf '%s' "$from" >"$stamp"
 }
+
+# Otherwise, wrong ones would get into the pages before the backend fails.
+check_backend_settings() (
+  export_settings
+  # The stack sets REDIS_URL itself.
+  REDIS_URL='' node --input-type=module -e '
+    const { readSettings } = await import(process.argv[1]);
+    try { readSettings(process.env); } catch (error) { console.error(error.message); process.exit(1); }
+  ' "$PWD/backend/dist/backend/src/config/read-settings.js" ||
+    fail 'The lines above show which settings to fix. Nothing was changed.'
+)
 
 stop_stack() {
   local name

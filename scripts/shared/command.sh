@@ -49,6 +49,18 @@ hold_lock() {
 # hold_site_lock TARGET: for targets that change the site.
 hold_site_lock() { hold_lock "site-$(basename "$(env_file)")" "$1"; }
 
+# keep_lock COMMAND...: runs the command with a claim of its own, so that the lock holds if the process that got it is killed.
+keep_lock() {
+  local own status=0
+  own=${claim%/*}/kept.$RANDOM
+  # bash 3.2 has no $BASHPID.
+  { sh -c 'echo "$PPID"' && sed 1d "$claim"; } >"${claim%/*}/.kept"
+  mv "${claim%/*}/.kept" "$own"
+  "$@" || status=$?
+  rm -f "$own"
+  return "$status"
+}
+
 # Prints the claim of another live process and removes stale claims.
 other_claim() {
   local other

@@ -17,13 +17,19 @@ docker_is_available() { docker info && docker compose version; } >/dev/null 2>&1
 
 # choose_mode COMMAND: prints the mode or exits with an error.
 choose_mode() {
-  local asked=${MODE:-} mode
+  local asked=${MODE:-} mode file owner
+  file=$(env_file)
+  if [[ -f $file && ! -r $file ]]; then
+    read -r _ _ owner _ < <(ls -ld "$file")
+    fail "You aren't allowed to read $file, which belongs to $owner. Nothing was changed." \
+      "Run this as that user, such as with: sudo -u $owner make $1"
+  fi
   case $asked in '' | containers | local) ;; *) fail 'MODE must be "containers" or "local".' ;; esac
   mode=$(recorded_setting MODE)
   case $mode in
     '') mode=$(first_mode "$asked") || exit ;;
     containers | local) ;;
-    *) fail "MODE in $(env_file) must be \"containers\" or \"local\"." ;;
+    *) fail "MODE in $file must be \"containers\" or \"local\"." ;;
   esac
   [[ -z $asked || $asked == "$mode" ]] || fail \
     "This site runs with MODE=$mode, but you asked for MODE=$asked. Leave out MODE." \

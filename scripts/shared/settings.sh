@@ -75,7 +75,7 @@ random_password() {
 # write_first_settings COMMAND..., where the command reads a password and prints its hash. The password is printed on
 # exit, below all other output and even if the start fails, because it's stored nowhere else.
 write_first_settings() {
-  local hash draft
+  local hash draft name
   first_password=$(random_password)
   hash=$(printf '%s' "$first_password" | "$@") || fail "The admin password couldn't be hashed. The lines above show why."
 
@@ -85,13 +85,10 @@ write_first_settings() {
   write_setting "$draft" MODE "$MODE"
   write_setting "$draft" SESSION_SECRET "$(random_secret)"
   write_setting "$draft" ADMIN_PASSWORD_HASH "$hash"
-  [[ -z ${BIND_ADDRESS:-} ]] || write_setting "$draft" BIND_ADDRESS "$BIND_ADDRESS"
-  if [[ -n ${HTTP_PORT:-} ]]; then
-    write_setting "$draft" HTTP_PORT "$HTTP_PORT"
-    write_setting "$draft" SITE_URL "${SITE_URL:-http://localhost:$HTTP_PORT}"
-  elif [[ -n ${SITE_URL:-} ]]; then
-    write_setting "$draft" SITE_URL "$SITE_URL"
-  fi
+  SITE_URL=${SITE_URL:-${HTTP_PORT:+http://localhost:$HTTP_PORT}}
+  for name in SITE_URL BIND_ADDRESS HTTP_PORT HTTPS_PORT; do
+    [[ -z ${!name:-} ]] || write_setting "$draft" "$name" "${!name}"
+  done
   at_exit show_first_password
   mv "$draft" .env
   say 'Wrote .env with new secrets.'

@@ -3,7 +3,11 @@
 
 # Exits if a setting is invalid.
 validate_settings() {
-  local proxy proxies address
+  local proxy proxies address name port='^0*[1-9][0-9]{0,4}$'
+  for name in HTTP_PORT HTTPS_PORT; do
+    [[ -z $(setting "$name") || $(setting "$name") =~ $port && $(setting "$name") -le 65535 ]] ||
+      fail "$name in .env isn't valid. Enter a number from 1 to 65535."
+  done
   proxies=$(setting TRUSTED_PROXIES)
   for proxy in ${proxies//,/ }; do
     is_network "$proxy" ||
@@ -31,6 +35,22 @@ validate_settings() {
     *) fail "SECRETS_AS_FILES in .env isn't valid. Enter 1, or leave it empty." ;;
   esac
   validate_own_certificate
+}
+
+# Warns about lines in .env that have no effect, or another one than intended.
+warn_about_settings() {
+  local name value
+  [[ -f $(env_file) ]] || return 0
+  while IFS='=' read -r name value; do
+    case $name in
+      # Written by these scripts, or read by Compose and the tests.
+      PUBLISH_ADDRESS | SECRETS_VERSION | COMPOSE_* | DOCKER_* | E2E_*) ;;
+      *) setting_names | grep -qxF "$name" ||
+        say "Warning: .env sets $name, which isn't one of the settings in .env.example. Is it misspelled?" ;;
+    esac
+    [[ $value != *\$* ]] ||
+      say "Warning: $name in .env contains a \$, which Docker Compose reads as the start of a variable. Write it as %24 in an address."
+  done < <(grep -E '^[A-Za-z0-9_]+=' "$(env_file)")
 }
 
 # Checks that the files are there. What's in them is checked with openssl, in nginx's image.

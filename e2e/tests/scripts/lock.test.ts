@@ -1,7 +1,8 @@
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Checkout } from './shell.ts';
@@ -51,6 +52,29 @@ test('keeps the lock when a subshell ends', async () => {
     `hold_site_lock up; (at_exit true); : "$(at_exit true)"; compgen -G '.cache/locks/site-.env/*' >/dev/null`,
   );
   equal(status, 0);
+});
+
+test('a step that must not stop halfway goes on when its target is killed, and holds the lock until then', async () => {
+  const checkout = await Checkout.create();
+  await checkout.addProgram('docker', `echo '{'; echo '  "name": "optometry",'`);
+  const step = 'echo $$ >begun; read -r _ <end; touch finished';
+  const script = `set -eu; mkfifo begun end; . scripts/containers/environment.sh; hold_site_lock up; echo held; finish_anyway sh -c '${step}'`;
+  const PATH = `${join(checkout.folder, 'bin')}:${process.env['PATH'] ?? ''}`;
+  const options = { cwd: checkout.folder, detached: true, env: { ...process.env, PATH } };
+  const target = spawn('bash', ['-c', script], options);
+  await once(target.stdout, 'data');
+  await readFile(join(checkout.folder, 'begun'));
+  process.kill(-(target.pid ?? 0), 'SIGKILL');
+  await once(target, 'exit');
+
+  const { status, stderr } = await checkout.run(parts, 'hold_site_lock backup');
+  equal(status, 1);
+  match(stderr, /"make up" has been running/);
+  await writeFile(join(checkout.folder, 'end'), 'go on\n');
+  // The pipe closes with the step.
+  await once(target, 'close');
+  equal(existsSync(join(checkout.folder, 'finished')), true);
+  equal((await checkout.run(parts, 'hold_site_lock backup')).status, 0);
 });
 
 test("many targets take over a killed target's lock one at a time", async () => {

@@ -49,7 +49,7 @@ const engine = `
     'compose config --hash *') printf '%s abc\\n' redis backend nginx ;;
     'ps '*) echo 1234 ;;
     'inspect --format {{.State.Running}} '*) echo 'true false' ;;
-    'inspect --format {{.Id}} '*) echo 1234 running 1 abc sha256:1 optometry-backend ;;
+    'inspect --format {{.Id}} '*) echo 1234 running ,default, abc sha256:1 optometry-backend ;;
     'inspect --format {{range'*) echo "$HTTP_PORT" ;;
     'image inspect '*) echo sha256:1 ;;
   esac`;

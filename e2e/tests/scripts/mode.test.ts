@@ -86,6 +86,19 @@ test('fails for an .env without a mode if Docker is down', async () => {
   match(stderr, /doesn't say how this site runs, and Docker isn't answering/);
 });
 
+test('tells a user who may not read .env whose it is', async () => {
+  await checkout.write('.env', 'MODE=local\n');
+  // root can read every file.
+  const other =
+    process.getuid?.() === 0 ? 'setpriv --reuid=65534 --regid=65534 --clear-groups' : '';
+  const { status, stderr } = await checkout.run(
+    [],
+    `chmod 755 .; chmod 0 .env; ${other} bash -c '. scripts/shared/mode.sh; choose_mode up'`,
+  );
+  equal(status, 1);
+  match(stderr, /^Error: You aren't allowed to read \.env, which belongs to \S+\. /);
+});
+
 test('records the mode once and keeps all other lines', async () => {
   await checkout.write('.env', '# mine\nMODE=\nSITE_URL=http://a.test\n');
   await checkout.run(parts, 'record_mode', { MODE: 'containers' });

@@ -76,6 +76,9 @@ for (const [name, value] of [
   ['BIND_ADDRESS', '256.0.0.1'],
   ['BIND_ADDRESS', '[::1]'],
   ['IPV6', 'yes'],
+  ['HTTP_PORT', '70000'],
+  ['HTTP_PORT', 'abc'],
+  ['HTTPS_PORT', '0'],
 ] as const) {
   test(`rejects ${name}=${value} before anything starts`, async () => {
     const { status, stderr } = await validate(`${name}=${value}`);
@@ -97,3 +100,59 @@ for (const line of [
     equal((await validate(line)).status, 0);
   });
 }
+
+for (const command of ['up', 'status', 'down']) {
+  test(`make ${command} names an invalid port that Compose rejects`, async () => {
+    const checkout = await Checkout.create();
+    await checkout.addProgram('docker', '[[ $* != *"config"* ]]');
+    await checkout.write('.env', 'MODE=containers\nHTTP_PORT=abc\n');
+    const { status, stderr } = await checkout.run([], `scripts/${command}.sh`);
+    equal(status, 1);
+    match(stderr, /^Error: HTTP_PORT in \.env isn't valid\./);
+  });
+}
+
+test('warns about unknown names and about $, without the values', async () => {
+  const checkout = await Checkout.create();
+  const lines = [
+    'ALERT_T0=canary',
+    'SMTP_URL=smtp://u:ca$nary@host',
+    'PUBLISH_ADDRESS=',
+    'LOG_LEVEL=',
+  ];
+  await checkout.write('.env', `${lines.join('\n')}\n`);
+  const { stdout } = await checkout.run([...parts, 'validate-settings'], 'warn_about_settings');
+  match(
+    stdout,
+    /^Warning: \.env sets ALERT_T0, which isn't one .*\nWarning: SMTP_URL in \.env contains a \$,.*\n$/,
+  );
+});
+
+test('the first start saves every port and address that it was given', async () => {
+  const checkout = await Checkout.create();
+  const given = {
+    MODE: 'local',
+    HTTP_PORT: '18081',
+    HTTPS_PORT: '18444',
+    BIND_ADDRESS: '127.0.0.1',
+  };
+  await checkout.run(parts, 'write_first_settings echo hash', given);
+  const { stdout } = await checkout.run(
+    parts,
+    'for name in HTTP_PORT HTTPS_PORT BIND_ADDRESS SITE_URL; do say "$(setting "$name")"; done',
+  );
+  equal(stdout, '18081\n18444\n127.0.0.1\nhttp://localhost:18081\n');
+});
+
+test('make status works while nothing runs, and installs nothing', async () => {
+  const checkout = await Checkout.create();
+  await checkout.addProgram('node', 'echo v18.0.0');
+  await checkout.addProgram('npm', 'echo "$*" >>installed; echo 9.0.0');
+  await checkout.write('.env', 'MODE=local\nHTTP_PORT=1\n');
+  const { status, stdout, stderr } = await checkout.run(
+    [],
+    'scripts/status.sh; ! [[ -e installed ]]',
+  );
+  equal(status, 0, stderr);
+  match(stdout, /Nothing is answering[^]*Messages: unknown[^]*age unknown/);
+});

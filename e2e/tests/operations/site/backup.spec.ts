@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { expect, test } from '@playwright/test';
 import { compose, make, repository, shell } from '../../../src/compose-project.ts';
 import { mailAbout, requireOwnStack } from '../../../src/own-stack.ts';
@@ -69,6 +70,8 @@ test('make restore can be undone, even on an empty server: sessions and waiting 
 }) => {
   const { adminPassword, mailboxUrl } = requireOwnStack();
   const isSignedIn = async (): Promise<unknown> => (await request.get('/api/admin/check')).json();
+  const settings = () => readFile(env['ENV_FILE'] ?? '', 'utf8');
+  const settingsThen = await settings();
   const backup = (await make('backup')).trim();
   backups.push(backup);
   // Neither is in the backup.
@@ -82,6 +85,7 @@ test('make restore can be undone, even on an empty server: sessions and waiting 
   const output = await make('restore', `FILE=${backup}`);
   const [, undo = ''] = /To undo: make restore FILE=(\S+)/.exec(output) ?? [];
   backups.push(undo);
+  expect(await settings()).toBe(settingsThen);
   expect(await isSignedIn()).toEqual({ authenticated: false });
   expect(await make('status')).toContain('Newest backup: less than a day ago.');
 

@@ -19,7 +19,7 @@ for (const service of ['nginx', 'backend', 'redis']) {
     expect(HostConfig.Memory).toBeLessThanOrEqual(384 * 2 ** 20);
     expect(HostConfig.NanoCpus).toBeGreaterThan(0);
     expect(HostConfig.PidsLimit).toBeGreaterThan(0);
-    expect(HostConfig.RestartPolicy.Name).toBe('unless-stopped');
+    expect(HostConfig.RestartPolicy.Name).toBe('always');
     expect(HostConfig.LogConfig.Config).toEqual({ 'max-size': '10m', 'max-file': '3' });
     expect(JSON.stringify(HostConfig.Binds ?? [])).not.toContain('docker.sock');
     expect(Config.Healthcheck?.Test[0]).toMatch(/^CMD/);

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { env } from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
@@ -14,6 +16,7 @@ import {
   inspect,
   make,
   makeWithDocker,
+  replaceDocker,
   repository,
   shell,
 } from '../../../src/compose-project.ts';
@@ -95,14 +98,14 @@ test("keeps the old nginx if the new one doesn't start", async () => {
   await expectNothingLost(traffic);
 });
 
-test('make update replaces rebuilt services, and make rollback reverts it', async () => {
+/** Doesn't pull, because tests may have no registry. */
+const withoutPulling = `[[ $1 != pull && "$1 $2" != 'compose pull' ]] || exit 0; exec "$docker" "$@"`;
+
+test('make update replaces nginx if Debian has newer packages, and make rollback reverts it', async () => {
   const before = await nginxImage();
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
-  // Doesn't pull, because tests may have no registry.
-  const output = await makeWithDocker(
-    `[[ $1 != pull && "$1 $2" != 'compose pull' ]] || exit 0; exec "$docker" "$@"`,
-    'update',
-  );
+  const newer = `[[ $* != *' --simulate' ]] || { echo 'Inst nginx'; exit; }`;
+  const output = await makeWithDocker(`${newer}\n${withoutPulling}`, 'update');
   const after = await nginxImage();
   expect(after).not.toBe(before);
   expect(output).toContain('To go back: make rollback');
@@ -119,6 +122,54 @@ test('make update replaces rebuilt services, and make rollback reverts it', asyn
 
   await traffic.stop();
   expect(traffic.failedCalls).toEqual([]);
+});
+
+/** A backend that fails late in its start. */
+const brokenBackend = `services: { backend: { command: [node, --eval, '
+  setTimeout(() => { throw new RangeError("refused"); }, 2000); import("/app/dist/backend/src/main.js")'] } }
+`;
+
+test('a refused update changes nothing for visitors, and make rollback goes back to what served them', async ({
+  request,
+}) => {
+  const broken = test.info().outputPath('broken-backend.yml');
+  await writeFile(broken, brokenBackend);
+  const servicesThen = await Promise.all([idsOf('nginx'), idsOf('backend')]);
+  const assets = await publicAssets(request);
+  // Other pages, too.
+  const undo = await changeSetting('GA_MEASUREMENT_ID', 'G-TEST000000');
+  const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
+
+  const variables = { COMPOSE_FILE: `${env['COMPOSE_FILE'] ?? ''}:${broken}` };
+  const refused = await makeWithDocker(withoutPulling, 'update', variables).catch(String);
+  expect(refused).toContain('The old backend is still running.');
+  expect(refused).toContain('"name":"RangeError"');
+  expect(refused).not.toContain('RouterExplorer');
+
+  await make('rollback');
+  expect(await publicAssets(request)).toEqual(assets);
+  expect(await Promise.all([idsOf('nginx'), idsOf('backend')])).toEqual(servicesThen);
+  await expectNothingLost(traffic);
+  // No call reached the new backend.
+  expect(traffic.retries).toBe(0);
+  await undo();
+});
+
+test('make update loses no request if only backend and pages change, and keeps nginx', async ({
+  request,
+}) => {
+  const [nginx, backend] = [await idsOf('nginx'), await idsOf('backend')];
+  const assets = await publicAssets(request);
+  const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
+  const undo = await changeSetting('GA_MEASUREMENT_ID', 'G-TEST000000');
+  await changeSetting('LOG_LEVEL', 'debug');
+  await makeWithDocker(withoutPulling, 'update');
+  expect(await idsOf('nginx')).toEqual(nginx);
+  expect(await idsOf('backend')).not.toEqual(backend);
+  expect(await publicAssets(request)).not.toEqual(assets);
+  await expectNothingLost(traffic);
+  expect(traffic.retries).toBe(0);
+  await undo();
 });
 
 test('make update changes nothing if a base image cannot be pulled', async ({ request }) => {
@@ -177,15 +228,49 @@ test('make up recovers from a previous run that was killed while it replaced ngi
   await undo();
 });
 
-/** Starts `make up`, which can be killed with everything that it has started. */
-function startUp(): { ended: Promise<unknown>; kill: () => Promise<unknown> } {
-  const up: ChildProcess = spawn('make', ['--silent', 'up'], { cwd: repository, detached: true });
-  const ended = once(up, 'close');
+test('pages answer within five seconds if make up is killed at the moment that nginx has stopped', async () => {
+  const undo = await changeSetting('HTTPS_PORT', '18446');
+  const { folder, PATH } = await replaceDocker(
+    `"$docker" "$@"; status=$?
+     [[ "$1 $2" != 'stop --time' ]] || { date >"$KILLED"; kill -KILL -- "-$(cat "$GROUP")"; }
+     exit $status`,
+  );
+  const [group, killed] = [join(folder, 'group'), join(folder, 'killed')];
+  const up = startUp({ PATH, GROUP: group, KILLED: killed });
+  await writeFile(group, String(up.group));
+  await up.ended;
+  expect(existsSync(killed)).toBe(true);
+  const answer = () =>
+    fetch(siteUrl).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(answer, { timeout: 5000, intervals: [100] }).toBe(200);
+
+  await make('up');
+  await expectUpToDate('nginx', 1);
+  await undo();
+  await rm(folder, { recursive: true });
+});
+
+/** Starts `make up`, which can be killed with everything in its process group. */
+function startUp(variables: NodeJS.ProcessEnv = {}): {
+  group: number | undefined;
+  ended: Promise<unknown>;
+  kill: () => Promise<unknown>;
+} {
+  const up: ChildProcess = spawn('make', ['--silent', 'up'], {
+    cwd: repository,
+    detached: true,
+    stdio: 'ignore',
+    env: { ...env, ...variables },
+  });
+  const ended = once(up, 'exit');
   const kill = () => {
     if (up.pid !== undefined && up.exitCode === null) process.kill(-up.pid, 'SIGKILL');
     return ended;
   };
-  return { ended, kill };
+  return { group: up.pid, ended, kill };
 }
 
 async function expectNothingLost(traffic: SteadyTraffic): Promise<void> {
