@@ -12,7 +12,7 @@ import styles from './contact.module.css';
 import { HolidayClosures, LanguagesCard } from './sections.static';
 
 export function ContactDetails() {
-  const { address, map, name } = practice;
+  const { address, name } = practice;
   return (
     <Section id="hours" title={t('Hours, address and phone')}>
       <CardGrid>
@@ -29,8 +29,9 @@ export function ContactDetails() {
             {address.city}, {address.state} {address.zip}
           </address>
           <PhoneLink />
-          <a href={map.url} target="_blank" rel="noopener">
-            {t('Open the map in a new tab')}
+          {/* With a target, so that the browser opens it and not the router. */}
+          <a href="/contact.vcf" target="_self">
+            {t('Add us to your contacts')}
           </a>
         </Card>
         <LanguagesCard />

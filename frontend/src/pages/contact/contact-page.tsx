@@ -1,5 +1,4 @@
 import { text } from 'practice/pages/contact';
-import { CtaBanner } from '@/components/cta-banner';
 import { DoorSign } from '@/components/door-sign';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { BookingLink, PhoneLink } from '@/components/links';
@@ -7,7 +6,7 @@ import { OpeningHours } from '@/components/opening-hours';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
-import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
+import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import { t } from 'shared/t';
 import { ContactForm } from '@/features/contact-form/contact-form';
 import { ContactDetails } from './contact-details';
@@ -35,32 +34,28 @@ export default function ContactPage() {
         }
       >
         <BookingLink>{t('Schedule an Appointment')}</BookingLink>
+        <a href="#message">{t('Write to us')}</a>
         <a href="#directions">{t('Directions')}</a>
         <a href="#urgent">{t('Signs that can’t wait')}</a>
       </PageHeader>
       <ContactDetails />
+      <Section id="message" title={t('Send us a message')} tone="sand">
+        <ErrorBoundary>
+          <ContactForm />
+        </ErrorBoundary>
+      </Section>
+      <Section id="urgent" title={t('In an emergency')}>
+        <UrgentGuide />
+      </Section>
       <GettingHere />
       <Section title={t('Map')} tone="mist">
         <ErrorBoundary>
           <MapEmbed />
         </ErrorBoundary>
       </Section>
-      <Section title={t('Send us a message')} tone="sand">
-        <ErrorBoundary>
-          <ContactForm />
-        </ErrorBoundary>
-      </Section>
-      <Section id="urgent" title={t('In an emergency')}>
-        <UrgentSigns />
-      </Section>
-      <SaveNumber />
       <Records />
+      <SaveNumber />
       <LocalSections page={page} />
-      <CtaBanner heading={t('Want to book online?')}>
-        {t(
-          'You can book online any time, day or night. If you don’t see a time that works, call us.',
-        )}
-      </CtaBanner>
     </PageLayout>
   );
 }

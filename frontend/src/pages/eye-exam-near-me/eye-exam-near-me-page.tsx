@@ -4,7 +4,7 @@ import { Illustration } from '@/components/illustration';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { QuickFacts } from '@/components/quick-facts.static';
+import { VisitFacts } from '@/components/quick-facts.static';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/question';
 import eyeChart from './illustrations/eye-chart.tsx?illustration';
@@ -20,13 +20,7 @@ import {
   PageData,
 } from './sections.static';
 
-const claims = [
-  'exam-parts',
-  'eye-disease-without-warning',
-  'screening-limits',
-  'eyeglass-prescription-rule',
-  'dilation-blur-hours',
-] as const;
+const claims = ['exam-parts', 'eye-disease-without-warning', 'screening-limits'] as const;
 
 const { city } = practice.address;
 
@@ -59,8 +53,8 @@ export default function EyeExamNearMePage() {
         <span>
           or call <PhoneLink />
         </span>
+        <VisitFacts />
       </PageHeader>
-      <QuickFacts visit />
       <Covers />
       <Hour />
       <Limits />

@@ -103,8 +103,8 @@ interface ExamLimit {
   text: string;
   claim?: ClaimId;
   link?: {
-    page: 'eye-care-resources' | 'services';
-    hash?: '#urgent' | '#contact-lenses';
+    page: string;
+    hash?: '#contact-lenses';
     text: string;
   };
 }
@@ -121,14 +121,9 @@ const examLimits: readonly ExamLimit[] = [
     link: { page: 'services', hash: '#contact-lenses', text: 'How we fit contacts' },
   },
   {
-    name: 'Buy glasses anywhere',
-    text: 'You get your prescription without asking, at no extra charge. Fill it here or anywhere you like.',
-    claim: 'eyeglass-prescription-rule',
-  },
-  {
     name: 'Emergencies come first',
     text: 'Some signs can’t wait for an appointment. See what they are and what to do.',
-    link: { page: 'eye-care-resources', hash: '#urgent', text: 'Signs that can’t wait' },
+    link: { page: 'something-just-happened', text: 'Signs that can’t wait' },
   },
 ];
 
@@ -209,11 +204,6 @@ const nearMeQuestions: readonly Question[] = [
     answer:
       'Yes. Bring the note from the school nurse. Tell us your child’s age when you book, because we plan the visit differently for little ones.',
     link: { to: 'for-kids', hash: '#screening', text: 'After a failed school screening' },
-  },
-  {
-    question: 'Can I drive home after an eye exam?',
-    answer: `Not right after drops that widen your pupils. For a few hours, things may look blurry and light may bother you. Plan on getting a ride home${practice.transit ? ' or taking the train' : ''}. If you have to drive, tell us when you book.`,
-    claim: 'dilation-blur-hours',
   },
   ...(text.questions ?? []),
 ];

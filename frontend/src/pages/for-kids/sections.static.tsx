@@ -7,11 +7,11 @@ import { CheckIcon } from '@/components/icons';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { Statement, words } from '@/components/statement/statement';
 import { Steps } from '@/components/steps';
-import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
+import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
+import { languageNotes } from '@/content/languages';
 import { practice } from '@/content/practice';
 import type { Question } from '@/content/question';
 import { Explanation } from '@/features/tools/screening-decoder/explanation';
@@ -74,13 +74,6 @@ export function SchoolScreening() {
           {t('Call {phone}', { phone: practice.phone.display })}
         </PhoneLink>
       </div>
-      <h3>{t('What if my child passed?')}</h3>
-      <p>
-        {t(
-          'A screening mostly checks whether a child can read a chart across the room. It says little about reading up close, how the two eyes work together, or eye health.',
-        )}
-        <Cite id="screening-limits" />
-      </p>
     </Section>
   );
 }
@@ -141,16 +134,6 @@ export function ExamAgeList() {
         </li>
       ))}
     </ol>
-  );
-}
-
-export function RarelySay() {
-  return (
-    <Statement>
-      <p className={words}>
-        {t('Children rarely say they can’t see well, because blurry is all they know.')}
-      </p>
-    </Statement>
   );
 }
 
@@ -223,44 +206,35 @@ export function ProblemList() {
     <ul className={styles.problems}>
       {visionProblems.map(({ name, term, text, signs, help, claim }) => (
         <li key={term} className={styles.problem}>
-          <h3>{name}</h3>
-          <p className={styles.term}>{term}</p>
-          <p>
-            {text}
-            {claim && <Cite id={claim} />}
-          </p>
-          <DescriptionList
-            items={[
-              [t('You may notice'), signs],
-              [t('What helps'), help],
-            ]}
-          />
+          <h3 className={styles.name}>{name}</h3>
+          <Fold summary={name}>
+            <div className={styles.details}>
+              <p className={styles.term}>{term}</p>
+              <p>
+                {text}
+                {claim && <Cite id={claim} />}
+              </p>
+              <DescriptionList
+                items={[
+                  [t('You may notice'), signs],
+                  [t('What helps'), help],
+                ]}
+              />
+            </div>
+          </Fold>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Signs mostly seen in children, plus some that anyone can have. */
-const signs = [
-  'vision-loss',
-  'double-vision',
-  'chemical',
-  'injury',
-  'white-pupil',
-  'turned-eye',
-] as const;
-
 export function WarningSigns() {
   return (
     <Section id="signs" title={t('Signs that can’t wait')} tone="sand">
-      <UrgentSigns only={signs} explained />
+      <UrgentGuide only={['white-pupil', 'turned-eye']} />
       <p>
         {t('There are more.')}{' '}
-        <PageLink to="eye-care-resources" hash="#urgent">
-          {t('See all the signs that can’t wait')}
-        </PageLink>
-        .
+        <PageLink to="something-just-happened">{t('See all the signs that can’t wait')}</PageLink>.
       </p>
       <div className={styles.week}>
         <h3>{t('Call this week')}</h3>
@@ -300,10 +274,6 @@ export function ParentTips() {
         <div className={styles.column}>
           <h3>{t('After')}</h3>
           <ul>
-            <li>
-              {t('After drops, your child needs sunglasses and an afternoon without homework.')}
-              <Cite id="dilation-blur-hours" />
-            </li>
             <li>
               {t('Have your child wear new glasses all day from day one, unless we say otherwise.')}
             </li>
@@ -355,6 +325,13 @@ export function KidsEyewear() {
 
 const parentQuestions: readonly Question[] = [
   {
+    question: t('What if my child passed?'),
+    answer: t(
+      'A screening mostly checks whether a child can read a chart across the room. It says little about reading up close, how the two eyes work together, or eye health.',
+    ),
+    claim: 'screening-limits',
+  },
+  {
     question: t('How do you examine a child who can’t read yet?'),
     answer: t(
       'With lights, toys and pictures. The doctor shines a moving light into the eye through different lenses. Its reflection shows how strong the glasses should be. Your child only has to look.',
@@ -363,7 +340,7 @@ const parentQuestions: readonly Question[] = [
   {
     question: t('Does my child need eye drops?'),
     answer: t(
-      'Usually, at the first exam. The drops relax the eye’s focus, so we can measure the true prescription. They sting for a moment. Books can look blurry until the next day.',
+      'Usually, at the first exam. The drops relax the eye’s focus, so we can measure the true prescription. They sting for a moment. Bring sunglasses, and plan an afternoon without homework: books can look blurry until the next day.',
     ),
     claim: 'cycloplegia-recovery',
   },
@@ -373,6 +350,9 @@ const parentQuestions: readonly Question[] = [
       'Then we do what goes well that day and finish at a second, short visit. We never hold a child down.',
     ),
   },
+  ...(languageNotes.length > 0
+    ? [{ question: t('Do you speak my language?'), answer: languageNotes.join(' ') }]
+    : []),
   ...(text.questions ?? []),
 ];
 

@@ -33,9 +33,7 @@ export function AboutTheDoctor() {
                 <>
                   A red, painful eye? {offersContacts && 'Take the contacts out. '}
                   Call us and say it’s urgent.{' '}
-                  <PageLink to="eye-care-resources" hash="#urgent-red-eye">
-                    More about a painful red eye
-                  </PageLink>
+                  <PageLink to="urgent-red-eye">More about a painful red eye</PageLink>
                 </>,
               ],
             ]}

@@ -1,7 +1,7 @@
 import { awards } from 'practice/awards';
 import { doctorCount } from 'practice/core';
 import { reviews } from 'practice/reviews';
-import { CheckIcon, Icon, MapPinIcon, PhoneIcon } from '@/components/icons';
+import { Icon, MapPinIcon } from '@/components/icons';
 import type { SvgProps } from '@/components/illustrations/canvas';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
@@ -115,16 +115,6 @@ const reasons = [
     Icon: ClockIcon,
     title: 'We don’t rush you',
     text: `Plan on about ${examTotalMinutes} minutes. There’s plenty of time for your questions.`,
-  },
-  {
-    Icon: PhoneIcon,
-    title: 'We check your insurance for you',
-    text: 'Give us the number on your card when you book. Before you come in, we’ll tell you what your plan says it covers and estimate your share.',
-  },
-  {
-    Icon: CheckIcon,
-    title: 'We take care of your glasses',
-    text: 'Walk in for an adjustment any time we’re open, wherever you bought your glasses.',
   },
 ];
 

@@ -12,7 +12,7 @@ export function Instruction({ id }: { id: string }) {
   const answer = urgentAnswers.find((candidate) => answerPage(candidate).id === id);
   if (!answer) throw new Error(`There is no answer "${id}".`);
   const { level, signs } = adviceFor(answer);
-  const list = <Signs signs={signs} explained listed />;
+  const list = <Signs signs={signs} />;
   return (
     <div className={styles.instruction}>
       {answer.first && (

@@ -1,5 +1,6 @@
 import { gettingHere } from 'practice/getting-here';
 import { Card, CardGrid } from '@/components/card-grid';
+import { Fold } from '@/components/fold';
 import { PageLink } from '@/components/links';
 import { linkAlone, ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
@@ -84,12 +85,15 @@ export function Ways({ town: { ways, starts, parking } }: { town: Town }) {
           </Card>
         ))}
       </CardGrid>
-      {starts && <Starts {...starts} />}
+      {starts && (
+        <Fold summary={starts.title}>
+          <Starts {...starts} />
+        </Fold>
+      )}
       {parking && (
-        <div className={styles.parking}>
-          <h3>Parking</h3>
+        <Fold summary="Parking">
           <p>{parking}</p>
-        </div>
+        </Fold>
       )}
       <PageLink to="contact" hash={gettingHere?.car ? '#parking' : ''}>
         {gettingHere?.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
