@@ -1,8 +1,7 @@
 import { gettingHere } from 'practice/getting-here';
 import { expect, test } from 'vitest';
 import { examTotalMinutes } from '@/content/exam-steps';
-import { insurers } from '@/content/insurers';
-import { practice } from '@/content/practice';
+import { insurers, practice } from '@/content/practice';
 import { describeWeek } from '@/content/week';
 import { pages } from '@/seo/pages';
 import { documentOf, textOf } from './rendered-pages';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
-import { myopiaComplications } from '@/content/myopia/complications';
-import { eyeGrowth } from '@/content/myopia/eye-growth';
+import { myopiaComplications } from '@/content/myopia';
+import { eyeGrowth } from '@/content/eye-growth';
 import { treatments } from '@/content/treatments';
 import { routeById } from '@/seo/routes';
 import { renderPage } from './entry-prerender';

@@ -1,4 +1,4 @@
-import type { Question } from '@/content/question';
+import type { Question } from '@/content/prose';
 import { Cite } from './cite';
 import { PageLink } from './links';
 import styles from './questions.module.css';

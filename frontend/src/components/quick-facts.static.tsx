@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { examTotalMinutes } from '@/content/exam-steps';
-import { insurers } from '@/content/insurers';
-import { practice } from '@/content/practice';
+import { insurers, practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { PageLink } from './links';
 import { OpeningHours } from './opening-hours';

@@ -2,12 +2,11 @@ import { gettingHere } from 'practice/getting-here';
 import { Illustration } from '@/components/illustration';
 import { Canvas } from '@/components/illustrations/canvas';
 import { accent, brand, brandSoft, ink, line, paper } from '@/components/illustrations/palette';
-import { Card } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import { PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { closures } from '@/content/closures?data';
+import { closures } from '@/content/opening-details?data';
 import { languageNotes, spanish } from '@/content/languages';
 import { practice, type Route } from '@/content/practice';
 import { t } from 'shared/t';
@@ -30,10 +29,10 @@ export function HolidayClosures() {
   );
 }
 
-export function LanguagesCard() {
+export function Languages() {
   if (languageNotes.length === 0) return null;
   return (
-    <Card title={t('Languages and interpreters')}>
+    <Fold summary={t('Languages and interpreters')} always>
       {language !== 'es' && (spanish.frontDesk || spanish.exams) && (
         <p lang="es">
           {spanish.frontDesk && (
@@ -47,7 +46,7 @@ export function LanguagesCard() {
       {languageNotes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-    </Card>
+    </Fold>
   );
 }
 

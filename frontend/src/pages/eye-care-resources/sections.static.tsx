@@ -2,11 +2,10 @@ import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { Fold } from '@/components/fold';
 import { Illustration, type IllustrationFile } from '@/components/illustration';
-import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import type { ClaimId } from '@/content/claims';
-import { type Condition, myopia } from '@/content/myopia/condition';
+import { type Condition, myopia } from '@/content/myopia';
 import { eyeDiseases } from '@/features/tools/see-as/conditions';
 import { medicalCondition } from '@/seo/structured-data/medical-condition';
 import { StructuredData } from '@/seo/structured-data/structured-data';
@@ -309,12 +308,6 @@ export function HowOften() {
           ],
         ]}
       />
-      <p>
-        Not sure?{' '}
-        <PageLink to="services" hash="#every-year">
-          Why we recommend a yearly exam
-        </PageLink>
-      </p>
     </Section>
   );
 }

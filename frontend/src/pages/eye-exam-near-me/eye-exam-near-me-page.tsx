@@ -1,24 +1,16 @@
 import { text } from 'practice/pages/eye-exam-near-me';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
-import { BookingLink, PhoneLink } from '@/components/links';
+import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { VisitFacts } from '@/components/quick-facts.static';
 import { practice } from '@/content/practice';
-import { claimsWith } from '@/content/question';
+import { claimsWith } from '@/content/prose';
 import eyeChart from './illustrations/eye-chart.tsx?illustration';
 import styles from './eye-exam-near-me.module.css';
 import { page } from './page';
-import {
-  Covers,
-  Hour,
-  Limits,
-  WhereWeAre,
-  Neighbors,
-  ExamQuestions,
-  PageData,
-} from './sections.static';
+import { Covers, Hour, Limits, Neighbors, ExamQuestions, PageData } from './sections.static';
 
 const claims = ['exam-parts', 'eye-disease-without-warning', 'screening-limits'] as const;
 
@@ -54,11 +46,13 @@ export default function EyeExamNearMePage() {
           or call <PhoneLink />
         </span>
         <VisitFacts />
+        <PageLink to="contact" hash="#directions">
+          Directions, parking and accessibility
+        </PageLink>
       </PageHeader>
       <Covers />
       <Hour />
       <Limits />
-      <WhereWeAre />
       <Neighbors />
       <LocalSections page={page} />
       <ExamQuestions />

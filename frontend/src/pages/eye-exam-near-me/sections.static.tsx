@@ -1,6 +1,7 @@
 import { details } from 'practice/details';
 import { text } from 'practice/pages/eye-exam-near-me';
 import { towns } from 'practice/towns';
+import type { Service } from 'schema-dts';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/links';
@@ -9,14 +10,15 @@ import { Section } from '@/components/section';
 import { number, Statement, words } from '@/components/statement/statement';
 import type { ClaimId } from '@/content/claims';
 import { examTotalMinutes } from '@/content/exam-steps';
-import { inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
-import type { Question } from '@/content/question';
+import type { Question } from '@/content/prose';
+import { absoluteUrl } from '@/seo/head-tags';
 import { townRoutes } from '@/seo/routes';
 import { faqPage } from '@/seo/structured-data/faq-page';
+import { businessId } from '@/seo/structured-data/ids';
+import { town } from '@/seo/structured-data/places';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import styles from './eye-exam-near-me.module.css';
-import { eyeExam } from './eye-exam-schema';
 import { page } from './page';
 
 const examSummary =
@@ -149,20 +151,6 @@ export function Limits() {
   );
 }
 
-export function WhereWeAre() {
-  const { address, name, transit } = practice;
-  return (
-    <Section title="Where we are">
-      <p>
-        {name} is at {address.street}, {address.city}, {address.state} {address.zip}.
-        {transit &&
-          ` It’s about a ${inWords(transit.walkMinutes)}-minute walk from the ${transit.station} train station.`}
-      </p>
-      <PageLink to="contact">Directions, parking and accessibility</PageLink>
-    </Section>
-  );
-}
-
 export function Neighbors() {
   if (towns.length === 0) return null;
   return (
@@ -212,14 +200,19 @@ export function ExamQuestions() {
   return <Questions title="Questions about eye exams" questions={nearMeQuestions} />;
 }
 
-const nodes = [
-  eyeExam(page, {
-    description: examSummary,
-    towns: townRoutes.map(({ label }) => label),
-  }),
-  faqPage(page, nearMeQuestions),
-];
+/** The exam, offered in the practice's town and nearby towns. */
+const examNode: Service = {
+  '@type': 'Service',
+  '@id': `${absoluteUrl(page.canonical)}#service`,
+  name: 'Comprehensive eye exam',
+  description: examSummary,
+  provider: { '@id': businessId },
+  areaServed: [practice.address.city, ...townRoutes.map(({ label }) => label)].map((name) =>
+    town(name),
+  ),
+  availableChannel: { '@type': 'ServiceChannel', serviceUrl: practice.bookingUrl },
+};
 
 export function PageData() {
-  return <StructuredData page={page} nodes={nodes} />;
+  return <StructuredData page={page} nodes={[examNode, faqPage(page, nearMeQuestions)]} />;
 }

@@ -9,7 +9,7 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { TableOfContents } from '@/components/table-of-contents';
 import { Tool } from '@/components/tool';
-import { claimsWith } from '@/content/question';
+import { claimsWith } from '@/content/prose';
 import { t } from 'shared/t';
 import styles from './for-kids.module.css';
 import { page } from './page';

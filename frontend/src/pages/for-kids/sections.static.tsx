@@ -13,7 +13,7 @@ import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
 import { languageNotes } from '@/content/languages';
 import { practice } from '@/content/practice';
-import type { Question } from '@/content/question';
+import type { Question } from '@/content/prose';
 import { Explanation } from '@/features/tools/screening-decoder/explanation';
 import { phrases } from '@/features/tools/screening-decoder/phrases';
 import { faqPage } from '@/seo/structured-data/faq-page';
@@ -302,9 +302,6 @@ const points = [
 export function KidsEyewear() {
   return (
     <Section id="glasses" title={t('Kids’ glasses that survive recess')} tone="mist">
-      <p>
-        {t('First, we lay out frames that fit. Then your child picks one, and we stay out of it.')}
-      </p>
       <ul className={styles.points}>
         {points.map(([point, words, claim]) => (
           <li key={point} className={styles.point}>

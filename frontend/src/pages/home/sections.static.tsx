@@ -81,26 +81,22 @@ const audiences = [
   {
     id: 'individuals',
     name: t('Individuals'),
-    text: t('A full eye exam, plus glasses or contacts that fit how you read, drive and work.'),
+    text: t('Exams, glasses and contacts for how you read, drive and work.'),
   },
   {
     id: 'families',
     name: t('Families'),
-    text: t(
-      'Book back-to-back appointments. The whole family can get their exams in one afternoon.',
-    ),
+    text: t('Back-to-back exams for everyone, all in one afternoon.'),
   },
   {
     id: 'children',
     name: t('Children'),
-    text: t(
-      'We see kids from 6 months old. If they can’t read yet, we use pictures instead of letters.',
-    ),
+    text: t('From 6 months old, with pictures instead of letters.'),
   },
   {
     id: 'professionals',
     name: t('Professionals'),
-    text: t('Looking at screens all day? We test your eyes for your desk and for the drive home.'),
+    text: t('Screens all day? We test for your desk and for the drive home.'),
   },
 ] as const;
 

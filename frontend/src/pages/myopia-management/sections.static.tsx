@@ -17,8 +17,7 @@ import { Steps } from '@/components/steps';
 import { TreatmentTab, TreatmentTabs } from '@/components/treatment-tabs';
 import type { ClaimId } from '@/content/claims';
 import { atStart } from '@/content/in-words';
-import { myopiaComplications } from '@/content/myopia/complications';
-import { myopia } from '@/content/myopia/condition';
+import { myopia, myopiaComplications } from '@/content/myopia';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import {
@@ -312,8 +311,7 @@ function StartEarly() {
       <p>
         In a study of 928 children in Singapore, the age when myopia started was the best predictor
         of high myopia.
-        <Cite id="myopia-early-onset" /> Ask about treatment when your child gets a first pair of
-        glasses. Sometimes the answer is to wait.
+        <Cite id="myopia-early-onset" /> Ask when your child gets a first pair of glasses.
       </p>
     </Statement>
   );
@@ -352,11 +350,7 @@ function AtHome() {
 const myopiaSteps = [
   {
     name: 'We measure',
-    text: 'We check the prescription with drops that relax the eye, measure the eye’s length and map the cornea.',
-  },
-  {
-    name: 'You decide at home',
-    text: `You take home the numbers, ${treatments.length > 1 ? 'a list of treatments that fit your child' : 'our advice on treatment'} and the price of the first year. `,
+    text: 'We check the prescription with drops, measure the eye’s length and map the cornea. You take the numbers and the price home, and decide there.',
   },
   {
     name: 'We teach you both',

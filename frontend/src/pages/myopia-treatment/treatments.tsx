@@ -11,7 +11,7 @@ import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { TreatmentTab } from '@/components/treatment-tabs';
 import { UrgentText } from '@/components/urgent/urgent-text';
-import { eyeGrowth } from '@/content/myopia/eye-growth';
+import { eyeGrowth } from '@/content/eye-growth';
 import { offers } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import {

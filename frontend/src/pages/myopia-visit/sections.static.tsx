@@ -4,7 +4,7 @@ import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { Fold } from '@/components/fold';
 import { Section } from '@/components/section';
-import { band, growthTrials, type Measured, yearlyGrowth } from '@/content/myopia/growth-trials';
+import { band, growthTrials, type Measured, yearlyGrowth } from '@/content/eye-growth';
 import { decimals } from '@/features/tools/growth-explorer/in-words';
 import { always, topics } from '@/features/tools/treatment-questions/points';
 

@@ -7,7 +7,7 @@ import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
-import { claimsWith } from '@/content/question';
+import { claimsWith } from '@/content/prose';
 import { t } from 'shared/t';
 import { page } from './page';
 import {

@@ -1,6 +1,7 @@
 import { doctorCount } from 'practice/core';
 import { details } from 'practice/details';
 import { text } from 'practice/pages/new-patients';
+import type { HowTo } from 'schema-dts';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
@@ -22,14 +23,13 @@ import { Steps } from '@/components/steps';
 import type { ClaimId } from '@/content/claims';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
-import { insurers } from '@/content/insurers';
 import { languageNotes } from '@/content/languages';
-import { practice } from '@/content/practice';
-import type { Question } from '@/content/question';
+import { insurers, practice } from '@/content/practice';
+import type { Question } from '@/content/prose';
+import { absoluteUrl } from '@/seo/head-tags';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import { t } from 'shared/t';
-import { howTo } from './how-to-schema';
 import styles from './new-patients.module.css';
 import { page } from './page';
 
@@ -98,29 +98,23 @@ interface ThingToBring {
 const whatToBring: readonly ThingToBring[] = [
   {
     thing: t('Your insurance cards'),
-    why: t(
-      'If you have a vision plan and medical insurance, bring both cards. Bring a photo ID, too.',
-    ),
+    why: t('For your vision plan and your medical insurance. Bring a photo ID, too.'),
   },
   {
     thing: t('All your glasses'),
-    why: t(
-      'Bring every pair you use, even scratched ones and drugstore readers. We measure them all.',
-    ),
+    why: t('Every pair you use, even scratched ones and drugstore readers.'),
   },
   {
     thing: t('Your contact lens boxes'),
-    why: t('The label shows the brand, the curve and the power. A photo works, too.'),
+    why: t('A photo of the label works, too.'),
   },
   {
     thing: t('A list of your medicines'),
-    why: t('Include eye drops and vitamins. Or just take a photo of the bottles.'),
+    why: t('Eye drops and vitamins, too. A photo of the bottles is fine.'),
   },
   {
     thing: t('Your last eye exam report'),
-    why: t(
-      'Bring it if you’ve seen another eye doctor. Or give us the doctor’s name, and we’ll ask for it.',
-    ),
+    why: t('Or give us the doctor’s name, and we’ll ask for it.'),
   },
   {
     thing: t('Sunglasses'),
@@ -331,14 +325,14 @@ const benefits: readonly Benefit[] = [
   {
     title: t('Your prescription'),
     text: t(
-      'You get your glasses prescription without asking, at no extra charge. That’s federal law. Fill it here or anywhere else.',
+      'It’s yours without asking, at no extra charge. That’s federal law. Fill it here or anywhere else.',
     ),
     claim: 'eyeglass-prescription-rule',
   },
   {
     title: t('Problems found early'),
     text: t(
-      'We keep your eye photos and compare them with next year’s. Many eye diseases have no symptoms at first.',
+      'We compare your eye photos with next year’s. Many eye diseases have no symptoms at first.',
     ),
     claim: 'eye-disease-without-warning',
   },
@@ -418,16 +412,21 @@ export function FirstVisitQuestions() {
   return <Questions title={t('Questions from new patients')} questions={firstVisitQuestions} />;
 }
 
-const nodes = [
-  howTo(page, {
-    name: walkthroughTitle,
-    totalMinutes: examTotalMinutes,
-    supplies: whatToBring.map(({ thing }) => thing),
-    steps: examSteps,
-  }),
-  faqPage(page, firstVisitQuestions),
-];
+/** The walkthrough, in page order. */
+const walkthrough: HowTo = {
+  '@type': 'HowTo',
+  '@id': `${absoluteUrl(page.canonical)}#how-to`,
+  name: walkthroughTitle,
+  totalTime: `PT${examTotalMinutes}M`,
+  supply: whatToBring.map(({ thing }) => ({ '@type': 'HowToSupply', name: thing })),
+  step: examSteps.map(({ name, text }, index) => ({
+    '@type': 'HowToStep',
+    position: index + 1,
+    name,
+    text,
+  })),
+};
 
 export function PageData() {
-  return <StructuredData page={page} nodes={nodes} />;
+  return <StructuredData page={page} nodes={[walkthrough, faqPage(page, firstVisitQuestions)]} />;
 }

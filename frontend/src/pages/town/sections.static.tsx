@@ -1,5 +1,4 @@
 import { gettingHere } from 'practice/getting-here';
-import { Card, CardGrid } from '@/components/card-grid';
 import { Fold } from '@/components/fold';
 import { PageLink } from '@/components/links';
 import { linkAlone, ProseBlocks } from '@/components/prose/prose';
@@ -78,13 +77,16 @@ function Train({ station, transit }: { station: string; transit: Transit }) {
 export function Ways({ town: { ways, starts, parking } }: { town: Town }) {
   return (
     <Section title={ways.title} tone="sand">
-      <CardGrid>
+      <ul className={styles.ways}>
         {ways.list.map(({ name, text }) => (
-          <Card key={name} title={name}>
-            <p>{text}</p>
-          </Card>
+          <li key={name} className={styles.way}>
+            <h3>{name}</h3>
+            <Fold summary={name}>
+              <p>{text}</p>
+            </Fold>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
       {starts && (
         <Fold summary={starts.title}>
           <Starts {...starts} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import sheet from 'virtual:styles/tools';
 import { Cite } from '@/components/cite';
-import { growthTrials, wasTested } from '@/content/myopia/growth-trials';
+import { growthTrials, wasTested } from '@/content/eye-growth';
 import { treatments } from '@/content/treatments';
 import { ChildForm } from '../child-form';
 import { PrintSheet } from '../print-sheet';

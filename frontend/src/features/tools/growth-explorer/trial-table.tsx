@@ -1,5 +1,5 @@
 import { Cite } from '@/components/cite';
-import { band, type GrowthTrial, type Measured } from '@/content/myopia/growth-trials';
+import { band, type GrowthTrial, type Measured } from '@/content/eye-growth';
 import { decimals } from './in-words';
 import styles from './growth-explorer.module.css';
 
