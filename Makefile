@@ -7,52 +7,52 @@ help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
 
 up: ## Set up, build and start everything, wait until it's healthy, print the address
-	@scripts/in-mode.sh up
+	@scripts/up.sh
 
 down: ## Stop everything; messages and sessions stay
-	@scripts/in-mode.sh down
+	@scripts/down.sh
 
 logs: ## Follow the logs of all services
-	@scripts/in-mode.sh logs
+	@scripts/logs.sh
 
 status: ## Show services, health, undelivered messages, the certificate, and the age of images and backup
-	@scripts/in-mode.sh status
+	@scripts/status.sh
 
 outbox: ## List messages that are waiting, failed or quarantined
-	@scripts/in-mode.sh outbox list
+	@scripts/outbox.sh list
 
 outbox-retry: ## Deliver waiting and failed messages now; ID=NUMBER: one message, even a quarantined one
-	@scripts/in-mode.sh outbox retry
+	@scripts/outbox.sh retry
 
 outbox-discard: ## Delete a failed or quarantined message for good: ID=NUMBER; all quarantined ones: ALL=1
-	@scripts/in-mode.sh outbox discard
+	@scripts/outbox.sh discard
 
 update: ## Get fresh base images, build, and replace everything without an outage
-	@scripts/in-mode.sh update
+	@scripts/update.sh
 
 rollback: ## Go back to the images and pages that ran before
-	@scripts/in-mode.sh rollback
+	@scripts/rollback.sh
 
 tls: ## Get a certificate, or use your own, and turn on HTTPS
-	@scripts/in-mode.sh tls
+	@scripts/tls.sh
 
 preflight: ## List what's left to do before going live
-	@scripts/in-mode.sh preflight
+	@scripts/preflight.sh
 
 backup: ## Save .env, messages and sessions to backups/; CERTIFICATES=1: certificates too
-	@scripts/in-mode.sh backup
+	@scripts/backup.sh
 
 restore: ## Back up what's there, then restore a backup: make restore FILE=backups/NAME
-	@scripts/in-mode.sh restore
+	@scripts/restore.sh
 
 admin-password: ## Set a new admin password (typed, or from standard input) and sign everyone out
-	@scripts/in-mode.sh admin-password
+	@scripts/admin.sh password
 
 admin-second-factor: ## Make sign-in ask for a code as well, and sign everyone out; OFF=1: only the password
-	@scripts/in-mode.sh admin-second-factor
+	@scripts/admin.sh second-factor
 
 admin-link: ## Print a link that lets a new browser sign in while others flood the sign-in with guesses
-	@scripts/in-mode.sh admin-link
+	@scripts/admin.sh link
 
 adopt: ## Write frontend/practice/ from your answers, or from a file: <answers.yaml; ANSWERS=template prints one
 	@scripts/adopt.sh
@@ -76,7 +76,7 @@ bench-api: ## Measure only POST /api/contact, compared with a handler that just 
 	@ONLY=contact scripts/bench.sh
 
 bench-scale: ## Measure how the cost grows with pages and visitors; writes docs/benchmarks.md
-	@scripts/bench-scale.sh
+	@scripts/bench.sh scale
 
 bench: ## Compare the site with pages without scripts, a client-only build and a bare nginx; writes docs/benchmarks.md
 	@scripts/bench.sh

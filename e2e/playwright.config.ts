@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
-import { findHeadlessShell } from './src/chromium.ts';
+import { findHeadlessShell } from './src/programs.ts';
 import { readEnvironment } from './src/environment.ts';
 
 const { baseUrl, ownStack } = readEnvironment(process.env);

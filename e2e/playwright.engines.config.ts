@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './src/engines/engine-test.ts';
 
 /** WebKitGTK has no forced colors, and its driver can't print. */
-const firefoxOnly = ['**/forced-colors.spec.ts', '**/pdf.spec.ts'];
+const firefoxOnly = '**/firefox-only.spec.ts';
 
 /** The same tests in Firefox and WebKit, which have no driver in Playwright: docs/decisions/tests.md. */
 export default defineConfig<object, EngineOptions>({

@@ -3,10 +3,28 @@
 set -euo pipefail
 
 here=$(dirname "${BASH_SOURCE[0]}")
+configuration=/tmp/nginx-conf/nginx.conf
+
+# Reloads nginx when there's a new certificate. A failed reload keeps the old configuration.
+watch_certificate() {
+  while sleep 5; do
+    if "$here/tls/use-certificate.sh"; then nginx -c "$configuration" -s reload || true; fi
+  done
+}
+
+# Removes visitor data from nginx's error log: address, query string, referrer and host.
+anonymize_errors() {
+  exec sed -uE \
+    -e 's/, client: [^,]+//' \
+    -e 's/, (referrer|host): "[^"]*"//g' \
+    -e 's/(request: "[A-Z]+ [^ ?"]*)\?[^ "]*/\1/' \
+    -e 's/(upstream: "[^?"]*)\?[^"]*/\1/'
+}
+
 "$here/render.sh" /tmp/nginx-conf
 if [[ -n ${TLS_DOMAIN:-} ]]; then
   export REDIRECT=/tmp/nginx-conf/tls/redirect.conf
   "$here/tls/use-certificate.sh" || true
-  "$here/tls/watch-certificate.sh" /tmp/nginx-conf/nginx.conf &
+  watch_certificate &
 fi
-exec nginx -c /tmp/nginx-conf/nginx.conf 2> >(exec "$here/anonymize-errors.sh" >&2)
+exec nginx -c "$configuration" 2> >(anonymize_errors >&2)

@@ -11,7 +11,7 @@
 #   RESOLVER         DNS server that knows the backend's name
 #   SITE_URL         public address
 #   TRUSTED_PROXIES  addresses or networks of proxies, separated by commas, can be empty
-#   ERROR_LOG_LEVEL  "error" if anonymize-errors.sh filters the log, otherwise "crit"
+#   ERROR_LOG_LEVEL  "error" if entrypoint.sh filters the log, otherwise "crit"
 # and for HTTPS, which needs nginx 1.25 or later:
 #   TLS_DOMAIN       host names, separated by commas, main one first; empty: HTTP only
 #   TLS_LISTEN_PORT  like LISTEN_PORT, for HTTPS
@@ -84,10 +84,10 @@ render() {
 }
 
 rm -rf "$target/snippets" "$target/tls"
-mkdir -p "$target"/{snippets,tls/{http,plain}} "$STATE_DIR"
+mkdir -p "$target"/{snippets,tls} "$STATE_DIR"
 cp "$templates"/snippets/*.conf "$target/snippets/"
 sources=("$templates"/{,snippets/}*.template)
-[[ -z ${TLS_DOMAIN:-} ]] || sources+=("$templates"/tls/{,http/,plain/}*.template)
+[[ -z ${TLS_DOMAIN:-} ]] || sources+=("$templates"/tls/*.template)
 for source in "${sources[@]}"; do
   file=${source#"$templates"/}
   render "$source" "$target/${file%.template}"

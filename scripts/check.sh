@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
-. scripts/shared/parallel.sh
+. scripts/shared/tests.sh
 
 use_node
 install_packages

@@ -3,20 +3,110 @@
 # interfere with `make up`. test-containers.sh compose: only what depends on the release of Docker Compose.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-for part in messages mode settings fingerprint debian-packages node packages tested-pages parallel phases; do
-  # shellcheck source=/dev/null
-  . "scripts/shared/$part.sh"
-done
+. scripts/shared/mode.sh
 docker_is_available || fail_without_docker test-containers
 . scripts/containers/environment.sh
-. scripts/containers/test-project.sh
+. scripts/local/machine.sh
+. scripts/shared/tests.sh
 
-hold_lock test-containers
-use_node
-require_headless_shell
-install_packages
+# start_test_project NAME [SETTING=VALUE...]: NAME can be used once at a time in a checkout.
+start_test_project() {
+  # The tests expect this example, regardless of frontend/practice/.
+  export PRACTICE=examples/metuchen
+  local name setting port mailbox_port password images id
+  images=$(for name in NODE_IMAGE DEBIAN_IMAGE REDIS_IMAGE; do echo "$name=$(setting "$name")"; done)
+  # Ignore all other settings from the shell.
+  for name in $(setting_names); do unset "$name"; done
+  password=$(random_password)
+  # Unique for each checkout and name.
+  id=$(say "$PWD" "$1" | cksum | cut -d ' ' -f 1)
 
-failed=()
+  ENV_FILE=$PWD/.cache/test-$1.env
+  COMPOSE_PROJECT_NAME=e2e-$id-$1
+  COMPOSE_FILE=$PWD/docker-compose.yml:$PWD/e2e/docker-compose.e2e.yml
+  COMPOSE_ENV_FILES=$ENV_FILE
+  export ENV_FILE COMPOSE_PROJECT_NAME COMPOSE_FILE COMPOSE_ENV_FILES
+  : >"$ENV_FILE"
+  find_project
+  # Clean up after a killed run.
+  docker compose --profile '*' down --volumes --remove-orphans 2>/dev/null
+  trap 'exit 130' INT TERM
+  at_exit remove_test_project
+
+  # Once more if another program takes a port during the build.
+  while true; do
+    port=$(test_port) mailbox_port=$(free_port 18125)
+    cat >"$ENV_FILE" <<ENV
+MODE=containers
+SITE_URL=http://localhost:$port
+HTTP_PORT=$port
+E2E_MAILBOX_HTTP_PORT=$mailbox_port
+IPV6=true
+E2E_IPV6_SUBNET=$(printf 'fd00:e2e:%x:%x::/64' "$((id >> 16))" "$((id & 0xffff))")
+SESSION_SECRET=$(random_secret)
+ALERT_TO=operator@practice.test
+CONTACT_LIMIT=100000
+CONTACT_LIMIT_OVERALL=100000
+$images
+ENV
+    for setting in "${@:2}"; do write_setting "$ENV_FILE" "${setting%%=*}" "${setting#*=}"; done
+    build_images
+    port_in_use "$port" || port_in_use "$mailbox_port" || break
+  done
+  write_setting "$ENV_FILE" ADMIN_PASSWORD_HASH "$(hash_password <<<"$password")"
+  start_containers
+
+  export E2E_BASE_URL=http://localhost:$port
+  export E2E_MAILBOX_URL=http://127.0.0.1:$mailbox_port
+  export E2E_REDIS_CLI='docker compose exec -T redis redis-cli'
+  export E2E_PAGES_SHELL='docker compose run --rm -T --workdir /srv/site pages sh -c'
+  export E2E_ADMIN_PASSWORD=$password
+}
+
+remove_test_project() {
+  local image
+  docker compose --profile '*' down --volumes --remove-orphans
+  # One after the other. "down --rmi local" removes them at the same time, which can fail for two names of one image.
+  for image in $(docker image ls --filter "reference=$COMPOSE_PROJECT_NAME-*" --format '{{.Repository}}:{{.Tag}}'); do
+    docker image rm "$image" >/dev/null
+  done
+  rm -f "$ENV_FILE"
+}
+
+# Runs one folder of e2e/tests/operations/ on the project.
+run_operations() (
+  cd e2e || return
+  PLAYWRIGHT_JSON_OUTPUT_FILE=.cache/reports/$1.json npx --no-install playwright test \
+    --config playwright.operations.config.ts --output ".cache/results/$1" "operations/$1/"
+)
+
+# Turns on HTTPS with a test authority, in a project of its own.
+test_https() {
+  local port
+  port=$(free_port 18443)
+  start_test_project https "SITE_URL=https://site.test:$port" "HTTPS_PORT=$port" ACME_EMAIL=desk@practice.test \
+    ACME_DIRECTORY=https://authority:14000/dir
+  COMPOSE_FILE+=:$PWD/docker-compose.tls.yml:$PWD/e2e/docker-compose.authority.yml
+  write_setting "$ENV_FILE" TLS_DOMAIN site.test,www.site.test
+  docker compose build authority
+  docker compose up --detach --wait authority
+  scripts/tls.sh
+  E2E_TLS_NAME=site.test E2E_HTTPS_PORT=$port run_operations https
+}
+
+# Turns the project into another practice's site.
+test_practice() {
+  PRACTICE=$1 scripts/up.sh && (cd e2e && E2E_PRACTICE=${1##*/} npm run --silent test)
+}
+
+# Only on an engine of its own: when it leaves a swarm, other containers can't find each other by name.
+test_swarm() {
+  if docker ps --quiet --no-trunc | grep -qvxFf <(docker compose --profile '*' ps --quiet); then
+    say 'Skipped the one-node swarm: other containers are running on this engine.'
+    return
+  fi
+  run_operations swarm
+}
 
 # If these pages are identical to those that passed `make test`, skip the tests of the pages.
 test_in_browser() {
@@ -38,6 +128,12 @@ test_faults() (
   cd e2e && FAULTS_OVER=containers npm run --silent test:faults
 )
 
+hold_lock test-containers
+use_node
+require_headless_shell
+install_packages
+
+failed=()
 say "Compose $(docker compose version --short)"
 start_phase 'images and start'
 start_test_project site IPV6=false
@@ -66,3 +162,4 @@ fi
 say_phases
 ((${#failed[@]} == 0)) || fail "Failed on the containers: ${failed[*]}"
 say '' 'All container tests passed.'
+

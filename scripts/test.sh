@@ -5,16 +5,14 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 . scripts/local/test-stack.sh
-. scripts/shared/parallel.sh
-. scripts/shared/phases.sh
-. scripts/shared/tested-pages.sh
+. scripts/shared/tests.sh
 
 # The tests expect this example, regardless of frontend/practice/.
 export PRACTICE=examples/metuchen
 
 hold_lock test
 start_phase 'packages'
-prepare_machine
+prepare
 require_headless_shell
 require_other_engines
 require_commands shellcheck:shellcheck strace:strace
@@ -22,6 +20,14 @@ install_packages
 
 # Regenerates the facts for this checkout's practice.
 restore_facts() { env -u PRACTICE npm run --silent practice; }
+
+# walk_through FOLDER, relative to frontend/: runs the browser tests for another practice on a stack of its own.
+walk_through() {
+  export PRACTICE=$1 E2E_PRACTICE=${1##*/}
+  at_exit "stop_test_stack 'test-$E2E_PRACTICE'"
+  start_test_stack "test-$E2E_PRACTICE"
+  (cd e2e && npm run --silent test)
+}
 
 # Builds backend and pages once for all tests below. The pages keep only one processor busy, so the check runs beside
 # them. It also compiles what the backend's build does, so that comes first.
@@ -51,7 +57,8 @@ npm --prefix e2e run --silent test:engines || failed+=('Firefox and WebKit')
 if [[ -d frontend/practice ]]; then
   start_phase 'browser walk through frontend/practice'
   stop_test_stack
-  scripts/local/test-practice.sh practice || failed+=('browser walk through frontend/practice')
+  start_job 'browser walk' walk_through practice
+  finish_job 'browser walk' || failed+=('browser walk through frontend/practice')
 fi
 
 say_phases

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { contactLimits, contactReceived } from 'shared/contact-rules';
+import { contactFields, contactReceived } from 'shared/contact-rules';
 import { practice } from 'shared/practice';
 import { overHourlyLimit } from '../src/outbox/quarantine.ts';
 import type { Mail } from 'e2e/servers/mail-server.ts';
@@ -172,7 +172,7 @@ describe('suspected spam and floods', () => {
     // An eighth of the space, for an eighth of the flood that it has to hold.
     const { capacity } = quarantineOf(site);
     quarantineOf(site).capacity = { ...capacity, suspected: capacity.suspected / 8 };
-    const message = '漢'.repeat(contactLimits.message);
+    const message = '漢'.repeat(contactFields.message.limit);
     const honeypot = { ...goodMessage, message, comments: 'x' };
     expect(await flood(15, 20, honeypot)).toEqual(new Map([[200, 300]]));
     expect(await quarantineOf(site).counts()).toMatchObject({ quarantined: 300 });
@@ -385,7 +385,7 @@ describe('messages above the hourly limit', () => {
   test('splits a digest of more than a megabyte, and each message is in one part', async () => {
     await sendFirstDigest();
     const names = Array.from({ length: 250 }, (_, number) => `Long-${number}`);
-    const message = 'x'.repeat(contactLimits.message);
+    const message = 'x'.repeat(contactFields.message.limit);
     for (const firstName of names) {
       const item = {
         id: firstName,

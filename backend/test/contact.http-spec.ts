@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  contactLimits,
-  contactMessages,
+  consent,
+  contactFields,
   contactReceived,
-  contactSubjects,
+  subjectLabels,
   urgentSubject,
   trimmed,
   trimmedLine,
@@ -301,31 +301,31 @@ describe('hostile and unusual input', () => {
     expect(answer.body).toEqual({
       error: expect.stringMatching(/\.$/),
       fields: {
-        firstName: contactMessages.firstName.required,
-        lastName: contactMessages.lastName.required,
-        email: contactMessages.email.required,
-        subject: contactMessages.subject.required,
-        message: contactMessages.message.required,
-        consent: contactMessages.consent.required,
+        firstName: contactFields.firstName.required,
+        lastName: contactFields.lastName.required,
+        email: contactFields.email.required,
+        subject: contactFields.subject.required,
+        message: contactFields.message.required,
+        consent: consent.required,
       },
     });
   });
 
   test.each([
-    ['firstName', 'x'.repeat(81), contactMessages.firstName.tooLong],
-    ['firstName', '   ', contactMessages.firstName.required],
-    ['firstName', 'Ann\r\nBcc: x@y.example', contactMessages.firstName.invalid],
-    ['firstName', ['Ann'], contactMessages.firstName.invalid],
-    ['lastName', { toString: 'x' }, contactMessages.lastName.invalid],
-    ['email', 'ann', contactMessages.email.invalid],
-    ['email', '"a,b@c.example"@visitor.example', contactMessages.email.invalid],
-    ['email', 'ann@visitor.example, bob@visitor.example', contactMessages.email.invalid],
-    ['phone', 'call me', contactMessages.phone.invalid],
-    ['subject', 'Anything', contactMessages.subject.required],
-    ['message', 'x'.repeat(5001), contactMessages.message.tooLong],
-    ['message', 'a\u0000b', contactMessages.message.invalid],
-    ['consent', false, contactMessages.consent.required],
-    ['consent', 'yes', contactMessages.consent.required],
+    ['firstName', 'x'.repeat(81), contactFields.firstName.tooLong(contactFields.firstName.limit)],
+    ['firstName', '   ', contactFields.firstName.required],
+    ['firstName', 'Ann\r\nBcc: x@y.example', contactFields.firstName.invalid],
+    ['firstName', ['Ann'], contactFields.firstName.invalid],
+    ['lastName', { toString: 'x' }, contactFields.lastName.invalid],
+    ['email', 'ann', contactFields.email.invalid],
+    ['email', '"a,b@c.example"@visitor.example', contactFields.email.invalid],
+    ['email', 'ann@visitor.example, bob@visitor.example', contactFields.email.invalid],
+    ['phone', 'call me', contactFields.phone.invalid],
+    ['subject', 'Anything', contactFields.subject.required],
+    ['message', 'x'.repeat(5001), contactFields.message.tooLong(contactFields.message.limit)],
+    ['message', 'a\u0000b', contactFields.message.invalid],
+    ['consent', false, consent.required],
+    ['consent', 'yes', consent.required],
   ])("returns the field's message for %s: %j", async (field, value, expected) => {
     const answer = await send({ [field]: value });
     expect(answer.status).toBe(400);
@@ -347,11 +347,11 @@ describe('hostile and unusual input', () => {
     const mailDomain = `@${'m'.repeat(60)}.${'m'.repeat(60)}.${'m'.repeat(60)}.example`;
     return {
       ...goodMessage,
-      firstName: marker + fill(character, contactLimits.firstName - marker.length),
-      lastName: fill(character, contactLimits.lastName),
+      firstName: marker + fill(character, contactFields.firstName.limit - marker.length),
+      lastName: fill(character, contactFields.lastName.limit),
       email: `${'%'.repeat(58)}${mailDomain}`,
-      phone: '('.repeat(contactLimits.phone - 7) + '5550101',
-      message: fill(character, contactLimits.message),
+      phone: '('.repeat(contactFields.phone.limit - 7) + '5550101',
+      message: fill(character, contactFields.message.limit),
     };
   }
 
@@ -397,7 +397,7 @@ describe('hostile and unusual input', () => {
     const body = escaped(longest(character, 'Kept'));
     await site.visit().post('/api/contact').type('json').send(body).expect(200);
     const stored = (await site.dumpRedis()).split('\n').find((line) => line.includes('Kept'));
-    expect(stored).toContain(fill(character, contactLimits.message));
+    expect(stored).toContain(fill(character, contactFields.message.limit));
     expect(Buffer.byteLength(stored ?? '')).toBeLessThan(3 * 5200 + 2000);
     await site.mailbox.run();
   });
@@ -438,9 +438,9 @@ describe('hostile and unusual input', () => {
         .map((text) => text.trim())
         .filter((text) => text !== '' && text.length <= maxLength);
     const message = fc.record({
-      firstName: line(contactLimits.firstName),
-      lastName: line(contactLimits.lastName),
-      subject: fc.constantFrom(...contactSubjects),
+      firstName: line(contactFields.firstName.limit),
+      lastName: line(contactFields.lastName.limit),
+      subject: fc.constantFrom(...Object.keys(subjectLabels)),
       message: fc
         .array(fc.string({ unit: 'grapheme', maxLength: 60 }), { minLength: 1, maxLength: 20 })
         .map((lines) => lines.join('\n').trim())

@@ -7,7 +7,7 @@ import { until } from 'e2e/servers/until.ts';
 
 export const repository = join(import.meta.dirname, '../..');
 
-/** The backend that scripts/local/bench-stack.sh compiles. */
+/** The backend that scripts/bench.sh compiles. */
 export const builtBackend = join(repository, 'backend/.cache/bench/backend');
 
 /** Runs a program at the repository root. @returns its trimmed output. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { scrollToEnd, scrollToTop } from './scrolls.ts';
-import { show, type ColorScheme } from './color-schemes.ts';
+import { scrollToEnd, scrollToTop } from './layout.ts';
+import { show, type ColorScheme } from './visitor-settings.ts';
 
 /** Level AAA. Level AA, which asks for less, isn't computed too: contrast takes most of the time. */
 const contrast = 'color-contrast-enhanced';

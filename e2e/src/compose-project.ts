@@ -6,7 +6,7 @@ import { env } from 'node:process';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 
-// The Compose project of the operations tests, from the environment: see scripts/containers/test-project.sh.
+// The Compose project of the operations tests, from the environment: see scripts/test-containers.sh.
 
 export const repository = join(import.meta.dirname, '../..');
 

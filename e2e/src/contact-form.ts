@@ -1,5 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Visitor } from './visitor.ts';
+
+export interface Visitor {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+}
+
+/** A visitor with a unique name, so that a test finds its own mail. */
+export function newVisitor(): Visitor {
+  const id = randomUUID().slice(0, 8);
+  return {
+    firstName: 'Ada',
+    lastName: `O'Brien-${id}`,
+    email: `ada.${id}@example.com`,
+    phone: '732-555-0199',
+    subject: 'Insurance Questions',
+    message: 'Do you take VSP?\nMy son <Max> needs new glasses & a check.',
+  };
+}
 
 /** The names of the fields and buttons in each language. */
 const names = {

@@ -1,4 +1,4 @@
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './programs.ts';
 
 /** What it takes to sign in and to read mail and sessions. */
 interface OwnStack {
@@ -59,3 +59,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
   return { baseUrl, ownStack };
 }
+
+/** The URL of the tested site, for code outside of Playwright's fixtures. */
+export const siteUrl = readEnvironment(process.env).baseUrl;

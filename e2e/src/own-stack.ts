@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 import { readEnvironment } from './environment.ts';
+import type { Mail } from './servers/mailbox/mailbox.ts';
 
 const { ownStack } = readEnvironment(process.env);
 
@@ -9,4 +13,36 @@ export function requireOwnStack(): NonNullable<typeof ownStack> {
       'E2E_MAILBOX_URL, E2E_REDIS_CLI, E2E_PAGES_SHELL and E2E_ADMIN_PASSWORD are needed.',
     );
   return ownStack;
+}
+
+/** Runs a Redis command. @returns the non-empty lines of its reply. */
+export async function redis(...command: string[]): Promise<string[]> {
+  const script = `${requireOwnStack().redisCli} "$@"`;
+  const { stdout } = await promisify(execFile)('sh', ['-c', script, 'redis', ...command]);
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+const waitSeconds = 10;
+
+/** Waits for the one mail whose subject contains the text. */
+export async function mailAbout(subjectPart: string): Promise<Mail> {
+  const url = new URL('/messages', requireOwnStack().mailboxUrl);
+  url.searchParams.set('subject', subjectPart);
+  url.searchParams.set('wait', waitSeconds.toString());
+  const [mail, ...others] = (await (await fetch(url)).json()) as Mail[];
+  if (!mail) throw new Error(`No mail about ${subjectPart} in ${waitSeconds.toString()} seconds.`);
+  expect(others, 'duplicate mails').toEqual([]);
+  return mail;
+}
+
+/** Signs in without a browser. @returns the session cookie. */
+export async function signIn(baseUrl: string): Promise<string> {
+  const response = await fetch(new URL('/api/admin/login', baseUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: requireOwnStack().adminPassword }),
+  });
+  const cookie = response.headers.getSetCookie().find((one) => /^[\w-]*session=/.test(one));
+  if (!cookie) throw new Error(`Sign-in failed: ${response.status.toString()}`);
+  return cookie.split(';')[0] ?? '';
 }

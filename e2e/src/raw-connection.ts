@@ -1,4 +1,6 @@
 import { connect, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { connect as connectTls } from 'node:tls';
 
 /** A TCP connection to the site for requests that no HTTP client would send. */
 export class RawConnection {
@@ -40,4 +42,24 @@ export async function sendOnce(baseUrl: string, text: string | Buffer): Promise<
   connection.send(text);
   await connection.closed;
   return connection.statuses;
+}
+
+/** A TLS record header: type, version (1.0, as in every first record) and length. */
+export function recordHeader(length: number): Buffer {
+  const handshake = 22;
+  return Buffer.from([handshake, 3, 1, length >> 8, length & 0xff]);
+}
+
+/** A valid ClientHello record. */
+export function clientHello(servername: string): Promise<Buffer> {
+  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  const wire = new Duplex({
+    read: () => undefined,
+    write: (bytes: Buffer, _encoding, done) => {
+      resolve(bytes);
+      done();
+    },
+  });
+  connectTls({ socket: wire, servername });
+  return promise;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byStableName, sinceBaseline } from './size-baseline.ts';
+import { byStableName, sinceBaseline } from './size-budgets.ts';
 
 test('names an asset without its hash, and a page by its path', () => {
   const paths = ['/assets/site-BcXVPD7q.js', '/assets/about-letter---ofyyY4.js', '/for-kids'];

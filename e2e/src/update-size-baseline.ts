@@ -1,7 +1,7 @@
 /** Saves the compressed size of every page and asset of the last frontend build. */
 import { globSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { byStableName, sizeBaselineFile } from './size-baseline.ts';
+import { byStableName, sizeBaselineFile } from './size-budgets.ts';
 
 const dist = join(import.meta.dirname, '../../frontend/dist');
 

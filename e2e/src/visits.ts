@@ -6,9 +6,9 @@ import {
   type Request,
   type Response,
 } from '@playwright/test';
-import { hydrated, prefetchStart } from './hydrated.ts';
+import { hydrated, prefetchStart } from './loading.ts';
 import { consoleMessages } from './console-messages.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from './environment.ts';
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import { locale } from './locales/locale-plugin.ts';
 import { translate } from './locales/translate-plugin.ts';
 
 /**
- * `import { seoRecords } from '…/seo-records?data'` evaluates the module at build time and imports its
+ * `import { seoRecords } from '…/dashboard-data?data'` evaluates the module at build time and imports its
  * exports as plain data. A normal import would create a chunk for each page's entry, because the pages
  * import them too.
  */

@@ -36,13 +36,9 @@ declare module 'virtual:styles/*' {
   export default sheet;
 }
 
-/** The twelve records as plain data; see generator/data-plugin.ts. */
-declare module '@/features/admin/records/seo-records?data' {
-  export const seoRecords: readonly import('@/features/admin/records/seo-records').SeoPage[];
-}
-
-/** Lists the sample content without including it in the script. */
-declare module '@/features/admin/dashboard/sample-content?data' {
+/** The dashboard's data as plain data; see generator/data-plugin.ts. */
+declare module '@/features/admin/dashboard/dashboard-data?data' {
+  export const seoRecords: readonly import('@/features/admin/dashboard/dashboard-data').SeoPage[];
   export const sampleContent: readonly string[];
 }
 

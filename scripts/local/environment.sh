@@ -1,15 +1,10 @@
 # shellcheck shell=bash
-# Shared by all commands when the site runs as local processes. scripts/containers/ defines the same functions for
-# containers.
+# Everything that a command does differently when the site runs as local processes. scripts/containers/environment.sh
+# defines the same functions for containers.
 
-for part in messages lock settings mode site-settings ports fingerprint debian-packages node packages \
-  readiness redis first-settings; do
+for part in shared/{mode,validate-settings,readiness,backup} local/{machine,stack}; do
   # shellcheck source=/dev/null
-  . "scripts/shared/$part.sh"
-done
-for part in processes site-user builds stack data; do
-  # shellcheck source=/dev/null
-  . "scripts/local/$part.sh"
+  . "scripts/$part.sh"
 done
 
 export STATE_DIR=$PWD/.local ENV_FILE=.env
@@ -20,7 +15,34 @@ say_mode() {
 }
 say_stopped() { say 'The site is stopped. Messages and sessions are kept in .local/.'; }
 
-prepare() { prepare_machine; }
+prepare() {
+  use_node
+  require_commands nginx:nginx redis-server:redis-server \
+    /usr/lib/nginx/modules/ngx_http_brotli_static_module.so:libnginx-mod-http-brotli-static
+}
+
+# The practice's facts are in shared/.
+backend_fingerprint() { fingerprint package-lock.json tsconfig.base.json shared backend -- "$(node --version)"; }
+
+build_backend() {
+  local from stamp=.cache/backend-built-from
+  install_packages
+  npm run --silent practice
+  from=$(backend_fingerprint)
+  if [[ -d backend/dist && -d shared/dist && -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
+  say 'Building the backend ...'
+  (cd backend && npm run --silent build)
+  mkdir -p .cache
+  printf '%s' "$from" >"$stamp"
+}
+
+# Reads a password from standard input, prints its hash.
+hash_password() { node backend/dist/backend/src/cli/hash-password.js; }
+
+# Shows a new secret, asks for a code on standard input, and prints the secret.
+create_second_factor() {
+  SITE_URL=$(setting SITE_URL http://localhost:8080) node backend/dist/backend/src/cli/second-factor.js
+}
 
 # start_stack builds what has changed.
 build_site() { :; }
@@ -71,3 +93,56 @@ say_certificate() { say 'Certificate: none. Local processes use HTTP only. HTTPS
 check_network() { :; }
 
 launch_checklist() { cat "$STATE_DIR/pages/current/launch-checklist.txt" 2>/dev/null; }
+
+# For scripts/shared/backup.sh
+
+redis_runs() { is_running redis; }
+
+has_data() { [[ -d $STATE_DIR/redis/appendonlydir ]]; }
+
+start_redis_alone() {
+  choose_ports
+  start_redis
+  wait_for_port "$REDIS_PORT"
+}
+
+# Via a file, because redis-cli leaves the end marker of the transfer in its output.
+copy_redis() {
+  local snapshot=$STATE_DIR/redis/snapshot.rdb
+  choose_ports
+  redis-cli -p "$REDIS_PORT" --rdb "$snapshot" >/dev/null 2>&1 && cat "$snapshot" && rm -f "$snapshot"
+}
+
+# in_redis_folder COMMAND: runs a shell command in Redis's data folder, even if Redis is stopped.
+in_redis_folder() { mkdir -p "$STATE_DIR/redis" && (cd "$STATE_DIR/redis" && sh -c "$1"); }
+
+copy_mails() { mkdir -p "$STATE_DIR/mail" && tar -C "$STATE_DIR" -cf - mail; }
+put_mails() { mkdir -p "$STATE_DIR" && tar -C "$STATE_DIR" -xf -; }
+
+copy_certificates() { fail 'Local processes have no certificates.'; }
+put_certificates() {
+  say "The certificates in this backup weren't restored, because local processes don't use HTTPS."
+  cat >/dev/null
+}
+
+# try_settings FILE: builds and lets the backend validate these settings.
+try_settings() (
+  # The stack sets REDIS_URL itself.
+  build_backend && export ENV_FILE=$1 && validate_settings && export_settings && export REDIS_URL='' &&
+    node --input-type=module -e '
+    const { readSettings } = await import(process.argv[1]);
+    try { readSettings(process.env); } catch (error) { console.error(error.message); process.exit(1); }
+  ' "$PWD/backend/dist/backend/src/config/read-settings.js"
+)
+
+stop_writers() {
+  stop_process backend
+  stop_process redis
+}
+
+say_damage() {
+  is_running redis && return
+  ! has_data || in_redis_folder "$(check_append_only_file)" || say \
+    "Redis's append-only file is damaged, so Redis can't start. Read step 4 of \"A full disk\" in docs/deployment.md first." \
+    'This command cuts out the damage: (cd .local/redis && redis-check-aof --fix appendonlydir/appendonly.aof.manifest)'
+}

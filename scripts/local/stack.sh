@@ -2,10 +2,11 @@
 # nginx, backend and Redis as local processes. Several stacks can run in parallel. Each is defined by
 #   STATE_DIR  absolute path of the folder for its data, logs and rendered configuration
 #   ENV_FILE   its settings
-# Depends on the functions in shared/ and the other files in local/.
+# Files in $STATE_DIR for each of the programs: logs/NAME.log and the previous NAME.log.1, run/NAME.pid (process ID and
+# start time, in case the ID is reused) and run/NAME.from (a fingerprint of the program).
 
-# See site-user.sh.
-in_view=(env) as_site_user=(env) site_user=''
+# Root's backend and Redis run as this user, and so do nginx's workers. Its master process opens the port.
+as_site_user=(env) site_user=''
 
 # Rebuilds what changed and restarts the affected programs. Prints nothing if nothing changed.
 start_stack() {
@@ -20,6 +21,19 @@ start_stack() {
   start_nginx
   wait_until_usable "$HTTP_PORT" stack_is_running || explain_failed_start
   nginx_has_bound || fail "Another program took port $HTTP_PORT in the meantime. Run this again."
+}
+
+# Builds the pages with this stack's settings and publishes them in $STATE_DIR/pages.
+build_pages() {
+  local site_url ga_id from stamp=$STATE_DIR/pages/built-from
+  site_url=$(setting SITE_URL) ga_id=$(setting GA_MEASUREMENT_ID)
+  install_packages
+  from=$(fingerprint package-lock.json shared frontend -- "$(node --version)" "$site_url" "$ga_id" "${PRACTICE:-}")
+  if [[ -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
+  say 'Building the pages ...'
+  (cd frontend && SITE_URL=$site_url GA_MEASUREMENT_ID=$ga_id npm run --silent build)
+  nginx/publish.sh frontend/dist "$STATE_DIR/pages"
+  printf '%s' "$from" >"$stamp"
 }
 
 stop_stack() {
@@ -98,7 +112,7 @@ start_nginx() {
   # Only for the workers. The master process opens the port.
   local user=()
   [[ -z $site_user ]] || user=(-g "user $site_user;")
-  keep_running nginx "$(fingerprint "$conf")" "${in_view[@]}" nginx -c "$conf/nginx.conf" ${user[@]+"${user[@]}"}
+  keep_running nginx "$(fingerprint "$conf")" nginx -c "$conf/nginx.conf" ${user[@]+"${user[@]}"}
 }
 
 explain_failed_start() {
@@ -111,3 +125,71 @@ explain_failed_start() {
   say_details >&2
   fail "The site is running, but it isn't ready. What's missing is listed above. For all logs: make logs"
 }
+
+# keep_running NAME FROM COMMAND...: starts the program, or restarts it if FROM has changed.
+keep_running() {
+  local name=$1 from=$2
+  if is_running "$name" && [[ $(<"$STATE_DIR/run/$name.from") == "$from" ]]; then return; fi
+  stop_process "$name"
+  mkdir -p "$STATE_DIR/run" "$STATE_DIR/logs"
+  [[ ! -f $STATE_DIR/logs/$name.log ]] || mv "$STATE_DIR/logs/$name.log" "$STATE_DIR/logs/$name.log.1"
+  # A separate process group, so that Ctrl-C doesn't reach it and its children can be killed with it.
+  set -m
+  "${@:3}" >"$STATE_DIR/logs/$name.log" 2>&1 </dev/null &
+  local pid=$!
+  disown
+  set +m
+  printf '%s %s' "$pid" "$(start_time "$pid")" >"$STATE_DIR/run/$name.pid"
+  printf '%s' "$from" >"$STATE_DIR/run/$name.from"
+}
+
+is_running() {
+  local pid='' started=''
+  # nginx removes its file on exit, which can happen at any time.
+  { read -r pid started <"$STATE_DIR/run/$1.pid"; } 2>/dev/null || true
+  [[ -n $started && $(start_time "$pid") == "$started" ]]
+}
+
+# Stops the program with SIGTERM, or with SIGKILL after 35 seconds, since a mail delivery can take that long.
+stop_process() {
+  local name=$1 pid=''
+  if is_running "$name"; then
+    { read -r pid _ <"$STATE_DIR/run/$name.pid"; } 2>/dev/null || true
+    [[ -n $pid ]] || return 0
+    kill -TERM "$pid" 2>/dev/null || true
+    for _ in {1..350}; do
+      is_running "$name" || break
+      sleep 0.1
+    done
+    kill -KILL -- "-$pid" 2>/dev/null || true
+  fi
+  rm -f "$STATE_DIR/run/$name.pid" "$STATE_DIR/run/$name.from"
+}
+
+# Prints a process's start time, or nothing if it has ended. Exact on Linux, in seconds elsewhere.
+start_time() {
+  local stat
+  if [[ ! -d /proc/self ]]; then
+    LC_ALL=C ps -o lstart= -p "$1" 2>/dev/null | tr -s ' ' - || true
+    return
+  fi
+  stat=$(cat "/proc/$1/stat" 2>/dev/null) || return 0
+  # Skip the name in parentheses, which can contain spaces. Then comes the state, and 19 fields later the start time.
+  read -ra stat <<<"${stat##*) }"
+  [[ ${stat[0]} == Z ]] || printf '%s' "${stat[19]}"
+}
+
+# Sets $site_user and $as_site_user, a prefix for commands. Needs Node and the built backend.
+choose_site_user() {
+  ((EUID == 0)) || return 0
+  site_user=www-data
+  as_site_user=(setpriv --reuid="$site_user" --regid="$site_user" --clear-groups --no-new-privs --)
+  "${as_site_user[@]}" node -e 'require("node:fs").readFileSync(process.argv[1])' \
+    "$PWD/backend/dist/backend/src/main.js" 2>/dev/null && return
+  # Such as in /root.
+  site_user=root as_site_user=(env)
+  say "Everything runs as root, because www-data can't read $PWD or Node ($(command -v node))."
+}
+
+# chown_to_site_user FOLDER...: lets the programs write to these folders.
+chown_to_site_user() { [[ -z $site_user ]] || chown -R "$site_user" "$@"; }

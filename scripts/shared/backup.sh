@@ -16,17 +16,6 @@ require_own_redis() {
     fail 'REDIS_URL names your own Redis. Back up its data there, along with .env.'
 }
 
-# Exits early if the backup couldn't be encrypted later.
-require_encryption() {
-  local program=gpg
-  case $(setting BACKUP_RECIPIENT) in
-    '') return ;;
-    age1* | ssh-*) program=age ;;
-  esac
-  command -v "$program" >/dev/null ||
-    fail "BACKUP_RECIPIENT needs the program $program: sudo apt-get install --no-install-recommends $program. Nothing was saved."
-}
-
 # Creates a private temporary folder in $draft, which is removed on exit.
 make_draft() {
   # The backup contains secrets and messages.
@@ -54,96 +43,30 @@ write_backup() {
   mv "$draft/backup.tar.gz" "$backup"
 }
 
-# Encrypts $backup for BACKUP_RECIPIENT, if there is one.
-encrypt_backup() {
-  local recipient plain=$backup
-  recipient=$(setting BACKUP_RECIPIENT)
-  case $recipient in
-    '') return ;;
-    age1* | ssh-*)
-      backup=$plain.age
-      age --encrypt --recipient "$recipient" --output "$backup" "$plain"
-      ;;
-    *)
-      backup=$plain.gpg
-      gpg --batch --quiet --trust-model always --encrypt --recipient "$recipient" --output "$backup" "$plain"
-      ;;
-  esac || {
-    rm -f "$plain" "$backup"
-    fail "The backup couldn't be encrypted for BACKUP_RECIPIENT. The lines above show why. Nothing was saved."
-  }
-  rm -f "$plain"
-}
-
-# Runs BACKUP_HOOK with $backup as its last argument.
-run_backup_hook() {
-  local hook
-  hook=$(setting BACKUP_HOOK)
-  [[ -z $hook ]] || sh -c "$hook \"\$1\"" backup "$PWD/$backup" >&2 ||
-    fail "BACKUP_HOOK failed. The lines above show why. The backup is here: $backup"
-}
-
 is_snapshot() { [[ $(head -c 5 "$1") == REDIS ]]; }
 
-# open_backup FILE: unpacks a backup into $draft or exits.
-open_backup() {
-  local file=$1
-  [[ -n $file ]] || fail 'Choose a backup: make restore FILE=backups/site-….tar.gz. You have:' \
-    "$(find backups -name '*.tar.gz*' 2>/dev/null | sort)"
-  [[ -f $file ]] || fail "There's no file $file."
-  make_draft
-  case $file in
-    *.age)
-      [[ -n ${IDENTITY:-} ]] || fail 'Name the file with your key: make restore FILE=… IDENTITY=FILE-WITH-YOUR-KEY'
-      age --decrypt --identity "$IDENTITY" --output "$draft/backup" "$file" ||
-        fail "$file can't be decrypted with $IDENTITY. Nothing was changed."
-      file=$draft/backup
-      ;;
-    *.gpg)
-      gpg --quiet --decrypt --output "$draft/backup" "$file" ||
-        fail "$file can't be decrypted. gpg needs the secret key. Nothing was changed."
-      file=$draft/backup
-      ;;
-  esac
-  { tar -C "$draft" -xzf "$file" 2>/dev/null && is_snapshot "$draft/redis.rdb" && [[ -f $draft/env && -d $draft/mail ]]; } ||
-    fail "$1 isn't a backup of this site, or it's damaged. Nothing was changed."
+# The following print shell commands to run in Redis's data folder.
+
+# Removes snapshots from before they were disabled, because they contain deleted messages. Redis only reads its
+# append-only files.
+remove_old_snapshots_command() { say '[ ! -d appendonlydir ] || rm -f dump.rdb temp-*.rdb'; }
+
+# Turns a snapshot from standard input into append-only files next to the current ones, and checks that Redis can
+# read them.
+prepare_snapshot() {
+  say 'set -e; rm -rf restored; mkdir restored; cat >restored/appendonly.aof.1.base.rdb;' \
+    'redis-check-rdb restored/appendonly.aof.1.base.rdb >/dev/null;' \
+    'echo "file appendonly.aof.1.base.rdb seq 1 type b" >restored/appendonly.aof.manifest'
 }
 
-# restore_backup FILE: replaces the current data with a backup.
-restore_backup() {
-  local draft backup='' settings
-  open_backup "$1"
-
-  # Keep what depends on this machine, which can differ from the backup's.
-  grep -vE '^(MODE|IPV6)=' "$draft/env" >"$draft/settings"
-  say "MODE=$MODE" "IPV6=$(recorded_setting IPV6)" >>"$draft/settings"
-  say 'Building and checking the backup ...'
-  try_settings "$draft/settings" || fail "The settings in $1 don't work here. The lines above show why. Nothing was changed."
-  at_exit 'in_redis_folder "rm -rf restored" >/dev/null 2>&1'
-  in_redis_folder "$(prepare_snapshot)" <"$draft/redis.rdb" ||
-    fail "Redis can't read the data in $1, or there's no room for it. Nothing was changed."
-
-  back_up_current_data
-  settings=$(env_file)
-  stop_writers
-  mv "$draft/settings" "$settings"
-  in_redis_folder "$(install_snapshot)" </dev/null
-  tar -C "$draft" -cf - mail | put_mails
-  [[ ! -d $draft/certificates ]] || tar -C "$draft" -cf - certificates | put_certificates
-  start_site
-  # The restored data doesn't know of it.
-  [[ -z $backup ]] || upkeep note backup || true
+# Replaces the current append-only files. Redis must be stopped.
+install_snapshot() {
+  say 'set -e; rm -rf replaced dump.rdb; [ ! -d appendonlydir ] || mv appendonlydir replaced;' \
+    'mv restored appendonlydir; rm -rf replaced'
 }
 
-# Backs up the current data before a restore, and prints how to undo it at the end.
-back_up_current_data() {
-  [[ -f $(env_file) ]] && has_data || return 0
-  if ! redis_runs && ! start_redis_alone; then
-    [[ ${WITHOUT_BACKUP:-} == 1 ]] || fail \
-      "Your current data can't be saved first, because Redis doesn't start. Nothing was changed." \
-      'To replace it anyway: make restore FILE=… WITHOUT_BACKUP=1'
-    return 0
-  fi
-  write_backup before-restore
-  at_exit "say '' 'Your old data is in $backup. To undo: make restore FILE=$backup'"
+# Succeeds if Redis can read the whole append-only file.
+check_append_only_file() {
+  say '[ ! -f appendonlydir/appendonly.aof.manifest ] || redis-check-aof appendonlydir/appendonly.aof.manifest >/dev/null 2>&1'
 }
+

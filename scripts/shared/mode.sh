@@ -1,6 +1,17 @@
 # shellcheck shell=bash
 # The mode: MODE=containers (Docker Compose) or MODE=local (local processes). The first start selects it and records
-# it in .env.
+# it in .env. Also loads what each command of a site needs.
+
+. scripts/shared/command.sh
+. scripts/shared/settings.sh
+
+# load_mode COMMAND: loads the functions of the mode, which scripts/containers/ and scripts/local/ both define.
+load_mode() {
+  MODE=$(choose_mode "$1")
+  export MODE
+  # shellcheck source=/dev/null
+  . "scripts/$MODE/environment.sh"
+}
 
 docker_is_available() { docker info && docker compose version; } >/dev/null 2>&1
 

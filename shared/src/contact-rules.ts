@@ -1,23 +1,8 @@
-/**
- * The rules for a contact message: every limit and every error message, written once for the form and
- * the server.
- */
+/** The fields and rules of a contact message, written once for the form, the server and the mail. */
 import { t } from './t.ts';
 
-export const contactSubjects = [
-  'Schedule an Appointment',
-  'Insurance Questions',
-  'Questions about Services',
-  'Myopia Management',
-  'Pediatric Eye Care',
-  'Urgent/Emergency',
-  'Other',
-] as const;
-
-export type ContactSubject = (typeof contactSubjects)[number];
-
 /** What the form shows for each subject. The English name is what's sent. */
-export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
+export const subjectLabels = {
   'Schedule an Appointment': t('Schedule an Appointment'),
   'Insurance Questions': t('Insurance Questions'),
   'Questions about Services': t('Questions about Services'),
@@ -25,36 +10,29 @@ export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
   'Pediatric Eye Care': t('Pediatric Eye Care'),
   'Urgent/Emergency': t('Urgent/Emergency'),
   Other: t('Other'),
-};
+} as const;
+
+export type ContactSubject = keyof typeof subjectLabels;
 
 /** The subject that marks the mail as urgent and shows the call-now advice. */
 export const urgentSubject: ContactSubject = 'Urgent/Emergency';
 
-/** Lengths in UTF-16 code units, as `maxlength` in HTML counts them. */
-export const contactLimits = {
-  firstName: 80,
-  lastName: 80,
-  email: 254,
-  phone: 40,
-  message: 5000,
-} as const;
-
 /** Seven digits or more, with the usual punctuation, every kind of space and dash, and an optional extension. */
-export const phonePattern =
+const phonePattern =
   /^(?=(?:\D*\d){7})[0-9+().\p{Zs}\p{Pd}/]+(?:(?:x|ext\.?|extension|#)\p{Zs}*[0-9]{1,6})?$/iu;
 
 /**
  * One address in the form that every mail program reads the same way: no quotes, comments or lists,
  * and a dot in the domain. Browsers hand over an international domain in its ASCII form.
  */
-export const emailPattern =
+const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 
 /** A single line: no control characters and no lone surrogates. */
-export const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 
 /** Line breaks and tabs are fine; other control characters and lone surrogates aren't. */
-export const freeText = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
+const freeText = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
 // DI: default ignorable code points.
 const visible = /[^\s\p{DI}\u2800]/u;
@@ -81,75 +59,127 @@ export function trimmed(text: string): string {
 export const trimmedLine = (text: string): string =>
   trimmed(text.replace(unseen, '').replace(otherBreaks, ' '));
 
-/** The pattern of each text field. */
-export const contactPatterns = {
-  firstName: oneLine,
-  lastName: oneLine,
-  email: emailPattern,
-  phone: phonePattern,
-  message: freeText,
-} as const;
-
-/** What a visitor types or chooses, in the order of the form. Two messages are equal if all of these are. */
-export const writtenFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'subject',
-  'message',
-] as const;
-
-export type WrittenField = (typeof writtenFields)[number];
-
 /** Stored with each message, so we know which text the visitor agreed to. */
 export const consent = {
   version: '2025-01',
   text: t('I agree that the practice may contact me by email or phone about this message.'),
+  required: t('Check the box so we can reply to you.'),
 } as const;
 
-/** What's wrong with a field and what to do. Shown next to the field and sent by the server. */
-export const contactMessages = {
+interface Field {
+  label: string;
+  /** What's wrong and what to do. Shown next to the field and sent by the server. Absent if the field is optional. */
+  required?: string;
+  /** Spans the whole row of the form on wide screens. */
+  wide?: true;
+  /** Its name in the mail. Absent where the mail has a place of its own for it. */
+  mailLabel?: string;
+}
+
+interface TextField extends Field {
+  /** A `textarea` takes several lines. */
+  type: 'text' | 'email' | 'tel' | 'textarea';
+  /** How browsers fill it in. */
+  autoComplete?: string;
+  /** In UTF-16 code units, as `maxlength` in HTML counts them. */
+  limit: number;
+  tooLong: (limit: number) => string;
+  pattern: RegExp;
+  invalid: string;
+}
+
+interface ChoiceField extends Field {
+  type: 'select';
+  required: string;
+  /** Shown before a choice. */
+  prompt: string;
+  /** What's sent, with what's shown for it. */
+  options: Readonly<Record<string, string>>;
+}
+
+export type FieldDefinition = TextField | ChoiceField;
+
+/**
+ * What a visitor types or chooses, in the order of the form: its markup, both checks of it and its line in the mail.
+ * Two messages are equal if all of these are.
+ */
+export const contactFields = {
   firstName: {
+    label: t('First Name'),
+    type: 'text',
+    autoComplete: 'given-name',
     required: t('Enter your first name.'),
-    tooLong: t('Keep your first name to {limit} characters or fewer.', {
-      limit: contactLimits.firstName,
-    }),
+    limit: 80,
+    tooLong: (limit) => t('Keep your first name to {limit} characters or fewer.', { limit }),
+    pattern: oneLine,
     invalid: t('Your first name has characters we can’t read. Please type it again.'),
   },
   lastName: {
+    label: t('Last Name'),
+    type: 'text',
+    autoComplete: 'family-name',
     required: t('Enter your last name.'),
-    tooLong: t('Keep your last name to {limit} characters or fewer.', {
-      limit: contactLimits.lastName,
-    }),
+    limit: 80,
+    tooLong: (limit) => t('Keep your last name to {limit} characters or fewer.', { limit }),
+    pattern: oneLine,
     invalid: t('Your last name has characters we can’t read. Please type it again.'),
   },
   email: {
+    label: t('Email Address'),
+    type: 'email',
+    autoComplete: 'email',
     required: t('Enter your email address.'),
-    tooLong: t('Keep your email address to {limit} characters or fewer.', {
-      limit: contactLimits.email,
-    }),
+    limit: 254,
+    tooLong: (limit) => t('Keep your email address to {limit} characters or fewer.', { limit }),
+    pattern: emailPattern,
     invalid: t('Enter one email address, like name@example.com.'),
+    mailLabel: 'Email',
   },
   phone: {
-    required: undefined,
-    tooLong: t('Keep your phone number to {limit} characters or fewer.', {
-      limit: contactLimits.phone,
-    }),
+    label: t('Phone Number'),
+    type: 'tel',
+    autoComplete: 'tel',
+    limit: 40,
+    tooLong: (limit) => t('Keep your phone number to {limit} characters or fewer.', { limit }),
+    pattern: phonePattern,
     invalid: t('Enter a phone number like 800-555-0100, or leave this blank.'),
+    mailLabel: 'Phone',
   },
-  subject: { required: t('Choose a topic from the list.') },
+  subject: {
+    label: t('Subject'),
+    type: 'select',
+    wide: true,
+    required: t('Choose a topic from the list.'),
+    prompt: t('Select a topic'),
+    options: subjectLabels,
+    mailLabel: 'Topic',
+  },
   message: {
+    label: t('Message'),
+    type: 'textarea',
+    wide: true,
     required: t('Write a short message.'),
-    tooLong: t('Keep your message to {limit} characters or fewer.', {
-      limit: contactLimits.message,
-    }),
+    limit: 5000,
+    tooLong: (limit) => t('Keep your message to {limit} characters or fewer.', { limit }),
+    pattern: freeText,
     invalid: t('Your message has characters we can’t read. Please type it as plain text.'),
   },
-  consent: { required: t('Check the box so we can reply to you.') },
-} as const;
+} as const satisfies Record<string, FieldDefinition>;
 
-export type ContactField = keyof typeof contactMessages;
+export type WrittenField = keyof typeof contactFields;
+
+export const writtenFields = Object.keys(contactFields) as WrittenField[];
+
+export type ContactField = WrittenField | 'consent';
+
+type OptionalField = {
+  [Name in WrittenField]: (typeof contactFields)[Name] extends { required: string } ? never : Name;
+}[WrittenField];
+
+/** A message that passed the checks. */
+export type WrittenMessage = Readonly<
+  Record<Exclude<WrittenField, OptionalField>, string> & Partial<Record<OptionalField, string>>
+>;
 
 /** The contact page promises the same reply time. */
 export const contactReceived = t(

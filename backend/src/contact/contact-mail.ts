@@ -1,5 +1,11 @@
 import escapeHtml from 'escape-html';
-import { consent, urgentSubject } from 'shared/contact-rules';
+import {
+  consent,
+  contactFields,
+  type FieldDefinition,
+  urgentSubject,
+  type WrittenField,
+} from 'shared/contact-rules';
 import { practiceTime } from '../config/practice.ts';
 import { translated } from '../config/translations.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -48,12 +54,10 @@ export function htmlDocument(parts: readonly string[]): string {
 }
 
 export function contactSection(content: ContactMailContent): string {
-  const { name, email, phone, subject, received, message, notices, advice, origins } = content;
+  const { name, fields, received, message, notices, advice, origins } = content;
   const rows = [
     ['Name', isolated(name)],
-    ['Phone', phone ? link(telephoneLink(phone), phone) : 'not given'],
-    ['Email', link(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, email)],
-    ['Topic', escapeHtml(subject)],
+    ...fields.map(({ label, value, href }) => [label, link(href, value)] as const),
     ['Received', escapeHtml(received)],
   ] as const;
   return [
@@ -88,12 +92,18 @@ const link = (address: string | undefined, text: string): string =>
 
 const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
 
+interface MailField {
+  readonly label: string;
+  readonly value: string;
+  /** For a mail program: calls, or writes. */
+  readonly href: string | undefined;
+}
+
 /** The content of the mail, independent of its format. */
 export interface ContactMailContent {
   readonly name: string;
-  readonly email: string;
-  readonly phone: string | undefined;
-  readonly subject: string;
+  /** The fields with a label for the mail. */
+  readonly fields: readonly MailField[];
   /** In the practice's time zone. */
   readonly received: string;
   readonly message: string;
@@ -110,7 +120,9 @@ const adviceHeading = 'What our website tells people with an urgent sign:';
 /** Composes the mail to the practice. `siteUrl` makes the Message-ID globally unique. */
 export function composeContactMail(submission: Submission, siteUrl: string): Mail {
   const content = contentOf(submission);
-  const { name, email, subject } = content;
+  const { name } = content;
+  const { email, subject } = submission.message;
+  const topic = inBothLanguages(subject, submission.language);
   const urgent = isUrgent(submission);
   const complete: ContactMailContent = {
     ...content,
@@ -135,7 +147,7 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
     messageId: `<${submission.id}@${new URL(siteUrl).hostname}>`,
     replyTo: { name, address: email },
     urgent,
-    subject: `${urgent ? 'URGENT ' : ''}[${submission.suspicion ? 'Suspected spam' : 'Website'}] ${subject}: ${name}`,
+    subject: `${urgent ? 'URGENT ' : ''}[${submission.suspicion ? 'Suspected spam' : 'Website'}] ${topic}: ${name}`,
     text: composeContactText(complete),
     html: composeContactHtml(complete),
   };
@@ -145,15 +157,11 @@ export const isUrgent = ({ message }: Submission): boolean => message.subject ==
 
 /** The part that a single mail and a digest share. */
 export function contentOf(submission: Submission): ContactMailContent {
-  const { firstName, lastName, email, phone, subject, message } = submission.message;
+  const { firstName, lastName, message } = submission.message;
   const { language } = submission;
-  const shown = translated(subject, language);
   return {
     name: `${firstName} ${lastName}`,
-    email,
-    phone,
-    // In both languages, for the person who answers.
-    subject: shown === subject ? subject : `${subject} / ${shown}`,
+    fields: mailFields(submission),
     received: practiceTime.format(new Date(submission.receivedAt)),
     message,
     notices: [
@@ -172,15 +180,39 @@ export function contentOf(submission: Submission): ContactMailContent {
   };
 }
 
+/** What was chosen, in both languages, for the person who answers. */
+function inBothLanguages(choice: string, language: string | undefined): string {
+  const shown = translated(choice, language);
+  return shown === choice ? choice : `${choice} / ${shown}`;
+}
+
+const hrefs: Partial<Record<FieldDefinition['type'], (value: string) => string | undefined>> = {
+  email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
+  tel: telephoneLink,
+};
+
+/** In the order of the form, but with the phone number first. */
+function mailFields({ message, language }: Submission): MailField[] {
+  const { phone, ...others } = contactFields;
+  return Object.entries<FieldDefinition>({ phone, ...others }).flatMap(([name, field]) => {
+    if (field.mailLabel === undefined) return [];
+    const value = message[name as WrittenField];
+    const shown = field.type === 'select' && value ? inBothLanguages(value, language) : value;
+    return {
+      label: field.mailLabel,
+      value: shown ?? 'not given',
+      href: value && hrefs[field.type]?.(value),
+    };
+  });
+}
+
 export function composeContactText(content: ContactMailContent): string {
-  const { name, email, phone, subject, received, message, notices, advice, origins } = content;
+  const { name, fields, received, message, notices, advice, origins } = content;
+  const lines = [{ label: 'Name', value: name }, ...fields, { label: 'Received', value: received }];
+  const width = Math.max(...lines.map(({ label }) => label.length)) + 2;
   return [
     ...notices.flatMap((notice) => [notice, '']),
-    `Name:     ${name}`,
-    `Phone:    ${phone ?? 'not given'}`,
-    `Email:    ${email}`,
-    `Topic:    ${subject}`,
-    `Received: ${received}`,
+    ...lines.map(({ label, value }) => `${label}:`.padEnd(width) + value),
     '',
     message,
     '',

@@ -1,7 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
-import { contactLimits } from 'shared/contact-rules';
+import { contactFields } from 'shared/contact-rules';
 import { rememberRequestId } from '../logging/json-logger.ts';
 import { countRequest } from '../metrics/metrics.ts';
 import { ApiException, messageFor } from './api-exception.ts';
@@ -53,7 +53,13 @@ function createValidationPipe(): ValidationPipe {
  * the page's extra fields. nginx/snippets/limits.conf allows slightly more, so that people see this
  * limit's error.
  */
-const bodyLimit = 9 * Object.values(contactLimits).reduce((sum, limit) => sum + limit, 0) + 4096;
+const bodyLimit =
+  9 *
+    Object.values(contactFields).reduce(
+      (sum, field) => sum + ('limit' in field ? field.limit : 0),
+      0,
+    ) +
+  4096;
 
 /** Rejects larger bodies before they're read. nginx always sends the length. */
 function limitBody(limit: number): RequestHandler {

@@ -1,8 +1,7 @@
 import lighthouse, { type Flags, type Result as LighthouseResult } from 'lighthouse';
 import { freePort } from 'e2e/servers/ports.ts';
 import { startBrowser } from '../browser/phone.ts';
-import type { Measure } from '../measure.ts';
-import { median } from '../median.ts';
+import { type Measure, median } from '../measure.ts';
 import { row } from '../report.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

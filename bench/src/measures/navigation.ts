@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { tap } from '../browser/input.ts';
-import { isHydrated } from '../browser/page-load.ts';
-import { slowLine, slowProcessor, watchTraffic } from '../browser/phone.ts';
+import { tap, isHydrated } from '../browser/page.ts';
 import {
+  slowLine,
+  slowProcessor,
+  watchTraffic,
   type UninstrumentedPhone,
   waitUntil,
   withUninstrumentedPhones,
-} from '../browser/uninstrumented-phone.ts';
-import type { Measure } from '../measure.ts';
-import { medians } from '../median.ts';
+} from '../browser/phone.ts';
+import { type Measure, medians } from '../measure.ts';
 import { row } from '../report.ts';
 
 /** Milliseconds from the click to the paint of the new heading, and of what follows it. */

@@ -1,7 +1,6 @@
 import { test as base } from '@playwright/test';
 import { startFirefox } from './firefox.ts';
-import { SitePage } from './site-page.ts';
-import type { Colors, Engine } from './tab.ts';
+import { SitePage, type Colors, type Engine } from './site-page.ts';
 import { startWebKit } from './webkit.ts';
 
 export interface EngineOptions {

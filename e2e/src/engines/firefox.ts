@@ -1,6 +1,6 @@
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
-import { findProgram } from './find-program.ts';
-import type { Colors, Engine, Tab, TabElement } from './tab.ts';
+import { findProgram } from '../programs.ts';
+import type { Colors, Engine, Tab, TabElement } from './site-page.ts';
 
 const preferences: Record<Colors, Record<string, number>> = {
   light: { 'layout.css.prefers-color-scheme.content-override': 1 },
@@ -30,10 +30,6 @@ class FirefoxTab implements Tab {
   evaluate: Tab['evaluate'] = (work, ...args) =>
     this.#page.evaluate(work as (...values: unknown[]) => never, ...args);
 
-  async run(script: string): Promise<void> {
-    await this.#page.evaluate(script);
-  }
-
   elements: Tab['elements'] = async (selector, name) => {
     const named = await this.#page.$$(`aria/${name}`);
     const matches: ElementHandle[] = [];
@@ -61,10 +57,6 @@ class FirefoxTab implements Tab {
 
   async pdf(): Promise<Buffer> {
     return Buffer.from(await this.#page.pdf({ format: 'letter' }));
-  }
-
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(await this.#page.screenshot());
   }
 }
 

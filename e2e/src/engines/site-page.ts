@@ -1,7 +1,51 @@
 import { expect } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
-import { siteUrl } from '../site-url.ts';
-import type { Tab, TabElement } from './tab.ts';
+import { siteUrl } from '../environment.ts';
+
+/** An element of a tab's page. As an argument of `evaluate`, it arrives in the page as the element itself. */
+export interface TabElement {
+  readonly isTabElement: true;
+}
+
+type InPage<Args extends unknown[]> = {
+  [Index in keyof Args]: Args[Index] extends TabElement ? HTMLElement : Args[Index];
+};
+
+/** Keys that `press` knows. */
+type Key = 'Enter' | 'Escape' | 'Tab';
+
+/** The one tab of a browser. What both engines can do. */
+export interface Tab {
+  /** Loads a page. Resolves after its load event. */
+  open: (url: string) => Promise<void>;
+  /** Runs a function in the page. It sees only its arguments. */
+  evaluate: <Args extends unknown[], Result>(
+    work: (...args: InPage<Args>) => Result | Promise<Result>,
+    ...args: Args
+  ) => Promise<Result>;
+  /** Visible elements that match and have this accessible name, as the browser computes it. */
+  elements: (selector: string, name: string) => Promise<TabElement[]>;
+  /** Clicks with the mouse, at a point of the viewport. */
+  clickAt: (x: number, y: number) => Promise<void>;
+  /** Turns the mouse wheel by so many pixels, at a point of the viewport. */
+  scrollAt: (x: number, y: number, pixels: number) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** The page as it would be printed. Not in WebKit. */
+  pdf: () => Promise<Buffer>;
+  /** What pages have logged or thrown, and what the browser has logged about them. */
+  readonly messages: string[];
+}
+
+/** How the browser is started. Firefox can't change them later. */
+export type Colors = 'light' | 'dark' | 'forced';
+
+/** A running browser with one tab. */
+export interface Engine {
+  readonly tab: Tab;
+  clearCookies: () => Promise<void>;
+  close: () => Promise<void>;
+}
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
@@ -199,22 +243,6 @@ export class SitePage {
         return red + green + blue > 1.5 * 255 ? 'light' : 'dark';
       };
       return { text: shade(color), background: shade(backgroundColor) };
-    });
-  }
-
-  /** Text with too little contrast, as axe sees it in this browser. */
-  async lowContrast(): Promise<string[]> {
-    await this.tab.run(axe.source);
-    return this.tab.evaluate(async () => {
-      const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      await Promise.allSettled(transitions.map(({ finished }) => finished));
-      const { axe } = window as unknown as {
-        axe: { run: (options: object) => Promise<AxeResults> };
-      };
-      const runOnly = ['color-contrast'];
-      const { violations, passes } = await axe.run({ runOnly });
-      if (passes.length === 0) return ['axe has seen no text'];
-      return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
     });
   }
 

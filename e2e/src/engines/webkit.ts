@@ -6,12 +6,162 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Tab, TabElement, Colors, Engine } from './site-page.ts';
 import { freePort } from '../servers/ports.ts';
-import { findProgram } from './find-program.ts';
-import type { Colors, Engine } from './tab.ts';
-import { WebDriverSession } from './webdriver-session.ts';
+import { findProgram } from '../programs.ts';
 import { WebKitInspector } from './webkit-inspector.ts';
-import { WebKitTab } from './webkit-tab.ts';
+
+const seconds = 30;
+
+interface ErrorValue {
+  error: string;
+  message: string;
+}
+
+/**
+ * A session of W3C WebDriver, the HTTP protocol. These few calls don't need a library:
+ * docs/decisions/tests.md.
+ */
+export class WebDriverSession {
+  readonly #url: string;
+
+  private constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Starts a session with the driver at the URL. */
+  static async create(driverUrl: string): Promise<WebDriverSession> {
+    const capabilities = { alwaysMatch: {} };
+    const driver = new WebDriverSession(driverUrl);
+    const { sessionId } = await driver.post<{ sessionId: string }>('session', { capabilities });
+    return new WebDriverSession(`${driverUrl}/session/${sessionId}`);
+  }
+
+  get<Value>(command: string): Promise<Value> {
+    return this.#call('GET', command);
+  }
+
+  post<Value>(command: string, body: object): Promise<Value> {
+    return this.#call('POST', command, JSON.stringify(body));
+  }
+
+  async delete(command: string): Promise<void> {
+    await this.#call('DELETE', command);
+  }
+
+  /** @throws Error with the driver's message, or naming the command that took too long. */
+  async #call<Value>(method: string, command: string, body?: string): Promise<Value> {
+    const what = `WebDriver's ${method} ${command}`;
+    const response = await fetch(`${this.#url}/${command}`, {
+      method,
+      signal: AbortSignal.timeout(seconds * 1000),
+      ...(body !== undefined && { body }),
+    }).catch((error: unknown) => {
+      throw new Error(`${what} didn't answer in ${seconds.toString()} seconds.`, { cause: error });
+    });
+    const { value } = (await response.json()) as { value: Value | ErrorValue };
+    if (response.ok) return value as Value;
+    const { error, message } = value as ErrorValue;
+    throw new Error(`${what} failed: ${error}: ${message}`);
+  }
+}
+
+const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+
+/** The one tab of WebKit's browser. Clearing it is the browser's part: `webkit.ts`. */
+export class WebKitTab implements Tab {
+  readonly messages: string[];
+  readonly #session: WebDriverSession;
+  #wheels = 0;
+
+  constructor(session: WebDriverSession, messages: string[]) {
+    this.#session = session;
+    this.messages = messages;
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#session.post('url', { url });
+  }
+
+  evaluate: Tab['evaluate'] = async <Result>(work: unknown, ...args: unknown[]) => {
+    const { value, error } = await this.#session.post<{ value: Result; error?: string }>(
+      'execute/async',
+      {
+        script: `
+          const done = arguments[arguments.length - 1];
+          const run = async () => (${String(work)})(...[...arguments].slice(0, -1));
+          run().then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+        args,
+      },
+    );
+    if (error !== undefined) throw new Error(`In WebKit's page: ${error}`);
+    return value;
+  };
+
+  elements: Tab['elements'] = async (selector, name) => {
+    const visible = await this.evaluate(
+      (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()),
+      selector,
+    );
+    const named: TabElement[] = [];
+    for (const element of visible as unknown as TabElement[])
+      if ((await this.#nameOf(element)) === name) named.push(element);
+    return named;
+  };
+
+  /** The accessible name of an element, if the page still has it. */
+  async #nameOf(element: TabElement): Promise<string | undefined> {
+    const [id] = Object.values(element) as string[];
+    try {
+      return await this.#session.get<string>(`element/${id ?? ''}/computedlabel`);
+    } catch (error) {
+      if (String(error).includes('stale element reference')) return undefined;
+      throw error;
+    }
+  }
+
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.#perform('pointer', 'mouse', [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
+  async scrollAt(x: number, y: number, deltaY: number): Promise<void> {
+    // The driver subtracts what the same wheel has scrolled before, so each turn is that of a new one.
+    this.#wheels += 1;
+    await this.#perform('wheel', `wheel-${this.#wheels.toString()}`, [
+      { type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY, duration: 0 },
+    ]);
+  }
+
+  press: Tab['press'] = (key) => this.type(keys[key]);
+
+  async type(text: string): Promise<void> {
+    const strokes = Array.from(text.replaceAll('\n', keys.Enter)).flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#perform('key', 'keyboard', strokes);
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.#session.post('window/rect', { x: 0, y: 0, width, height });
+    // The toolbar takes some of the height.
+    const toolbar = await this.evaluate((wanted) => wanted - innerHeight, height);
+    if (toolbar > 0)
+      await this.#session.post('window/rect', { x: 0, y: 0, width, height: height + toolbar });
+  }
+
+  pdf(): Promise<Buffer> {
+    throw new Error("WebKit's driver can't print.");
+  }
+
+  async #perform(type: 'key' | 'pointer' | 'wheel', id: string, actions: object[]): Promise<void> {
+    await this.#session.post('actions', { actions: [{ type, id, actions }] });
+  }
+}
 
 const startSeconds = 30;
 

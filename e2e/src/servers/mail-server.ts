@@ -4,8 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './ports.ts';
-import type { Mail } from './mailbox/mail.ts';
-import type { Behavior } from './mailbox/mailbox.ts';
+import type { Mail, Behavior } from './mailbox/mailbox.ts';
 import type { SmtpRecord } from './mailbox/smtp-server.ts';
 import type { MadeCertificate } from './made-certificate.ts';
 import { withTimeout } from './until.ts';
@@ -18,7 +17,7 @@ const program = join(import.meta.dirname, 'mailbox/main.ts');
 export class MailServer {
   readonly port: number;
   readonly url: string;
-  /** See mailbox/http-server.ts. */
+  /** See mailbox/main.ts. */
   readonly apiUrl: string;
   readonly #httpPort: number;
   readonly #folder: string;

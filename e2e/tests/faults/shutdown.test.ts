@@ -11,8 +11,9 @@ import {
   waitForHeldMail,
   mailsIn,
   type Rig,
+  messageFrom,
+  submit,
 } from '../../src/faults/rig.ts';
-import { messageFrom, submit } from '../../src/faults/submissions.ts';
 
 let rig: Rig;
 

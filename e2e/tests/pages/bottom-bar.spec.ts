@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
-import { scrollToEnd, scrollToTop } from '../../src/scrolls.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { fridayMorning } from '../../src/office-time.ts';
-import { unreadableText } from '../../src/text-layout.ts';
-import { withDefaultFontSize, withRootFontSize } from '../../src/text-size.ts';
+import { scrollToEnd, scrollToTop, unreadableText } from '../../src/layout.ts';
+import { hydrated } from '../../src/loading.ts';
+import {
+  fridayMorning,
+  withDefaultFontSize,
+  withRootFontSize,
+} from '../../src/visitor-settings.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, reducedMotion: 'reduce' });
 

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ContactForm } from '../../src/contact-form.ts';
-import { holdRoute } from '../../src/held-route.ts';
-import { hydrated, idle } from '../../src/hydrated.ts';
+import { holdRoute, hydrated, idle } from '../../src/loading.ts';
 
 interface Change {
   name: string;

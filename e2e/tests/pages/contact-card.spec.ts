@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import jsQR from 'jsqr';
-import { hydrated } from '../../src/hydrated.ts';
+import { hydrated } from '../../src/loading.ts';
 
 test('the QR code opens the contact page, in light and dark', async ({ page, baseURL }) => {
   await page.goto('/contact/');

@@ -5,12 +5,10 @@ import {
   contrastViolations,
 } from '../../src/axe-violations.ts';
 import { htmlErrors } from '../../src/html-validator.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { consoleMessages } from '../../src/console-messages.ts';
+import { hydrated } from '../../src/loading.ts';
+import { consoleMessages, policyViolations } from '../../src/console-messages.ts';
 import { unclearNames } from '../../src/aria-snapshot.ts';
-import { policyViolations } from '../../src/policy-violations.ts';
-import { smallTargets } from '../../src/small-targets.ts';
-import { sidewaysScroll, unreadableText } from '../../src/text-layout.ts';
+import { smallTargets, sidewaysScroll, unreadableText } from '../../src/layout.ts';
 
 // The other tests expect these checks to find nothing, so this shows that they can find something.
 

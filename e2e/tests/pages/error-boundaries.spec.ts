@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { throwInsteadOf } from '../../src/break-code.ts';
 import { ContactForm } from '../../src/contact-form.ts';
-import { hydrated, idle } from '../../src/hydrated.ts';
-import { holdRoute } from '../../src/held-route.ts';
+import { hydrated, idle, holdRoute, servedText } from '../../src/loading.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
-import { servedText } from '../../src/served-text.ts';
 
 const visibleText = (page: Page) => servedText(page.locator('body'));
 

@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { htmlErrors } from '../../src/html-validator.ts';
-import { pngSize } from '../../src/png.ts';
+import { pngSize, test, type ServedPage } from '../../src/served-pages.ts';
 import { homeOf, isEnglish, publicPages } from '../../src/routes.ts';
-import { test, type ServedPage } from '../../src/served-document.ts';
-import { siteUrl } from '../../src/site-url.ts';
+import { siteUrl } from '../../src/environment.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 const KB = 1000;

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { followLink } from '../../src/follow-link.ts';
-import { holdRoute } from '../../src/held-route.ts';
-import { hydrated, prefetchStart } from '../../src/hydrated.ts';
-import { scrolls, scrollToTop, watchScrolls } from '../../src/scrolls.ts';
+import { followLink, holdRoute, hydrated, prefetchStart } from '../../src/loading.ts';
+import { scrollToTop } from '../../src/layout.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -79,6 +77,45 @@ test('the not-found page has a larger line for patients, and leads home', async 
 const about = (page: Page) => page.locator('#about');
 
 const aboutButton = (page: Page) => page.getByRole('main').getByRole('link', { name: 'About Us' });
+
+interface Scroll {
+  /** The element's id. */
+  to: string;
+  /** Delay in milliseconds, or undefined if the page scrolled immediately. */
+  after: number | undefined;
+}
+
+declare global {
+  interface Window {
+    scrolls: Scroll[];
+    transitions: number;
+  }
+}
+
+/** Records every `scrollIntoView` call of the page's scripts. */
+async function watchScrolls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.scrolls = [];
+    let after: number | undefined;
+    const setTimeoutOfBrowser = window.setTimeout.bind(window);
+    window.setTimeout = ((handler: (...values: unknown[]) => void, delay?: number) =>
+      setTimeoutOfBrowser((...values: unknown[]) => {
+        after = delay;
+        handler(...values);
+        after = undefined;
+      }, delay)) as typeof window.setTimeout;
+    const scrollIntoView = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView');
+    Element.prototype.scrollIntoView = function (options) {
+      window.scrolls.push({ to: this.id, after });
+      (scrollIntoView?.value as typeof this.scrollIntoView).call(this, options);
+    };
+  });
+}
+
+/** The calls recorded since the page was loaded. */
+async function scrolls(page: Page): Promise<Scroll[]> {
+  return page.evaluate(() => window.scrolls);
+}
 
 test('scrolls to the hash once, 100 ms after hydration', async ({ page }) => {
   await watchScrolls(page);
@@ -178,14 +215,8 @@ test('the About Us button jumps with reduced motion', async ({ page }) => {
   await expect(about(page)).toBeInViewport();
 });
 
-declare global {
-  interface Window {
-    transitions: number;
-  }
-}
-
 /** Opens a page that counts its view transitions, on a device that renders it this many times faster by its clock. */
-async function openCounting(page: Page, speed = 10): Promise<void> {
+async function openCounting(page: Page, speed: number): Promise<void> {
   await page.addInitScript((times) => {
     const now = performance.now.bind(performance);
     performance.now = () => now() / times;
@@ -211,7 +242,7 @@ async function loadAhead(page: Page, name: string): Promise<void> {
 }
 
 /** Follows two links within the site to pages that are loaded. Returns how many view transitions they made. */
-async function transitionsOfTwoLinks(page: Page, speed?: number): Promise<number> {
+async function transitionsOfTwoLinks(page: Page, speed: number): Promise<number> {
   await openCounting(page, speed);
   for (const name of ['services', 'contact']) {
     await loadAhead(page, name);
@@ -221,25 +252,17 @@ async function transitionsOfTwoLinks(page: Page, speed?: number): Promise<number
   return page.evaluate(() => window.transitions);
 }
 
-test('a page fades in when a link leads to it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await transitionsOfTwoLinks(page)).toBe(2);
-});
-
-test('no page fades in on a slow device', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await transitionsOfTwoLinks(page, 1 / 10)).toBe(0);
-});
-
-test('no page fades in if the device asks for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await transitionsOfTwoLinks(page)).toBe(0);
-});
-
-test('no page fades in if the visitor chose no motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    localStorage.setItem('comfort', 'still');
+for (const [what, transitions, { motion = 'no-preference', comfort = '', speed = 10 }] of [
+  ['a page fades in when a link leads to it', 2, {}],
+  ['no page fades in on a slow device', 0, { speed: 1 / 10 }],
+  ['no page fades in if the device asks for less motion', 0, { motion: 'reduce' }],
+  ['no page fades in if the visitor chose no motion', 0, { comfort: 'still' }],
+] as [string, number, { motion?: 'reduce'; comfort?: string; speed?: number }][]) {
+  test(what, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('comfort', chosen);
+    }, comfort);
+    expect(await transitionsOfTwoLinks(page, speed)).toBe(transitions);
   });
-  expect(await transitionsOfTwoLinks(page)).toBe(0);
-});
+}

@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { holdRoute } from '../../src/held-route.ts';
-import { hydrated, prefetchStart } from '../../src/hydrated.ts';
+import { holdRoute, hydrated, prefetchStart } from '../../src/loading.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 

@@ -1,11 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contrastViolations } from '../../src/axe-violations.ts';
-import { show } from '../../src/color-schemes.ts';
-import { consoleMessages } from '../../src/console-messages.ts';
-import { followLink } from '../../src/follow-link.ts';
-import { hydrated } from '../../src/hydrated.ts';
+import { show } from '../../src/visitor-settings.ts';
+import { consoleMessages, policyViolations } from '../../src/console-messages.ts';
+import { followLink, hydrated } from '../../src/loading.ts';
 import { tabTo } from '../../src/keyboard.ts';
-import { policyViolations } from '../../src/policy-violations.ts';
 import { showPrinted } from '../../src/paper.ts';
 
 const address = '/reading-comfort/';
@@ -161,21 +159,6 @@ test('applies choices in a browser that blocks storage, and says they aren’t k
   await option(page, 'Text size', 'Large').check();
   expect(await look(page)).toEqual({ ...normal, textSize: '20px' });
   await expect(status(page)).toContainText('This browser doesn’t let websites keep anything.');
-  expect(messages).toEqual([]);
-});
-
-test('ignores garbage in storage', async ({ page }) => {
-  const messages = consoleMessages(page);
-  for (const garbage of ['LARGE dark"]', 'x'.repeat(100_000)]) {
-    await page.goto(address);
-    await page.evaluate((value) => {
-      localStorage.setItem('comfort', value);
-    }, garbage);
-    await open(page);
-    expect(await look(page), garbage.slice(0, 20)).toEqual(normal);
-    await option(page, 'Motion', 'None').check();
-    expect(await page.evaluate(() => localStorage.getItem('comfort'))).toBe('still');
-  }
   expect(messages).toEqual([]);
 });
 

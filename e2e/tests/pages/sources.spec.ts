@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
-import { followLink } from '../../src/follow-link.ts';
-import { hydrated } from '../../src/hydrated.ts';
+import { followLink, hydrated } from '../../src/loading.ts';
 import { showPrinted } from '../../src/paper.ts';
 
 const phone = { width: 390, height: 844 };

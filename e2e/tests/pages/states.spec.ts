@@ -1,15 +1,14 @@
-/** What pages look like after a visitor has done something. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ariaSnapshot } from '../../src/aria-snapshot.ts';
 import { violationsInState } from '../../src/axe-violations.ts';
-import { show } from '../../src/color-schemes.ts';
-import { ContactForm } from '../../src/contact-form.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { Menu } from '../../src/menu.ts';
-import { fridayMorning } from '../../src/office-time.ts';
-import { smallTargets } from '../../src/small-targets.ts';
-import { isCovered, toast } from '../../src/toast.ts';
-import { newVisitor } from '../../src/visitor.ts';
+import { show, fridayMorning } from '../../src/visitor-settings.ts';
+import { ContactForm, newVisitor } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/loading.ts';
+import { Menu, isCovered, toast } from '../../src/overlays.ts';
+import { smallTargets } from '../../src/layout.ts';
+import { showPrinted } from '../../src/paper.ts';
+
+/** What pages look like after a visitor has done something. */
 
 // Axe is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
@@ -118,4 +117,25 @@ test.describe('on a touchscreen', () => {
     await expect(page.getByText('Please check the form')).toBeInViewport();
     await expect.poll(background).toBe(usual);
   });
+});
+
+test('prints contact on at most two sheets', async ({ page }) => {
+  await page.goto('/contact/');
+  await showPrinted(page);
+  const pdf = await page.pdf({ format: 'Letter' });
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect([1, 2]).toContain(sheets.length);
+});
+
+test('prints links with their addresses', async ({ page, baseURL }) => {
+  await page.goto('/services/');
+  await showPrinted(page);
+  const after = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  const host = new URL(baseURL ?? '').host;
+  expect(await after('main a[href="/myopia-treatment/"]')).toBe(`" (${host}/myopia-treatment/)"`);
+  expect(await after('main a[href^="https://"][href*=".gov"]')).toMatch(/ \(https:\/\/\S+\)"$/);
 });

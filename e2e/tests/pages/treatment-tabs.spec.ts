@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
-import { hydrated } from '../../src/hydrated.ts';
+import { hydrated } from '../../src/loading.ts';
 import { showPrinted } from '../../src/paper.ts';
 
 const phone = { width: 390, height: 664 };

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { hydrated } from '../../src/hydrated.ts';
+import { hydrated } from '../../src/loading.ts';
 import { openedByEnter, skipToContent, tabTo } from '../../src/keyboard.ts';
-import { Menu } from '../../src/menu.ts';
+import { Menu } from '../../src/overlays.ts';
 
 /** The eight visitors of docs/accessibility.md: each has the answer within two taps and two screens. */
 const MOST_TAPS = 2;

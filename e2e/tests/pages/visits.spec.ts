@@ -1,6 +1,6 @@
 /**
- * Everything that's checked on every distinct page or every template, in two visits: one for the first time,
- * on a phone, by the address without a slash, and one of distinct pages on a desktop, by the other address.
+ * Everything that's checked on every distinct page or every template: in a first visit, on a phone, by the address
+ * without a slash. Some pages are opened again on a desktop, by the other address.
  */
 import { expect, type Page } from '@playwright/test';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
@@ -8,17 +8,20 @@ import {
   targetViolationsAtTheTop,
   violationsInEveryColorScheme,
 } from '../../src/axe-violations.ts';
-import { show } from '../../src/color-schemes.ts';
+import {
+  show,
+  spaceOutText,
+  withDefaultFontSize,
+  withRootFontSize,
+} from '../../src/visitor-settings.ts';
 import {
   expectFirstLoadWithinBudget,
   expectOwnLibraries,
   expectSmallScriptBeforePaint,
-} from '../../src/first-load.ts';
-import { followLink } from '../../src/follow-link.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { pageMetadata } from '../../src/page-metadata.ts';
+} from '../../src/size-budgets.ts';
+import { followLink, hydrated, servedText } from '../../src/loading.ts';
 import { notForPaper, sheet, showPrinted, textBefore } from '../../src/paper.ts';
-import { violationMessage } from '../../src/policy-violations.ts';
+import { violationMessage } from '../../src/console-messages.ts';
 import {
   addresses,
   distinctPages,
@@ -27,11 +30,8 @@ import {
   templates,
   townPages,
 } from '../../src/routes.ts';
-import { servedText } from '../../src/served-text.ts';
-import { siteUrl } from '../../src/site-url.ts';
-import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
-import { sidewaysScroll, unreadableText } from '../../src/text-layout.ts';
-import { spaceOutText, withDefaultFontSize, withRootFontSize } from '../../src/text-size.ts';
+import { siteUrl } from '../../src/environment.ts';
+import { smallTargetsAtAnyWidth, sidewaysScroll, unreadableText } from '../../src/layout.ts';
 import { test, type Visit } from '../../src/visits.ts';
 
 interface OpenedPage extends Visit {
@@ -42,6 +42,8 @@ interface OpenedPage extends Visit {
   /** The visible text of its content without JavaScript. */
   textWithoutScripts: () => Promise<string>;
 }
+
+const phone = { width: 412, height: 823 };
 
 type Check = [what: string, on: readonly string[], expectIt: (opened: OpenedPage) => Promise<void>];
 
@@ -133,6 +135,19 @@ const linkedFrom: Record<string, string> = {
   '/es/contact/': '/es/',
 };
 
+/** The tags that search engines and link previews read from the current page, sorted. */
+async function pageMetadata(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'head :is(title, meta, link:not([rel=preload], [rel=modulepreload])), script[type="application/ld+json"]',
+      ),
+    ]
+      .map(({ outerHTML }) => outerHTML)
+      .sort(),
+  );
+}
+
 async function expectSameMetadataAfterLink({ page, path }: OpenedPage): Promise<void> {
   const metadata = await pageMetadata(page);
   await page.goto(linkedFrom[path] ?? '');
@@ -195,6 +210,29 @@ const onAPhone: Check[] = [
       expect.soft(await targetViolationsAtTheTop(page)).toEqual([]);
     },
   ],
+  [
+    'has the same text with and without JavaScript',
+    distinctPages,
+    async ({ page, textWithoutScripts }) => {
+      await page.setViewportSize(phone);
+      const text = await textWithoutScripts();
+      expect.soft(text).toMatch(/\w+ \w+ \w+/);
+      await expect.soft.poll(() => servedText(page.getByRole('main'))).toBe(text);
+    },
+  ],
+  [
+    'gives priority only to an image that a desktop shows',
+    distinctPages,
+    async ({ page, path }) => {
+      const found = await page.locator('img[fetchpriority]').count();
+      expect.soft(found === 0 || openedAgain.includes(path)).toBe(true);
+    },
+  ],
+  [
+    'prints as a large black-on-white sheet with the phone number first',
+    distinctPages,
+    expectReadableSheet,
+  ],
   // 1280 px at 400% zoom.
   ['is readable at 400% zoom', distinctPages, ({ page }) => expectReadableText(page, 320)],
   [
@@ -230,17 +268,22 @@ const onAPhone: Check[] = [
   ],
 ];
 
+/** The ways in which pages start, every image with priority, and what the checks below are about. */
+const openedAgain = [
+  ...new Set([
+    ...Object.keys(snapshots),
+    ...Object.keys(linkedFrom),
+    '/for-kids/',
+    '/es/',
+    '/es/for-kids/',
+    '/eye-exam-near-me-in-metuchen/',
+    '/myopia-management-by-dr-maya-sample/',
+    '/admin',
+  ]),
+];
+
 const onADesktop: Check[] = [
   ['hydrates at its address without console messages', routePaths, expectCleanStart],
-  [
-    'has the same text with and without JavaScript',
-    distinctPages,
-    async ({ page, textWithoutScripts }) => {
-      const text = await textWithoutScripts();
-      expect.soft(text).toMatch(/\w+ \w+ \w+/);
-      await expect.soft.poll(() => servedText(page.getByRole('main'))).toBe(text);
-    },
-  ],
   [
     'matches its aria snapshot',
     Object.keys(snapshots),
@@ -258,11 +301,6 @@ const onADesktop: Check[] = [
     },
   ],
   [
-    'prints as a large black-on-white sheet with the phone number first',
-    [...publicPages, ...responsePages],
-    expectReadableSheet,
-  ],
-  [
     'has the same metadata after following a link',
     Object.keys(linkedFrom),
     expectSameMetadataAfterLink,
@@ -272,24 +310,26 @@ const onADesktop: Check[] = [
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 const visitsOf = [
-  ['first on a phone', openedPages, onAPhone, withoutSlash, { width: 412, height: 823 }, true],
+  ['first on a phone', openedPages, onAPhone, withoutSlash, phone, true],
   [
     'then on a desktop',
-    [...distinctPages, '/admin'],
+    openedAgain,
     onADesktop,
     (path: string) => `${withoutSlash(path)}/`.replace('//', '/'),
+    { width: 1280, height: 720 },
+    false,
   ],
 ] as const;
 
-for (const [how, pages, checks, toTyped, viewport, uncached = false] of visitsOf) {
+for (const [how, pages, checks, toTyped, viewport, uncached] of visitsOf) {
   for (const path of pages) {
     const typed = toTyped(path);
     const own = checks.filter(([, on]) => on.includes(path));
 
     test(`${path} is opened ${how}`, async ({ visits }) => {
-      const visit = await visits.to(typed, { uncached, ...(viewport && { viewport }) });
+      const visit = await visits.to(typed, { uncached, viewport });
       const textWithoutScripts = async () => {
-        const { page } = await visits.to(typed, { javaScriptEnabled: false });
+        const { page } = await visits.to(typed, { viewport, javaScriptEnabled: false });
         return servedText(page.getByRole('main'));
       };
       for (const [what, , expectIt] of own) {

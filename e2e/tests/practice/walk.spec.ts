@@ -4,17 +4,15 @@
  */
 import { expect } from '@playwright/test';
 import { axeViolations, contrastViolations } from '../../src/axe-violations.ts';
-import { show } from '../../src/color-schemes.ts';
-import { ContactForm, pretendToWriteSlowly } from '../../src/contact-form.ts';
-import { DashboardScreen } from '../../src/dashboard-screen.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { mailAbout } from '../../src/mails.ts';
-import { Menu } from '../../src/menu.ts';
-import { sidewaysScroll } from '../../src/text-layout.ts';
-import { toast } from '../../src/toast.ts';
+import { show } from '../../src/visitor-settings.ts';
+import { ContactForm, pretendToWriteSlowly, newVisitor } from '../../src/contact-form.ts';
+import { DashboardScreen } from '../../src/admin.ts';
+import { hydrated } from '../../src/loading.ts';
+import { mailAbout } from '../../src/own-stack.ts';
+import { Menu, toast } from '../../src/overlays.ts';
+import { sidewaysScroll } from '../../src/layout.ts';
 import { test } from '../../src/visits.ts';
-import { newVisitor } from '../../src/visitor.ts';
-import { siteUrl } from '../../src/site-url.ts';
+import { siteUrl } from '../../src/environment.ts';
 
 /** Canonical paths of the public pages from the served sitemap, for any practice. */
 async function servedPaths(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ContactForm } from '../../src/contact-form.ts';
-import { hydrated } from '../../src/hydrated.ts';
-import { withRootFontSize } from '../../src/text-size.ts';
+import { hydrated } from '../../src/loading.ts';
+import { withRootFontSize } from '../../src/visitor-settings.ts';
 
 const urgent = 'Urgent/Emergency';
 

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { violationsInEveryColorScheme, violationsInState } from '../../src/axe-violations.ts';
-import { show } from '../../src/color-schemes.ts';
-import { DashboardScreen } from '../../src/dashboard-screen.ts';
+import { show } from '../../src/visitor-settings.ts';
+import { DashboardScreen } from '../../src/admin.ts';
 import { openPopulatedDashboard } from '../../src/populated-dashboard.ts';
-import { smallTargets } from '../../src/small-targets.ts';
+import { smallTargets, sidewaysScroll } from '../../src/layout.ts';
 import { tabThrough } from '../../src/keyboard.ts';
-import { sidewaysScroll } from '../../src/text-layout.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 // Axe is slow on a busy machine.

@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { AdminScreen } from '../../src/admin-screen.ts';
-import { DashboardScreen } from '../../src/dashboard-screen.ts';
+import { AdminScreen, DashboardScreen, codeOf, newSecret } from '../../src/admin.ts';
 import { openProcessRig } from '../../src/faults/process-rig.ts';
 import { waitUntilReady, type Rig } from '../../src/faults/rig.ts';
-import { toast } from '../../src/toast.ts';
-import { codeOf, newSecret } from '../../src/totp.ts';
+import { toast } from '../../src/overlays.ts';
 
 const adminPassword = 'the password before the code';
 const secret = newSecret();

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { AdminScreen } from '../../src/admin-screen.ts';
-import { DashboardScreen } from '../../src/dashboard-screen.ts';
-import { holdRoute } from '../../src/held-route.ts';
+import { AdminScreen, DashboardScreen } from '../../src/admin.ts';
+import { holdRoute } from '../../src/loading.ts';
 
 /** Records every screen that a visitor could see, even briefly. */
 async function watchScreens(page: Page): Promise<() => Promise<string[]>> {

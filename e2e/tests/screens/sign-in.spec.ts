@@ -1,14 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { AdminScreen } from '../../src/admin-screen.ts';
+import { AdminScreen, DashboardScreen } from '../../src/admin.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { violationsInState } from '../../src/axe-violations.ts';
-import { DashboardScreen } from '../../src/dashboard-screen.ts';
-import { holdRoute } from '../../src/held-route.ts';
-import { tabTo } from '../../src/keyboard.ts';
+import { holdRoute } from '../../src/loading.ts';
+import { tabTo, skipToContent } from '../../src/keyboard.ts';
 import { requireOwnStack } from '../../src/own-stack.ts';
-import { smallTargetsAtAnyWidth } from '../../src/small-targets.ts';
-import { sidewaysScroll } from '../../src/text-layout.ts';
-import { isCovered, toast } from '../../src/toast.ts';
+import { smallTargetsAtAnyWidth, sidewaysScroll } from '../../src/layout.ts';
+import { isCovered, toast } from '../../src/overlays.ts';
+import { show } from '../../src/visitor-settings.ts';
 
 // Axe is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
@@ -218,4 +217,30 @@ test('password and code are sent in one call, by keyboard, after a code that was
   await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toEqual({ password: adminPassword, code: '012 345' });
   await expect(admin.dashboard).toBeVisible();
+});
+
+test('can log in, preview a page and log out by keyboard', async ({ page }) => {
+  const admin = new AdminScreen(page);
+  await show(page, 'light', 360);
+  await page.goto('/admin');
+  await expect(admin.password).toBeVisible();
+  await skipToContent(page);
+  await tabTo(page, admin.password);
+  await page.keyboard.type(requireOwnStack().adminPassword);
+  await tabTo(page, admin.signIn);
+  await page.keyboard.press('Enter');
+  await expect(admin.dashboard).toBeFocused();
+
+  const preview = page.getByRole('button', { name: 'Preview of Home' });
+  await expect(preview).toBeVisible();
+  await tabTo(page, preview);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeFocused();
+
+  await tabTo(page, admin.logOut, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(admin.signInHeading).toBeFocused();
+  await expect(admin.password).toHaveValue('');
 });

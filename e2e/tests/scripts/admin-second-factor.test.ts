@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const change = (answer: string, variables: NodeJS.ProcessEnv = {}) =>
-  checkout.run([], `echo ${answer} | scripts/verbs/admin-second-factor.sh`, {
+  checkout.run([], `echo ${answer} | scripts/admin.sh second-factor`, {
     MODE: 'containers',
     ...variables,
   });

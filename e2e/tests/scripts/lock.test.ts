@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Checkout } from './shell.ts';
 
-const parts = ['messages', 'settings', 'lock'];
+const parts = ['command', 'settings'];
 
 /** Starts a process that holds the lock. */
 async function hold(checkout: Checkout) {

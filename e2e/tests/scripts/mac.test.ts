@@ -22,7 +22,7 @@ const unsupported =
   /\b(mapfile|readarray|declare -A|local -A|flock|setsid)\b|(?<!-)\btimeout [0-9]|\^\^|,,\}|\bwait -n\b|\/proc\/(?!self\b)|\breadlink -f\b|\bsed -i\b|\bstat -c\b|\bdate -d\b|\bmv -T\b|\bcp -t\b|\bgrep -P\b|--no-run-if-empty/;
 
 /** Local processes only run on Debian. */
-const linuxOnly = /local\/(site-user|test-stack|bench-stack|test-practice)\.sh$/;
+const linuxOnly = /scripts\/(bench|local\/test-stack)\.sh$/;
 
 test('scripts for macOS use no features of Bash 4, GNU or Linux', async () => {
   const found: string[] = [];
@@ -75,7 +75,7 @@ test('make up in containers only needs programs of macOS', async (t) => {
     HTTP_PORT: (server.address() as AddressInfo).port.toString(),
     MODE: 'containers',
   };
-  const { stdout, stderr } = await run(bash, ['scripts/verbs/up.sh'], {
+  const { stdout, stderr } = await run(bash, ['scripts/up.sh'], {
     cwd: checkout.folder,
     env,
   });

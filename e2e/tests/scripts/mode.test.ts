@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, test } from 'node:test';
 import { Checkout } from './shell.ts';
 
-const parts = ['messages', 'settings', 'mode'];
+const parts = ['mode'];
 const docker = {
   available: 'case "$1 $2" in "volume ls") ;; esac',
   hasVolumes: 'case "$1 $2" in "volume ls") echo ours_redis ;; esac',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Checkout } from './shell.ts';
 
-const parts = ['messages', 'settings'];
+const parts = ['command', 'settings'];
 
 test('writes a setting to a new file with the same permissions', async () => {
   const checkout = await Checkout.create();
@@ -60,7 +60,7 @@ test('prefers environment variables over the file, and the file over the default
 const validate = async (line: string) => {
   const checkout = await Checkout.create();
   await checkout.write('.env', `${line}\n`);
-  return checkout.run([...parts, 'site-settings'], 'validate_settings');
+  return checkout.run([...parts, 'validate-settings'], 'validate_settings');
 };
 
 for (const [name, value] of [

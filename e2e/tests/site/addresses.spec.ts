@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from '../../src/hydrated.ts';
+import { hydrated } from '../../src/loading.ts';
 import { addresses, canonicalPath, type Route } from '../../src/routes.ts';
-import { test, type ServedPage } from '../../src/served-document.ts';
-import { siteUrl } from '../../src/site-url.ts';
+import { test, type ServedPage } from '../../src/served-pages.ts';
+import { siteUrl } from '../../src/environment.ts';
 
 /** What search engines and link previews read. */
 const metadata = ({ document }: ServedPage) =>

@@ -1,49 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { validateXML } from 'xmllint-wasm';
-import { pngSize } from '../../src/png.ts';
+import { LinkChecker, LinkState } from 'linkinator';
+import { pngSize } from '../../src/served-pages.ts';
 import { canonicalPath, publicPages, routes } from '../../src/routes.ts';
-import { siteUrl } from '../../src/site-url.ts';
+import { siteUrl } from '../../src/environment.ts';
 
 async function contents(request: APIRequestContext, path: string, tag: RegExp): Promise<string[]> {
   const html = await (await request.get(path)).text();
   return [...html.matchAll(tag)].map(([, content = '']) => content);
 }
 
-test('the sitemap lists all public pages with canonical URL and lastmod', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-
-  const [, entries = ''] =
-    /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(.*)<\/urlset>\s*$/s.exec(
-      sitemap,
-    ) ?? [];
-  const urls = [...entries.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
-  const nothingElse = urls.reduce((rest, [url]) => rest.replace(url, ''), entries).trim();
-
-  expect(urls.map(([, loc = '']) => new URL(loc).pathname).sort()).toEqual(publicPages.toSorted());
-  for (const [, , lastmod = ''] of urls) {
-    expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(Date.parse(lastmod)).toBeLessThanOrEqual(Date.now());
-  }
-  expect(nothingElse).toBe('');
-});
-
-test('the sitemap is valid against the sitemaps.org schema', async ({ request }) => {
+test('the sitemap is valid and lists all public pages with canonical URL and lastmod', async ({
+  request,
+}) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const schema = await readFile(new URL('../../src/sitemap.xsd', import.meta.url), 'utf8');
   expect((await validateXML({ xml, schema })).errors).toEqual([]);
-
   const wrong = xml.replace(/<lastmod>[^<]+/, '<lastmod>yesterday');
   expect((await validateXML({ xml: wrong, schema })).valid).toBe(false);
-});
 
-test('the sitemap has the same canonical URLs as the pages', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
-  expect(listed).toHaveLength(publicPages.length);
-  for (const loc of listed) {
+  const urls = [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
+  expect(urls.map(([, loc = '']) => new URL(loc).pathname).sort()).toEqual(publicPages.toSorted());
+  for (const [, loc = '', lastmod = ''] of urls) {
+    expect.soft(Date.parse(lastmod), loc).toBeLessThanOrEqual(Date.now());
     const html = await (await request.get(new URL(loc).pathname)).text();
-    expect(html).toContain(`<link rel="canonical" href="${loc}"`);
+    expect.soft(html).toContain(`<link rel="canonical" href="${loc}"`);
   }
 });
 
@@ -113,4 +95,28 @@ test('security.txt says where to report a problem, for at most a year', async ({
   const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThanOrEqual(366);
+});
+
+test('no internal link or fragment is broken', async () => {
+  const external = new Set<string>();
+  const { origin } = new URL(siteUrl);
+  const { links } = await new LinkChecker().check({
+    path: siteUrl,
+    recurse: true,
+    checkFragments: true,
+    redirects: 'error',
+    linksToSkip: (link) => {
+      const isExternal = new URL(link).origin !== origin;
+      if (isExternal) external.add(link);
+      return Promise.resolve(isExternal);
+    },
+  });
+
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
+  expect(broken.map(({ url, parent, status }) => ({ url, parent, status }))).toEqual([]);
+  const reached = links.map(({ url }) => new URL(url).pathname.replace(/(.)\/$/, '$1'));
+  expect(reached).toEqual(
+    expect.arrayContaining(publicPages.map((path) => path.replace(/(.)\/$/, '$1'))),
+  );
+  await test.info().attach('external links', { body: [...external].sort().join('\n') });
 });

@@ -1,4 +1,8 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { brotliDecompressSync, constants } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { canonicalPath, routes } from '../../src/routes.ts';
+import { publicAssets } from '../../src/served-pages.ts';
+import { compressedResponse, firstFlight } from '../../src/transferred-bytes.ts';
 
 const paths: [path: string, status: number, contentType: RegExp][] = [
   ['/robots.txt', 200, /^text\/plain/],
@@ -29,22 +33,20 @@ test('every path answers with its status and type', async ({ request }) => {
   expect(await (await request.get('/api/health/ready')).json()).toEqual({ status: 'ready' });
 });
 
-test('hashed assets are cached for a year', async ({ request }) => {
-  const response = await request.get(await bootScript(request));
-  expect(response.headers()['content-type']).toMatch(/^text\/javascript/);
-  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-});
-
-test('pages are revalidated on every visit', async ({ request }) => {
-  const response = await request.get('/about/');
-  expect(response.headers()['cache-control']).toBe('no-cache');
-});
-
-test('returns 304 for an unchanged page', async ({ request }) => {
-  const etag = (await request.get('/about/')).headers()['etag'] ?? '';
-  expect(etag).not.toBe('');
-  const again = await request.get('/about/', { headers: { 'if-none-match': etag } });
-  expect(again.status()).toBe(304);
+test('assets are cached for a year, pages are revalidated, and answers of the API aren’t kept', async ({
+  request,
+}) => {
+  const [asset = ''] = await publicAssets(request);
+  for (const [path, caching] of [
+    [asset, 'public, max-age=31536000, immutable'],
+    ['/about/', 'no-cache'],
+    ['/api/health/live', 'no-store'],
+    ['/api/admin/check', 'no-store'],
+    ['/api/no-such-call', 'no-store'],
+  ] as const) {
+    const headers = (await request.get(path)).headers();
+    expect.soft(headers['cache-control'], path).toContain(caching);
+  }
 });
 
 const encodings: [accepted: string, encoding: string | undefined][] = [
@@ -54,7 +56,8 @@ const encodings: [accepted: string, encoding: string | undefined][] = [
 ];
 
 test('pages and assets are compressed as the browser accepts', async ({ request }) => {
-  for (const path of ['/about', '/about/', '/', await bootScript(request)]) {
+  const script = (await publicAssets(request)).find((path) => path.endsWith('.js')) ?? '';
+  for (const path of ['/about', '/about/', '/', script]) {
     for (const [accepted, encoding] of encodings) {
       const response = await request.get(path, { headers: { 'accept-encoding': accepted } });
       expect.soft(response.headers()['content-encoding'], `${path}: ${accepted}`).toBe(encoding);
@@ -62,14 +65,6 @@ test('pages and assets are compressed as the browser accepts', async ({ request 
     }
   }
 });
-
-/** The path of the script that every page loads. */
-async function bootScript(request: APIRequestContext): Promise<string> {
-  const home = await (await request.get('/')).text();
-  const [path] = /\/assets\/[\w-]+-[\w-]{8}\.js/.exec(home) ?? [];
-  if (!path) throw new Error('The home page has no hashed script.');
-  return path;
-}
 
 const message = {
   firstName: 'Ada',
@@ -114,15 +109,31 @@ for (const call of ['/api/contact', '/api/admin/login']) {
   });
 }
 
-test('returns an error message for each invalid field', async ({ request }) => {
-  const data = { ...message, firstName: '', email: 'ada', consent: false };
-  const response = await request.post('/api/contact', { data });
-  const { fields } = (await response.json()) as { fields: Record<string, string> };
-  expect(Object.keys(fields).sort()).toEqual(['consent', 'email', 'firstName']);
-});
+/** The HTML in the first bytes that a browser gets of a page. */
+async function firstHtml(url: URL): Promise<string> {
+  const response = await compressedResponse(url);
+  expect(response.headers['content-encoding']).toBe('br');
+  // Each name and each value is followed by two more bytes.
+  const headers = response.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+  const statusLine = 'HTTP/1.1 200 OK\r\n'.length;
+  const body = Buffer.concat((await response.toArray()) as Buffer[]);
+  const first = body.subarray(0, firstFlight - statusLine - headers - 2);
+  // Decompresses what's there of a longer page.
+  const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  return brotliDecompressSync(first, options).toString();
+}
 
-test('API responses are not cached', async ({ request }) => {
-  for (const path of ['/api/health/live', '/api/admin/check', '/api/no-such-call']) {
-    expect((await request.get(path)).headers()['cache-control']).toContain('no-store');
+test('every page has its first screen in the first flight', async ({ request, baseURL }) => {
+  for (const path of routes.map(canonicalPath)) {
+    const whole = await (await request.get(path)).text();
+    const first = await firstHtml(new URL(path, baseURL));
+    const heading = whole.indexOf('</h1>');
+    expect.soft(heading, path).toBeGreaterThan(0);
+    expect.soft(first.length, `the heading of ${path}`).toBeGreaterThan(heading);
+    const lead = whole.indexOf('</p>', heading);
+    expect.soft(first.length, `the lead of ${path}`).toBeGreaterThan(lead);
+    // -1 if the first screen has no picture.
+    const picture = whole.search(/<img[^>]* fetchPriority="high"/i);
+    expect.soft(first.length, `the picture of ${path}`).toBeGreaterThan(picture);
   }
 });

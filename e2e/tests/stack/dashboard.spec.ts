@@ -1,12 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { AdminScreen } from '../../src/admin-screen.ts';
-import { DashboardScreen, signOutOnlyHere } from '../../src/dashboard-screen.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { AdminScreen, DashboardScreen, signOutOnlyHere } from '../../src/admin.ts';
 import { tabTo } from '../../src/keyboard.ts';
-import { redis } from '../../src/redis.ts';
+import { redis, signIn } from '../../src/own-stack.ts';
 import { canonicalPath, routes } from '../../src/routes.ts';
-import { readServedSeo } from '../../src/page-metadata.ts';
-import { signIn } from '../../src/sign-in.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/overlays.ts';
 
 // Otherwise the focus comes into view only after a smooth scroll.
 test.use({ reducedMotion: 'reduce' });
@@ -28,6 +25,41 @@ const eligible = [
   'MedicalBusiness',
   'MedicalTherapy',
 ];
+
+interface ServedSeo {
+  path: string;
+  title: string;
+  description: string;
+  robots: string;
+  /** Structured data types. */
+  types: string[];
+}
+
+/** Reads the metadata of pages from their served HTML, parsed by the browser. */
+function readServedSeo(page: Page, paths: string[]): Promise<ServedSeo[]> {
+  return page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const html = await (await fetch(address)).text();
+          const served = new DOMParser().parseFromString(html, 'text/html');
+          const meta = (name: string) =>
+            served.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+          const graph = JSON.parse(
+            served.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+          ) as { '@graph': { '@type': string | string[] }[] };
+          return {
+            path: address,
+            title: served.title,
+            description: meta('description'),
+            robots: meta('robots'),
+            types: [...new Set(graph['@graph'].flatMap((node) => node['@type']))],
+          };
+        }),
+      ),
+    paths,
+  );
+}
 
 test('the metrics and the rows match the served pages', async ({ page }) => {
   const dashboard = new DashboardScreen(page);

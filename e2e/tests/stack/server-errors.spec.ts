@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { htmlErrors } from '../../src/html-validator.ts';
-import { policyViolations } from '../../src/policy-violations.ts';
+import { policyViolations } from '../../src/console-messages.ts';
 import { RawConnection } from '../../src/raw-connection.ts';
-import { siteUrl } from '../../src/site-url.ts';
+import { siteUrl } from '../../src/environment.ts';
 
 const end = 'Host: localhost\r\nConnection: close\r\n';
 

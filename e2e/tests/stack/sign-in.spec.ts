@@ -1,8 +1,8 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
-import { AdminScreen } from '../../src/admin-screen.ts';
-import { policyViolations } from '../../src/policy-violations.ts';
-import { redis } from '../../src/redis.ts';
-import { toast } from '../../src/toast.ts';
+import { AdminScreen } from '../../src/admin.ts';
+import { policyViolations } from '../../src/console-messages.ts';
+import { redis } from '../../src/own-stack.ts';
+import { toast } from '../../src/overlays.ts';
 
 type Cookie = Awaited<ReturnType<BrowserContext['cookies']>>[number];
 

@@ -10,71 +10,58 @@ import {
   ValidateBy,
 } from 'class-validator';
 import {
-  contactLimits,
-  contactMessages as messages,
-  type ContactSubject,
-  contactSubjects,
-  emailPattern,
-  freeText,
-  oneLine,
-  phonePattern,
+  consent,
+  contactFields,
+  type FieldDefinition,
   trimmed,
   trimmedLine,
+  type WrittenMessage,
 } from 'shared/contact-rules';
 
 /** Limits UTF-16 code units. class-validator's own check counts an emoji as one. */
 function AtMost(limit: number, message: string): PropertyDecorator {
-  const validate = (value: unknown): boolean => typeof value === 'string' && value.length <= limit;
+  const validate = (value: unknown): boolean => typeof value !== 'string' || value.length <= limit;
   return ValidateBy({ name: 'atMost', validator: { validate } }, { message });
 }
 
 /** Changes a string before it's checked. */
-const Changed = (change: (text: string) => string): PropertyDecorator =>
+const Changed = (change: (text: string) => string | undefined): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
 
 /** Normalizes line breaks to one character, as browsers count them. */
-const TrimmedText = (): PropertyDecorator =>
-  Changed((text) => trimmed(text.replace(/\r\n?/g, '\n')));
+const trimmedText = (text: string): string => trimmed(text.replace(/\r\n?/g, '\n'));
 
-/** The body of `POST /api/contact`. Decorators run from the bottom up. */
-export class ContactMessageDto {
-  @AtMost(contactLimits.firstName, messages.firstName.tooLong)
-  @Matches(oneLine, { message: messages.firstName.invalid })
-  @IsNotEmpty({ message: messages.firstName.required })
-  @Changed(trimmedLine)
-  readonly firstName!: string;
+/** The checks of a field, in the order in which they run. */
+function checksOf(field: FieldDefinition): PropertyDecorator[] {
+  if (field.type === 'select') {
+    return [IsIn(Object.keys(field.options), { message: field.required })];
+  }
+  const { type, required, limit, tooLong, pattern, invalid } = field;
+  return [
+    Changed(type === 'textarea' ? trimmedText : trimmedLine),
+    ...(required === undefined
+      ? [Changed((text) => text || undefined), IsOptional()]
+      : [IsNotEmpty({ message: required })]),
+    AtMost(limit, tooLong(limit)),
+    Matches(pattern, { message: invalid }),
+    ...(type === 'email' ? [IsEmail({}, { message: invalid })] : []),
+  ];
+}
 
-  @AtMost(contactLimits.lastName, messages.lastName.tooLong)
-  @Matches(oneLine, { message: messages.lastName.invalid })
-  @IsNotEmpty({ message: messages.lastName.required })
-  @Changed(trimmedLine)
-  readonly lastName!: string;
+/** A class can't declare the table's fields itself. */
+const Written = Object as unknown as new () => WrittenMessage;
 
-  @IsEmail({}, { message: messages.email.invalid })
-  @Matches(emailPattern, { message: messages.email.invalid })
-  @AtMost(contactLimits.email, messages.email.tooLong)
-  @IsNotEmpty({ message: messages.email.required })
-  @Changed(trimmedLine)
-  readonly email!: string;
-
-  @Matches(phonePattern, { message: messages.phone.invalid })
-  @AtMost(contactLimits.phone, messages.phone.tooLong)
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
-  @Changed(trimmedLine)
-  readonly phone?: string;
-
-  @IsIn(contactSubjects, { message: messages.subject.required })
-  readonly subject!: ContactSubject;
-
-  @AtMost(contactLimits.message, messages.message.tooLong)
-  @Matches(freeText, { message: messages.message.invalid })
-  @IsNotEmpty({ message: messages.message.required })
-  @TrimmedText()
-  readonly message!: string;
+/** The body of `POST /api/contact`. */
+export class ContactMessageDto extends Written {
+  // Before the decorators below, because the form lists its errors in this order.
+  static {
+    for (const [name, field] of Object.entries<FieldDefinition>(contactFields)) {
+      for (const check of checksOf(field)) check(this.prototype, name);
+    }
+  }
 
   /** Form posts send a checked box as `on` and omit an unchecked one. */
-  @Equals(true, { message: messages.consent.required })
+  @Equals(true, { message: consent.required })
   @Transform(({ value }: { value: unknown }) => value === true || value === 'on')
   readonly consent!: boolean;
 

@@ -1,6 +1,78 @@
+import { fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { EventEmitter, once } from 'node:events';
-import type { Journal } from './journal.ts';
-import { parseMail, type Delivery, type Mail } from './mail.ts';
+import PostalMime, { type Address } from 'postal-mime';
+
+/** A message as received over SMTP. */
+export interface Delivery {
+  /** The addresses from RCPT TO, which can differ from the headers. */
+  recipients: string[];
+  /** Headers and body, base64. */
+  source: string;
+}
+
+/** A decoded message. */
+export interface Mail {
+  recipients: string[];
+  from?: Address | undefined;
+  to: Address[];
+  cc: Address[];
+  bcc: Address[];
+  replyTo: Address[];
+  subject: string;
+  text?: string | undefined;
+  html?: string | undefined;
+  messageId?: string | undefined;
+  /** All headers in order: lowercase keys, values unfolded but not decoded. */
+  headers: { key: string; value: string }[];
+}
+
+export async function parseMail({ recipients, source }: Delivery): Promise<Mail> {
+  const { from, to, cc, bcc, replyTo, subject, text, html, messageId, headers } =
+    await PostalMime.parse(Buffer.from(source, 'base64'));
+  return {
+    recipients,
+    from,
+    to: to ?? [],
+    cc: cc ?? [],
+    bcc: bcc ?? [],
+    replyTo: replyTo ?? [],
+    subject: subject ?? '',
+    text,
+    html,
+    messageId,
+    headers: headers.map(({ key, value }) => ({ key, value })),
+  };
+}
+
+/** Deliveries on disk, one JSON line each. Each line is synced before the mail is accepted. */
+export class Journal {
+  readonly #file: string;
+  readonly #descriptor: number;
+
+  /** @throws Error if the file can't be opened for writing. */
+  constructor(file: string) {
+    this.#file = file;
+    this.#descriptor = openSync(file, 'a');
+    // Drops a partial line: the process was killed before it accepted that mail.
+    const content = readFileSync(file);
+    truncateSync(file, content.lastIndexOf('\n') + 1);
+  }
+
+  read(): Delivery[] {
+    const lines = readFileSync(this.#file, 'utf8').split('\n').slice(0, -1);
+    return lines.map((line) => JSON.parse(line) as Delivery);
+  }
+
+  append(delivery: Delivery): void {
+    writeSync(this.#descriptor, `${JSON.stringify(delivery)}\n`);
+    fsyncSync(this.#descriptor);
+  }
+
+  clear(): void {
+    truncateSync(this.#file, 0);
+    fsyncSync(this.#descriptor);
+  }
+}
 
 /** How the mailbox treats the next mail. Tests set it to see how the sender reacts. */
 export const behaviors = [

@@ -7,8 +7,8 @@ import {
   idsOf,
   makeWithDocker,
 } from '../../../src/compose-project.ts';
-import { signIn } from '../../../src/sign-in.ts';
-import { siteUrl } from '../../../src/site-url.ts';
+import { signIn } from '../../../src/own-stack.ts';
+import { siteUrl } from '../../../src/environment.ts';
 import { SteadyTraffic } from '../../../src/steady-traffic.ts';
 
 /**

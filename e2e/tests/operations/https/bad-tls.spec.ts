@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { measureVisits } from '../../../src/measure-visits.ts';
 import { fetchHttps, openTlsSocket, tlsPort, trustedRoot } from '../../../src/https-client.ts';
-import { RawConnection, sendOnce } from '../../../src/raw-connection.ts';
-import { clientHello, recordHeader } from '../../../src/tls-bytes.ts';
+import { RawConnection, sendOnce, clientHello, recordHeader } from '../../../src/raw-connection.ts';
 
 /** The HTTPS port, for connections without TLS. */
 const port = `http://127.0.0.1:${tlsPort}`;

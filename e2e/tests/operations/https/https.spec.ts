@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { compose, make } from '../../../src/compose-project.ts';
 import { fetchHttps, curl, httpsUrl, trustedRoot } from '../../../src/https-client.ts';
-import { mailAbout } from '../../../src/mails.ts';
-import { requireOwnStack } from '../../../src/own-stack.ts';
+import { mailAbout, requireOwnStack } from '../../../src/own-stack.ts';
 import { visitThroughRenewal } from '../../../src/renewal.ts';
 
 /** The URL inside the Compose network. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { changeSetting, compose, logOf, make } from '../../../src/compose-project.ts';
 import { requireOwnStack } from '../../../src/own-stack.ts';
-import { siteUrl } from '../../../src/site-url.ts';
+import { siteUrl } from '../../../src/environment.ts';
 
 // Runs after https.spec.ts and before own-certificate.spec.ts, which obtain certificates.
 test.describe.configure({ mode: 'serial' });

@@ -9,10 +9,8 @@ import {
   logOf,
   make,
 } from '../../../src/compose-project.ts';
-import { requireOwnStack } from '../../../src/own-stack.ts';
-import { redis } from '../../../src/redis.ts';
-import { signIn } from '../../../src/sign-in.ts';
-import { siteUrl } from '../../../src/site-url.ts';
+import { requireOwnStack, redis, signIn } from '../../../src/own-stack.ts';
+import { siteUrl } from '../../../src/environment.ts';
 
 // At first, SITE_URL is local, and the network has no IPv6: see scripts/test-containers.sh.
 

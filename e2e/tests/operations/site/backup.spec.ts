@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compose, make, repository, shell } from '../../../src/compose-project.ts';
-import { mailAbout } from '../../../src/mails.ts';
-import { requireOwnStack } from '../../../src/own-stack.ts';
-import { newVisitor } from '../../../src/visitor.ts';
+import { mailAbout, requireOwnStack } from '../../../src/own-stack.ts';
+import { newVisitor } from '../../../src/contact-form.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { compose, docker, inspect, logOf, shell } from '../../../src/compose-project.ts';
-import { signIn } from '../../../src/sign-in.ts';
-import { siteUrl } from '../../../src/site-url.ts';
+import { signIn } from '../../../src/own-stack.ts';
+import { siteUrl } from '../../../src/environment.ts';
 
 for (const service of ['nginx', 'backend', 'redis']) {
   test(`${service} has minimal privileges and resource limits`, async () => {

@@ -1,9 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { siteUrl } from '../../../src/site-url.ts';
+import { siteUrl } from '../../../src/environment.ts';
 import { compose, docker } from '../../../src/compose-project.ts';
-import { newVisitor } from '../../../src/visitor.ts';
+import { newVisitor } from '../../../src/contact-form.ts';
 
 for (const service of ['nginx', 'backend', 'redis']) {
   test(`${service} recovers within 15 seconds of a SIGKILL`, async ({ request }) => {

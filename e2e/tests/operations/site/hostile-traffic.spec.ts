@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { measureVisits } from '../../../src/measure-visits.ts';
-import { siteUrl } from '../../../src/site-url.ts';
+import { siteUrl } from '../../../src/environment.ts';
 import { RawConnection, sendOnce } from '../../../src/raw-connection.ts';
 
 const post = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';

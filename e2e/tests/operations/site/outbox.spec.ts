@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { make } from '../../../src/compose-project.ts';
-import { newVisitor } from '../../../src/visitor.ts';
+import { newVisitor } from '../../../src/contact-form.ts';
 
 test('lists a quarantined message and discards it by ID', async ({ request }) => {
   const before = await quarantinedIds();

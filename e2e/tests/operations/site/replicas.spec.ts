@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { siteUrl } from '../../../src/site-url.ts';
-import { mailAbout } from '../../../src/mails.ts';
-import { redis } from '../../../src/redis.ts';
+import { siteUrl } from '../../../src/environment.ts';
+import { mailAbout, redis, signIn } from '../../../src/own-stack.ts';
 import { compose } from '../../../src/compose-project.ts';
-import { signIn } from '../../../src/sign-in.ts';
-import { newVisitor } from '../../../src/visitor.ts';
+import { newVisitor } from '../../../src/contact-form.ts';
 
 test.beforeAll(async () => {
   await compose('up', '--detach', '--no-recreate', '--scale', 'backend=3', '--wait');

@@ -13,10 +13,9 @@ import {
   make,
   repository,
 } from '../../../src/compose-project.ts';
-import { mailAbout } from '../../../src/mails.ts';
-import { requireOwnStack } from '../../../src/own-stack.ts';
-import { codeOf } from '../../../src/totp.ts';
-import { newVisitor } from '../../../src/visitor.ts';
+import { mailAbout, requireOwnStack } from '../../../src/own-stack.ts';
+import { codeOf } from '../../../src/admin.ts';
+import { newVisitor } from '../../../src/contact-form.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { env } from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { publicAssets } from '../../../src/assets.ts';
+import { publicAssets } from '../../../src/served-pages.ts';
 import {
   changeSetting,
   compose,
@@ -17,12 +17,10 @@ import {
   repository,
   shell,
 } from '../../../src/compose-project.ts';
-import { mailAbout } from '../../../src/mails.ts';
-import { requireOwnStack } from '../../../src/own-stack.ts';
-import { signIn } from '../../../src/sign-in.ts';
-import { siteUrl } from '../../../src/site-url.ts';
+import { mailAbout, requireOwnStack, signIn } from '../../../src/own-stack.ts';
+import { siteUrl } from '../../../src/environment.ts';
 import { SteadyTraffic } from '../../../src/steady-traffic.ts';
-import { newVisitor } from '../../../src/visitor.ts';
+import { newVisitor } from '../../../src/contact-form.ts';
 
 const nginxImage = async (): Promise<string> => (await inspect('nginx')).Image;
 

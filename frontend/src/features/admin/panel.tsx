@@ -1,6 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import styles from './panel.module.css';
-import { SeverityMark } from './severity-mark';
+import { type ReactNode, useState } from 'react';
+import styles from './admin.module.css';
+import { SeverityMark } from './severity';
+
+/** Formats a time in the viewer's time zone. */
+export const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface PanelProps {
   id: string;
@@ -32,7 +35,7 @@ export function Pending({ what, error }: { what: string; error: Error | null }) 
   );
 }
 
-/** Details that load and render when opened. */
+/** Details that render when opened. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
@@ -42,7 +45,7 @@ export function Disclosure({ summary, children }: { summary: string; children: R
       }}
     >
       <summary className={styles.summary}>{summary}</summary>
-      {open && <Suspense fallback={<p>Loading...</p>}>{children}</Suspense>}
+      {open && children}
     </details>
   );
 }

@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showToast } from '@/components/toast/toast-store';
-import { contactLimits, contactMessages } from 'shared/contact-rules';
+import { consent, contactFields } from 'shared/contact-rules';
 import { practice } from '@/content/practice';
 import { ContactForm } from './contact-form';
-import { readForm } from './send-message';
+import { readForm } from './message';
 
 // A toast stays for the next test, and has tests of its own.
 vi.mock(import('@/components/toast/toast-store'), async (original) => ({
@@ -186,9 +186,9 @@ test('lists what’s missing, with links to the fields, and sends nothing', asyn
   expect(document.activeElement).toBe(summary());
   const links = [...(summary()?.querySelectorAll('a') ?? [])];
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-    ['#firstName', contactMessages.firstName.required],
-    ['#email', contactMessages.email.invalid],
-    ['#consent', contactMessages.consent.required],
+    ['#firstName', contactFields.firstName.required],
+    ['#email', contactFields.email.invalid],
+    ['#consent', consent.required],
   ]);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   act(() => {
@@ -212,12 +212,12 @@ test('connects each field with its label and its error', async () => {
   expect(control('consent').hasAttribute('aria-invalid')).toBe(false);
   expect(described('consent')).toEqual([]);
   await submit();
-  expect(described('firstName')).toEqual([contactMessages.firstName.required]);
+  expect(described('firstName')).toEqual([contactFields.firstName.required]);
   expect(described('message')).toEqual([
-    contactMessages.message.required,
+    contactFields.message.required,
     expect.stringContaining('health information'),
   ]);
-  expect(described('consent')).toEqual([contactMessages.consent.required]);
+  expect(described('consent')).toEqual([consent.required]);
   for (const name of ['firstName', 'subject', 'consent']) {
     expect(control(name).getAttribute('aria-invalid')).toBe('true');
   }
@@ -236,7 +236,7 @@ test('keeps a rejected message and shows the errors until the next one', async (
   type('email', '');
   await submit();
   expect(outcome().textContent).toBe('');
-  expect(summary()?.textContent).toContain(contactMessages.email.required);
+  expect(summary()?.textContent).toContain(contactFields.email.required);
 });
 
 test('uses the same key only for the same message', async () => {
@@ -343,11 +343,11 @@ test('lets browsers fill in and limit the fields', () => {
     const { type: kind, autocomplete, maxLength, required } = control(name);
     return [kind, autocomplete, maxLength, required];
   };
-  const { firstName, lastName, email, phone } = contactLimits;
-  expect(attributes('firstName')).toEqual(['text', 'given-name', firstName, true]);
-  expect(attributes('lastName')).toEqual(['text', 'family-name', lastName, true]);
-  expect(attributes('email')).toEqual(['email', 'email', email, true]);
-  expect(attributes('phone')).toEqual(['tel', 'tel', phone, false]);
+  const { firstName, lastName, email, phone } = contactFields;
+  expect(attributes('firstName')).toEqual(['text', 'given-name', firstName.limit, true]);
+  expect(attributes('lastName')).toEqual(['text', 'family-name', lastName.limit, true]);
+  expect(attributes('email')).toEqual(['email', 'email', email.limit, true]);
+  expect(attributes('phone')).toEqual(['tel', 'tel', phone.limit, false]);
   expect(control('subject').required).toBe(true);
   expect(control('message').required).toBe(true);
   expect(control('consent').required).toBe(true);

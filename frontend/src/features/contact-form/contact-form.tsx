@@ -1,23 +1,24 @@
+import { Fragment } from 'react';
 import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { FieldError } from '@/components/field-error';
 import { useHydrated } from '@/components/hydration';
 import { Toaster } from '@/components/toast/toaster';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { isEnglish, language } from '@/seo/languages';
 import {
   consent,
-  contactLimits,
-  contactSubjects,
-  subjectLabels,
+  contactFields,
+  type FieldDefinition,
   urgentSubject,
+  type WrittenField,
+  writtenFields,
 } from 'shared/contact-rules';
 import { t } from 'shared/t';
-import { isEnglish, language } from '@/seo/languages';
 import styles from './contact-form.module.css';
-import { ErrorSummary } from './error-summary';
 import { FasterWays } from './faster-ways';
-import { ConsentBox, Field } from './field';
+import { ErrorSummary, OutcomeMessage } from './form-messages';
 import { Honeypot } from './honeypot';
-import { OutcomeMessage } from './outcome-message';
 import { useContactForm } from './use-contact-form';
 
 /**
@@ -42,7 +43,7 @@ export function ContactForm() {
         onInput={edited}
         aria-label={t('Send us a message')}
       >
-        <p id="health-note" className={styles.note}>
+        <p id={healthNote} className={styles.note}>
           {t(
             'Please don’t send personal health information here. Leave out diagnoses, prescriptions and insurance numbers. Call us about those.',
           )}
@@ -51,76 +52,15 @@ export function ContactForm() {
           <legend>
             <VisuallyHidden>{t('Your message')}</VisuallyHidden>
           </legend>
-          <Field name="firstName" label={t('First Name')} error={errors.firstName}>
-            {(field) => (
-              <input
-                {...field}
-                type="text"
-                autoComplete="given-name"
-                maxLength={contactLimits.firstName}
-                required
-              />
-            )}
-          </Field>
-          <Field name="lastName" label={t('Last Name')} error={errors.lastName}>
-            {(field) => (
-              <input
-                {...field}
-                type="text"
-                autoComplete="family-name"
-                maxLength={contactLimits.lastName}
-                required
-              />
-            )}
-          </Field>
-          <Field name="email" label={t('Email Address')} error={errors.email}>
-            {(field) => (
-              <input
-                {...field}
-                type="email"
-                autoComplete="email"
-                maxLength={contactLimits.email}
-                required
-              />
-            )}
-          </Field>
-          <Field name="phone" label={t('Phone Number')} optional error={errors.phone}>
-            {(field) => (
-              <input {...field} type="tel" autoComplete="tel" maxLength={contactLimits.phone} />
-            )}
-          </Field>
-          <Field name="subject" label={t('Subject')} wide error={errors.subject}>
-            {(field) => (
-              <select {...field} defaultValue="" required>
-                <option value="">{t('Select a topic')}</option>
-                {contactSubjects.map((subject) => (
-                  // A translator in the browser changes the text.
-                  <option
-                    key={subject}
-                    value={subject}
-                    data-urgent={subject === urgentSubject || undefined}
-                  >
-                    {subjectLabels[subject]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <FasterWays urgent={urgent} />
-          <Field name="message" label={t('Message')} wide note="health-note" error={errors.message}>
-            {(field) => (
-              <textarea
-                {...field}
-                rows={5}
-                // The browser would cut off a long text silently; the form's own check reports it.
-                maxLength={hydrated ? undefined : contactLimits.message}
-                required
-              />
-            )}
-          </Field>
+          {writtenFields.map((name) => (
+            <Fragment key={name}>
+              <Field name={name} hydrated={hydrated} error={errors[name]} />
+              {name === 'subject' && <FasterWays urgent={urgent} />}
+            </Fragment>
+          ))}
           {!isEnglish && <input type="hidden" name="lang" value={language} />}
           <Honeypot />
-          <ConsentBox text={consent.text} error={errors.consent} />
+          <ConsentBox error={errors.consent} />
           <Button type="submit" variant="solid" disabled={submitting}>
             {submitting ? t('Sending...') : t('Send Message')}
           </Button>
@@ -131,5 +71,97 @@ export function ContactForm() {
         <Toaster />
       </ErrorBoundary>
     </>
+  );
+}
+
+const healthNote = 'health-note';
+
+interface FieldProps {
+  name: WrittenField;
+  hydrated: boolean;
+  error: string | undefined;
+}
+
+/** A label, its control and its error message, connected for assistive technology. */
+function Field({ name, hydrated, error }: FieldProps) {
+  const field: FieldDefinition = contactFields[name];
+  const note = field.type === 'textarea' && healthNote;
+  const control = {
+    id: name,
+    name,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': [error && `${name}-error`, note].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <div className={field.wide && styles.wide}>
+      <label className={styles.fieldLabel} htmlFor={name}>
+        {field.label}
+        {!field.required && <span className={styles.optional}>{t(' (optional)')}</span>}
+      </label>
+      <Control field={field} hydrated={hydrated} {...control} />
+      <FieldError name={name} error={error} />
+    </div>
+  );
+}
+
+interface ControlProps {
+  field: FieldDefinition;
+  hydrated: boolean;
+  id: string;
+  name: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+function Control({ field, hydrated, ...attributes }: ControlProps) {
+  const required = field.required !== undefined;
+  if (field.type === 'select') {
+    return (
+      <select {...attributes} defaultValue="" required={required}>
+        <option value="">{field.prompt}</option>
+        {Object.entries(field.options).map(([value, label]) => (
+          // A translator in the browser changes the text.
+          <option key={value} value={value} data-urgent={value === urgentSubject || undefined}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const { type, autoComplete, limit } = field;
+  if (type === 'textarea') {
+    // The browser would cut off a long text silently; the form's own check reports it.
+    const maxLength = hydrated ? undefined : limit;
+    return <textarea {...attributes} rows={5} maxLength={maxLength} required={required} />;
+  }
+  return (
+    <input
+      {...attributes}
+      type={type}
+      autoComplete={autoComplete}
+      maxLength={limit}
+      required={required}
+    />
+  );
+}
+
+/** The whole row is clickable, not just the small box. */
+function ConsentBox({ error }: { error: string | undefined }) {
+  return (
+    <div className={styles.row}>
+      <label className={styles.consentBoxLabel}>
+        <input
+          id="consent"
+          className={styles.box}
+          type="checkbox"
+          name="consent"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'consent-error' : undefined}
+        />
+        {consent.text}
+      </label>
+      <FieldError name="consent" error={error} />
+    </div>
   );
 }

@@ -1,19 +1,8 @@
-import {
-  type ContactField,
-  trimmed,
-  trimmedLine,
-  type WrittenField,
-  writtenFields,
-} from 'shared/contact-rules';
 import { practice } from '@/content/practice';
-import { t } from 'shared/t';
-import type { ApiError, ContactReceived } from 'shared/api-answers';
 import { language } from '@/seo/languages';
-
-/** The body of `POST /api/contact`, with the spec's names. */
-export type ContactMessage = Record<WrittenField, string> & { consent: boolean };
-
-export type FieldErrors = Partial<Record<ContactField, string>>;
+import type { ApiError, ContactReceived } from 'shared/api-answers';
+import { t } from 'shared/t';
+import type { ContactMessage, FieldErrors } from './message';
 
 /** What the page adds to a message; each field only if known. */
 interface Extras {
@@ -23,34 +12,6 @@ interface Extras {
   openFor?: number;
   /** The language of the page, unless it's English. */
   lang?: string;
-}
-
-/** An email address with an international domain in its ASCII form. Only Firefox hands it over as it was typed. */
-function inAscii(address: string): string {
-  const [, name = '', domain = ''] =
-    /^(.*@)(?=.*[^ -~])([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
-  try {
-    return name + new URL(`https://${domain}`).hostname;
-  } catch {
-    return address;
-  }
-}
-
-/** The form's values, trimmed. */
-export function readForm(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    if (typeof value !== 'string') return '';
-    if (name === 'message') return trimmed(value);
-    const line = trimmedLine(value);
-    return name === 'email' ? inAscii(line) : line;
-  };
-  const written = writtenFields.map((name) => [name, text(name)] as const);
-  return {
-    ...(Object.fromEntries(written) as Record<WrittenField, string>),
-    consent: data.has('consent'),
-  };
 }
 
 type SendResult =

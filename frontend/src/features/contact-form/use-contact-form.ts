@@ -15,8 +15,8 @@ import { pageLanguage } from '@/seo/languages';
 import { t } from 'shared/t';
 import { clearDraft, restoreDraft, saveDraft } from './draft';
 import { readHoneypot } from './honeypot';
-import { type FieldErrors, newIdempotencyKey, readForm, sendMessage } from './send-message';
-import { validate } from './validate';
+import { type FieldErrors, readForm, validate } from './message';
+import { newIdempotencyKey, sendMessage } from './send-message';
 
 export interface Outcome {
   sent: boolean;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Activity } from 'shared/activity';
-import { moment } from '../data/moment';
-import { describeActor, describeLastSignIn } from './activity-words';
-import { describeEvent } from './event-words';
+import { moment } from '../panel';
+import { describeActor, describeEvent, describeLastSignIn } from './activity-words';
 
 const at = Date.UTC(2026, 10, 21, 15, 30);
 const signIn = (session: number, minutes: number): Activity => ({

@@ -1,24 +1,18 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { sampleContent } from '@/features/admin/dashboard/sample-content?data';
-import { seoRecords } from '@/features/admin/records/seo-records?data';
+import { sampleContent, seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
 import { ActivityPanel } from '../activity/activity-panel';
-import { FailedNotice } from '../failed-notice';
-import { LiveCheckPanel } from '../live-check/live-check-panel';
-import { useLiveCheck } from '../live-check/use-live-check';
+import { FailedNotice } from '../fallbacks';
+import { LiveCheckPanel, useLiveCheck } from '../live-check/live-check-panel';
 import { MessagesPanel } from '../messages/messages-panel';
-import { everyPage, type Filter } from '../records/filters';
-import { toRecords } from '../records/record';
-import { Records } from '../records/records';
+import { RecordList } from '../records/record-list';
+import { everyPage, type Filter, toRecords } from '../records/records';
 import { useLogout } from '../session/session';
-import { SeverityMark } from '../severity-mark';
-import { MissingPanel } from '../vitals/missing-panel';
-import { SpeedPanel } from '../vitals/speed-panel';
+import { SeverityMark } from '../severity';
+import { MissingPanel, SpeedPanel } from '../vitals/vitals-panels';
 import styles from './dashboard.module.css';
-import { EligibleTypes } from './eligible-types-table';
-import { summarize } from './summary';
-import { SummaryCards } from './summary-cards';
+import { EligibleTypes, summarize, SummaryCards } from './summary';
 
 const summary = summarize(seoRecords);
 
@@ -52,32 +46,32 @@ export function Dashboard() {
       <SampleBanner />
       <div className={styles.panels}>
         <div className={styles.side}>
-          <ErrorBoundary fallback={<FailedNotice />}>
+          <Part>
             <MessagesPanel />
-          </ErrorBoundary>
-          <ErrorBoundary fallback={<FailedNotice />}>
+          </Part>
+          <Part>
             <ActivityPanel />
-          </ErrorBoundary>
+          </Part>
         </div>
-        <ErrorBoundary fallback={<FailedNotice />}>
+        <Part>
           <LiveCheckPanel liveCheck={liveCheck} onFilter={applyFilter} />
-        </ErrorBoundary>
+        </Part>
       </div>
-      <ErrorBoundary fallback={<FailedNotice />}>
+      <Part>
         <SpeedPanel />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={<FailedNotice />}>
+      </Part>
+      <Part>
         <MissingPanel />
-      </ErrorBoundary>
+      </Part>
       <SummaryCards summary={summary} onFilter={applyFilter} />
-      <ErrorBoundary fallback={<FailedNotice />}>
-        <Records
+      <Part>
+        <RecordList
           records={toRecords(seoRecords, liveCheck.result?.report?.pages)}
           filter={filter}
           onFilter={setFilter}
           heading={recordsHeading}
         />
-      </ErrorBoundary>
+      </Part>
       <EligibleTypes summary={summary} />
       <p>
         Only Google’s <a href="https://search.google.com/search-console">Search Console</a> shows
@@ -85,6 +79,11 @@ export function Dashboard() {
       </p>
     </div>
   );
+}
+
+/** A part of the dashboard. If it stops working, the others go on. */
+function Part({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={<FailedNotice />}>{children}</ErrorBoundary>;
 }
 
 /** Shown as long as any content is sample content. */

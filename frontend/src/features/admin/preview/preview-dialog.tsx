@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
 import { absoluteUrl } from '@/seo/head-tags';
-import type { SeoPage } from '../records/seo-records';
-import { Spinner } from '../spinner';
-import { JsonTree } from './json-tree';
+import type { SeoPage } from '../dashboard/dashboard-data';
+import { Spinner } from '../fallbacks';
+import { cutToWidth, resultType } from '../records/text-length';
 import styles from './preview.module.css';
-import { SearchResult } from './search-result';
 import { readServedPage, type ServedPage } from './served-page';
 
 /** How a page looks in search results and link previews, read from the page as served now. */
@@ -76,5 +75,84 @@ function SocialCard({ served, url }: { served: ServedPage; url: string }) {
         <p>{served.socialDescription}</p>
       </div>
     </div>
+  );
+}
+
+interface SearchResultProps {
+  served: ServedPage;
+  url: string;
+  device: 'desktop' | 'phone';
+}
+
+/** A result in Google's type: Arial, 20 pixels for the title and 14 for the description. */
+function SearchResult({ served, url, device }: SearchResultProps) {
+  const { host, pathname } = new URL(url);
+  const trail = pathname.split('/').filter(Boolean);
+  return (
+    <div className={`${styles.result} ${styles[device]}`}>
+      <div className={styles.site}>
+        <img src="/favicon.svg" alt="" width="28" height="28" />
+        <div>
+          <p>{served.siteName}</p>
+          <p className={styles.trail}>{[host, ...trail].join(' › ')}</p>
+        </div>
+      </div>
+      <p className={styles.resultTitle}>
+        {cutToWidth('title', served.title, resultType.title[device])}
+      </p>
+      <p className={styles.description}>
+        {cutToWidth('description', served.description, resultType.description[device])}
+      </p>
+    </div>
+  );
+}
+
+type JsonObject = Record<string, unknown>;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null;
+
+/** A node's summary: its type, and its name or number of children. */
+function nameOf(value: JsonObject): string {
+  if (Array.isArray(value)) return `${value.length} entries`;
+  const type = [value['@type']].flat().filter((part) => typeof part === 'string');
+  const name = typeof value.name === 'string' ? `: ${value.name}` : '';
+  return type.length > 0 ? `${type.join(', ')}${name}` : `${Object.keys(value).length} fields`;
+}
+
+/** JSON-LD as nested, collapsible lists. The first levels start open. */
+function JsonTree({
+  value,
+  field = '',
+  depth = 0,
+}: {
+  value: unknown;
+  /** Its key in the parent node. */
+  field?: string;
+  depth?: number;
+}) {
+  const name = field && <span className={styles.field}>{field} </span>;
+  if (!isObject(value)) {
+    return (
+      <p className={styles.value}>
+        {name}
+        <code>{JSON.stringify(value)}</code>
+      </p>
+    );
+  }
+  return (
+    <details className={styles.node} open={depth < 2}>
+      <summary>
+        {name}
+        {nameOf(value)}
+      </summary>
+      <ul>
+        {Object.entries(value).map(([key, part]) => (
+          <li key={key}>
+            <JsonTree value={part} field={Array.isArray(value) ? '' : key} depth={depth + 1} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { http } from '../data/http';
+import { http } from '../api';
 import { changeSession, isSignedIn, watchForSessionEnd } from './session';
 
 const client = new QueryClient();

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
 import type { AdminCheck } from 'shared/api-answers';
-import { errorIn, http, httpError, rejectedFieldsIn, succeeded } from '../data/http';
+import { errorIn, http, httpError, rejectedFieldsIn, succeeded } from '../api';
 import { firstCheck } from './first-screen';
 
 const sessionKey = ['/api', 'admin', 'check'] as const;

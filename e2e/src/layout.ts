@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Reports text that can't be read: outside the window, overflowing its box, clipped by a box around it,
+ * or overlapped by other text.
+ */
+export async function unreadableText(page: Page): Promise<string[]> {
+  await scrollToEnd(page);
+  return page.evaluate(() => {
+    interface Line {
+      text: string;
+      node: Text;
+      rect: DOMRect;
+    }
+
+    // Line boxes are larger than their letters, so they can overlap harmlessly.
+    const core = ({ x, y, width, height }: DOMRect) =>
+      new DOMRect(x + 1, y + height * 0.25, Math.max(0, width - 2), height * 0.5);
+
+    /** Text for screen readers only is clipped to one pixel. */
+    const isForScreenReaders = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath !== 'none' || isForScreenReaders(element.parentElement));
+
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !isForScreenReaders(element) &&
+      !element.matches('script, style, option');
+
+    function linesOf(node: Text): Line[] {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map((rect) => ({
+        text: node.data.trim().slice(0, 40),
+        node,
+        rect: core(rect),
+      }));
+    }
+
+    function texts(): Text[] {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      return found.filter(
+        ({ data, parentElement }) =>
+          data.trim() !== '' && parentElement !== null && isShown(parentElement),
+      );
+    }
+
+    function boxesAround(node: Text): Element[] {
+      const boxes: Element[] = [];
+      for (let box = node.parentElement; box; box = box.parentElement) {
+        if (!['inline', 'contents'].includes(getComputedStyle(box).display)) boxes.push(box);
+      }
+      return boxes;
+    }
+
+    const reachesOut = (inner: DOMRect, outer: DOMRect) =>
+      inner.left < outer.left - 1 ||
+      inner.right > outer.right + 1 ||
+      inner.top < outer.top - 1 ||
+      inner.bottom > outer.bottom + 1;
+
+    function problemsOf({ text, node, rect }: Line): string[] {
+      const found: string[] = [];
+      if (rect.right > document.documentElement.clientWidth || rect.right < 0) {
+        found.push(`"${text}" is outside the window`);
+      }
+      const [own, ...others] = boxesAround(node);
+      if (own && !(own instanceof SVGElement) && reachesOut(rect, own.getBoundingClientRect())) {
+        found.push(`"${text}" overflows its box`);
+      }
+      const cutting = others.find(
+        (box) =>
+          box !== document.documentElement &&
+          getComputedStyle(box).overflow !== 'visible' &&
+          reachesOut(rect, box.getBoundingClientRect()),
+      );
+      if (cutting) found.push(`"${text}" is cut off by <${cutting.localName}>`);
+      return found;
+    }
+
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+
+    const lines = texts()
+      .flatMap(linesOf)
+      .sort((one, other) => one.rect.top - other.rect.top);
+    // Only lines that start above the end of another one can overlap it. Long pages have thousands.
+    const below = ({ rect }: Line, index: number) => {
+      const end = lines.findIndex((other, at) => at > index && other.rect.top > rect.bottom);
+      return lines.slice(index + 1, end < 0 ? undefined : end);
+    };
+    const collisions = lines.flatMap((line, index) =>
+      below(line, index)
+        .filter((other) => other.node !== line.node && overlap(line.rect, other.rect))
+        .map((other) => `"${line.text}" and "${other.text}" overlap`),
+    );
+    return [...new Set([...lines.flatMap(problemsOf), ...collisions])];
+  });
+}
+
+/** How far the page scrolls horizontally, in CSS pixels. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo({ left: 10_000, behavior: 'instant' });
+    const reached = window.scrollX;
+    window.scrollTo({ left: 0, behavior: 'instant' });
+    return reached;
+  });
+}
+
+/**
+ * Controls that are hard to hit: less than 48 CSS pixels high or 24 wide. A link within text can be as
+ * high as its line.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const block = (element: Element | null): Element | null =>
+      element && /^inline(-block)?$/.test(getComputedStyle(element).display)
+        ? block(element.parentElement)
+        : element;
+
+    /** Whether the element's block has text besides its links. */
+    function isInText(element: Element): boolean {
+      const around = block(element);
+      if (!around || around === element) return false;
+      const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode as Text;
+        if (/\w/.test(data) && !parentElement?.closest('a, button')) return true;
+      }
+      return false;
+    }
+
+    /** A label around its control is part of the target. */
+    const target = (element: Element) =>
+      (element.matches('input') ? element.closest('label') : null) ?? element;
+
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden="true"]'))
+      .map((element) => ({ element, box: target(element).getBoundingClientRect() }))
+      .filter(({ element, box }) => (box.height < 48 && !isInText(element)) || box.width < 24)
+      .map(
+        ({ element, box }) =>
+          `${element.localName} "${element.textContent.trim()}": ` +
+          `${box.width.toFixed(0)} × ${box.height.toFixed(1)}`,
+      );
+  });
+}
+
+/** The same at widths from 400% zoom to desktop, in CSS pixels. */
+export async function smallTargetsAtAnyWidth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const small = await smallTargets(page);
+    found.push(...small.map((target) => `${width.toString()} px wide: ${target}`));
+  }
+  return found;
+}
+
+export async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/**
+ * Scrolls to the end of the page, where the bar at the bottom of a phone's window is below the content in its own
+ * place. What it covers elsewhere can be scrolled clear of it, but what it covers there can't.
+ */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  });
+}

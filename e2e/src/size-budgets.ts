@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { transferredBytes } from './transferred-bytes.ts';
+import type { Visit } from './visits.ts';
+
+interface Size {
+  path: string;
+  bytes: number;
+}
+
+export const sizeBaselineFile = new URL('../size-baseline.json', import.meta.url);
+
+/** `/assets/site-BcXVPD7q.js` is `site.js` in every build. A page's name is its path. */
+function stableName(path: string): string {
+  return path.replace(/^\/assets\/(.*)-[\w-]{8}(\.\w+)$/, '$1$2');
+}
+
+/**
+ * Compressed bytes by a name that stays the same from build to build.
+ *
+ * @throws Error if two files have the same name, because one would hide the growth of the other.
+ */
+export function byStableName(sizes: readonly Size[]): Map<string, number> {
+  const paths = new Map<string, string>();
+  for (const { path } of sizes) {
+    const name = stableName(path);
+    const other = paths.get(name) ?? path;
+    if (other !== path) {
+      throw new Error(
+        `${other} and ${path} are both called ${name}: rename one of the source files, or make ` +
+          'chunkFileNames in frontend/vite.config.ts or frontend/generator/chunks.ts name them differently.',
+      );
+    }
+    paths.set(name, path);
+  }
+  return new Map(sizes.map(({ path, bytes }) => [stableName(path), bytes]));
+}
+
+/** One line per file with its bytes and its growth since the baseline, most growth first. */
+export function sinceBaseline(sizes: readonly Size[]): string {
+  const baseline = JSON.parse(readFileSync(sizeBaselineFile, 'utf8')) as Record<string, number>;
+  return [...byStableName(sizes)]
+    .map(([name, bytes]) => ({ name, bytes, growth: bytes - (baseline[name] ?? 0) }))
+    .sort((one, other) => other.growth - one.growth)
+    .map(({ name, bytes, growth }) => {
+      const sign = growth > 0 ? '+' : '';
+      return `${String(bytes)} (${sign}${String(growth)} since the baseline) ${name}`;
+    })
+    .join('\n');
+}
+
+const KB = 1000;
+
+interface Budget {
+  scripts: number;
+  all: number;
+}
+
+const budgets: Record<string, Partial<Budget>> = {
+  '/': { all: 250 * KB },
+  '/contact': { scripts: 100 * KB },
+  '/es/contact': { scripts: 100 * KB },
+  '/admin': { scripts: 122 * KB },
+};
+const everyPage: Budget = { scripts: 86 * KB, all: 180 * KB };
+const mostRequests = 12;
+/** It has its own budget: tests/stack/vitals.spec.ts. */
+const vitals = '/assets/vitals-';
+const markup = 20 * KB;
+
+/** Expects the first visit of a page to stay within its budget of bytes and requests. */
+export async function expectFirstLoadWithinBudget(
+  { requests }: Visit,
+  path: string,
+  origin: string,
+): Promise<void> {
+  const asked = new Set(requests.map((request) => request.url()));
+  const files = [...asked].filter(
+    (url) => url.startsWith(origin) && !url.includes('/api/') && !url.includes(vitals),
+  );
+  const sizes = await Promise.all(
+    files.map(async (url) => ({
+      path: new URL(url).pathname,
+      bytes: await transferredBytes(url),
+    })),
+  );
+  const sum = (ending: RegExp) =>
+    sizes.filter(({ path }) => ending.test(path)).reduce((total, { bytes }) => total + bytes, 0);
+  const list = sinceBaseline(sizes);
+  const budget = { ...everyPage, ...budgets[path] };
+  const scripts = sum(/\.js$/);
+  const html = sum(/\/[^.]*$/);
+
+  expect.soft(scripts, `scripts in bytes\n${list}`).toBeGreaterThan(0);
+  expect.soft(scripts, `scripts in bytes\n${list}`).toBeLessThanOrEqual(budget.scripts);
+  expect.soft(html, `HTML with its CSS in bytes\n${list}`).toBeGreaterThan(0);
+  expect.soft(html, `HTML with its CSS in bytes\n${list}`).toBeLessThanOrEqual(markup);
+  expect.soft(sum(/./), `everything in bytes\n${list}`).toBeLessThanOrEqual(budget.all);
+  expect
+    .soft(
+      files.filter((url) => url.endsWith('.woff2')),
+      'fonts',
+    )
+    .toHaveLength(1);
+  expect.soft(files.length, `requests\n${list}`).toBeLessThanOrEqual(mostRequests);
+}
+
+/** Strings that identify the admin's libraries in minified code. */
+const marks = { axios: 'AxiosError', query: 'refetchOnWindowFocus', toast: 'swipeThreshold' };
+
+/** The admin's libraries that other pages use, too. */
+const own: Record<string, string[]> = {
+  '/contact': ['toast'],
+  '/es/contact': ['toast'],
+  '/admin': ['axios', 'query'],
+};
+
+/** Expects the scripts that a page loads without interaction to have only its own libraries. */
+export async function expectOwnLibraries({ requests }: Visit, path: string): Promise<void> {
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const bodies = await Promise.all(
+    scripts.map(async (request) => (await request.response())?.text()),
+  );
+  expect.soft(bodies.join('').length, 'characters of scripts').toBeGreaterThan(100_000);
+  const libraries = Object.entries(marks).flatMap(([library, mark]) =>
+    bodies.some((body) => body?.includes(mark)) ? [library] : [],
+  );
+  expect.soft(libraries, "the admin's libraries").toEqual(own[path] ?? []);
+}
+
+/** Expects only one small script to be requested before the first paint. */
+export async function expectSmallScriptBeforePaint(page: Page): Promise<void> {
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => name.endsWith('.js') && startTime < (paint?.startTime ?? NaN),
+      )
+      .map(({ name }) => name);
+  });
+  expect.soft(early, 'scripts before the first paint').toHaveLength(1);
+  const bytes = await Promise.all(early.map(transferredBytes));
+  expect.soft(bytes[0], 'bytes of that script').toBeLessThanOrEqual(2000);
+}

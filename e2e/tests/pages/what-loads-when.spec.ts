@@ -1,0 +1,217 @@
+import { expect, test, type Page, type Locator, type Request } from '@playwright/test';
+import { followLink, holdRoute, hydrated, idle, prefetchStart } from '../../src/loading.ts';
+import { transferredBytes } from '../../src/transferred-bytes.ts';
+
+/** The fonts that the browser actually rendered the first matching element with. */
+async function usedTypefaces(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+/** URLs of the scripts that the page requested. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+
+test('loads the application on the first interaction, even before the load event', async ({
+  page,
+}) => {
+  const image = await holdRoute(page, '**/*.svg');
+  await page.goto('/', { waitUntil: 'commit' });
+  await image.requested;
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.keyboard.press('Tab');
+
+  await hydrated(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  image.release();
+});
+
+test('the page is complete without waiting for its script', async ({ page }) => {
+  const script = await holdRoute(page, '**/assets/boot-*.js');
+  const parsed = page.goto('/', { waitUntil: 'domcontentloaded' });
+  await script.requested;
+  await parsed;
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  script.release();
+});
+
+test('with Save-Data, loads the application only on the first interaction', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.goto('/');
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await idle(page);
+  expect(await scripts(page)).toHaveLength(1);
+
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+});
+
+test("doesn't swap a font that loads late, but uses it on the next page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const font = await holdRoute(page, '**/*.woff2');
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+  font.release();
+  await page.waitForLoadState('load');
+  expect(await usedTypefaces(page, 'h1')).not.toContain('Atkinson Hyperlegible Next');
+
+  await hydrated(page);
+  await followLink(page, '/services/');
+  for (const part of ['h1', 'header nav a', 'footer h2']) {
+    await expect
+      .poll(() => usedTypefaces(page, part))
+      .toEqual([expect.stringContaining('Atkinson Hyperlegible Next')]);
+  }
+});
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Opens a page. @returns the scripts that it has asked for since it began to load others ahead */
+async function open(page: Page, path: string): Promise<() => string[]> {
+  const scripts: Request[] = [];
+  page.on('request', (request) => {
+    const isScript = request.resourceType() === 'script' && !request.url().includes('/vitals-');
+    if (isScript) scripts.push(request);
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(prefetchStart)).toBeLessThan(Infinity);
+  const start = await page.evaluate(prefetchStart);
+  // By the browser's clock, because a busy machine reports requests late. The page's own scripts have all been answered.
+  const isAhead = (script: Request): boolean => {
+    const { startTime } = script.timing();
+    return startTime === 0 || startTime >= start;
+  };
+  return () => scripts.filter(isAhead).map((script) => script.url());
+}
+
+/** Gives the page time for whatever it does when it's idle. */
+const idleTwentyTimes = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 20; i += 1) await new Promise((idle) => requestIdleCallback(idle));
+  });
+
+const isReviews = (url: string): boolean => url.includes('/reviews-page-');
+
+/** Out of view on the pages that are opened here. */
+const reviewsLink = (page: Page): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).first();
+
+for (const path of ['/', '/myopia-management/']) {
+  test(`${path} loads pages behind links in view, within its budget`, async ({ page }) => {
+    const scripts = await open(page, path);
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      expect(scripts().length).toBeGreaterThan(2);
+    }).toPass();
+    await page.evaluate(() => {
+      document.querySelector('footer')?.scrollIntoView();
+    });
+    // Whoever touches a link opens its page, so there's always room.
+    await reviewsLink(page).dispatchEvent('touchstart');
+    await expect.poll(() => scripts().some(isReviews)).toBe(true);
+    const ahead = scripts().filter((url) => !isReviews(url));
+    expect(ahead.length).toBeLessThanOrEqual(6);
+    const sizes = await Promise.all(ahead.map(transferredBytes));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30_000);
+  });
+}
+
+test('loads a page once when its link is touched, then opens it', async ({ page }) => {
+  const scripts = await open(page, '/');
+  await reviewsLink(page).dispatchEvent('touchstart');
+  await expect.poll(() => scripts().some(isReviews)).toBe(true);
+  await reviewsLink(page).click();
+  await expect(page).toHaveURL('/reviews/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reviews');
+  expect(scripts().filter(isReviews)).toHaveLength(1);
+});
+
+test('loads nothing else while a page is opening', async ({ page }) => {
+  const reviews = await holdRoute(page, '**/assets/reviews-page-*.js');
+  const scripts = await open(page, '/');
+  // Before the links next to it have been in view for long enough to be loaded.
+  const clicked = await reviewsLink(page).evaluate((link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    (link as HTMLElement).click();
+    return performance.now();
+  });
+  await reviews.requested;
+  await expect(page).toHaveURL('/reviews/');
+  const before = scripts();
+  await page.waitForFunction((time) => performance.now() > time + 500, clicked);
+  await idleTwentyTimes(page);
+  expect(scripts()).toEqual(before);
+  reviews.release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reviews');
+  await expect.poll(() => scripts().length).toBeGreaterThan(before.length);
+});
+
+for (const [how, act] of [
+  ['pointed at', (link: Locator) => link.hover()],
+  ['focused', (link: Locator) => link.focus()],
+] as const) {
+  test(`loads a page when its link is ${how}`, async ({ page }) => {
+    const scripts = await open(page, '/contact/');
+    await act(reviewsLink(page));
+    await expect.poll(() => scripts().some(isReviews)).toBe(true);
+  });
+}
+
+test('stays on the page when another can’t be loaded, and tries again', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/assets/reviews-page-*.js', async (route) => {
+    asked += 1;
+    await (asked === 1 ? route.abort() : route.continue());
+  });
+  await open(page, '/');
+  await page.evaluate(() => {
+    document.documentElement.dataset['stayed'] = '';
+  });
+  await reviewsLink(page).dispatchEvent('touchstart');
+  await expect.poll(() => asked).toBe(1);
+  await reviewsLink(page).click();
+  await expect(page).toHaveURL('/reviews/');
+  await expect(page.locator('html')).toHaveAttribute('data-stayed');
+});
+
+test("doesn't try again and again without a connection", async ({ page }) => {
+  let asked = 0;
+  await page.route('**/assets/*-page-*.js', async (route) => {
+    asked += 1;
+    await (route.request().url().includes('/home-page-') ? route.continue() : route.abort());
+  });
+  await open(page, '/');
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  const first = asked;
+  await idleTwentyTimes(page);
+  // The links in view are one page or two.
+  expect(asked - first).toBeLessThanOrEqual(1);
+});
+
+test('loads nothing ahead with Save-Data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  // The page behind this link loads only when it's opened.
+  await reviewsLink(page).click();
+  await expect(page).toHaveURL('/reviews/');
+  expect(await page.evaluate(prefetchStart)).toBe(Infinity);
+});

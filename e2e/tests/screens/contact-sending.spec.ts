@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import { ContactForm, pretendToWriteSlowly, newVisitor } from '../../src/contact-form.ts';
+import { hydrated } from '../../src/loading.ts';
+import { tabTo } from '../../src/keyboard.ts';
+import { show } from '../../src/visitor-settings.ts';
+import { mailAbout } from '../../src/own-stack.ts';
+import { throwInsteadOf } from '../../src/break-code.ts';
+import { toast } from '../../src/overlays.ts';
+
+test('can write and send a message by keyboard', async ({ page }) => {
+  const visitor = { ...newVisitor(), message: 'Do you take VSP?' };
+  const form = new ContactForm(page);
+  const main = page.getByRole('main');
+  await show(page, 'light', 360);
+  await pretendToWriteSlowly(page);
+  await page.goto('/contact');
+  await hydrated(page);
+
+  // Submitting too early focuses the error summary.
+  await tabTo(page, form.send);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('group', { name: 'Please check the form' })).toBeFocused();
+  await tabTo(page, main.getByRole('link', { name: 'Enter your first name.' }));
+  await page.keyboard.press('Enter');
+  await expect(form.firstName).toBeFocused();
+
+  await page.keyboard.type(visitor.firstName);
+  await tabTo(page, form.lastName);
+  await page.keyboard.type(visitor.lastName);
+  await tabTo(page, form.email);
+  await page.keyboard.type(visitor.email);
+  await tabTo(page, form.phone);
+  await page.keyboard.type(visitor.phone);
+  await tabTo(page, form.subject);
+  await page.keyboard.type(visitor.subject);
+  await tabTo(page, form.message);
+  await page.keyboard.type(visitor.message);
+  await tabTo(page, form.consent);
+  await page.keyboard.press('Space');
+  await tabTo(page, form.send);
+  await page.keyboard.press('Enter');
+
+  const result = main.getByRole('status').filter({ hasText: 'within one business day' });
+  await expect(result).toBeFocused();
+  const mail = await mailAbout(visitor.lastName);
+  for (const value of Object.values(visitor)) expect(mail.text).toContain(value);
+});
+
+test('a contact form that throws while it is filled in still sends the message', async ({
+  page,
+}) => {
+  const visitor = { ...newVisitor(), subject: 'Urgent/Emergency' };
+  const form = new ContactForm(page);
+  await page.goto('/contact/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    String.prototype.replaceAll = () => {
+      throw new Error('Broken by the test');
+    };
+  });
+  const caught = page.waitForEvent('console', (message) => message.type() === 'error');
+  await form.fill(visitor);
+  await caught;
+  await form.send.click();
+
+  await expect(page).toHaveURL('/contact/sent/');
+  const mail = await mailAbout(visitor.lastName);
+  const text = mail.text?.replaceAll('\r\n', '\n');
+  for (const value of Object.values(visitor)) expect(text).toContain(value);
+});
+
+test('a contact form that throws during hydration still sends the message', async ({ page }) => {
+  const visitor = newVisitor();
+  const form = new ContactForm(page);
+  await throwInsteadOf(page, 'First Name');
+  const caught = page.waitForEvent('console', (message) => message.type() === 'error');
+  await page.goto('/contact/');
+  await caught;
+  await page.unrouteAll({ behavior: 'wait' });
+  await form.fill(visitor);
+  await form.send.click();
+
+  await expect(page).toHaveURL('/contact/sent/');
+  await mailAbout(visitor.lastName);
+});
+
+test('when the toast throws, the form is cleared and shows the result', async ({ page }) => {
+  const form = new ContactForm(page);
+  await throwInsteadOf(page, 'Close this notification');
+  await page.route('/api/contact', (route) => route.fulfill({ json: { message: 'We have it.' } }));
+  await page.goto('/contact/');
+  await hydrated(page);
+  await form.fill(newVisitor());
+  const caught = page.waitForEvent('console', (message) => message.type() === 'error');
+  await form.send.click();
+
+  expect((await caught).text()).toContain('Broken by the test');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('We have it.');
+  await expect(form.send).toBeEnabled();
+  await expect(form.firstName).toHaveValue('');
+});
+
+test('when a script is blocked, the first try keeps everything, and the second sends without it', async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  const form = new ContactForm(page);
+  await page.route('**/assets/axios-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/contact/');
+  await hydrated(page);
+  await form.fill(visitor);
+  await form.send.click();
+  await expect(toast(page)).toContainText('Failed to send message. Please try again or call us');
+  await expect(form.message).toHaveValue(visitor.message);
+  await expect(form.consent).toBeChecked();
+  await form.send.click();
+
+  await expect(page).toHaveURL('/contact/sent/');
+  await mailAbout(visitor.lastName);
+});

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { publicAssets } from '../../src/served-pages.ts';
+import { responsePages, routes } from '../../src/routes.ts';
+
+const always = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': /camera=\(\), geolocation=\(\)/,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': /^default-src 'none'; /,
+  'cross-origin-resource-policy': 'same-origin',
+  server: 'nginx',
+};
+
+const requests: [method: string, path: string, status: number][] = [
+  ['GET', '/', 200],
+  ['HEAD', '/', 200],
+  ['GET', '/about', 200],
+  ['GET', '/contact/', 200],
+  ['GET', '/admin', 200],
+  ['POST', '/about/', 405],
+  ['GET', '/no-such-page', 404],
+  ['GET', '/.env', 404],
+  ['GET', '/assets/no-such-asset.js', 404],
+  ['GET', '/robots.txt', 200],
+  ['GET', '/favicon.svg', 200],
+  ['GET', '/site.webmanifest', 200],
+  ['GET', '/api', 404],
+  ['GET', '/api/health/live', 200],
+  ['GET', '/api/no-such-call', 404],
+  ['DELETE', '/api/contact', 404],
+  ['TRACE', '/', 405],
+];
+
+test('every response has the security headers', async ({ request }) => {
+  for (const [method, path, status] of requests) {
+    const response = await request.fetch(path, { method });
+    expect.soft(response.status(), `${method} ${path}`).toBe(status);
+    expectHeaders(response.headers(), `${method} ${path}`);
+  }
+  for (const path of await publicAssets(request)) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    expectHeaders(response.headers(), path);
+  }
+  const tooLarge = { data: { message: 'x'.repeat(100_000) } };
+  const response = await request.post('/api/contact', tooLarge);
+  expect(response.status()).toBe(413);
+  expectHeaders(response.headers(), 'a response to a large request');
+});
+
+test('a 304 response has no body and the same CSP', async ({ request }) => {
+  const first = await request.get('/contact/');
+  const again = await request.get('/contact/', {
+    headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers()['content-security-policy']).toBe(policyOf(first));
+});
+
+test('other sites can embed social images', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const [, image = ''] = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(home) ?? [];
+  const response = await request.get(image);
+  expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+test('answers multiple ranges with the whole file', async ({ request }) => {
+  const range = `bytes=${Array.from({ length: 200 }, (_, n) => `${n.toString()}-`).join(',')}`;
+  const response = await request.get('/favicon.svg', { headers: { range } });
+  expect(response.status()).toBe(200);
+});
+
+function expectHeaders(headers: Record<string, string>, of: string): void {
+  for (const [name, value] of Object.entries(always)) {
+    expect.soft(headers[name], `${name} of ${of}`).toMatch(value);
+  }
+}
+
+function policyOf(response: Awaited<ReturnType<APIRequestContext['get']>>): string {
+  return response.headers()['content-security-policy'] ?? '';
+}
+
+const paths = [...routes.map(({ path }) => path), ...responsePages];
+
+test('every page has a minimal CSP', async ({ request }) => {
+  for (const path of paths) {
+    const { policy, html } = await read(request, path);
+    const [style = '', ...otherStyles] = inline(html, 'style');
+    const [script = '', ...otherScripts] = inline(html, 'script');
+    expect.soft([...otherStyles, ...otherScripts], path).toEqual([]);
+    expect.soft(script.length, path).toBeGreaterThan(0);
+    expect.soft(script.length, path).toBeLessThanOrEqual(300);
+
+    expect.soft(policy['style-src'], path).toContain(`'sha256-${hash(style, 'base64url')}='`);
+    expect.soft(policy, path).toMatchObject({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'form-action': ["'self'"],
+      'script-src': ["'self'", `'sha256-${hash(script, 'base64')}'`],
+      'connect-src': ["'self'"],
+      'frame-src': [framesOf(path)],
+    });
+    expect.soft(JSON.stringify(policy), path).not.toMatch(/unsafe|\*|data:/);
+  }
+});
+
+test('what isn’t a page has a CSP that allows nothing', async ({ request }) => {
+  for (const path of ['/robots.txt', '/api/health/live', '/favicon.svg']) {
+    const { policy } = await read(request, path);
+    expect(policy, path).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+  }
+});
+
+const framesOf = (path: string) =>
+  /^(?:\/es)?\/contact$/.test(path) ? 'https://www.google.com' : "'none'";
+
+/** The text of each `<style>` or `<script>` without attributes, which the browser runs in place. */
+const inline = (html: string, tag: 'style' | 'script') =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text);
+
+const hash = (text: string, encoding: 'base64' | 'base64url') =>
+  createHash('sha256').update(text).digest(encoding);
+
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  const directives = (response.headers()['content-security-policy'] ?? '').split('; ');
+  const policy: Partial<Record<string, string[]>> = Object.fromEntries(
+    directives.map((directive) => {
+      const [name, ...sources] = directive.trim().split(/ +/);
+      return [name ?? '', sources];
+    }),
+  );
+  return { policy, html: await response.text() };
+}
+
+/** A `<script>` or `<link>` that loads code or styles. */
+interface LoadingTag {
+  tag: string;
+  path: string;
+  integrity: string | undefined;
+}
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** All tags of a page that load a script or a style sheet, in any attribute order. */
+function loadingTags(html: string): LoadingTag[] {
+  return [...html.matchAll(/<(script|link)\b[^>]*>/g)].flatMap(([tag, name]) => {
+    const path = attribute(tag, name === 'script' ? 'src' : 'href');
+    const rel = attribute(tag, 'rel') ?? '';
+    const loads =
+      name === 'script' ||
+      /^(stylesheet|modulepreload)$/.test(rel) ||
+      (rel === 'preload' && /^(script|style)$/.test(attribute(tag, 'as') ?? ''));
+    if (!path || !loads) return [];
+    return { tag, path, integrity: attribute(tag, 'integrity') };
+  });
+}
+
+test('every page has the integrity hash of each served script and style sheet', async ({
+  request,
+  baseURL,
+}) => {
+  const hashes = new Map<string, string>();
+  for (const path of paths) {
+    const tags = loadingTags(await (await request.get(path)).text());
+    expect(tags.map(({ path }) => path).filter((file) => file.includes('/boot-'))).toHaveLength(1);
+    for (const { path: file, integrity } of tags) {
+      // The MDN HTTP Observatory counts relative URLs as same-origin.
+      expect(file).toMatch(/^\/assets\//);
+      const hash = hashes.get(file) ?? (await servedHash(file));
+      hashes.set(file, hash);
+      expect(integrity, `${file} in ${path}`).toBe(hash);
+    }
+  }
+  // Each language has a boot script and print styles, and `/admin` loads its modules at once.
+  const names = new Set([...hashes.keys()].map((file) => file.replace(/-[\w-]{8}\./, '.')));
+  expect([...names].sort()).toEqual([
+    '/assets/admin-page.js',
+    '/assets/admin.css',
+    '/assets/axios.js',
+    '/assets/boot-es.js',
+    '/assets/boot.js',
+    '/assets/print-en.css',
+    '/assets/print-es.css',
+    '/assets/rolldown-runtime.js',
+    '/assets/show-sign-in.js',
+    '/assets/site.js',
+    '/assets/vendor.js',
+  ]);
+
+  /** Hash of the decompressed bytes, like the browser's. */
+  async function servedHash(file: string): Promise<string> {
+    const response = await fetch(new URL(file, baseURL), { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding'), file).toBe('br');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  }
+});
+
+test('blocks a modified script, and the page stays readable', async ({ page }) => {
+  await page.route('**/assets/boot-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/contact/');
+  await refused;
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([]);
+});
+
+test('blocks a modified admin style sheet, and the page stays usable', async ({ page }) => {
+  await page.route('**/assets/admin-*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await page.goto('/admin');
+  await refused;
+  await expect(page.getByLabel('Password', { exact: true })).toBeEditable();
+});

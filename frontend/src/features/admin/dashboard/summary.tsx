@@ -1,0 +1,172 @@
+import type { SchemaType } from '@/seo/page';
+import {
+  everyPage,
+  type Filter,
+  filters,
+  type MetricId,
+  metrics,
+  schemaFilter,
+} from '../records/records';
+import { SeverityMark } from '../severity';
+import type { SeoPage } from './dashboard-data';
+import styles from './dashboard.module.css';
+
+interface EligibleType {
+  type: SchemaType;
+  /** Whether Google shows a rich result for it today. */
+  shown: boolean;
+  today: string;
+}
+
+/** The types that the spec counts as eligible, and what Google shows for them (2026). */
+export const eligibleTypes: readonly EligibleType[] = [
+  {
+    type: 'Review',
+    shown: false,
+    today: 'No stars since 2019 for reviews that a business posts about itself.',
+  },
+  { type: 'HowTo', shown: false, today: 'Google dropped it in September 2023.' },
+  { type: 'FAQPage', shown: false, today: 'Google dropped it in May 2026.' },
+  {
+    type: 'LocalBusiness',
+    shown: true,
+    today: 'Address, hours and phone, along with your Business Profile.',
+  },
+  { type: 'Person', shown: false, today: 'No result of its own. It tells Google who works here.' },
+  { type: 'MedicalBusiness', shown: true, today: 'Google treats it as a LocalBusiness.' },
+  { type: 'MedicalTherapy', shown: false, today: 'No result of its own.' },
+];
+
+export interface Summary {
+  total: number;
+  /** How many pages meet each metric. */
+  counts: Readonly<Record<MetricId, number>>;
+  /** Number of pages with each type, most used first. */
+  schemaCounts: readonly (readonly [SchemaType, number])[];
+  /** Eligible types that at least one page has. */
+  eligible: readonly SchemaType[];
+}
+
+/** All dashboard metrics, computed from the page registry. */
+export function summarize(records: readonly SeoPage[]): Summary {
+  const counts = metrics.map(({ id, matches }) => [id, records.filter(matches).length]);
+  const schemaCounts = new Map<SchemaType, number>();
+  for (const type of records.flatMap(({ schemas }) => schemas)) {
+    schemaCounts.set(type, (schemaCounts.get(type) ?? 0) + 1);
+  }
+  return {
+    total: records.length,
+    counts: Object.fromEntries(counts) as Record<MetricId, number>,
+    schemaCounts: [...schemaCounts].sort(([, a], [, b]) => b - a),
+    eligible: eligibleTypes.map(({ type }) => type).filter((type) => schemaCounts.has(type)),
+  };
+}
+
+interface SummaryCardsProps {
+  summary: Summary;
+  onFilter: (filter: Filter) => void;
+}
+
+/** The metrics of the twelve records. Each is a button that filters the list to the pages it counts. */
+export function SummaryCards({ summary, onFilter }: SummaryCardsProps) {
+  const { total, counts, schemaCounts } = summary;
+  const counted = filters.filter(({ id }) => id in counts);
+  return (
+    <section aria-labelledby="summary">
+      <h2 id="summary">Summary</h2>
+      <ul className={styles.cards}>
+        <li>
+          <MetricCard
+            filter={everyPage}
+            label="Total pages"
+            value={`${total}`}
+            onFilter={onFilter}
+          />
+        </li>
+        {counted.map((filter) => (
+          <li key={filter.id}>
+            <MetricCard
+              filter={filter}
+              label={filter.label}
+              value={`${counts[filter.id as MetricId]} of ${total}`}
+              onFilter={onFilter}
+            />
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.types}>Pages per schema type</h3>
+      <ul className={styles.chips}>
+        {schemaCounts.map(([type, count]) => (
+          <li key={type}>
+            <button
+              type="button"
+              className={styles.chip}
+              onClick={() => {
+                onFilter(schemaFilter(type));
+              }}
+            >
+              {type} <strong>{count}</strong>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MetricCard({
+  filter,
+  label,
+  value,
+  onFilter,
+}: {
+  filter: Filter;
+  label: string;
+  value: string;
+  onFilter: (filter: Filter) => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      onClick={() => {
+        onFilter(filter);
+      }}
+    >
+      <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
+    </button>
+  );
+}
+
+export function EligibleTypes({ summary: { schemaCounts, eligible } }: { summary: Summary }) {
+  const counts = new Map(schemaCounts);
+  return (
+    <section className={styles.eligible} aria-labelledby="eligible">
+      <h2 id="eligible">Eligible for rich results</h2>
+      <p>
+        {eligible.length} of {eligibleTypes.length} eligible types are in use.
+      </p>
+      <table className={styles.table} aria-labelledby="eligible">
+        <thead>
+          <tr>
+            <th scope="col">Type</th>
+            <th scope="col">Pages</th>
+            <th scope="col">Google today</th>
+          </tr>
+        </thead>
+        <tbody>
+          {eligibleTypes.map(({ type, shown, today }) => (
+            <tr key={type}>
+              <th scope="row">{type}</th>
+              <td>{counts.get(type) ?? 0}</td>
+              <td>
+                <SeverityMark grade={shown ? 'fine' : 'notice'} />{' '}
+                <strong>{shown ? 'Used' : 'Not shown'}.</strong> {today}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

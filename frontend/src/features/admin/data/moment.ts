@@ -1,2 +1,0 @@
-/** Formats a time in the viewer's time zone. */
-export const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

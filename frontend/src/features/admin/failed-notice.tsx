@@ -1,8 +1,0 @@
-/** Replaces the part that threw. The admin page is rendered in the browser, so there's no served markup to fall back on. */
-export function FailedNotice() {
-  return (
-    <p role="alert">
-      This part of the page stopped working. <a href="/admin">Reload the page.</a>
-    </p>
-  );
-}

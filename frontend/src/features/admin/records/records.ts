@@ -1,0 +1,118 @@
+import { practice } from '@/content/practice';
+import type { SchemaType } from '@/seo/page';
+import { townRoutes } from '@/seo/routes';
+import { type PageReport, severities, type Severity } from 'shared/live-check';
+import type { SeoPage } from '../dashboard/dashboard-data';
+import { severityNames } from '../severity';
+import { lengthGuides } from './text-length';
+
+/** A page as declared, with the last live check's result if there is one. */
+export interface SeoRecord {
+  page: SeoPage;
+  report: PageReport | undefined;
+}
+
+export function toRecords(
+  pages: readonly SeoPage[],
+  reports: readonly PageReport[] = [],
+): readonly SeoRecord[] {
+  return pages.map((page) => ({ page, report: reports.find(({ id }) => id === page.id) }));
+}
+
+const { city, state, stateName } = practice.address;
+const places = [city, ...townRoutes.map(({ label }) => label), stateName, state];
+const anyPlace = new RegExp(`\\b(?:${places.join('|')})\\b`);
+
+/** Whether the page's title or description names the practice's town, a nearby town or the state. */
+function mentionsLocalKeyword({ title, description }: SeoPage): boolean {
+  return anyPlace.test(`${title} ${description}`);
+}
+
+/** The status of a record, as declared. */
+export function declaredStatus({ robots }: SeoPage): 'Indexed' | 'Not indexed' {
+  return robots.startsWith('index') ? 'Indexed' : 'Not indexed';
+}
+
+export type MetricId = 'indexed' | 'optimal-titles' | 'optimal-descriptions' | 'local-keywords';
+
+/** The dashboard's metrics: each counts the pages that meet it. */
+export const metrics: readonly {
+  id: MetricId;
+  label: string;
+  matches: (page: SeoPage) => boolean;
+}[] = [
+  {
+    id: 'indexed',
+    label: 'Indexed pages',
+    matches: (page) => declaredStatus(page) === 'Indexed',
+  },
+  {
+    id: 'optimal-titles',
+    label: 'Optimal titles',
+    matches: ({ title }) => title.length <= lengthGuides.title.limit,
+  },
+  {
+    id: 'optimal-descriptions',
+    label: 'Optimal descriptions',
+    matches: ({ description }) => description.length <= lengthGuides.description.limit,
+  },
+  { id: 'local-keywords', label: 'Pages with local keywords', matches: mentionsLocalKeyword },
+];
+
+export interface Filter {
+  id: string;
+  label: string;
+  /** Set on filters that need live-check findings. */
+  severity?: Severity;
+  matches: (record: SeoRecord) => boolean;
+}
+
+export const everyPage: Filter = { id: 'all', label: 'All pages', matches: () => true };
+
+const { title, description } = lengthGuides;
+
+/** The filters besides the schema type. */
+export const filters: readonly Filter[] = [
+  everyPage,
+  ...metrics.map(({ id, label, matches }): Filter => ({
+    id,
+    label,
+    matches: ({ page }) => matches(page),
+  })),
+  {
+    id: 'long-titles',
+    label: `Titles over ${title.optimal} characters`,
+    matches: ({ page }) => page.title.length > title.optimal,
+  },
+  {
+    id: 'long-descriptions',
+    label: `Descriptions over ${description.optimal} characters`,
+    matches: ({ page }) => page.description.length > description.optimal,
+  },
+  ...severities.map((severity): Filter => ({
+    id: severity,
+    severity,
+    label: `With ${severityNames[severity].many} in the live check`,
+    matches: ({ report }) =>
+      report?.findings.some((finding) => finding.severity === severity) === true,
+  })),
+];
+
+export function schemaFilter(type: SchemaType): Filter {
+  return {
+    id: `schema ${type}`,
+    label: `With schema type ${type}`,
+    matches: ({ page }) => page.schemas.includes(type),
+  };
+}
+
+/** Whether the record's visible text contains every search word. */
+export function matchesSearch({ page }: SeoRecord, search: string): boolean {
+  const text = [page.label, page.canonical, page.title, page.description, ...page.schemas]
+    .join(' ')
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

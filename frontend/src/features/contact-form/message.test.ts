@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { contactFields, trimmedLine } from 'shared/contact-rules';
+import { validate } from './message';
+
+const complete = {
+  firstName: 'Ada',
+  lastName: 'Example',
+  email: 'ada@example.com',
+  phone: '',
+  subject: 'Other',
+  message: 'Do you take VSP?',
+  consent: true,
+};
+
+test('a complete message has no errors, with or without a phone number', () => {
+  expect(validate(complete)).toEqual({});
+  expect(validate({ ...complete, phone: '(732) 555-0100 ext. 2' })).toEqual({});
+});
+
+test.each([
+  '\u202D(732) 555-0142\u202C',
+  '(732)\u00A0555\u20110142',
+  '732\u2013555\u20130142',
+  '732\u200B-555-0142',
+  '732-555-0142 extension 12',
+  '732-555-0142 #12',
+])('%j is a phone number', (phone) => {
+  expect(validate({ ...complete, phone: trimmedLine(phone) })).toEqual({});
+});
+
+test('an empty form gets an error for every required field, in form order', () => {
+  const empty = {
+    ...complete,
+    firstName: '',
+    lastName: '',
+    email: '',
+    subject: '',
+    message: '',
+    consent: false,
+  };
+  expect(Object.keys(validate(empty))).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'subject',
+    'message',
+    'consent',
+  ]);
+});
+
+test.each([
+  'ada',
+  'ada@example',
+  'ada@exa mple.com',
+  '"a b"@example.com',
+  'a@b.com, c@d.com',
+  'a@b.com;c@d.com',
+])('%s is not one email address', (email) => {
+  expect(validate({ ...complete, email }).email).toBe(contactFields.email.invalid);
+});
+
+test('a text over its limit gets a message with the limit', () => {
+  const message = 'x'.repeat(contactFields.message.limit + 1);
+  expect(validate({ ...complete, message }).message).toContain(String(contactFields.message.limit));
+});
+
+test('a subject outside the list is not accepted', () => {
+  expect(validate({ ...complete, subject: 'Select a topic' }).subject).toBe(
+    contactFields.subject.required,
+  );
+});

@@ -1,0 +1,107 @@
+# shellcheck shell=bash
+# Files that containers need besides the images: Compose's own, copies of the secrets, and the operator's certificate.
+
+# Keeps COMPOSE_FILE complete, which `make tls` writes: adds docker-compose.secrets.yml if SECRETS_AS_FILES is set, and
+# the override, which Compose only reads on its own while COMPOSE_FILE is empty.
+keep_compose_files() {
+  local recorded files override
+  recorded=$(recorded_setting COMPOSE_FILE)
+  files=${recorded//:docker-compose.secrets.yml/}
+  [[ $(recorded_setting SECRETS_AS_FILES) != 1 ]] || files=${files:-docker-compose.yml}:docker-compose.secrets.yml
+  if [[ $files != "$recorded" || $files == *docker-compose.tls.yml* ]]; then
+    for override in docker-compose.override.yml docker-compose.override.yaml; do
+      files=${files//:$override/}
+      [[ ! -f $override || $files == docker-compose.yml ]] || files+=:$override
+    done
+  fi
+  [[ $files != docker-compose.yml ]] || files=''
+  [[ $files == "$recorded" ]] || write_setting "$(env_file)" COMPOSE_FILE "$files"
+}
+keep_compose_files
+
+# Secrets as files (SECRETS_AS_FILES=1): docker-compose.secrets.yml mounts a copy of each secret in .env.
+
+secret_names='ADMIN_PASSWORD_HASH ADMIN_TOTP_SECRET SESSION_SECRET SMTP_URL REDIS_URL'
+
+# write_secret_files: writes what has changed, and a new SECRETS_VERSION, so that the backend is replaced.
+write_secret_files() {
+  local folder=${SECRETS_DIR:-.secrets} name value changed=''
+  [[ $(setting SECRETS_AS_FILES) == 1 ]] || return 0
+  # Only the owner can enter the folder. The files themselves are for the container's user.
+  (umask 077 && mkdir -p "$folder")
+  for name in $secret_names; do
+    value=$(setting "$name")
+    [[ $name != REDIS_URL || -n $value ]] || value=redis://redis:6379
+    [[ ! -f $folder/$name || $(<"$folder/$name") != "$value" ]] || continue
+    # Running containers keep the old file.
+    printf '%s' "$value" >"$folder/.draft"
+    chmod 644 "$folder/.draft"
+    mv -f "$folder/.draft" "$folder/$name"
+    changed=yes
+  done
+  [[ -z $changed ]] || write_setting "$(env_file)" SECRETS_VERSION "$(date +%s)"
+}
+
+# Compose needs all files for any command. An earlier release wrote fewer.
+for name in $secret_names; do
+  [[ -f ${SECRETS_DIR:-.secrets}/$name ]] || {
+    write_secret_files
+    break
+  }
+done
+
+# The operator's own certificate (TLS_CERTIFICATE and TLS_KEY), used instead of certbot's. nginx gets a copy in the
+# volume that certbot writes to otherwise, because it can't read a key that belongs to root, and a mounted file would
+# stay the old one after it's replaced.
+
+has_own_certificate() { [[ -n $(setting TLS_DOMAIN) && -n $(setting TLS_CERTIFICATE) ]]; }
+
+# Prints both files as a tar archive.
+own_pair() {
+  local pair
+  pair=$(mktemp -d)
+  at_exit "rm -rf '$pair'"
+  cat "$(setting TLS_CERTIFICATE)" >"$pair/fullchain.pem"
+  (umask 077 && cat "$(setting TLS_KEY)" >"$pair/privkey.pem")
+  tar -C "$pair" -cf - fullchain.pem privkey.pem
+}
+
+# with_pair SCRIPT [OPTION...]: runs a shell script in nginx's image that gets the archive.
+with_pair() {
+  (own_pair) | docker run --rm --interactive --network none --read-only --tmpfs /tmp --entrypoint bash "${@:2}" \
+    "$(image_of nginx)" -euc "$1"
+}
+
+# Exits with a line for each problem.
+check_own_certificate() {
+  local names problems
+  has_own_certificate || return 0
+  names=$(setting TLS_DOMAIN)
+  problems=$(with_pair "cd /tmp && tar -xf - && /opt/nginx/tls/check-certificate.sh fullchain.pem privkey.pem ${names//,/ }") ||
+    fail "nginx can't use the certificate. Nothing was changed." "$problems"
+}
+
+# nginx's loop picks the copy up and reloads.
+install_own_certificate() {
+  local volume
+  has_own_certificate || return 0
+  volume=$(docker volume ls --quiet --filter "$(project_label)" --filter label=com.docker.compose.volume=certificates)
+  with_pair 'cd /certificates && rm -rf own.new && mkdir -p own own.new && tar -C own.new -xf - && mv own.new/* own && rmdir own.new' \
+    --volume "$volume:/certificates"
+  for _ in {1..60}; do
+    ! docker exec "$(running_container_of nginx)" cmp -s /certificates/own/fullchain.pem /tmp/nginx/tls/fullchain.pem || return 0
+    sleep 0.5
+  done
+  fail "nginx didn't take the new certificate. The reason is in its log: make logs"
+}
+
+# Removes certbot after a switch to an own certificate.
+stop_certbot() {
+  local id profiles
+  has_own_certificate || return 0
+  profiles=,$(recorded_setting COMPOSE_PROFILES),
+  profiles=${profiles/,tls,/,}
+  profiles=${profiles#,}
+  [[ ${profiles%,} == "$(recorded_setting COMPOSE_PROFILES)" ]] || write_setting "$(env_file)" COMPOSE_PROFILES "${profiles%,}"
+  for id in $(containers_of certbot); do docker rm --force "$id" >/dev/null; done
+}

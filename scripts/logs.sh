@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Follows the logs of all services.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode logs
+
+# Ctrl-C isn't a failure.
+trap 'exit 0' INT
+follow_logs

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# outbox.sh list|retry|discard: handles waiting, failed and quarantined messages. ID selects a message to retry or
+# discard. ALL=1 discards all quarantined ones.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode outbox
+
+case $1 in
+  list) outbox list ;;
+  retry) outbox retry "${ID:-}" ;;
+  discard)
+    case ${ID:+id}${ALL:+all=$ALL} in
+      id) outbox discard "$ID" ;;
+      all=1) outbox discard-quarantined ;;
+      *) fail 'Choose what to delete: make outbox-discard ID=NUMBER, or make outbox-discard ALL=1 for all quarantined messages.' \
+        '"make outbox" shows the numbers.' ;;
+    esac
+    ;;
+esac

@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Lists what is left to do before going live. Fails if there is anything.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode preflight
+
+# say_preflight CONTENT CERTIFICATE: CONTENT has one problem per line, CERTIFICATE is the status line. Fails
+# if anything is left. A line that starts with a date and a tab applies from that date.
+say_preflight() {
+  # Patterns are in variables, as bash 3.2 wants them.
+  local open=() sentence today dated=$'^([0-9]{4}-[0-9]{2}-[0-9]{2})\t(.*)$'
+  today=$(date +%F)
+  while IFS= read -r sentence; do
+    if [[ $sentence =~ $dated ]]; then
+      [[ ! $today < ${BASH_REMATCH[1]} ]] || continue
+      sentence=${BASH_REMATCH[2]}
+    fi
+    [[ -z $sentence ]] || open+=("$sentence")
+  done < <(check_settings && say "$1")
+  if [[ $2 == *'days left'* ]]; then say "$2" ''; else open+=("$2 \"make tls\" gets one."); fi
+
+  ((${#open[@]} > 0)) || {
+    say "Nothing left that a program can check. See \"Going live\" in docs/deployment.md for what only people can check."
+    return
+  }
+  say 'Before going live:' ''
+  printf -- '- %s\n' "${open[@]}"
+  say '' "See \"Going live\" in docs/deployment.md for what only people can check."
+  return 1
+}
+
+check_settings() {
+  [[ $(setting SITE_URL) == https://* ]] ||
+    say "SITE_URL in .env is $(setting SITE_URL 'not set'). Visitors need the public address, with https."
+  if [[ -z $(setting SMTP_URL) ]]; then
+    say 'SMTP_URL in .env is empty: no email is sent, and messages are saved as files on this server.'
+  fi
+  if [[ -n $(setting SMTP_ALLOW_PLAINTEXT) ]]; then
+    say 'SMTP_ALLOW_PLAINTEXT in .env is set: the mail password and the messages can travel without TLS. Only a relay on this machine or its private network needs that.'
+  fi
+  local sample='[@.](example\.(com|net|org)|test)(,|$)'
+  if [[ -z $(setting MAIL_TO) || $(setting MAIL_TO) =~ $sample ]]; then
+    say "MAIL_TO in .env isn't a real mailbox. It gets the messages from the contact form."
+  fi
+  [[ -n $(setting ALERT_TO) ]] ||
+    say "ALERT_TO in .env is empty: no one gets an email when messages can't be delivered."
+  site_url_is_local || check_network
+}
+
+content=$(launch_checklist) ||
+  content="The pages aren't built yet, so their content wasn't checked. \"make up\" builds them."
+say_preflight "$content" "$(say_certificate)"

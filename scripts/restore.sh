@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# Replaces settings, Redis data and saved mails with the backup FILE.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode restore
+
+# open_backup FILE: unpacks a backup into $draft or exits.
+open_backup() {
+  local file=$1
+  [[ -n $file ]] || fail 'Choose a backup: make restore FILE=backups/site-….tar.gz. You have:' \
+    "$(find backups -name '*.tar.gz*' 2>/dev/null | sort)"
+  [[ -f $file ]] || fail "There's no file $file."
+  make_draft
+  case $file in
+    *.age)
+      [[ -n ${IDENTITY:-} ]] || fail 'Name the file with your key: make restore FILE=… IDENTITY=FILE-WITH-YOUR-KEY'
+      age --decrypt --identity "$IDENTITY" --output "$draft/backup" "$file" ||
+        fail "$file can't be decrypted with $IDENTITY. Nothing was changed."
+      file=$draft/backup
+      ;;
+    *.gpg)
+      gpg --quiet --decrypt --output "$draft/backup" "$file" ||
+        fail "$file can't be decrypted. gpg needs the secret key. Nothing was changed."
+      file=$draft/backup
+      ;;
+  esac
+  { tar -C "$draft" -xzf "$file" 2>/dev/null && is_snapshot "$draft/redis.rdb" && [[ -f $draft/env && -d $draft/mail ]]; } ||
+    fail "$1 isn't a backup of this site, or it's damaged. Nothing was changed."
+}
+
+# restore_backup FILE: replaces the current data with a backup.
+restore_backup() {
+  local draft backup='' settings
+  open_backup "$1"
+
+  # Keep what depends on this machine, which can differ from the backup's.
+  grep -vE '^(MODE|IPV6)=' "$draft/env" >"$draft/settings"
+  say "MODE=$MODE" "IPV6=$(recorded_setting IPV6)" >>"$draft/settings"
+  say 'Building and checking the backup ...'
+  try_settings "$draft/settings" || fail "The settings in $1 don't work here. The lines above show why. Nothing was changed."
+  at_exit 'in_redis_folder "rm -rf restored" >/dev/null 2>&1'
+  in_redis_folder "$(prepare_snapshot)" <"$draft/redis.rdb" ||
+    fail "Redis can't read the data in $1, or there's no room for it. Nothing was changed."
+
+  back_up_current_data
+  settings=$(env_file)
+  stop_writers
+  mv "$draft/settings" "$settings"
+  in_redis_folder "$(install_snapshot)" </dev/null
+  tar -C "$draft" -cf - mail | put_mails
+  [[ ! -d $draft/certificates ]] || tar -C "$draft" -cf - certificates | put_certificates
+  start_site
+  # The restored data doesn't know of it.
+  [[ -z $backup ]] || upkeep note backup || true
+}
+
+# Backs up the current data before a restore, and prints how to undo it at the end.
+back_up_current_data() {
+  [[ -f $(env_file) ]] && has_data || return 0
+  if ! redis_runs && ! start_redis_alone; then
+    [[ ${WITHOUT_BACKUP:-} == 1 ]] || fail \
+      "Your current data can't be saved first, because Redis doesn't start. Nothing was changed." \
+      'To replace it anyway: make restore FILE=… WITHOUT_BACKUP=1'
+    return 0
+  fi
+  write_backup before-restore
+  at_exit "say '' 'Your old data is in $backup. To undo: make restore FILE=$backup'"
+}
+
+require_own_redis
+hold_site_lock restore
+prepare
+restore_backup "${FILE:-}"
+say 'The backup is in place.'
+say_address

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Obtains the certificate, or uses the operator's own, and enables HTTPS. Running it again only renews a certificate
+# that's due, or copies the operator's own if its files have changed.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode tls
+
+[[ $MODE == containers ]] || fail \
+  'HTTPS needs containers. See docs/deployment.md for how to install Docker and switch. With local processes, you can only try the site out, over HTTP.'
+require_tls_settings
+hold_site_lock tls
+record_mode
+say_mode
+
+files=$(setting COMPOSE_FILE docker-compose.yml)
+[[ $files == *docker-compose.tls.yml* ]] ||
+  write_setting "$(env_file)" COMPOSE_FILE "$files:docker-compose.tls.yml"
+keep_compose_files
+port=$(setting HTTPS_PORT 8443)
+port_is_ours "$port" || require_free_port "$port" HTTPS_PORT
+
+build_images
+if has_own_certificate; then
+  start_containers
+else
+  docker compose build certbot
+  start_containers
+  say '' "Requesting a certificate for $(setting TLS_DOMAIN) ..."
+  docker compose run --rm -T certbot /opt/certbot/renew-certificate.sh once || fail \
+    "We didn't get a certificate. See what the certificate authority says above. The site keeps running as before." \
+    'The usual reasons:' \
+    "- A name doesn't point to this server yet. \"getent ahosts NAME\" must print its address and nothing else." \
+    "- The internet can't reach port 80 of this server: a firewall blocks it, HTTP_PORT is another port, or BIND_ADDRESS is 127.0.0.1." \
+    'Then run "make tls" again.'
+
+  write_setting "$(env_file)" COMPOSE_PROFILES tls
+  start_containers
+fi
+
+# nginx checks for a new certificate every few seconds.
+for _ in {1..60}; do
+  certificate=$(say_certificate)
+  [[ $certificate == *self-signed* ]] || break
+  sleep 0.5
+done
+say '' "$certificate" "The site is up: $(setting SITE_URL)"

@@ -1,0 +1,91 @@
+#!/usr/bin/env bash
+# Updates base images, Debian packages and the site's code without downtime.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode update
+
+# Pulls the base images, then builds with them and with fresh Debian packages. `docker compose build --pull` isn't
+# enough: it leaves the base images of this machine as they are, and the next build would go back to them.
+build_fresh_images() {
+  local image
+  for image in $(base_images); do
+    docker pull --quiet "$image" || return
+  done
+  docker compose pull --quiet redis && build_images && docker compose build --no-cache nginx || return
+  [[ $(setting COMPOSE_PROFILES) != *tls* ]] || docker compose build --no-cache certbot
+}
+
+# Prints the images that the site's own are built from.
+base_images() {
+  docker compose --profile '*' config --format json |
+    sed -nE 's/.*"(NODE|DEBIAN)_IMAGE": "(.*)".*/\2/p' | sort -u
+}
+
+# Prints all packages in the images, one per line: SERVICE NAME VERSION
+installed_versions() {
+  local service
+  for service in backend nginx redis; do
+    # shellcheck disable=SC2016
+    docker run --rm --network none --entrypoint sh "$(image_in_use "$service")" -c '
+      dpkg-query -W -f "\${Package} \${Version}\n"
+      ! command -v node >/dev/null || echo "Node $(node --version)"
+      ! command -v redis-server >/dev/null || echo "Redis $(redis-server --version | grep -o "v=[^ ]*")"' 2>/dev/null |
+      sed "s/^/$service /"
+  done
+}
+
+# Prints the image of a service's container.
+image_in_use() {
+  local id
+  id=$(running_container_of "$1")
+  [[ -z $id ]] || docker inspect --format '{{.Image}}' "$id"
+}
+
+# say_changes BEFORE AFTER: files of installed_versions
+say_changes() {
+  awk '
+    NR == FNR { before[$1 " " $2] = $3; next }
+    ($1 " " $2) in before && before[$1 " " $2] != $3 { print "  " $1 ": " $2 " " before[$1 " " $2] " -> " $3 }
+  ' "$1" "$2"
+}
+
+# Removes this site's replaced images. Doesn't touch other projects.
+prune_images() {
+  docker image prune --force --filter "$(project_label)" |
+    sed -n 's/^Total reclaimed space: \(.*\)/Disk space freed: \1/p' || true
+}
+
+# Prints the images of running services and of the pages.
+images_in_use() {
+  local service
+  for service in nginx backend redis; do image_in_use "$service"; done
+  image_id "$(image_of pages):current"
+}
+
+[[ $MODE == containers ]] || fail \
+  'Only containers have base images to update. Update Debian itself ("sudo apt-get upgrade"), then run "git pull" and "make up".'
+[[ -f $(env_file) ]] || fail "There's no .env yet. Run \"make up\" first."
+hold_site_lock update
+record_mode
+
+versions=$(mktemp -d)
+at_exit "rm -rf '$versions'"
+installed_versions >"$versions/before"
+before=$(images_in_use)
+build_fresh_images || fail "The images couldn't be built. The lines above show why. The site keeps running as before."
+start_containers
+upkeep note images
+installed_versions >"$versions/after"
+
+say ''
+if [[ $before == "$(images_in_use)" ]]; then
+  say 'Everything was up to date already.'
+else
+  say "Updated. Here's what's newer in the images:"
+  changes=$(say_changes "$versions/before" "$versions/after")
+  say "${changes:-  nothing from Debian, Node or Redis. Only code, pages or settings changed.}"
+  say 'To go back: make rollback'
+fi
+prune_images
+say_address
