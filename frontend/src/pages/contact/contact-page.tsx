@@ -45,12 +45,12 @@ export default function ContactPage() {
         }
       >
         <BookingLink>{t('Schedule an Appointment')}</BookingLink>
-        <a href="#message">{t('Write to us')}</a>
+        <a href="#write">{t('Write to us')}</a>
         <a href="#directions">{t('Directions')}</a>
         <a href="#urgent">{t('Signs that can’t wait')}</a>
       </PageHeader>
       <ContactDetails />
-      <Section id="message" title={t('Send us a message')} tone="sand">
+      <Section id="write" title={t('Send us a message')} tone="sand">
         <ErrorBoundary>
           <ContactForm />
         </ErrorBoundary>

@@ -28,9 +28,7 @@ const { medicaid } = practice.insurers;
 const steps = [
   {
     name: t('Read the note'),
-    text: t(
-      'It usually says which test your child didn’t pass, such as reading a chart across the room.',
-    ),
+    text: t('It usually says which test your child didn’t pass.'),
   },
   {
     name: t('Book an eye exam'),
@@ -101,7 +99,7 @@ const childExams: readonly ChildExam[] = [
   {
     age: t('6 months'),
     text: t(
-      'Your baby sits on your lap and looks at a light and a toy. We check that both eyes follow them, look clear inside and see about equally well.',
+      'On your lap, we check that both eyes follow a toy, look clear inside and see about equally well.',
     ),
   },
   {
@@ -112,15 +110,11 @@ const childExams: readonly ChildExam[] = [
   },
   {
     age: t('Before kindergarten'),
-    text: t(
-      'We check how well the eyes see the board and a book, and how well they switch between the two. We test color vision, too.',
-    ),
+    text: t('We check how the eyes see the board and a book, and colors.'),
   },
   {
     age: t('Every year after that'),
-    text: t(
-      'Eyes grow as your child grows. Nearsightedness often starts in grade school, and a lot can change in a year.',
-    ),
+    text: t('Nearsightedness often starts in grade school, and a lot can change in a year.'),
   },
 ];
 

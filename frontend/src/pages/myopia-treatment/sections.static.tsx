@@ -268,7 +268,7 @@ function Cost() {
           : 'That’s why there’s no price on this page.'}{' '}
         We write down the price for your child before you decide.
       </p>
-      <Fold summary="What to ask before you pay, here or anywhere else">
+      <Fold summary="What to ask before you pay, here or anywhere else" always>
         <CheckList items={costQuestions} />
       </Fold>
       <p>

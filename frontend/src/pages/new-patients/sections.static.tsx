@@ -319,7 +319,7 @@ const benefits: readonly Benefit[] = [
   {
     title: t('Results you can read'),
     text: t(
-      'You get one page in large print (18-point type). It says what we found, what to do and when to come back. It’s yours before you leave the chair.',
+      'You get one page in large print (18-point type): what we found, what to do and when to come back.',
     ),
   },
   {

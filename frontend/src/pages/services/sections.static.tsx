@@ -54,12 +54,15 @@ function ServiceSection({ service, tone, illustration, children }: ServiceSectio
   );
 }
 
-/** What unfolds on a phone. */
+/** What unfolds on a phone. On wide screens, it has a heading instead. */
 function More({ about, children }: { about: string; children: ReactNode }) {
   return (
-    <Fold summary={about}>
-      <div className={styles.text}>{children}</div>
-    </Fold>
+    <>
+      <h3 className={styles.about}>{about}</h3>
+      <Fold summary={about}>
+        <div className={styles.text}>{children}</div>
+      </Fold>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { gettingHere } from 'practice/getting-here';
+import type { ReactNode } from 'react';
 import { Fold } from '@/components/fold';
 import { PageLink } from '@/components/links';
 import { linkAlone, ProseBlocks } from '@/components/prose/prose';
@@ -80,22 +81,21 @@ export function Ways({ town: { ways, starts, parking } }: { town: Town }) {
       <ul className={styles.ways}>
         {ways.list.map(({ name, text }) => (
           <li key={name} className={styles.way}>
-            <h3>{name}</h3>
-            <Fold summary={name}>
+            <Way name={name}>
               <p>{text}</p>
-            </Fold>
+            </Way>
           </li>
         ))}
       </ul>
       {starts && (
-        <Fold summary={starts.title}>
-          <Starts {...starts} />
-        </Fold>
+        <Way name={starts.title}>
+          <Starts list={starts.list} />
+        </Way>
       )}
       {parking && (
-        <Fold summary="Parking">
+        <Way name="Parking">
           <p>{parking}</p>
-        </Fold>
+        </Way>
       )}
       <PageLink to="contact" hash={gettingHere?.car ? '#parking' : ''}>
         {gettingHere?.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
@@ -104,25 +104,27 @@ export function Ways({ town: { ways, starts, parking } }: { town: Town }) {
   );
 }
 
-interface StartsProps {
-  title: string;
-  list: readonly { place: string; road: string }[];
+/** On a phone, the name unfolds the rest. On wide screens, it's the heading. */
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className={styles.heading}>{name}</h3>
+      <Fold summary={name}>{children}</Fold>
+    </>
+  );
 }
 
 /** Directions from each starting point in town. */
-function Starts({ title, list }: StartsProps) {
+function Starts({ list }: { list: readonly { place: string; road: string }[] }) {
   return (
-    <div className={styles.starts}>
-      <h3>{title}</h3>
-      <dl className={styles.list}>
-        {list.map(({ place, road }) => (
-          <div key={place} className={styles.start}>
-            <dt className={styles.place}>{place}</dt>
-            <dd className={styles.road}>{road}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={styles.list}>
+      {list.map(({ place, road }) => (
+        <div key={place} className={styles.start}>
+          <dt className={styles.place}>{place}</dt>
+          <dd className={styles.road}>{road}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
