@@ -1,5 +1,5 @@
 import { text } from 'practice/pages/contact';
-import { Card, CardGrid } from '@/components/card-grid';
+import { Card } from '@/components/card-grid';
 import { DoorSign } from '@/components/door-sign';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { BookingLink, PhoneLink } from '@/components/links';
@@ -75,27 +75,31 @@ function ContactDetails() {
   const { address, name } = practice;
   return (
     <Section id="hours" title={t('Hours, address and phone')}>
-      <CardGrid>
-        <Card title={t('Office hours')}>
-          <OfficeHours />
-          <HolidayClosures />
-        </Card>
-        <Card title={t('Address and phone')}>
-          <address>
-            {name}
-            <br />
-            {address.street}
-            <br />
-            {address.city}, {address.state} {address.zip}
-          </address>
-          <PhoneLink />
-          {/* With a target, so that the browser opens it and not the router. */}
-          <a href="/contact.vcf" target="_self">
-            {t('Add us to your contacts')}
-          </a>
-          <Languages />
-        </Card>
-      </CardGrid>
+      <ul className={styles.cards}>
+        <li>
+          <Card title={t('Office hours')}>
+            <OfficeHours />
+            <HolidayClosures />
+          </Card>
+        </li>
+        <li>
+          <Card title={t('Address and phone')}>
+            <address>
+              {name}
+              <br />
+              {address.street}
+              <br />
+              {address.city}, {address.state} {address.zip}
+            </address>
+            <PhoneLink />
+            {/* With a target, so that the browser opens it and not the router. */}
+            <a href="/contact.vcf" target="_self">
+              {t('Add us to your contacts')}
+            </a>
+            <Languages />
+          </Card>
+        </li>
+      </ul>
     </Section>
   );
 }
