@@ -8,10 +8,6 @@ declare module '@/content/clock-changes?data' {
   export const clockChanges: typeof import('@/content/clock-changes').clockChanges;
 }
 
-declare module '@/content/closures?data' {
-  export * from '@/content/closures';
-}
-
 declare module '@/content/opening-hours?data' {
   export * from '@/content/opening-hours';
 }

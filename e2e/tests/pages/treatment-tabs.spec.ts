@@ -64,10 +64,8 @@ test('by keyboard, the content of a tab comes after it and before the next tab',
   await page.goto('/myopia-management/');
   await tab(page, 'Overnight lenses').focus();
   for (const name of ['Daily soft lenses', 'Atropine drops']) {
-    for (let mark = 0; mark < 3; mark += 1) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator('details[open] a[href^="#source-"]:focus')).toBeVisible();
-    }
+    await page.keyboard.press('Tab');
+    await expect(page.locator('details[open] a[href^="#source-"]:focus')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(tab(page, name)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -102,9 +100,9 @@ for (const [how, javaScriptEnabled, ready] of modes) {
 
 test('the link back from a source opens the tab with its footnote mark', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/myopia-management/#source-18');
+  await page.goto('/myopia-management/#source-11');
   await hydrated(page);
-  const source = page.locator('#source-18');
+  const source = page.locator('#source-11');
   await source.getByRole('link', { name: /back/i }).first().click();
   await expectOnly(page, 'Myopia-control glasses');
 });

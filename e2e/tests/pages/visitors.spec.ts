@@ -93,7 +93,7 @@ test('a parent who compares treatments', async ({ page }) => {
   await visit.tap(visit.link('Compare the treatments'));
   await expect(page).toHaveURL(/\/myopia-treatment\//);
   await visit.tap(visit.link('Side by side'));
-  await visit.expectAnswer(page.getByRole('rowheader', { name: 'What it is' }));
+  await visit.expectAnswer(page.getByRole('rowheader', { name: 'Who it’s for' }));
 });
 
 test('someone who speaks Spanish', async ({ page }) => {

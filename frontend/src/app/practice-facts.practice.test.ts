@@ -2,7 +2,7 @@ import { details } from 'practice/details';
 import { doctors, founder } from 'practice/doctors';
 import { letter } from 'practice/letter';
 import { expect, test } from 'vitest';
-import { closures } from '@/content/closures';
+import { closures } from '@/content/opening-details';
 import { practice } from '@/content/practice';
 import { treatmentIds } from '@/content/treatment-ids';
 import { describeWeek } from '@/content/week';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
-import { myopiaComplications } from '@/content/myopia/complications';
-import { eyeGrowth } from '@/content/myopia/eye-growth';
+import { myopiaComplications } from '@/content/myopia';
+import { eyeGrowth } from '@/content/eye-growth';
 import { treatments } from '@/content/treatments';
 import { routeById } from '@/seo/routes';
 import { renderPage } from './entry-prerender';
@@ -55,19 +55,14 @@ test.each(['up to 50%', '59%', '50-60%', 'up to 80%', 'from 6 to 14', 'every 3 t
   },
 );
 
-test('both pages state what is approved and what is off-label', () => {
-  for (const { text } of [management, comparison]) {
-    expect(text).toMatch(/MiSight 1 day.{0,20} approved to slow myopia/);
-    expect(text).toMatch(/off-label/i);
-  }
+test('the comparison states what is approved, and both pages that drops are off-label', () => {
+  expect(comparison.text).toMatch(/MiSight 1 day.{0,20} approved to slow myopia/);
+  for (const { text } of [management, comparison]) expect(text).toMatch(/off-label/i);
 });
 
-test('both pages show the eye growth of each treatment', () => {
+test('the comparison shows the eye growth of each treatment', () => {
   expect(treatments.map(({ id }) => id)).toContain('myopia-glasses');
-  for (const { id } of treatments) {
-    expect(management.text).toContain(eyeGrowth[id].sentence);
-    expect(comparison.text).toContain(eyeGrowth[id].sentence);
-  }
+  for (const { id } of treatments) expect(comparison.text).toContain(eyeGrowth[id].sentence);
 });
 
 test('for the youngest children, authorized glasses are listed before an off-label drug', () => {

@@ -3,6 +3,7 @@ import { urgentSigns } from 'shared/urgent-advice';
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
 import { offers } from '@/content/offered-treatments';
 import { pages } from '@/seo/pages';
+import { routeById } from '@/seo/routes';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
 import { readability } from '../../generator/readability/readability.ts';
 import { ownAdvice } from './own-urgent-advice';
@@ -16,22 +17,37 @@ test.each(pages.map(({ id }) => id))('%s only shows urgent advice from the share
 });
 
 describe('urgent advice', () => {
-  test.each(['contact', 'eye-care-resources', 'for-kids'] as const)(
-    '%s sends sudden loss of vision and double vision to 911',
+  test.each(['contact', 'contact-sent', 'eye-care-resources'] as const)(
+    '%s sends loss of vision and double vision to 911',
     (id) => {
-      expect(textOf(id)).toMatch(
-        /Call 911 now.*Sudden loss of vision.*Sudden double vision.*Go to the/,
-      );
+      expect(textOf(id)).toMatch(/Call 911 now.*Vision loss or double vision.*Go to the/);
     },
   );
 
-  test.each(['contact', 'eye-care-resources', 'for-kids'] as const)(
+  test.each(['contact', 'contact-sent', 'eye-care-resources'] as const)(
     '%s always says to rinse first after a chemical in the eye',
     (id) => {
-      expect(textOf(id)).toMatch(/A chemical in the eye\W*Rinse first/);
-      expect(textOf(id)).not.toMatch(/chemical in the eye(?!\W*Rinse first)/);
+      expect(textOf(id)).toMatch(/A chemical: Rinse the eye with water now/);
+      expect(textOf(id)).not.toMatch(/A chemical(?!: Rinse the eye)/);
     },
   );
+
+  test.each(['contact', 'contact-sent', 'eye-care-resources'] as const)(
+    '%s links to each instruction',
+    (id) => {
+      const links = [...documentOf(id).querySelectorAll('main [data-urgent-advice] li a')];
+      const targets = links.map((link) => link.getAttribute('href'));
+      const answers = urgentAnswers.map((answer) => routeById(`urgent-${answer.id}`).canonical);
+      expect(new Set(targets)).toEqual(new Set(answers));
+    },
+  );
+
+  test('the signs of the kids page lead to their instructions, and to all others', () => {
+    const links = [...documentOf('for-kids').querySelectorAll('main #signs a')];
+    const targets = links.map((link) => link.getAttribute('href'));
+    for (const id of ['urgent-white-pupil', 'urgent-turned-eye', 'something-just-happened'])
+      expect(targets).toContain(routeById(id).canonical);
+  });
 
   test.runIf(offers('atropine'))('says whom to call if a child swallows atropine drops', () => {
     expect(textOf('myopia-treatment')).toMatch(
@@ -66,10 +82,15 @@ describe('urgent advice', () => {
   });
 
   test('is easy to read', async () => {
-    const page = documentOf('eye-care-resources').cloneNode(true) as Document;
-    const advice = page.querySelector('[data-urgent-advice]');
-    if (!advice) throw new Error('The page has no urgent advice.');
-    page.body.replaceChildren(advice);
+    const page = documentOf('urgent-flashes').cloneNode(true) as Document;
+    const ids = ['eye-care-resources', ...urgentAnswers.map(({ id }) => `urgent-${id}`)];
+    page.body.replaceChildren(
+      ...ids.flatMap((id) => [
+        ...(documentOf(id).cloneNode(true) as Document).querySelectorAll(
+          'main [data-urgent-level]',
+        ),
+      ]),
+    );
     const { grade, sentences } = readability(page, await loadPractice());
     expect(sentences.length).toBeGreaterThan(30);
     expect(grade).toBeLessThanOrEqual(6);
@@ -81,7 +102,7 @@ describe('urgent advice', () => {
     const signs = documentOf('contact').getElementById('urgent');
     expect(form?.querySelector('a[href="#urgent"]')).not.toBeNull();
     expect(signs?.previousElementSibling?.contains(form)).toBe(true);
-    expect(signs?.textContent).toMatch(/flashes.*curtain/);
+    expect(signs?.textContent).toMatch(/flashes.*curtain/i);
   });
 
   test('the form without JavaScript doesn’t promise a reply to an urgent message', () => {

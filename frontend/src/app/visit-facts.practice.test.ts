@@ -1,8 +1,7 @@
 import { details } from 'practice/details';
 import { gettingHere } from 'practice/getting-here';
 import { expect, test } from 'vitest';
-import { insurers } from '@/content/insurers';
-import { practice } from '@/content/practice';
+import { insurers, practice } from '@/content/practice';
 import { documentOf } from './rendered-pages';
 
 const squeezed = (element: Element | null | undefined) =>

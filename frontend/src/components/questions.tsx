@@ -1,4 +1,4 @@
-import type { Question } from '@/content/question';
+import type { Question } from '@/content/prose';
 import { Cite } from './cite';
 import { PageLink } from './links';
 import styles from './questions.module.css';
@@ -10,14 +10,16 @@ interface QuestionsProps {
   tone?: 'paper' | 'sand' | 'mist';
 }
 
-/** Questions with visible answers, so that the browser's search finds them. */
+/** Questions whose answers unfold. Links and searches within the page unfold them, too; in print, they're all open. */
 export function Questions({ title, questions, tone }: QuestionsProps) {
   return (
     <Section title={title} tone={tone}>
       <div className={styles.list}>
         {questions.map(({ question, answer, claim, link }) => (
-          <div key={question} className={styles.item}>
-            <h3>{question}</h3>
+          <details key={question} className={styles.item}>
+            <summary className={styles.question}>
+              <h3>{question}</h3>
+            </summary>
             <div className={styles.answer}>
               <p>
                 {answer}
@@ -29,7 +31,7 @@ export function Questions({ title, questions, tone }: QuestionsProps) {
                 </PageLink>
               )}
             </div>
-          </div>
+          </details>
         ))}
       </div>
     </Section>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { examTotalMinutes } from '@/content/exam-steps';
-import { insurers } from '@/content/insurers';
-import * as openingHours from '@/content/opening-hours?data';
-import { practice } from '@/content/practice';
+import { insurers, practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { PageLink } from './links';
 import { OpeningHours } from './opening-hours';
@@ -42,23 +40,6 @@ const insurance: Fact[] =
       ]
     : [];
 
-const visits: Fact[] = [
-  {
-    label: t('Office hours'),
-    page: 'contact',
-    text: (
-      <>
-        <OpeningHours />. {openingHours.closed}.
-      </>
-    ),
-  },
-  {
-    label: t('Your eye exam'),
-    page: 'new-patients',
-    text: t('With an optometrist. Plan on about {minutes} minutes.', { minutes: examTotalMinutes }),
-  },
-];
-
 const families: Fact[] = [
   { label: t('Eye exams for kids'), page: 'for-kids', text: t('From 6 months old') },
   {
@@ -68,9 +49,9 @@ const families: Fact[] = [
   },
 ];
 
-/** Facts that people look for first, with links. `visit` adds opening hours and the length of an exam. */
-export function QuickFacts({ visit = false }: { visit?: boolean }) {
-  const facts = [...reviews, ...insurance, ...(visit ? visits : []), ...families];
+/** Facts that people look for first, with links. */
+export function QuickFacts() {
+  const facts = [...reviews, ...insurance, ...families];
   return (
     <section className={styles.band} data-shared>
       <div className={styles.inner}>
@@ -89,5 +70,32 @@ export function QuickFacts({ visit = false }: { visit?: boolean }) {
         </dl>
       </div>
     </section>
+  );
+}
+
+/** The same in a few lines, for the header of a page that people find from nearby, with hours and the exam's length. */
+export function VisitFacts() {
+  return (
+    <p className={styles.visit} data-shared>
+      <OpeningHours />. An eye exam with an optometrist takes about {examTotalMinutes} minutes.
+      {insurers.length > 0 && (
+        <>
+          {' We take '}
+          <PageLink to="new-patients" hash="#insurance">
+            {insurers.join(', ')} and others
+          </PageLink>
+          .
+        </>
+      )}
+      {rating && (
+        <>
+          {' Patients give us '}
+          <PageLink to="reviews">
+            {rating.average} out of 5 stars, from {rating.countText}
+          </PageLink>
+          .
+        </>
+      )}
+    </p>
   );
 }

@@ -1,3 +1,9 @@
+interface Source {
+  title: string;
+  publisher: string;
+  url: string;
+}
+
 /**
  * All claims: every medical statement that needs a source, in alphabetical order of
  * its id. Pages cite by id (`<Cite id="…" />`) and never import this file: the footnotes
@@ -8,7 +14,7 @@
 export interface Claim {
   /** Exactly what the source supports, with its limits, in plain sentences. */
   statement: string;
-  source: { title: string; publisher: string; url: string };
+  source: Source;
   /** ISO date when the claim was added, based on what others quote from the source. */
   noted: string;
   /**
@@ -18,15 +24,40 @@ export interface Claim {
   checked?: string;
 }
 
+/** Publishers and pages that support several claims. */
+const publisher =
+  (name: string, site: string) =>
+  (title: string, path: string): Source => ({ title, publisher: name, url: `${site}${path}` });
+const nei = publisher('National Eye Institute', 'https://www.nei.nih.gov/');
+const aao = publisher('American Academy of Ophthalmology', 'https://www.aao.org/');
+const aoa = publisher('American Optometric Association', 'https://www.aoa.org/');
+const eyeExamBasics = aao(
+  'Eye Exam and Vision Testing Basics',
+  'eye-health/tips-prevention/eye-exams-101',
+);
+const aboutGlaucoma = nei(
+  'Glaucoma',
+  'eye-health-information/eye-conditions-and-diseases/glaucoma',
+);
+const lampFirstYear: Source = {
+  title: 'Low-Concentration Atropine for Myopia Progression (LAMP) Study',
+  publisher: 'Ophthalmology',
+  url: 'https://pubmed.ncbi.nlm.nih.gov/30514630/',
+};
+const dilatedExam = nei(
+  'Get a Dilated Eye Exam',
+  'learn-about-eye-health/healthy-vision/get-dilated-eye-exam',
+);
+const healthyEyes = nei(
+  'Keep Your Eyes Healthy',
+  'eye-health-information/healthy-vision/how-eyes-work/keep-your-eyes-healthy',
+);
+
 export const claims = {
   'adult-exam-intervals': {
     statement:
       'Adults with healthy eyes should get a full exam at 40, and every one to two years from 65. With diabetes, high blood pressure or eye disease in the family, come sooner, and as often as your doctor says.',
-    source: {
-      title: 'Eye Exam and Vision Testing Basics',
-      publisher: 'American Academy of Ophthalmology',
-      url: 'https://www.aao.org/eye-health/tips-prevention/eye-exams-101',
-    },
+    source: eyeExamBasics,
     noted: '2026-11-20',
   },
   'aging-eye': {
@@ -42,41 +73,34 @@ export const claims = {
   amblyopia: {
     statement:
       'Amblyopia (lazy eye) is the most common cause of vision loss in kids. Up to 3 in 100 have it. Early treatment works well.',
-    source: {
-      title: 'Amblyopia (Lazy Eye)',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/amblyopia-lazy-eye',
-    },
+    source: nei(
+      'Amblyopia (Lazy Eye)',
+      'eye-health-information/eye-conditions-and-diseases/amblyopia-lazy-eye',
+    ),
     noted: '2026-11-20',
   },
   amd: {
     statement:
       'Age-related macular degeneration is a leading cause of vision loss in older adults. It blurs your central vision but doesn’t cause complete blindness. Age, smoking and family history raise the risk. If straight lines look wavy, see an eye doctor right away.',
-    source: {
-      title: 'Age-Related Macular Degeneration (AMD)',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/age-related-macular-degeneration',
-    },
+    source: nei(
+      'Age-Related Macular Degeneration (AMD)',
+      'eye-health-information/eye-conditions-and-diseases/age-related-macular-degeneration',
+    ),
     noted: '2026-11-20',
   },
   'amd-vitamins': {
     statement:
       'In the AREDS trials, a set mix of vitamins and minerals slowed the step from intermediate to late macular degeneration. It didn’t keep the disease from starting. The version with beta carotene raised the risk of lung cancer in people who had smoked.',
-    source: {
-      title: 'AREDS/AREDS2 Frequently Asked Questions',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/clinical-trials/age-related-eye-disease-studies-aredsareds2/aredsareds2-frequently-asked-questions',
-    },
+    source: nei(
+      'AREDS/AREDS2 Frequently Asked Questions',
+      'eye-health-information/clinical-trials/age-related-eye-disease-studies-aredsareds2/aredsareds2-frequently-asked-questions',
+    ),
     noted: '2026-11-20',
   },
   'angle-closure': {
     statement:
       'Sudden, intense eye pain with nausea, a red eye and blurry vision can be angle-closure glaucoma. It’s an emergency.',
-    source: {
-      title: 'Glaucoma',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/glaucoma',
-    },
+    source: aboutGlaucoma,
     noted: '2026-11-20',
   },
   anisocoria: {
@@ -135,21 +159,13 @@ export const claims = {
   'atropine-side-effects': {
     statement:
       'The stronger the drop, the wider the pupil and the weaker the focus up close. In the LAMP study, 0.05% drops widened pupils by about 1 mm in bright light.',
-    source: {
-      title: 'Low-Concentration Atropine for Myopia Progression (LAMP) Study',
-      publisher: 'Ophthalmology',
-      url: 'https://pubmed.ncbi.nlm.nih.gov/30514630/',
-    },
+    source: lampFirstYear,
     noted: '2026-11-20',
   },
   'atropine-slowing': {
     statement:
       'The LAMP study followed 438 children in Hong Kong for one year. With 0.05% drops, eyes grew 0.20 mm instead of 0.41 mm, about half as much. Prescriptions rose about two-thirds less. With 0.01% drops, eyes grew only about an eighth less.',
-    source: {
-      title: 'Low-Concentration Atropine for Myopia Progression (LAMP) Study',
-      publisher: 'Ophthalmology',
-      url: 'https://pubmed.ncbi.nlm.nih.gov/30514630/',
-    },
+    source: lampFirstYear,
     noted: '2026-11-20',
     checked: '2026-11-21',
   },
@@ -199,11 +215,7 @@ export const claims = {
   'cataract-view': {
     statement:
       'A cataract clouds the lens of the eye, like a window that’s frosted or yellowed. Things look blurry, hazy or less colorful. Most cataracts from age come on slowly.',
-    source: {
-      title: 'Cataract Vision Simulator',
-      publisher: 'American Academy of Ophthalmology',
-      url: 'https://www.aao.org/eye-health/diseases/cataract-vision-simulator',
-    },
+    source: aao('Cataract Vision Simulator', 'eye-health/diseases/cataract-vision-simulator'),
     noted: '2026-11-21',
     checked: '2026-11-21',
   },
@@ -230,11 +242,7 @@ export const claims = {
   'child-exam-schedule': {
     statement:
       'The first exam is at 6 to 12 months. After that, at least one between ages 3 and 5, one before first grade, and one every year.',
-    source: {
-      title: 'Comprehensive Eye Exams',
-      publisher: 'American Optometric Association',
-      url: 'https://www.aoa.org/healthy-eyes/caring-for-your-eyes/eye-exams',
-    },
+    source: aoa('Comprehensive Eye Exams', 'healthy-eyes/caring-for-your-eyes/eye-exams'),
     noted: '2026-11-20',
     checked: '2026-11-21',
   },
@@ -283,11 +291,10 @@ export const claims = {
   'convergence-insufficiency': {
     statement:
       'In convergence insufficiency, the eyes don’t turn in together to look at near things. Words can look blurry or double. Exercises with a therapist can treat it.',
-    source: {
-      title: 'Convergence Insufficiency',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/convergence-insufficiency',
-    },
+    source: nei(
+      'Convergence Insufficiency',
+      'eye-health-information/eye-conditions-and-diseases/convergence-insufficiency',
+    ),
     noted: '2026-11-20',
   },
   'cycloplegia-recovery': {
@@ -304,21 +311,16 @@ export const claims = {
   'diabetes-exam': {
     statement:
       'Diabetic eye disease often has no symptoms at first. Later, blood vessels in the eye can bleed. You may see floating spots or streaks, and your vision can get blurry. People with diabetes need a dilated eye exam at least once a year.',
-    source: {
-      title: 'Diabetic Retinopathy',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/diabetic-retinopathy',
-    },
+    source: nei(
+      'Diabetic Retinopathy',
+      'eye-health-information/eye-conditions-and-diseases/diabetic-retinopathy',
+    ),
     noted: '2026-11-20',
   },
   'dilation-blur-hours': {
     statement:
       'For a few hours after a dilated exam, vision can be blurry and eyes are sensitive to light. Sunglasses help. Have someone drive you home.',
-    source: {
-      title: 'Get a Dilated Eye Exam',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/learn-about-eye-health/healthy-vision/get-dilated-eye-exam',
-    },
+    source: dilatedExam,
     noted: '2026-11-20',
   },
   'double-vision': {
@@ -334,31 +336,19 @@ export const claims = {
   'dry-eye': {
     statement:
       'Nearly 16 million Americans have dry eye. It’s more common in women, after 50, and in people who wear contacts. Smoke, wind, air conditioning and long hours at a screen make it worse.',
-    source: {
-      title: 'Dry Eye',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/dry-eye',
-    },
+    source: nei('Dry Eye', 'eye-health-information/eye-conditions-and-diseases/dry-eye'),
     noted: '2026-11-20',
   },
   'exam-parts': {
     statement:
       'A full eye exam covers your health history, how sharply you see, your pupils, side vision and eye movement. It also covers your prescription, eye pressure, the front of the eye, the retina and the optic nerve. Your pupils are often dilated for it.',
-    source: {
-      title: 'Eye Exam and Vision Testing Basics',
-      publisher: 'American Academy of Ophthalmology',
-      url: 'https://www.aao.org/eye-health/tips-prevention/eye-exams-101',
-    },
+    source: eyeExamBasics,
     noted: '2026-11-20',
   },
   'eye-cut': {
     statement:
       'If the eye is cut or something is stuck in it, don’t rinse, rub or press, and don’t pull anything out. Shield the eye and get medical help right away. Even a light blow can injure the eye.',
-    source: {
-      title: 'Recognizing and Treating Eye Injuries',
-      publisher: 'American Academy of Ophthalmology',
-      url: 'https://www.aao.org/eye-health/tips-prevention/injuries',
-    },
+    source: aao('Recognizing and Treating Eye Injuries', 'eye-health/tips-prevention/injuries'),
     noted: '2026-11-20',
   },
   'eye-difference': {
@@ -375,31 +365,19 @@ export const claims = {
   'eye-disease-without-warning': {
     statement:
       'Many eye diseases have no symptoms or warning signs at first. A dilated exam can find them early, when they’re easier to treat.',
-    source: {
-      title: 'Get a Dilated Eye Exam',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/learn-about-eye-health/healthy-vision/get-dilated-eye-exam',
-    },
+    source: dilatedExam,
     noted: '2026-11-20',
   },
   'eye-habits': {
     statement:
       'Good habits for your eyes: eat dark leafy greens and fish, don’t smoke, know your family’s eye history and wear protective eyewear. Smoking raises the risk of macular degeneration and cataracts.',
-    source: {
-      title: 'Keep Your Eyes Healthy',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/healthy-vision/how-eyes-work/keep-your-eyes-healthy',
-    },
+    source: healthyEyes,
     noted: '2026-11-20',
   },
   'eye-parts': {
     statement:
       'The cornea bends light to help the eye focus. The iris sets how much light the pupil lets in. The lens works with the cornea to focus light on the retina, which turns it into signals. The macula gives you central vision. The optic nerve carries the signals to the brain. A clear gel fills the eye.',
-    source: {
-      title: 'How the Eyes Work',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/learn-about-eye-health/healthy-vision/how-eyes-work',
-    },
+    source: nei('How the Eyes Work', 'learn-about-eye-health/healthy-vision/how-eyes-work'),
     noted: '2026-11-21',
   },
   'eyeglass-prescription-rule': {
@@ -435,21 +413,13 @@ export const claims = {
   'glaucoma-risk': {
     statement:
       'The risk of glaucoma is higher after 60, after 40 for Black people, and when glaucoma runs in the family.',
-    source: {
-      title: 'Glaucoma',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/glaucoma',
-    },
+    source: aboutGlaucoma,
     noted: '2026-11-20',
   },
   'glaucoma-silent': {
     statement:
       'Glaucoma has no symptoms at first. Half of the people who have it don’t know. There’s no cure, but early treatment can often stop the damage.',
-    source: {
-      title: 'Glaucoma',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/glaucoma',
-    },
+    source: aboutGlaucoma,
     noted: '2026-11-20',
   },
   'glaucoma-view': {
@@ -476,11 +446,10 @@ export const claims = {
   'infant-warning-signs': {
     statement:
       'Have a baby’s eyes checked if a pupil is white, an eye is always turned or light bothers them a lot. Red or crusty lids and constant tearing are signs too.',
-    source: {
-      title: 'Infant Vision: Birth to 24 Months of Age',
-      publisher: 'American Optometric Association',
-      url: 'https://www.aoa.org/healthy-eyes/eye-health-for-life/infant-vision',
-    },
+    source: aoa(
+      'Infant Vision: Birth to 24 Months of Age',
+      'healthy-eyes/eye-health-for-life/infant-vision',
+    ),
     noted: '2026-11-20',
   },
   'medicaid-children': {
@@ -657,11 +626,10 @@ export const claims = {
   'myopia-start': {
     statement:
       'Nearsightedness usually starts in childhood and can get worse until about age 20. It makes distant things blurry and runs in families.',
-    source: {
-      title: 'Nearsightedness (Myopia)',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/nearsightedness-myopia',
-    },
+    source: nei(
+      'Nearsightedness (Myopia)',
+      'eye-health-information/eye-conditions-and-diseases/nearsightedness-myopia',
+    ),
     noted: '2026-11-20',
   },
   'myopia-stops': {
@@ -761,21 +729,19 @@ export const claims = {
   'retinal-detachment': {
     statement:
       'Lots of new floaters, flashes of light, or a dark shadow or curtain over part of your vision can mean a detached retina. It’s an emergency.',
-    source: {
-      title: 'Retinal Detachment',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/eye-conditions-and-diseases/retinal-detachment',
-    },
+    source: nei(
+      'Retinal Detachment',
+      'eye-health-information/eye-conditions-and-diseases/retinal-detachment',
+    ),
     noted: '2026-11-20',
   },
   'screen-breaks': {
     statement:
       'People blink less at a screen, which dries and tires the eyes. Every 20 minutes, look 20 feet away for 20 seconds. It’s for comfort, and the numbers are a rule of thumb.',
-    source: {
-      title: 'Computers, Digital Devices and Eye Strain',
-      publisher: 'American Academy of Ophthalmology',
-      url: 'https://www.aao.org/eye-health/tips-prevention/computer-usage',
-    },
+    source: aao(
+      'Computers, Digital Devices and Eye Strain',
+      'eye-health/tips-prevention/computer-usage',
+    ),
     noted: '2026-11-20',
   },
   'screening-failed': {
@@ -792,11 +758,7 @@ export const claims = {
   'screening-limits': {
     statement:
       'Kids and adults can pass a vision screening and still have an eye problem. A screening doesn’t replace a full exam.',
-    source: {
-      title: 'Comprehensive eye exams',
-      publisher: 'American Optometric Association',
-      url: 'https://www.aoa.org/healthy-eyes/caring-for-your-eyes/eye-exams',
-    },
+    source: aoa('Comprehensive eye exams', 'healthy-eyes/caring-for-your-eyes/eye-exams'),
     noted: '2026-11-20',
   },
   'screening-line': {
@@ -889,11 +851,7 @@ export const claims = {
   'sports-eyewear': {
     statement:
       'For sports with a risk of eye injury, wear sports glasses with polycarbonate lenses. Everyday glasses and contacts aren’t enough.',
-    source: {
-      title: 'Sports Eye Safety',
-      publisher: 'American Academy of Ophthalmology',
-      url: 'https://www.aao.org/eye-health/tips-prevention/injuries-sports',
-    },
+    source: aao('Sports Eye Safety', 'eye-health/tips-prevention/injuries-sports'),
     noted: '2026-11-20',
   },
   'stroke-sight': {
@@ -908,11 +866,7 @@ export const claims = {
   },
   'sunglasses-uv': {
     statement: 'Sunglasses should block 99 to 100 percent of both UVA and UVB light.',
-    source: {
-      title: 'Keep Your Eyes Healthy',
-      publisher: 'National Eye Institute',
-      url: 'https://www.nei.nih.gov/eye-health-information/healthy-vision/how-eyes-work/keep-your-eyes-healthy',
-    },
+    source: healthyEyes,
     noted: '2026-11-20',
   },
   'treatments-evidence': {
@@ -982,11 +936,10 @@ export const claims = {
   'yearly-exam': {
     statement:
       'The 2023 guideline stresses yearly in-person exams for adults. For healthy younger adults, the timing is based on the opinion of experts.',
-    source: {
-      title: 'Updated Clinical Guideline Reinforces Importance of Annual Eye Exams',
-      publisher: 'American Optometric Association',
-      url: 'https://www.aoa.org/about-the-aoa/press-room/press-releases/updated-clinical-guideline-reinforces-importance-of-annual-eye-exams-comprehensive-eye-care-with-doctors-of-optometry',
-    },
+    source: aoa(
+      'Updated Clinical Guideline Reinforces Importance of Annual Eye Exams',
+      'about-the-aoa/press-room/press-releases/updated-clinical-guideline-reinforces-importance-of-annual-eye-exams-comprehensive-eye-care-with-doctors-of-optometry',
+    ),
     noted: '2026-11-20',
   },
 } as const satisfies Record<string, Claim>;

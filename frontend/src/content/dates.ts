@@ -1,4 +1,5 @@
 import { t } from 'shared/t';
+import type { Weekday } from './practice';
 
 /** The formatter is made when a date is first written, because making it is slow and every page has this module. */
 function dateIn(options: Intl.DateTimeFormatOptions): (date: string) => string {
@@ -14,3 +15,32 @@ export const longDate = dateIn({ dateStyle: 'long' });
 
 /** `2026-11-26` as `Thursday, November 26`. */
 export const weekdayDate = dateIn({ weekday: 'long', month: 'long', day: 'numeric' });
+
+// The build leaves this list out of the English pages: it compares what `t` is replaced with.
+const translated: Readonly<Partial<Record<Weekday, string>>> =
+  (t('Monday') as string) === 'Monday'
+    ? {}
+    : {
+        Monday: t('Monday'),
+        Tuesday: t('Tuesday'),
+        Wednesday: t('Wednesday'),
+        Thursday: t('Thursday'),
+        Friday: t('Friday'),
+        Saturday: t('Saturday'),
+        Sunday: t('Sunday'),
+      };
+
+/** A day in the language of the build. */
+export const weekdayName = (day: Weekday): string => translated[day] ?? day;
+
+/** Minutes after midnight, of a time as in the practice's folder: `9:00`, `17:30`. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** `17:00` as `5:00 PM`. */
+export function clockTime(time: string): string {
+  const hour = Math.floor(minutesOf(time) / 60);
+  return `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}

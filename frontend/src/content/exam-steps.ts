@@ -13,28 +13,28 @@ export const examSteps: readonly ExamStep[] = [
     name: t('Check-in'),
     time: t('15 min'),
     text: t(
-      'You sit down with us at the front desk. We copy your insurance cards and ask about your eyes, your health and your medicines. If the print on a form is too small, we fill it out with you.',
+      'We copy your insurance cards and ask about your eyes, your health and your medicines. If the print on a form is too small, we fill it out with you.',
     ),
   },
   {
     name: t('Pre-testing'),
     time: t('15 min'),
     text: t(
-      'A technician measures your old glasses, your eye pressure and your side vision, and takes a photo of the back of each eye. One test is a puff of air. None of the tests hurt.',
+      'A technician measures your old glasses, your eye pressure and your side vision, and takes a photo of the back of each eye. None of the tests hurt.',
     ),
   },
   {
     name: t('Comprehensive exam'),
     time: t('30-45 min'),
     text: t(
-      'The doctor finds the lenses you see best with and tests how your eyes work together. Then the doctor looks inside your eyes, often with drops that widen your pupils. You see your own photos and hear what they show.',
+      'The doctor finds the lenses you see best with. Then the doctor looks inside your eyes, often with drops that widen your pupils. You see your own photos and hear what they show.',
     ),
   },
   {
     name: t('Eyewear selection'),
     time: t('optional'),
     text: t(
-      'If you like, we’ll help you pick a frame and fit it to your face. Want to shop around or think it over? Take your prescription and go.',
+      'We’ll help you pick a frame and fit it to your face. Or take your prescription and go.',
     ),
   },
 ];

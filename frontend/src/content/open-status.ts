@@ -1,9 +1,8 @@
 import { clockChanges } from '@/content/clock-changes?data';
-import { clockTime, minutesOf } from './clock.ts';
+import { clockTime, minutesOf, weekdayName } from './dates';
 import { practice, type Week, type Weekday } from './practice';
 import type { ClockChange } from './clock-changes';
 import { t } from 'shared/t';
-import { weekdayName } from './weekday-names';
 
 interface Office {
   hours: Week;

@@ -7,6 +7,16 @@ import type { townLoaders } from 'practice/town-loaders';
 
 export { practice };
 
+const { vision, medical, medicare, medicaid } = practice.insurers;
+
+/** All accepted insurance: vision plans, medical insurers, Medicare, Medicaid. */
+export const insurers: readonly string[] = [
+  ...vision,
+  ...medical,
+  ...(medicare ? ['Medicare'] : []),
+  ...medicaid,
+];
+
 export type Week = typeof practice.hours;
 export type Weekday = keyof Week;
 export type OpeningSpan = Week[Weekday][number];

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { closures } from './opening-details';
 import { practice, type Week } from './practice';
 import { daysBySpan, describeWeek } from './week';
 
@@ -151,4 +152,12 @@ test('no page hardcodes opening times or closed days', () => {
         .map((line) => `${path}: ${line.trim()}`),
     );
   expect(typed).toEqual([]);
+});
+
+test('names a closed day with its weekday', () => {
+  expect(closures[0]).toEqual({
+    date: '2026-11-26',
+    reason: 'Thanksgiving',
+    day: 'Thursday, November 26',
+  });
 });

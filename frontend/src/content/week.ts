@@ -1,8 +1,7 @@
-import { clockTime, minutesOf } from './clock.ts';
+import { clockTime, minutesOf, weekdayName } from './dates.ts';
 import { joinWithAnd } from './in-words.ts';
 import type { OpeningSpan, Week, Weekday } from './practice';
 import { t } from 'shared/t';
-import { weekdayName } from './weekday-names.ts';
 
 /** In the order of the table and every text. */
 const weekdays: readonly Weekday[] = [

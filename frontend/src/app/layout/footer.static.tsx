@@ -3,7 +3,7 @@ import { Illustration } from '@/components/illustration';
 import { PageLink, PhoneLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { closures } from '@/content/closures?data';
+import { closures } from '@/content/opening-details?data';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';

@@ -20,43 +20,28 @@ export function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
 
 interface SignsProps {
   signs: readonly (typeof urgentSigns)[number][];
-  /** Adds possible causes and sources. At most once per page, where its claims are listed. */
-  explained?: boolean;
-  /** Shows each sentence of the instructions as an item. */
-  listed?: boolean;
 }
 
-/** Signs with instructions. */
-export function Signs({ signs, explained = false, listed = false }: SignsProps) {
+/** Signs with instructions, sentence by sentence, possible causes and sources. */
+export function Signs({ signs }: SignsProps) {
   return (
     <dl className={styles.signs}>
       {signs.map(({ id, sign, now, why, claims }) => (
-        <div
-          key={id}
-          id={explained ? `urgent-${id}` : undefined}
-          className={styles.sign}
-          data-urgent-sign={id}
-        >
+        <div key={id} className={styles.sign} data-urgent-sign={id}>
           <dt className={styles.name}>{sign}</dt>
           <dd className={styles.now}>
-            {listed ? (
-              now.split(/(?<=\. )/).map((sentence) => (
-                <span key={sentence} className={styles.item}>
-                  <UrgentText>{sentence}</UrgentText>
-                </span>
-              ))
-            ) : (
-              <UrgentText>{now}</UrgentText>
-            )}
+            {now.split(/(?<=\. )/).map((sentence) => (
+              <span key={sentence} className={styles.item}>
+                <UrgentText>{sentence}</UrgentText>
+              </span>
+            ))}
           </dd>
-          {explained && (
-            <dd className={styles.why}>
-              {why}
-              {claims.map((claim) => (
-                <Cite key={claim} id={claim} />
-              ))}
-            </dd>
-          )}
+          <dd className={styles.why}>
+            {why}
+            {claims.map((claim) => (
+              <Cite key={claim} id={claim} />
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

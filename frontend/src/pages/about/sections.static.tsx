@@ -2,6 +2,7 @@ import { myopiaDoctor } from 'practice/core';
 import { difference } from 'practice/difference';
 import { doctors, founder } from 'practice/doctors';
 import { letter } from 'practice/letter';
+import { Fold } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/links';
 import { wideOnly } from '@/components/page-header';
@@ -36,7 +37,13 @@ export function Letter() {
   return (
     <Section
       title={`A letter from ${founder.shortName}`}
-      illustration={letter.slips && <TwoSlips slips={letter.slips} />}
+      illustration={
+        letter.slips && (
+          <div className={wideOnly}>
+            <TwoSlips slips={letter.slips} />
+          </div>
+        )
+      }
     >
       <div className={styles.sheet}>
         <ProseBlocks blocks={letter.blocks} />
@@ -77,19 +84,26 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
   return (
     <article id={slug} className={styles.profile}>
       <Illustration file={portrait} alt={`Portrait of ${name}`} className={styles.portrait} />
-      <div className={styles.text}>
+      <div className={styles.who}>
         <h3>
           {name}, {credentials}
         </h3>
         <p className={styles.role}>{focus}</p>
-        {bio.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p>
-          <strong>Languages:</strong> {languages.join(', ')}
-        </p>
+      </div>
+      <div className={styles.text}>
+        <p>{bio[0]}</p>
+        <Fold summary={`More about ${name}`}>
+          <div className={styles.text}>
+            {bio.slice(1).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <strong>Languages:</strong> {languages.join(', ')}
+            </p>
+          </div>
+        </Fold>
         {slug === myopiaDoctor.slug && (
-          <PageLink to="myopia-doctor">More about {name} and myopia control</PageLink>
+          <PageLink to="myopia-doctor">{name} and myopia control</PageLink>
         )}
       </div>
     </article>

@@ -2,7 +2,7 @@ import { PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
-import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
+import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import { t } from 'shared/t';
 import { page } from './page';
 
@@ -24,7 +24,7 @@ export default function ContactSentPage() {
         <PageLink to="home">{t('Back to our home page')}</PageLink>
       </PageHeader>
       <Section id="urgent" title={t('Signs that can’t wait')}>
-        <UrgentSigns />
+        <UrgentGuide />
       </Section>
     </PageLayout>
   );

@@ -20,7 +20,7 @@ export function MapEmbed() {
   const { hash } = useLocation();
   const hydrated = useHydrated();
   const [asked, setAsked] = useState(false);
-  const { address, map, name } = practice;
+  const { map, name } = practice;
 
   async function show() {
     if (loadedRoute().id === 'contact') {
@@ -46,18 +46,13 @@ export function MapEmbed() {
   }
   return (
     <>
-      <p>
-        {address.street}, {address.city}, {address.state} {address.zip}
-      </p>
       <Button variant="outline" type="button" onClick={() => void show()}>
         {t('Show the map')}
       </Button>
       <p>
         {t(
           'The map comes from Google. It loads only if you ask for it, and Google then sees your IP address.',
-        )}
-      </p>
-      <p>
+        )}{' '}
         {t('You can also')}{' '}
         <a href={map.url} target="_blank" rel="noopener">
           {t('open the map in a new tab')}

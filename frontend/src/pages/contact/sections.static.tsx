@@ -2,21 +2,21 @@ import { gettingHere } from 'practice/getting-here';
 import { Illustration } from '@/components/illustration';
 import { Canvas } from '@/components/illustrations/canvas';
 import { accent, brand, brandSoft, ink, line, paper } from '@/components/illustrations/palette';
-import { Card } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
+import { Fold } from '@/components/fold';
 import { PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { closures } from '@/content/closures?data';
-import { languageNotes } from '@/content/languages';
+import { closures } from '@/content/opening-details?data';
+import { languageNotes, spanish } from '@/content/languages';
 import { practice, type Route } from '@/content/practice';
 import { t } from 'shared/t';
+import { language } from '@/seo/languages';
 import styles from './contact.module.css';
 
 export function HolidayClosures() {
   if (closures.length === 0) return null;
   return (
-    <>
-      <h3>{t('Holiday closures')}</h3>
+    <Fold summary={t('Holiday closures')} always>
       <ul className={styles.closures}>
         {closures.map(({ date, day, reason }) => (
           <li key={date}>
@@ -25,18 +25,28 @@ export function HolidayClosures() {
           </li>
         ))}
       </ul>
-    </>
+    </Fold>
   );
 }
 
-export function LanguagesCard() {
+export function Languages() {
   if (languageNotes.length === 0) return null;
   return (
-    <Card title={t('Languages and interpreters')}>
+    <Fold summary={t('Languages and interpreters')} always>
+      {language !== 'es' && (spanish.frontDesk || spanish.exams) && (
+        <p lang="es">
+          {spanish.frontDesk && (
+            <>
+              Hablamos español. Llámenos al <PhoneLink />.
+            </>
+          )}{' '}
+          {spanish.exams && 'Pida su examen de la vista en español.'}
+        </p>
+      )}
       {languageNotes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-    </Card>
+    </Fold>
   );
 }
 
@@ -49,8 +59,10 @@ export function GettingHere() {
       <Section
         id="directions"
         title={t('Getting here')}
-        tone="sand"
-        illustration={picture && <Illustration file={picture} alt={picture.alt} />}
+        tone="mist"
+        illustration={
+          picture && <Illustration file={picture} alt={picture.alt} className={styles.wideOnly} />
+        }
       >
         <div className={styles.steps}>
           {train && <h3>{t('By train')}</h3>}
@@ -62,20 +74,22 @@ export function GettingHere() {
         </div>
       </Section>
       {routes.length > 0 && (
-        <Section title={t('The way to our door')}>
-          <div className={styles.routes}>
-            {routes.map((route) => (
-              <div key={route.name} className={styles.steps}>
-                <h3>{route.name}</h3>
-                <RouteMap {...route} />
-                <ol className={styles.steps}>
-                  {route.steps.map(({ text }) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </ol>
-              </div>
-            ))}
-          </div>
+        <Section title={t('The way to our door')} tone="mist">
+          <Fold summary={t('Show the steps and a map')}>
+            <div className={styles.routes}>
+              {routes.map((route) => (
+                <div key={route.name} className={styles.steps}>
+                  <h3>{route.name}</h3>
+                  <RouteMap {...route} />
+                  <ol className={styles.steps}>
+                    {route.steps.map(({ text }) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ol>
+                </div>
+              ))}
+            </div>
+          </Fold>
         </Section>
       )}
     </>
@@ -146,28 +160,28 @@ function RouteMap({ start, steps }: Route) {
   );
 }
 
-/** generator/contact-card.ts writes both files. */
+/** For phones that aren't showing this page. generator/contact-card.ts writes the file. */
 export function SaveNumber() {
   return (
-    <Section
-      title={t('Save our number')}
-      illustration={
-        <img
-          src="/contact-qr.svg"
-          width="200"
-          height="200"
-          alt={t('QR code that opens this page on your phone')}
-          loading="lazy"
-          data-print="yes"
-        />
-      }
-    >
-      <p>{t('Point your phone’s camera at the code to open this page there. Then tap to call.')}</p>
-      {/* With a target, so that the browser opens it and not the router. */}
-      <a href="/contact.vcf" target="_self">
-        {t('Add us to your contacts')}
-      </a>
-    </Section>
+    <div className={styles.wideOnly}>
+      <Section
+        title={t('Save our number')}
+        illustration={
+          <img
+            src="/contact-qr.svg"
+            width="200"
+            height="200"
+            alt={t('QR code that opens this page on your phone')}
+            loading="lazy"
+            data-print="yes"
+          />
+        }
+      >
+        <p>
+          {t('Point your phone’s camera at the code to open this page there. Then tap to call.')}
+        </p>
+      </Section>
+    </div>
   );
 }
 
@@ -176,20 +190,24 @@ export function Records() {
   const { street, city, state, zip } = address;
   return (
     <Section id="records" title={t('Getting a copy of your records')} tone="sand">
-      <p>
-        {t('Call ')}
-        <PhoneLink />
-        {t(
-          ' or write to {name}, {street}, {city}, {state} {zip}. Tell us which records you need and where to send them. We’ll verify your identity first, to protect your privacy.',
-          { name, street, city, state, zip },
-        )}
-      </p>
-      <p>
-        {t(
-          'We usually answer within 30 days, the limit set by federal privacy law (HIPAA). If we need more time, we’ll tell you why in writing.',
-        )}
-        <Cite id="records-access" />
-      </p>
+      <Fold summary={t('How to ask for it')}>
+        <div className={styles.steps}>
+          <p>
+            {t('Call ')}
+            <PhoneLink />
+            {t(
+              ' or write to {name}, {street}, {city}, {state} {zip}. Tell us which records you need and where to send them. We’ll verify your identity first, to protect your privacy.',
+              { name, street, city, state, zip },
+            )}
+          </p>
+          <p>
+            {t(
+              'We usually answer within 30 days, the limit set by federal privacy law (HIPAA). If we need more time, we’ll tell you why in writing.',
+            )}
+            <Cite id="records-access" />
+          </p>
+        </div>
+      </Fold>
     </Section>
   );
 }

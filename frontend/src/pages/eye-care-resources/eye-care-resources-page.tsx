@@ -16,7 +16,6 @@ import {
   Habits,
   HowOften,
   PageData,
-  ScreenBreaks,
   UrgentCare,
 } from './sections.static';
 
@@ -34,17 +33,6 @@ export default function EyeCareResourcesPage() {
       page={page}
       structuredData={<PageData />}
       claims={[
-        'stroke-sight',
-        'double-vision',
-        'chemical-rinse',
-        'chemical-splash',
-        'eye-cut',
-        'angle-closure',
-        'retinal-detachment',
-        'contact-lens-water',
-        'amd',
-        'white-pupil',
-        'infant-warning-signs',
         'screen-breaks',
         'sunglasses-uv',
         'sports-eyewear',
@@ -54,6 +42,8 @@ export default function EyeCareResourcesPage() {
         'vision-terms',
         'aging-eye',
         'cataract-view',
+        'retinal-detachment',
+        'amd',
         'glaucoma-silent',
         'myopia-start',
         'blur-disc',
@@ -82,7 +72,6 @@ export default function EyeCareResourcesPage() {
       <TableOfContents sections={parts} />
       <UrgentCare />
       <Habits />
-      <ScreenBreaks />
       <EyeMap />
       <Conditions />
       <HowOften />

@@ -2,12 +2,10 @@ import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
 import { Fold } from '@/components/fold';
 import { Illustration, type IllustrationFile } from '@/components/illustration';
-import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { Statement, words } from '@/components/statement/statement';
-import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
+import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import type { ClaimId } from '@/content/claims';
-import { type Condition, myopia } from '@/content/myopia/condition';
+import { type Condition, myopia } from '@/content/myopia';
 import { eyeDiseases } from '@/features/tools/see-as/conditions';
 import { medicalCondition } from '@/seo/structured-data/medical-condition';
 import { StructuredData } from '@/seo/structured-data/structured-data';
@@ -21,7 +19,7 @@ import { page } from './page';
 export function UrgentCare() {
   return (
     <Section id="urgent" title="When to seek immediate care">
-      <UrgentSigns explained />
+      <UrgentGuide />
     </Section>
   );
 }
@@ -35,12 +33,12 @@ interface EyeHabit {
 const eyeHabits: readonly EyeHabit[] = [
   {
     habit: 'Give your eyes a break from screens',
-    text: 'Look up often, and blink. People blink less at a screen.',
+    text: 'Every 20 minutes, look at something 20 feet away for 20 seconds. And blink.',
     claim: 'screen-breaks',
   },
   {
     habit: 'Wear sunglasses, even in winter',
-    text: 'Look for a label that promises full UVA and UVB protection. Dark lenses alone don’t protect you.',
+    text: 'Look for full UVA and UVB protection. Dark lenses alone don’t protect you.',
     claim: 'sunglasses-uv',
   },
   {
@@ -50,12 +48,12 @@ const eyeHabits: readonly EyeHabit[] = [
   },
   {
     habit: 'Eat greens and fish, and don’t smoke',
-    text: 'Kale, spinach and salmon are good for your eyes. Smoking raises your risk of macular degeneration and cataracts.',
+    text: 'Kale, spinach and salmon help. Smoking raises your risk of macular degeneration and cataracts.',
     claim: 'eye-habits',
   },
   {
     habit: 'Know your family history',
-    text: 'Glaucoma and macular degeneration run in families. Ask your relatives, and tell us what you learn.',
+    text: 'Glaucoma and macular degeneration run in families. Tell us if yours has them.',
     claim: 'eye-habits',
   },
   {
@@ -83,62 +81,53 @@ export function Habits() {
   );
 }
 
-export function ScreenBreaks() {
-  return (
-    <Statement>
-      <p className={words}>
-        Every 20 minutes, look at something 20 feet away for 20 seconds.
-        <Cite id="screen-breaks" />
-      </p>
-    </Statement>
-  );
-}
-
 /** What each part of the eye does, and what can go wrong with it. */
 export function EyeParts() {
   return (
-    <DescriptionList
-      items={[
-        [
-          'Cornea',
-          <>
-            The clear window in front. It bends light into focus.
-            <Cite id="eye-parts" /> An uneven curve is astigmatism.
-            <Cite id="vision-terms" />
-          </>,
-        ],
-        [
-          'Lens',
-          <>
-            Fine-tunes the focus. From about 40 on, it gets stiffer, and it can turn cloudy.
-            <Cite id="aging-eye" /> That’s a cataract.
-            <Cite id="cataract-view" />
-          </>,
-        ],
-        [
-          'Retina',
-          <>
-            The layer at the back that senses light. If it comes loose, it’s an emergency.
-            <Cite id="retinal-detachment" />
-          </>,
-        ],
-        [
-          'Macula',
-          <>
-            The center of the retina. You need it for print and faces. Macular degeneration damages
-            it.
-            <Cite id="amd" />
-          </>,
-        ],
-        [
-          'Optic nerve',
-          <>
-            The cable to the brain. Glaucoma damages it.
-            <Cite id="glaucoma-silent" />
-          </>,
-        ],
-      ]}
-    />
+    <Fold summary="What each part does">
+      <DescriptionList
+        items={[
+          [
+            'Cornea',
+            <>
+              The clear window in front. It bends light into focus.
+              <Cite id="eye-parts" /> An uneven curve is astigmatism.
+              <Cite id="vision-terms" />
+            </>,
+          ],
+          [
+            'Lens',
+            <>
+              Fine-tunes the focus. From about 40 on, it gets stiffer, and it can turn cloudy.
+              <Cite id="aging-eye" /> That’s a cataract.
+              <Cite id="cataract-view" />
+            </>,
+          ],
+          [
+            'Retina',
+            <>
+              The layer at the back that senses light. If it comes loose, it’s an emergency.
+              <Cite id="retinal-detachment" />
+            </>,
+          ],
+          [
+            'Macula',
+            <>
+              The center of the retina. You need it for print and faces. Macular degeneration
+              damages it.
+              <Cite id="amd" />
+            </>,
+          ],
+          [
+            'Optic nerve',
+            <>
+              The cable to the brain. Glaucoma damages it.
+              <Cite id="glaucoma-silent" />
+            </>,
+          ],
+        ]}
+      />
+    </Fold>
   );
 }
 
@@ -240,18 +229,20 @@ function ConditionCard({ condition, illustration }: ConditionCardProps) {
   const { id, name, alias, summary, signs, risks, care, caution, claims } = condition;
   return (
     <article id={id} className={styles.card}>
-      <Illustration file={illustration} alt="" className={styles.illustration} />
-      <div className={styles.text}>
-        <h3>{name}</h3>
-        {alias && <p className={styles.alias}>{alias}</p>}
-        <p>
-          {summary}
-          {claims.map((claim) => (
-            <Cite key={claim} id={claim} />
-          ))}
-        </p>
+      <div className={styles.head}>
+        <Illustration file={illustration} alt="" className={styles.illustration} />
+        <div>
+          <h3>{name}</h3>
+          {alias && <p className={styles.alias}>{alias}</p>}
+        </div>
       </div>
-      <div className={styles.facts}>
+      <p>
+        {summary}
+        {claims.map((claim) => (
+          <Cite key={claim} id={claim} />
+        ))}
+      </p>
+      <Fold summary="Signs, risks and what helps">
         <DescriptionList
           items={[
             ['What you may notice', line(signs)],
@@ -259,7 +250,7 @@ function ConditionCard({ condition, illustration }: ConditionCardProps) {
             ['What helps', caution ? `${line(care)} ${caution}` : line(care)],
           ]}
         />
-      </div>
+      </Fold>
     </article>
   );
 }
@@ -302,17 +293,14 @@ export function HowOften() {
           [
             'Adults',
             <>
-              Every 1 to 2 years. If you’re under 65 with healthy eyes, ophthalmologists say you can
-              wait longer.
+              Every 1 to 2 years. Under 65 with healthy eyes, ophthalmologists say, you can wait
+              longer.
               <Cite id="adult-exam-intervals" />
             </>,
           ],
+          ['From 65 on, with contacts, or with glaucoma in the family', 'Every year'],
           [
-            'People 65 and older, people who wear contacts, people with glaucoma in the family',
-            'Every year',
-          ],
-          [
-            'People with diabetes',
+            'With diabetes',
             <>
               Every year, with drops that widen your pupils (a dilated exam)
               <Cite id="diabetes-exam" />
@@ -320,12 +308,6 @@ export function HowOften() {
           ],
         ]}
       />
-      <p>
-        Not sure?{' '}
-        <PageLink to="services" hash="#every-year">
-          Why we recommend a yearly exam
-        </PageLink>
-      </p>
     </Section>
   );
 }

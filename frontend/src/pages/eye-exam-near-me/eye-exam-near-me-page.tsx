@@ -1,32 +1,18 @@
 import { text } from 'practice/pages/eye-exam-near-me';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
-import { BookingLink, PhoneLink } from '@/components/links';
+import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { QuickFacts } from '@/components/quick-facts.static';
+import { VisitFacts } from '@/components/quick-facts.static';
 import { practice } from '@/content/practice';
-import { claimsWith } from '@/content/question';
+import { claimsWith } from '@/content/prose';
 import eyeChart from './illustrations/eye-chart.tsx?illustration';
 import styles from './eye-exam-near-me.module.css';
 import { page } from './page';
-import {
-  Covers,
-  Hour,
-  Limits,
-  WhereWeAre,
-  Neighbors,
-  ExamQuestions,
-  PageData,
-} from './sections.static';
+import { Covers, Hour, Limits, Neighbors, ExamQuestions, PageData } from './sections.static';
 
-const claims = [
-  'exam-parts',
-  'eye-disease-without-warning',
-  'screening-limits',
-  'eyeglass-prescription-rule',
-  'dilation-blur-hours',
-] as const;
+const claims = ['exam-parts', 'eye-disease-without-warning', 'screening-limits'] as const;
 
 const { city } = practice.address;
 
@@ -59,12 +45,14 @@ export default function EyeExamNearMePage() {
         <span>
           or call <PhoneLink />
         </span>
+        <VisitFacts />
+        <PageLink to="contact" hash="#directions">
+          Directions, parking and accessibility
+        </PageLink>
       </PageHeader>
-      <QuickFacts visit />
       <Covers />
       <Hour />
       <Limits />
-      <WhereWeAre />
       <Neighbors />
       <LocalSections page={page} />
       <ExamQuestions />

@@ -1,6 +1,7 @@
 import { details } from 'practice/details';
 import { text } from 'practice/pages/eye-exam-near-me';
 import { towns } from 'practice/towns';
+import type { Service } from 'schema-dts';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/links';
@@ -9,14 +10,15 @@ import { Section } from '@/components/section';
 import { number, Statement, words } from '@/components/statement/statement';
 import type { ClaimId } from '@/content/claims';
 import { examTotalMinutes } from '@/content/exam-steps';
-import { inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
-import type { Question } from '@/content/question';
+import type { Question } from '@/content/prose';
+import { absoluteUrl } from '@/seo/head-tags';
 import { townRoutes } from '@/seo/routes';
 import { faqPage } from '@/seo/structured-data/faq-page';
+import { businessId } from '@/seo/structured-data/ids';
+import { town } from '@/seo/structured-data/places';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import styles from './eye-exam-near-me.module.css';
-import { eyeExam } from './eye-exam-schema';
 import { page } from './page';
 
 const examSummary =
@@ -103,8 +105,8 @@ interface ExamLimit {
   text: string;
   claim?: ClaimId;
   link?: {
-    page: 'eye-care-resources' | 'services';
-    hash?: '#urgent' | '#contact-lenses';
+    page: string;
+    hash?: '#contact-lenses';
     text: string;
   };
 }
@@ -121,14 +123,9 @@ const examLimits: readonly ExamLimit[] = [
     link: { page: 'services', hash: '#contact-lenses', text: 'How we fit contacts' },
   },
   {
-    name: 'Buy glasses anywhere',
-    text: 'You get your prescription without asking, at no extra charge. Fill it here or anywhere you like.',
-    claim: 'eyeglass-prescription-rule',
-  },
-  {
     name: 'Emergencies come first',
     text: 'Some signs can’t wait for an appointment. See what they are and what to do.',
-    link: { page: 'eye-care-resources', hash: '#urgent', text: 'Signs that can’t wait' },
+    link: { page: 'something-just-happened', text: 'Signs that can’t wait' },
   },
 ];
 
@@ -150,20 +147,6 @@ export function Limits() {
           </Card>
         ))}
       </CardGrid>
-    </Section>
-  );
-}
-
-export function WhereWeAre() {
-  const { address, name, transit } = practice;
-  return (
-    <Section title="Where we are">
-      <p>
-        {name} is at {address.street}, {address.city}, {address.state} {address.zip}.
-        {transit &&
-          ` It’s about a ${inWords(transit.walkMinutes)}-minute walk from the ${transit.station} train station.`}
-      </p>
-      <PageLink to="contact">Directions, parking and accessibility</PageLink>
     </Section>
   );
 }
@@ -210,11 +193,6 @@ const nearMeQuestions: readonly Question[] = [
       'Yes. Bring the note from the school nurse. Tell us your child’s age when you book, because we plan the visit differently for little ones.',
     link: { to: 'for-kids', hash: '#screening', text: 'After a failed school screening' },
   },
-  {
-    question: 'Can I drive home after an eye exam?',
-    answer: `Not right after drops that widen your pupils. For a few hours, things may look blurry and light may bother you. Plan on getting a ride home${practice.transit ? ' or taking the train' : ''}. If you have to drive, tell us when you book.`,
-    claim: 'dilation-blur-hours',
-  },
   ...(text.questions ?? []),
 ];
 
@@ -222,14 +200,19 @@ export function ExamQuestions() {
   return <Questions title="Questions about eye exams" questions={nearMeQuestions} />;
 }
 
-const nodes = [
-  eyeExam(page, {
-    description: examSummary,
-    towns: townRoutes.map(({ label }) => label),
-  }),
-  faqPage(page, nearMeQuestions),
-];
+/** The exam, offered in the practice's town and nearby towns. */
+const examNode: Service = {
+  '@type': 'Service',
+  '@id': `${absoluteUrl(page.canonical)}#service`,
+  name: 'Comprehensive eye exam',
+  description: examSummary,
+  provider: { '@id': businessId },
+  areaServed: [practice.address.city, ...townRoutes.map(({ label }) => label)].map((name) =>
+    town(name),
+  ),
+  availableChannel: { '@type': 'ServiceChannel', serviceUrl: practice.bookingUrl },
+};
 
 export function PageData() {
-  return <StructuredData page={page} nodes={nodes} />;
+  return <StructuredData page={page} nodes={[examNode, faqPage(page, nearMeQuestions)]} />;
 }

@@ -3,15 +3,13 @@ import { Cite } from '@/components/cite';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import child from '@/components/illustrations/audiences/children.tsx?illustration';
-import { BlurredLetters } from '@/components/illustrations/blurred-letters.static';
-import { Languages } from '@/components/languages.static';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { TableOfContents } from '@/components/table-of-contents';
 import { Tool } from '@/components/tool';
-import { claimsWith } from '@/content/question';
+import { claimsWith } from '@/content/prose';
 import { t } from 'shared/t';
 import styles from './for-kids.module.css';
 import { page } from './page';
@@ -22,7 +20,6 @@ import {
   ParentQuestions,
   ParentTips,
   ProblemList,
-  RarelySay,
   SchoolScreening,
   ScreeningWords,
   WarningSigns,
@@ -45,7 +42,6 @@ export default function ForKidsPage() {
       claims={claimsWith(
         [
           'screening-failed',
-          'screening-limits',
           'white-pupil',
           'anisocoria',
           'visual-acuity',
@@ -58,14 +54,9 @@ export default function ForKidsPage() {
           'screening-untestable',
           'color-vision',
           'child-exam-schedule',
-          'stroke-sight',
-          'double-vision',
-          'chemical-rinse',
-          'chemical-splash',
-          'eye-cut',
           'infant-warning-signs',
-          'dilation-blur-hours',
           'sports-eyewear',
+          'screening-limits',
           'cycloplegia-recovery',
         ],
         text.questions,
@@ -88,12 +79,10 @@ export default function ForKidsPage() {
       <SchoolScreening />
       <ScreeningForm />
       <ExamAges />
-      <RarelySay />
       <VisionProblems />
       <WarningSigns />
       <ParentTips />
       <KidsEyewear />
-      <Languages />
       <ParentQuestions />
       <LocalSections page={page} />
       <CtaBanner heading={t('Is your child due for an eye exam?')} booking={t('Book an Exam')}>
@@ -137,7 +126,6 @@ function ExamAges() {
 function VisionProblems() {
   return (
     <Section id="problems" title={t('Common vision problems in children')}>
-      <BlurredLetters className={styles.letters} />
       <Tool
         name={t('See Main Street as your child sees it')}
         load={() => import('@/features/tools/see-as/see-as')}

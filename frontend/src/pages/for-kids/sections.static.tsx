@@ -7,13 +7,13 @@ import { CheckIcon } from '@/components/icons';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { Statement, words } from '@/components/statement/statement';
 import { Steps } from '@/components/steps';
-import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
+import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
+import { languageNotes } from '@/content/languages';
 import { practice } from '@/content/practice';
-import type { Question } from '@/content/question';
+import type { Question } from '@/content/prose';
 import { Explanation } from '@/features/tools/screening-decoder/explanation';
 import { phrases } from '@/features/tools/screening-decoder/phrases';
 import { faqPage } from '@/seo/structured-data/faq-page';
@@ -28,9 +28,7 @@ const { medicaid } = practice.insurers;
 const steps = [
   {
     name: t('Read the note'),
-    text: t(
-      'It usually says which test your child didn’t pass, such as reading a chart across the room.',
-    ),
+    text: t('It usually says which test your child didn’t pass.'),
   },
   {
     name: t('Book an eye exam'),
@@ -74,13 +72,6 @@ export function SchoolScreening() {
           {t('Call {phone}', { phone: practice.phone.display })}
         </PhoneLink>
       </div>
-      <h3>{t('What if my child passed?')}</h3>
-      <p>
-        {t(
-          'A screening mostly checks whether a child can read a chart across the room. It says little about reading up close, how the two eyes work together, or eye health.',
-        )}
-        <Cite id="screening-limits" />
-      </p>
     </Section>
   );
 }
@@ -108,7 +99,7 @@ const childExams: readonly ChildExam[] = [
   {
     age: t('6 months'),
     text: t(
-      'Your baby sits on your lap and looks at a light and a toy. We check that both eyes follow them, look clear inside and see about equally well.',
+      'On your lap, we check that both eyes follow a toy, look clear inside and see about equally well.',
     ),
   },
   {
@@ -119,15 +110,11 @@ const childExams: readonly ChildExam[] = [
   },
   {
     age: t('Before kindergarten'),
-    text: t(
-      'We check how well the eyes see the board and a book, and how well they switch between the two. We test color vision, too.',
-    ),
+    text: t('We check how the eyes see the board and a book, and colors.'),
   },
   {
     age: t('Every year after that'),
-    text: t(
-      'Eyes grow as your child grows. Nearsightedness often starts in grade school, and a lot can change in a year.',
-    ),
+    text: t('Nearsightedness often starts in grade school, and a lot can change in a year.'),
   },
 ];
 
@@ -141,16 +128,6 @@ export function ExamAgeList() {
         </li>
       ))}
     </ol>
-  );
-}
-
-export function RarelySay() {
-  return (
-    <Statement>
-      <p className={words}>
-        {t('Children rarely say they can’t see well, because blurry is all they know.')}
-      </p>
-    </Statement>
   );
 }
 
@@ -223,44 +200,35 @@ export function ProblemList() {
     <ul className={styles.problems}>
       {visionProblems.map(({ name, term, text, signs, help, claim }) => (
         <li key={term} className={styles.problem}>
-          <h3>{name}</h3>
-          <p className={styles.term}>{term}</p>
-          <p>
-            {text}
-            {claim && <Cite id={claim} />}
-          </p>
-          <DescriptionList
-            items={[
-              [t('You may notice'), signs],
-              [t('What helps'), help],
-            ]}
-          />
+          <h3 className={styles.name}>{name}</h3>
+          <Fold summary={name}>
+            <div className={styles.details}>
+              <p className={styles.term}>{term}</p>
+              <p>
+                {text}
+                {claim && <Cite id={claim} />}
+              </p>
+              <DescriptionList
+                items={[
+                  [t('You may notice'), signs],
+                  [t('What helps'), help],
+                ]}
+              />
+            </div>
+          </Fold>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Signs mostly seen in children, plus some that anyone can have. */
-const signs = [
-  'vision-loss',
-  'double-vision',
-  'chemical',
-  'injury',
-  'white-pupil',
-  'turned-eye',
-] as const;
-
 export function WarningSigns() {
   return (
     <Section id="signs" title={t('Signs that can’t wait')} tone="sand">
-      <UrgentSigns only={signs} explained />
+      <UrgentGuide only={['white-pupil', 'turned-eye']} />
       <p>
         {t('There are more.')}{' '}
-        <PageLink to="eye-care-resources" hash="#urgent">
-          {t('See all the signs that can’t wait')}
-        </PageLink>
-        .
+        <PageLink to="something-just-happened">{t('See all the signs that can’t wait')}</PageLink>.
       </p>
       <div className={styles.week}>
         <h3>{t('Call this week')}</h3>
@@ -301,10 +269,6 @@ export function ParentTips() {
           <h3>{t('After')}</h3>
           <ul>
             <li>
-              {t('After drops, your child needs sunglasses and an afternoon without homework.')}
-              <Cite id="dilation-blur-hours" />
-            </li>
-            <li>
               {t('Have your child wear new glasses all day from day one, unless we say otherwise.')}
             </li>
             <li>{t('Ask us for a letter for school or camp.')}</li>
@@ -332,9 +296,6 @@ const points = [
 export function KidsEyewear() {
   return (
     <Section id="glasses" title={t('Kids’ glasses that survive recess')} tone="mist">
-      <p>
-        {t('First, we lay out frames that fit. Then your child picks one, and we stay out of it.')}
-      </p>
       <ul className={styles.points}>
         {points.map(([point, words, claim]) => (
           <li key={point} className={styles.point}>
@@ -355,6 +316,13 @@ export function KidsEyewear() {
 
 const parentQuestions: readonly Question[] = [
   {
+    question: t('What if my child passed?'),
+    answer: t(
+      'A screening mostly checks whether a child can read a chart across the room. It says little about reading up close, how the two eyes work together, or eye health.',
+    ),
+    claim: 'screening-limits',
+  },
+  {
     question: t('How do you examine a child who can’t read yet?'),
     answer: t(
       'With lights, toys and pictures. The doctor shines a moving light into the eye through different lenses. Its reflection shows how strong the glasses should be. Your child only has to look.',
@@ -363,7 +331,7 @@ const parentQuestions: readonly Question[] = [
   {
     question: t('Does my child need eye drops?'),
     answer: t(
-      'Usually, at the first exam. The drops relax the eye’s focus, so we can measure the true prescription. They sting for a moment. Books can look blurry until the next day.',
+      'Usually, at the first exam. The drops relax the eye’s focus, so we can measure the true prescription. They sting for a moment. Bring sunglasses, and plan an afternoon without homework: books can look blurry until the next day.',
     ),
     claim: 'cycloplegia-recovery',
   },
@@ -373,6 +341,9 @@ const parentQuestions: readonly Question[] = [
       'Then we do what goes well that day and finish at a second, short visit. We never hold a child down.',
     ),
   },
+  ...(languageNotes.length > 0
+    ? [{ question: t('Do you speak my language?'), answer: languageNotes.join(' ') }]
+    : []),
   ...(text.questions ?? []),
 ];
 

@@ -56,7 +56,7 @@ export function Tasks() {
           />
         ))}
         {translations.length === 0 && (spanish.frontDesk || spanish.exams) && (
-          <Tile to="new-patients" hash="#languages" icon={<SpeechIcon />}>
+          <Tile to="contact" icon={<SpeechIcon />}>
             <span lang="es">Español</span>
           </Tile>
         )}
@@ -81,26 +81,22 @@ const audiences = [
   {
     id: 'individuals',
     name: t('Individuals'),
-    text: t('A full eye exam, plus glasses or contacts that fit how you read, drive and work.'),
+    text: t('Exams, glasses and contacts for how you read, drive and work.'),
   },
   {
     id: 'families',
     name: t('Families'),
-    text: t(
-      'Book back-to-back appointments. The whole family can get their exams in one afternoon.',
-    ),
+    text: t('Back-to-back exams for everyone, all in one afternoon.'),
   },
   {
     id: 'children',
     name: t('Children'),
-    text: t(
-      'We see kids from 6 months old. If they can’t read yet, we use pictures instead of letters.',
-    ),
+    text: t('From 6 months old, with pictures instead of letters.'),
   },
   {
     id: 'professionals',
     name: t('Professionals'),
-    text: t('Looking at screens all day? We test your eyes for your desk and for the drive home.'),
+    text: t('Screens all day? We test for your desk and for the drive home.'),
   },
 ] as const;
 
@@ -139,7 +135,7 @@ export function ServiceBlurbs() {
         <Card title={t('Exams')} illustration={<Exams />}>
           <p>
             {t(
-              'An optometrist checks how well you see, how your eyes work together, and how healthy they are. Plan on about {minutes} minutes.',
+              'We check how well you see and how healthy your eyes are, in about {minutes} minutes.',
               { minutes: examTotalMinutes },
             )}
           </p>
@@ -150,17 +146,13 @@ export function ServiceBlurbs() {
         <Card title={t('Eyewear')} illustration={<Eyewear />}>
           <p>
             {t(
-              'We have frames for kids and adults, and we adjust them by hand until they fit. Bring your old pair, too. Sometimes new lenses are all you need.',
+              'We have frames for kids and adults. Bring your old pair, too. Sometimes new lenses are all you need.',
             )}
           </p>
           <PageLink to="services">{t('Glasses and contacts')}</PageLink>
         </Card>
         <Card title={t('Eye Health')} illustration={<EyeHealth />}>
-          <p>
-            {t(
-              'We look for early signs of glaucoma, dry eye, macular degeneration, and nearsightedness in kids. We explain what we find at every visit.',
-            )}
-          </p>
+          <p>{t('We look for early signs of eye disease, and for nearsightedness in kids.')}</p>
           <PageLink to="eye-care-resources">{t('Eye health tips')}</PageLink>
         </Card>
       </CardGrid>

@@ -12,7 +12,6 @@ import { practice } from '@/content/practice';
 import { followUps, treatments } from '@/content/treatments';
 import { person } from '@/seo/structured-data/person';
 import { StructuredData } from '@/seo/structured-data/structured-data';
-import styles from './myopia-doctor.module.css';
 import { page } from './page';
 
 const { name, shortName, bio, quote, languages, focus } = doctorForMyopia;
@@ -33,9 +32,7 @@ export function AboutTheDoctor() {
                 <>
                   A red, painful eye? {offersContacts && 'Take the contacts out. '}
                   Call us and say it’s urgent.{' '}
-                  <PageLink to="eye-care-resources" hash="#urgent-red-eye">
-                    More about a painful red eye
-                  </PageLink>
+                  <PageLink to="urgent-red-eye">More about a painful red eye</PageLink>
                 </>,
               ],
             ]}
@@ -79,9 +76,7 @@ export function Measuring() {
       title={`What ${shortName} measures`}
       tone="mist"
       illustration={
-        <div className={styles.illustration}>
-          <EyeCrossSection label="The eye from the side, cut open: cornea and lens in front; retina, macula and optic nerve at the back." />
-        </div>
+        <EyeCrossSection label="The eye from the side, cut open: cornea and lens in front; retina, macula and optic nerve at the back." />
       }
     >
       <p>
@@ -108,7 +103,7 @@ const firstVisit = [
   {
     name: 'Eye drops',
     time: '25 minutes',
-    text: 'The drops relax the focus, so the prescription is right. They sting for a moment. Things up close can look blurry until the next day.',
+    text: 'The drops relax the focus, so the prescription is right. They sting for a moment.',
   },
   {
     name: 'Talking it over',
@@ -123,7 +118,7 @@ export function FirstVisit() {
       <Steps steps={firstVisit} />
       <p>
         Bring sunglasses for the way home. Pupils can stay wide until the next day, sometimes
-        longer.
+        longer, and things up close can look blurry.
         <Cite id="cycloplegia-recovery" /> After the first visit, {shortName} sees your child{' '}
         {followUps}, for half an hour.
       </p>

@@ -15,11 +15,9 @@ import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
 import { Steps } from '@/components/steps';
 import { TreatmentTab, TreatmentTabs } from '@/components/treatment-tabs';
-import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
+import type { ClaimId } from '@/content/claims';
 import { atStart } from '@/content/in-words';
-import { myopiaComplications } from '@/content/myopia/complications';
-import { myopia } from '@/content/myopia/condition';
-import { eyeGrowth } from '@/content/myopia/eye-growth';
+import { myopia, myopiaComplications } from '@/content/myopia';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import {
@@ -46,8 +44,7 @@ export function Body() {
       <GrowingEye />
       <Risks />
       <WarningSigns />
-      <TreatmentCards />
-      <ReadingTheNumbers />
+      <Treatments />
       <StartEarly />
       <AtHome />
       <WithUs />
@@ -67,10 +64,6 @@ function GrowingEye() {
       <p>
         {myopia.summary}
         <Cite id="myopia-start" />
-      </p>
-      <p>
-        The prescription, in diopters, tells us which glasses your child needs. The length of the
-        eye tells us if it’s still growing.
       </p>
       <p>
         An eye that has grown doesn’t shrink back. Treatment can only slow the growth that’s still
@@ -131,22 +124,21 @@ function Risks() {
       id="risks"
       title="Why high myopia is a risk later in life"
       tone="sand"
-      illustration={<UrgentSigns only={['flashes']} explained />}
+      illustration={
+        <Fold summary="The odds, disease by disease">
+          <RiskTable />
+        </Fold>
+      }
     >
       <p>
         The biggest risks come decades later. Some eye diseases are more common in a long, stretched
         eye.
-        <Cite id="myopia-complications" />
-      </p>
-      <Fold summary="The odds, disease by disease">
-        <RiskTable />
-      </Fold>
-      <p>
-        Most nearsighted people never get these diseases. But the odds go up with every diopter. By
-        one estimate, one diopter less makes damage to the macula, the center of the retina,{' '}
-        {percentages['myopia-diopter']} less likely.
+        <Cite id="myopia-complications" /> Most nearsighted people never get them. But the odds go
+        up with every diopter. By one estimate, one diopter less makes damage to the macula, the
+        center of the retina, {percentages['myopia-diopter']} less likely.
         <Cite id="myopia-diopter" />
       </p>
+      <PageLink to="urgent-flashes">Signs of a detached retina, and what to do</PageLink>
     </Section>
   );
 }
@@ -195,9 +187,10 @@ interface TreatmentCardProps {
   illustration: typeof drops;
   percentage: string;
   /** What the percentage measures. */
-  measure: ReactNode;
-  /** What the percentage doesn't tell. */
-  children: ReactNode;
+  measure: string;
+  claim: ClaimId;
+  /** What families have to know before they read on. */
+  children?: ReactNode;
 }
 
 function TreatmentCard({
@@ -205,34 +198,37 @@ function TreatmentCard({
   illustration,
   percentage,
   measure,
+  claim,
   children,
 }: TreatmentCardProps) {
-  const growth = eyeGrowth[treatment.id];
   return (
     <TreatmentTab treatment={treatment}>
       <Card
         title={treatment.name}
         illustration={<Illustration file={illustration} alt="" className={styles.illustration} />}
       >
-        <p className={styles.range}>{`Also called: ${treatment.medicalName}`}</p>
-        <p>{`${treatment.what} ${treatment.routine}`}</p>
-        <p className={styles.treatmentCardsPercentage}>
-          <strong>{percentage}</strong> <span>{measure}</span>
-          <span>
-            {`Eye growth in two years: ${growth.sentence}`}
-            <Cite id={growth.claim} />
-          </span>
+        <p className={styles.percentage}>
+          <strong>{percentage}</strong> {measure}
+          <Cite id={claim} />
         </p>
-        <p className={styles.limits}>{children}</p>
+        <p>
+          {`${treatment.what} ${treatment.routine}`}
+          {children}
+        </p>
       </Card>
     </TreatmentTab>
   );
 }
 
-function TreatmentCards() {
-  const title = `${atStart(offered.treatments)} that can slow myopia`;
+function Treatments() {
+  const strongest = offers('atropine') ? 'full-strength atropine drops' : 'strong eye drops';
+  const strongestEffect = percentages['treatments-slowing-most'];
   return (
-    <Section id="treatments" title={title} tone="mist">
+    <Section
+      id="treatments"
+      title={`${atStart(offered.treatments)} that can slow myopia`}
+      tone="mist"
+    >
       <TreatmentTabs>
         <CardGrid>
           {offers('overnight-lenses') && (
@@ -240,50 +236,28 @@ function TreatmentCards() {
               treatment={overnightLenses}
               illustration={overnightLens}
               percentage={percentages['overnight-lenses-slowing']}
-              measure={
-                <>
-                  slower growth of the eye over two years
-                  <Cite id="overnight-lenses-slowing" />
-                </>
-              }
-            >
-              The lenses are approved to correct vision. For most of these lenses, using them to
-              slow myopia is off-label.
-              <Cite id="overnight-lenses-label" />
-            </TreatmentCard>
+              measure="slower growth of the eye over two years"
+              claim="overnight-lenses-slowing"
+            />
           )}
           {offers('soft-lenses') && (
             <TreatmentCard
               treatment={softLenses}
               illustration={softLens}
               percentage={percentages['soft-lenses-slowing']}
-              measure={
-                <>
-                  less change in the prescription over three years
-                  <Cite id="soft-lenses-slowing" />
-                </>
-              }
-            >
-              One brand, MiSight 1 day, is FDA approved to slow myopia in children who start at ages
-              8 to 12. At other ages it’s off-label.
-              <Cite id="soft-lenses-label" />
-            </TreatmentCard>
+              measure="less change in the prescription over three years"
+              claim="soft-lenses-slowing"
+            />
           )}
           {offers('atropine') && (
             <TreatmentCard
               treatment={atropine}
               illustration={drops}
               percentage={percentages['atropine-slowing']}
-              measure={
-                <>
-                  slower with the strongest low dose, over one year
-                  <Cite id="atropine-slowing" />
-                </>
-              }
+              measure="slower with the strongest low dose, over one year"
+              claim="atropine-slowing"
             >
-              The weakest dose, {percentages['atropine-us-trial']}, did no better than placebo in a
-              US trial.
-              <Cite id="atropine-us-trial" /> All low doses are off-label in the US.
+              {' All low doses are off-label in the US.'}
               <Cite id="atropine-label" />
             </TreatmentCard>
           )}
@@ -292,60 +266,36 @@ function TreatmentCards() {
               treatment={myopiaGlasses}
               illustration={glasses}
               percentage={percentages['glasses-authorized']}
-              measure={
-                <>
-                  less change in the prescription over two years
-                  <Cite id="glasses-authorized" />
-                </>
-              }
-            >
-              These are the first glasses that the FDA has authorized to slow myopia. They’re for
-              children who start at ages 6 to 12.
-              <Cite id="glasses-authorized" />
-            </TreatmentCard>
+              measure="less change in the prescription over two years"
+              claim="glasses-authorized"
+            />
           )}
         </CardGrid>
       </TreatmentTabs>
       <PageLink to="myopia-treatment">
         {treatments.length > 1
-          ? `Compare all ${offered.count} side by side`
+          ? `Compare all ${offered.count}: limits, risks and what the FDA says`
           : 'More about this treatment'}
       </PageLink>
-    </Section>
-  );
-}
-
-function ReadingTheNumbers() {
-  const strongest = offers('atropine') ? 'full-strength atropine drops' : 'strong eye drops';
-  const strongestEffect = percentages['treatments-slowing-most'];
-  return (
-    <Section
-      title="How to read these numbers"
-      illustration={
-        <Fold summary={`Where “${strongestEffect}” comes from`}>
-          <div className={styles.box}>
-            <h3>Treatments slow myopia {strongestEffect}</h3>
-            <p>
-              That’s the top of the range, with {strongest}. In a two-year trial, prescriptions rose
-              about three-quarters less than with placebo.
-              <Cite id="treatments-slowing-most" />
-            </p>
-            <p>
-              Drops that strong keep pupils wide and make reading blurry. When children stop them,
-              myopia speeds up for a while.
-              <Cite id="treatments-strong-drops" /> That’s why we use gentler treatments.
-            </p>
-          </div>
-        </Fold>
-      }
-    >
-      <p>
-        These are averages. Your child may do better, or may not respond at all. The effect also
-        tends to get smaller after the first year.
-        <Cite id="myopia-percentages" /> We don’t know much beyond two years, or how long the
-        benefit lasts.
-        <Cite id="treatments-evidence" />
-      </p>
+      <Fold summary={`How to read these numbers, and where “${strongestEffect}” comes from`}>
+        <div className={styles.numbers}>
+          <p>
+            These are averages. Your child may do better, or may not respond at all. The effect also
+            tends to get smaller after the first year.
+            <Cite id="myopia-percentages" /> We don’t know much beyond two years, or how long the
+            benefit lasts.
+            <Cite id="treatments-evidence" />
+          </p>
+          <p>
+            <strong>Treatments slow myopia {strongestEffect}:</strong> that’s the top of the range,
+            with {strongest}. In a two-year trial, prescriptions rose about three-quarters less than
+            with placebo.
+            <Cite id="treatments-slowing-most" /> Drops that strong keep pupils wide and make
+            reading blurry. When children stop them, myopia speeds up for a while.
+            <Cite id="treatments-strong-drops" /> That’s why we use gentler treatments.
+          </p>
+        </div>
+      </Fold>
     </Section>
   );
 }
@@ -361,8 +311,7 @@ function StartEarly() {
       <p>
         In a study of 928 children in Singapore, the age when myopia started was the best predictor
         of high myopia.
-        <Cite id="myopia-early-onset" /> Ask about treatment when your child gets a first pair of
-        glasses. Sometimes the answer is to wait.
+        <Cite id="myopia-early-onset" /> Ask when your child gets a first pair of glasses.
       </p>
     </Statement>
   );
@@ -378,13 +327,6 @@ function AtHome() {
             nearsighted.
             <Cite id="outdoor-time" /> It may also help kids who already are.
             <Cite id="myopia-percentages" />
-          </p>
-        </Card>
-        <Card title="Take breaks from close work">
-          <p>
-            Every 20 minutes, look 20 feet away for 20 seconds. It rests the eyes, though the
-            numbers are a rule of thumb.
-            <Cite id="screen-breaks" />
           </p>
         </Card>
         <Card title="Wear full-strength glasses">
@@ -408,11 +350,7 @@ function AtHome() {
 const myopiaSteps = [
   {
     name: 'We measure',
-    text: 'We check the prescription with drops that relax the eye, measure the eye’s length and map the cornea.',
-  },
-  {
-    name: 'You decide at home',
-    text: `You take home the numbers, ${treatments.length > 1 ? 'a list of treatments that fit your child' : 'our advice on treatment'} and the price of the first year. `,
+    text: 'We check the prescription with drops, measure the eye’s length and map the cornea. You take the numbers and the price home, and decide there.',
   },
   {
     name: 'We teach you both',
@@ -438,13 +376,10 @@ function WithUs() {
   return (
     <Section id="with-us" title="What to expect from treatment here">
       <Steps steps={myopiaSteps} />
-      <figure className={styles.doctor}>
-        <Illustration file={myopiaDoctor.portrait} alt="" />
-        <figcaption>
-          <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> is our myopia doctor.
-        </figcaption>
-      </figure>
-      <PageLink to="myopia-visit">Get ready for your visit</PageLink>
+      <p>
+        <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> is our myopia doctor.{' '}
+        <PageLink to="myopia-visit">Get ready for your visit</PageLink>
+      </p>
     </Section>
   );
 }

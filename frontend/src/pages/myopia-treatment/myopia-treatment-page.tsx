@@ -4,7 +4,7 @@ import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { TableOfContents } from '@/components/table-of-contents';
-import { claimsWith } from '@/content/question';
+import { claimsWith } from '@/content/prose';
 import { claimsOffered, offers, offersContacts } from '@/content/offered-treatments';
 import { offered, treatments } from '@/content/treatments';
 import { page } from './page';

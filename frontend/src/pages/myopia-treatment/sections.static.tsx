@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CheckList } from '@/components/check-list';
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
+import { Fold } from '@/components/fold';
 import { PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
@@ -11,20 +12,12 @@ import { TreatmentTabs } from '@/components/treatment-tabs';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
-import { type EyeGrowth, eyeGrowth } from '@/content/myopia/eye-growth';
+import { type EyeGrowth, eyeGrowth } from '@/content/eye-growth';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
-import type { Question } from '@/content/question';
+import type { Question } from '@/content/prose';
 import type { TreatmentId } from '@/content/treatment-ids';
-import {
-  atropine,
-  myopiaGlasses,
-  offered,
-  overnightLenses,
-  softLenses,
-  type Treatment,
-  treatments,
-} from '@/content/treatments';
+import { offered, treatments } from '@/content/treatments';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { StructuredData } from '@/seo/structured-data/structured-data';
@@ -63,16 +56,13 @@ interface Row {
 
 const say = (text: string, ...claims: readonly ClaimId[]): Cell => ({ text, claims });
 
-const ofEach = (cell: (treatment: Treatment) => Cell): Row['cells'] => ({
-  'overnight-lenses': cell(overnightLenses),
-  'soft-lenses': cell(softLenses),
-  atropine: cell(atropine),
-  'myopia-glasses': cell(myopiaGlasses),
+const growth = (id: TreatmentId): Cell => ({
+  ...say(eyeGrowth[id].sentence, eyeGrowth[id].claim),
+  bars: eyeGrowth[id],
 });
 
 /** Compares the treatments by the questions parents ask. */
 const comparison: readonly Row[] = [
-  { label: 'What it is', cells: ofEach(({ what }) => say(what)) },
   {
     label: 'Who it’s for',
     cells: {
@@ -93,71 +83,13 @@ const comparison: readonly Row[] = [
       ),
     },
   },
-  { label: 'Every day', cells: ofEach(({ routine }) => say(routine)) },
-  {
-    label: 'Vision during the day',
-    cells: {
-      'overnight-lenses': say(
-        'Clear without glasses after a week or two. Skip two nights, and the blur is back.',
-      ),
-      'soft-lenses': say('Clear with the lenses in. Glasses in the evening and on sick days.'),
-      atropine: say(
-        'Clear with glasses. Bright light may bother your child, and reading may be blurry.',
-      ),
-      'myopia-glasses': say(
-        'Clear through the center. Some children notice blur or a halo around lights.',
-        'glasses-authorized',
-      ),
-    },
-  },
   {
     label: 'Eye growth in two years',
-    cells: ofEach(({ id }) => ({
-      ...say(eyeGrowth[id].sentence, eyeGrowth[id].claim),
-      bars: eyeGrowth[id],
-    })),
-  },
-  {
-    label: 'How strong the evidence is',
     cells: {
-      'overnight-lenses': say(
-        `A small trial: ${eyeGrowth['overnight-lenses'].trial} A review of 13 studies found about the same, but only three were randomized.`,
-        'overnight-lenses-slowing',
-      ),
-      'soft-lenses': say(
-        `A small trial: ${eyeGrowth['soft-lenses'].trial} A three-year trial run by the lens maker found more: 0.30 mm instead of 0.62 mm.`,
-        'soft-lenses-slowing',
-      ),
-      atropine: say(
-        `A larger trial: ${eyeGrowth.atropine.trial} It depends on the dose. In a US trial, ${percentages['atropine-us-trial']} drops did no better than placebo.`,
-        'atropine-us-trial',
-      ),
-      'myopia-glasses': say(
-        `A small trial: ${eyeGrowth['myopia-glasses'].trial} In a US study from the lens maker, eyes also grew about half as much.`,
-        'glasses-authorized',
-      ),
-    },
-  },
-  {
-    label: 'What the FDA says',
-    cells: {
-      'overnight-lenses': say(
-        'Approved to correct vision. For most of these lenses, slowing myopia is off-label.',
-        'overnight-lenses-label',
-      ),
-      'soft-lenses': say(
-        'MiSight 1 day is approved to slow myopia. Outside the limits above, it’s off-label.',
-        'soft-lenses-label',
-      ),
-      atropine: say(
-        'Off-label at every low dose. A pharmacy mixes the drops.',
-        'atropine-label',
-        'atropine-compounded',
-      ),
-      'myopia-glasses': say(
-        'Essilor Stellest lenses have been authorized to slow myopia since September 2025.',
-        'glasses-authorized',
-      ),
+      'overnight-lenses': growth('overnight-lenses'),
+      'soft-lenses': growth('soft-lenses'),
+      atropine: growth('atropine'),
+      'myopia-glasses': growth('myopia-glasses'),
     },
   },
   {
@@ -175,17 +107,6 @@ const comparison: readonly Row[] = [
       ),
       atropine: say('Glare and blurry reading, more with stronger drops.', 'atropine-side-effects'),
       'myopia-glasses': say('No serious side effects in the US study.', 'glasses-authorized'),
-    },
-  },
-  {
-    label: 'Visits',
-    cells: {
-      'overnight-lenses': say(
-        `After the first night, after a week, after a month, then ${overnightLenses.visits}.`,
-      ),
-      'soft-lenses': say(`After a week, after a month, then ${softLenses.visits}.`),
-      atropine: say(`After a month, then ${atropine.visits}.`),
-      'myopia-glasses': say(`After a month, then ${myopiaGlasses.visits}.`),
     },
   },
 ];
@@ -303,7 +224,11 @@ function StartingPoints() {
     <Section
       id="where-to-start"
       title="Which treatment to start with"
-      illustration={<DescriptionList items={shown} />}
+      illustration={
+        <Fold summary="By age and situation">
+          <DescriptionList items={shown} />
+        </Fold>
+      }
     >
       <p>
         These are starting points, not rules. We treat children from 6 to 14, and the exam decides.
@@ -343,8 +268,9 @@ function Cost() {
           : 'That’s why there’s no price on this page.'}{' '}
         We write down the price for your child before you decide.
       </p>
-      <p>Here or anywhere else, ask these questions before you pay:</p>
-      <CheckList items={costQuestions} />
+      <Fold summary="What to ask before you pay, here or anywhere else" always>
+        <CheckList items={costQuestions} />
+      </Fold>
       <p>
         Few plans pay to slow myopia. Some pay part of the exam{offersContacts && ' or the fitting'}
         .{' '}

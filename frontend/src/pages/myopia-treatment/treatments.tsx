@@ -11,10 +11,12 @@ import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { TreatmentTab } from '@/components/treatment-tabs';
 import { UrgentText } from '@/components/urgent/urgent-text';
+import { eyeGrowth } from '@/content/eye-growth';
 import { offers } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import {
   atropine,
+  followUps,
   myopiaGlasses,
   overnightLenses,
   softLenses,
@@ -43,10 +45,12 @@ function TreatmentSection({
   approved,
   risk,
 }: TreatmentSectionProps) {
+  const growth = eyeGrowth[treatment.id];
   return (
     <TreatmentTab treatment={treatment}>
       <Section id={treatment.id} title={treatment.name} tone={tone}>
         <p className={styles.formal}>{`Also called: ${treatment.medicalName}`}</p>
+        <p>{`${treatment.what} ${treatment.routine}`}</p>
         <div className={styles.columns}>
           <Illustration file={illustration} alt="" className={styles.illustration} />
           <div className={styles.text}>
@@ -54,7 +58,10 @@ function TreatmentSection({
               <h3>What it’s like</h3>
               <p>{living}</p>
             </div>
-            <Answer question="How well it works">{works}</Answer>
+            <Answer question="How well it works">
+              {works} The growth in the table is from a trial of {growth.trial}
+              <Cite id={growth.claim} />
+            </Answer>
             <Answer question="What the FDA says">{approved}</Answer>
             <Answer question="Risks and side effects">{risk}</Answer>
           </div>
@@ -82,7 +89,14 @@ export function OvernightLenses() {
       treatment={overnightLenses}
       tone="sand"
       illustration={overnightLensIllustration}
-      living="Plan on ten minutes before bed and ten in the morning. Use lens solution only, never tap water. You’ll do it for a 7-year-old. Many 10-year-olds do it themselves while you watch."
+      living={
+        <>
+          Plan on ten minutes before bed and ten in the morning. Use lens solution only, never tap
+          water. You’ll do it for a 7-year-old. Many 10-year-olds do it themselves while you watch.
+          Vision is clear without glasses after a week or two. Skip two nights, and the blur is
+          back. Visits: after the first night, a week and a month, then {followUps}.
+        </>
+      }
       works={
         <>
           In studies over two years, the eye grew {percentages['overnight-lenses-slowing']} more
@@ -105,10 +119,7 @@ export function OvernightLenses() {
           year, but it’s serious.
           <Cite id="overnight-lenses-infection" /> Water carries germs.
           <Cite id="contact-lens-water" /> See{' '}
-          <PageLink to="eye-care-resources" hash="#urgent-red-eye">
-            what to do about a painful red eye
-          </PageLink>
-          .
+          <PageLink to="urgent-red-eye">what to do about a painful red eye</PageLink>.
         </>
       }
     />
@@ -124,7 +135,8 @@ export function SoftLenses() {
       living={
         <>
           They go in before school and come out before bed. Your child practices here until they can
-          do it alone, even at school.
+          do it alone, even at school. Your child needs glasses in the evening and on sick days.
+          Visits: after a week and a month, then {followUps}.
         </>
       }
       works={
@@ -169,8 +181,8 @@ export function AtropineDrops() {
       living={
         <>
           It takes half a minute at bedtime. Your child tips their head back, you put one drop
-          inside each lower lid, and they close their eyes. Lock the bottle up: atropine is
-          poisonous if swallowed.{' '}
+          inside each lower lid, and they close their eyes. Visits: after a month, then {followUps}.
+          Lock the bottle up: atropine is poisonous if swallowed.{' '}
           <span data-urgent-advice>
             <UrgentText>{swallowedDrops.now}</UrgentText>
           </span>
@@ -219,7 +231,7 @@ export function MyopiaGlasses() {
           Your child puts them on in the morning and takes them off at bedtime. They worked best in
           children who wore them at least 12 hours every day.
           <Cite id="myopia-glasses-growth" /> If they break, call us. Regular glasses won’t slow
-          myopia while you wait.
+          myopia while you wait. Visits: after a month, then {followUps}.
         </>
       }
       works={

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
-import { growthTrials } from '@/content/myopia/growth-trials';
+import { growthTrials } from '@/content/eye-growth';
 import { percentages } from '@/content/percentages';
 import { page } from './page';
 import { AllQuestions, AllStudies } from './sections.static';

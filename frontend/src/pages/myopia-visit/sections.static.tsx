@@ -2,8 +2,9 @@ import { Card, CardGrid } from '@/components/card-grid';
 import { CheckList } from '@/components/check-list';
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/description-list';
+import { Fold } from '@/components/fold';
 import { Section } from '@/components/section';
-import { band, growthTrials, type Measured, yearlyGrowth } from '@/content/myopia/growth-trials';
+import { band, growthTrials, type Measured, yearlyGrowth } from '@/content/eye-growth';
 import { decimals } from '@/features/tools/growth-explorer/in-words';
 import { always, topics } from '@/features/tools/treatment-questions/points';
 
@@ -13,13 +14,15 @@ export function AllQuestions() {
     <Section title="All of them, by topic">
       <p>Ask these in any case:</p>
       <CheckList items={always} />
-      <CardGrid>
-        {topics.map(({ id, title, points }) => (
-          <Card key={id} title={title}>
-            <DescriptionList items={points.map(({ when, ask }) => [when, ask])} />
-          </Card>
-        ))}
-      </CardGrid>
+      <Fold summary="Questions for some children">
+        <CardGrid>
+          {topics.map(({ id, title, points }) => (
+            <Card key={id} title={title}>
+              <DescriptionList items={points.map(({ when, ask }) => [when, ask])} />
+            </Card>
+          ))}
+        </CardGrid>
+      </Fold>
     </Section>
   );
 }
@@ -40,42 +43,44 @@ export function AllStudies() {
         <Cite id="myopia-millimeters" /> Less is known about the years after a study.
         {growthTrials.length > 1 && <Cite id="treatments-evidence" />}
       </p>
-      <CardGrid>
-        <Card title="Without treatment, a year">
-          <p>
-            Half of the eyes of nearsighted children in glasses, at a clinic in Hong Kong.
-            <Cite id="myopia-growth-by-age" />
-          </p>
-          <DescriptionList
-            items={yearlyGrowth.map(({ ages, bound, millimeters }) => [
-              `Ages ${ages.join(' to ')}`,
-              `${bound} ${decimals(millimeters)} mm`,
-            ])}
-          />
-        </Card>
-        {growthTrials.map(({ treatment, period, place, ages, control, treated, claim }) => (
-          <Card key={treatment} title={`${treated.name}, ${period}`}>
+      <Fold summary="Show the numbers">
+        <CardGrid>
+          <Card title="Without treatment, a year">
             <p>
-              Children ages {ages.join(' to ')} in {place}.
-              <Cite id={claim} />
+              Half of the eyes of nearsighted children in glasses, at a clinic in Hong Kong.
+              <Cite id="myopia-growth-by-age" />
             </p>
             <DescriptionList
-              items={[control, treated].map(({ name, millimeters, diopters }) => [
-                name,
-                <>
-                  {inWords(millimeters, 'mm')}
-                  {diopters && (
-                    <>
-                      <br />
-                      {inWords(diopters, 'diopters')}
-                    </>
-                  )}
-                </>,
+              items={yearlyGrowth.map(({ ages, bound, millimeters }) => [
+                `Ages ${ages.join(' to ')}`,
+                `${bound} ${decimals(millimeters)} mm`,
               ])}
             />
           </Card>
-        ))}
-      </CardGrid>
+          {growthTrials.map(({ treatment, period, place, ages, control, treated, claim }) => (
+            <Card key={treatment} title={`${treated.name}, ${period}`}>
+              <p>
+                Children ages {ages.join(' to ')} in {place}.
+                <Cite id={claim} />
+              </p>
+              <DescriptionList
+                items={[control, treated].map(({ name, millimeters, diopters }) => [
+                  name,
+                  <>
+                    {inWords(millimeters, 'mm')}
+                    {diopters && (
+                      <>
+                        <br />
+                        {inWords(diopters, 'diopters')}
+                      </>
+                    )}
+                  </>,
+                ])}
+              />
+            </Card>
+          ))}
+        </CardGrid>
+      </Fold>
     </Section>
   );
 }

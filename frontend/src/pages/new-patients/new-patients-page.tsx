@@ -7,9 +7,8 @@ import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
-import { claimsWith } from '@/content/question';
+import { claimsWith } from '@/content/prose';
 import { t } from 'shared/t';
-import { Languages } from '../../components/languages.static';
 import { page } from './page';
 import {
   Benefits,
@@ -67,7 +66,6 @@ export default function NewPatientsPage() {
       <Cost />
       <Insurance />
       <YourPlan />
-      <Languages tone="mist" />
       <Walkthrough />
       <Benefits />
       <FirstVisitQuestions />

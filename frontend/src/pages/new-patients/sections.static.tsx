@@ -1,8 +1,10 @@
 import { doctorCount } from 'practice/core';
 import { details } from 'practice/details';
 import { text } from 'practice/pages/new-patients';
+import type { HowTo } from 'schema-dts';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
+import { Fold } from '@/components/fold';
 import { CheckIcon } from '@/components/icons';
 import { Canvas } from '@/components/illustrations/canvas';
 import {
@@ -21,13 +23,13 @@ import { Steps } from '@/components/steps';
 import type { ClaimId } from '@/content/claims';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
-import { insurers } from '@/content/insurers';
-import { practice } from '@/content/practice';
-import type { Question } from '@/content/question';
+import { languageNotes } from '@/content/languages';
+import { insurers, practice } from '@/content/practice';
+import type { Question } from '@/content/prose';
+import { absoluteUrl } from '@/seo/head-tags';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import { t } from 'shared/t';
-import { howTo } from './how-to-schema';
 import styles from './new-patients.module.css';
 import { page } from './page';
 
@@ -96,29 +98,23 @@ interface ThingToBring {
 const whatToBring: readonly ThingToBring[] = [
   {
     thing: t('Your insurance cards'),
-    why: t(
-      'If you have a vision plan and medical insurance, bring both cards. Bring a photo ID, too.',
-    ),
+    why: t('For your vision plan and your medical insurance. Bring a photo ID, too.'),
   },
   {
     thing: t('All your glasses'),
-    why: t(
-      'Bring every pair you use, even scratched ones and drugstore readers. We measure them all.',
-    ),
+    why: t('Every pair you use, even scratched ones and drugstore readers.'),
   },
   {
     thing: t('Your contact lens boxes'),
-    why: t('The label shows the brand, the curve and the power. A photo works, too.'),
+    why: t('A photo of the label works, too.'),
   },
   {
     thing: t('A list of your medicines'),
-    why: t('Include eye drops and vitamins. Or just take a photo of the bottles.'),
+    why: t('Eye drops and vitamins, too. A photo of the bottles is fine.'),
   },
   {
     thing: t('Your last eye exam report'),
-    why: t(
-      'Bring it if you’ve seen another eye doctor. Or give us the doctor’s name, and we’ll ask for it.',
-    ),
+    why: t('Or give us the doctor’s name, and we’ll ask for it.'),
   },
   {
     thing: t('Sunglasses'),
@@ -199,28 +195,32 @@ export function Cost() {
           {t(' and we’ll tell you before you book.')}
         </p>
       )}
-      <p>
-        {t(
-          'Have insurance? Your plan sets what you pay. Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
-        )}
-      </p>
-      <p>
-        {t('You can use FSA or HSA money for exams, glasses and contacts.')}
-        <Cite id="fsa-hsa-eye-care" />{' '}
-        {takesAccountCards
-          ? t('Just bring the card.')
-          : t('Ask us for a receipt to send to your plan.')}
-        {payment &&
-          (takesAccountCards
-            ? t(' You can also pay with {payment}.', { payment })
-            : t(' You can pay with {payment}.', { payment }))}
-      </p>
-      <p>
-        {t(
-          'No insurance, or not using it? Ask us for a good-faith estimate. It’s your expected cost, in writing, before your visit.',
-        )}
-        <Cite id="good-faith-estimate" />
-      </p>
+      <Fold summary={t('Insurance, FSA, HSA and estimates')}>
+        <div className={styles.text}>
+          <p>
+            {t(
+              'Have insurance? Your plan sets what you pay. Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
+            )}
+          </p>
+          <p>
+            {t('You can use FSA or HSA money for exams, glasses and contacts.')}
+            <Cite id="fsa-hsa-eye-care" />{' '}
+            {takesAccountCards
+              ? t('Just bring the card.')
+              : t('Ask us for a receipt to send to your plan.')}
+            {payment &&
+              (takesAccountCards
+                ? t(' You can also pay with {payment}.', { payment })
+                : t(' You can pay with {payment}.', { payment }))}
+          </p>
+          <p>
+            {t(
+              'No insurance, or not using it? Ask us for a good-faith estimate. It’s your expected cost, in writing, before your visit.',
+            )}
+            <Cite id="good-faith-estimate" />
+          </p>
+        </div>
+      </Fold>
       <PageLink to="legal-good-faith-estimates">
         {t('Your right to a good-faith estimate')}
       </PageLink>
@@ -238,50 +238,52 @@ export function Insurance() {
         ))}
         <li>{t('and others')}</li>
       </ul>
-      <CardGrid>
-        {vision.length > 0 && (
-          <Card title={t('Vision plans')}>
-            <p>
-              {t(
-                'A vision plan like {plans} helps pay for a routine exam. It also helps pay for glasses or contacts.',
-                { plans: joinWithOr(vision) },
-              )}
-            </p>
-          </Card>
-        )}
-        {medical.length > 0 && (
-          <Card title={t('Medical insurance')}>
-            <p>
-              {t(
-                'Medical plans like {plans} usually help pay for visits for an eye disease or injury. Some plans cover a routine exam, too.',
-                { plans: joinWithAnd(medical) },
-              )}
-            </p>
-          </Card>
-        )}
-        {medicaid.length > 0 && (
-          <Card title="Medicaid">
-            <p>
-              {t('We take {plans}.', { plans: joinWithAnd(medicaid) })}{' '}
-              {medicaid.length > 1
-                ? t('They cover eye care and glasses for members under 21.')
-                : t('It covers eye care and glasses for members under 21.')}
-              <Cite id="medicaid-children" />
-              {t(' For adults, it depends on the plan. Call us and we’ll check.')}
-            </p>
-          </Card>
-        )}
-        {medicare && (
-          <Card title="Medicare">
-            <p>
-              {t('Original Medicare doesn’t pay for a routine exam for glasses or contacts.')}
-              <Cite id="medicare-routine-exam" />
-              {t(' It does cover a glaucoma screening once a year if you’re at high risk.')}
-              <Cite id="medicare-glaucoma-screening" />
-            </p>
-          </Card>
-        )}
-      </CardGrid>
+      <Fold summary={t('What each kind of plan pays for')}>
+        <CardGrid>
+          {vision.length > 0 && (
+            <Card title={t('Vision plans')}>
+              <p>
+                {t(
+                  'A vision plan like {plans} helps pay for a routine exam. It also helps pay for glasses or contacts.',
+                  { plans: joinWithOr(vision) },
+                )}
+              </p>
+            </Card>
+          )}
+          {medical.length > 0 && (
+            <Card title={t('Medical insurance')}>
+              <p>
+                {t(
+                  'Medical plans like {plans} usually help pay for visits for an eye disease or injury. Some plans cover a routine exam, too.',
+                  { plans: joinWithAnd(medical) },
+                )}
+              </p>
+            </Card>
+          )}
+          {medicaid.length > 0 && (
+            <Card title="Medicaid">
+              <p>
+                {t('We take {plans}.', { plans: joinWithAnd(medicaid) })}{' '}
+                {medicaid.length > 1
+                  ? t('They cover eye care and glasses for members under 21.')
+                  : t('It covers eye care and glasses for members under 21.')}
+                <Cite id="medicaid-children" />
+                {t(' For adults, it depends on the plan. Call us and we’ll check.')}
+              </p>
+            </Card>
+          )}
+          {medicare && (
+            <Card title="Medicare">
+              <p>
+                {t('Original Medicare doesn’t pay for a routine exam for glasses or contacts.')}
+                <Cite id="medicare-routine-exam" />
+                {t(' It does cover a glaucoma screening once a year if you’re at high risk.')}
+                <Cite id="medicare-glaucoma-screening" />
+              </p>
+            </Card>
+          )}
+        </CardGrid>
+      </Fold>
     </Section>
   );
 }
@@ -297,16 +299,6 @@ export function Walkthrough() {
       <PageLink to="eye-exam-near-me">
         {t('What an eye exam in {city} covers', { city: practice.address.city })}
       </PageLink>
-      <div className={styles.drops}>
-        <h3>{t('About dilating drops')}</h3>
-        <p>
-          {t(
-            'They widen your pupils so the doctor can see more of the inside of your eyes. For a few hours afterward, things may look blurry and light may bother you.',
-          )}
-          <Cite id="dilation-blur-hours" />
-          {t(' Bring sunglasses and someone to drive you home.')}
-        </p>
-      </div>
     </Section>
   );
 }
@@ -327,20 +319,20 @@ const benefits: readonly Benefit[] = [
   {
     title: t('Results you can read'),
     text: t(
-      'You get one page in large print (18-point type). It says what we found, what to do and when to come back. It’s yours before you leave the chair.',
+      'You get one page in large print (18-point type): what we found, what to do and when to come back.',
     ),
   },
   {
     title: t('Your prescription'),
     text: t(
-      'You get your glasses prescription without asking, at no extra charge. That’s federal law. Fill it here or anywhere else.',
+      'It’s yours without asking, at no extra charge. That’s federal law. Fill it here or anywhere else.',
     ),
     claim: 'eyeglass-prescription-rule',
   },
   {
     title: t('Problems found early'),
     text: t(
-      'We keep your eye photos and compare them with next year’s. Many eye diseases have no symptoms at first.',
+      'We compare your eye photos with next year’s. Many eye diseases have no symptoms at first.',
     ),
     claim: 'eye-disease-without-warning',
   },
@@ -372,10 +364,6 @@ export function Benefits() {
 
 const train = practice.transit ? t(' or taking the train') : '';
 
-const price = exam
-  ? t('An exam is {price}.', { price: exam })
-  : t('It depends on which tests you need.');
-
 const firstVisitQuestions: readonly Question[] = [
   {
     question: t('How early should I get there?'),
@@ -398,14 +386,6 @@ const firstVisitQuestions: readonly Question[] = [
     ),
   },
   {
-    question: t('How much is an eye exam without insurance?'),
-    answer: t('{price} Call {phone} and we’ll tell you your price before you book.', {
-      price,
-      phone: practice.phone.display,
-    }),
-    link: { to: 'new-patients', hash: '#cost', text: t('What it costs') },
-  },
-  {
     question: t('How do I get a copy of my records?'),
     answer: t('Call {phone} or write to us.', { phone: practice.phone.display }),
     link: { to: 'contact', hash: '#records', text: t('Getting a copy of your records') },
@@ -422,6 +402,9 @@ const firstVisitQuestions: readonly Question[] = [
       'Please call at least a day ahead, so we can offer your time to someone on our waiting list. If you wake up sick, call us that morning. There’s no fee.',
     ),
   },
+  ...(languageNotes.length > 0
+    ? [{ question: t('Do you speak my language?'), answer: languageNotes.join(' ') }]
+    : []),
   ...(text.questions ?? []),
 ];
 
@@ -429,16 +412,21 @@ export function FirstVisitQuestions() {
   return <Questions title={t('Questions from new patients')} questions={firstVisitQuestions} />;
 }
 
-const nodes = [
-  howTo(page, {
-    name: walkthroughTitle,
-    totalMinutes: examTotalMinutes,
-    supplies: whatToBring.map(({ thing }) => thing),
-    steps: examSteps,
-  }),
-  faqPage(page, firstVisitQuestions),
-];
+/** The walkthrough, in page order. */
+const walkthrough: HowTo = {
+  '@type': 'HowTo',
+  '@id': `${absoluteUrl(page.canonical)}#how-to`,
+  name: walkthroughTitle,
+  totalTime: `PT${examTotalMinutes}M`,
+  supply: whatToBring.map(({ thing }) => ({ '@type': 'HowToSupply', name: thing })),
+  step: examSteps.map(({ name, text }, index) => ({
+    '@type': 'HowToStep',
+    position: index + 1,
+    name,
+    text,
+  })),
+};
 
 export function PageData() {
-  return <StructuredData page={page} nodes={nodes} />;
+  return <StructuredData page={page} nodes={[walkthrough, faqPage(page, firstVisitQuestions)]} />;
 }

@@ -4,7 +4,6 @@ import { PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { t } from 'shared/t';
-import styles from './not-found.module.css';
 import { page } from './page';
 
 export default function NotFoundPage() {
@@ -20,9 +19,6 @@ export default function NotFoundPage() {
         heading={page.heading}
         lead={
           <>
-            <span className={styles.spec}>
-              {t('Did you forget to add the page to the router?')}
-            </span>{' '}
             {t('Sorry, we can’t find that page. Go to ')}
             <PageLink to="home">{t('our home page')}</PageLink>
             {t(', see')} <PageLink to="services">{t('what we do')}</PageLink>
@@ -30,7 +26,9 @@ export default function NotFoundPage() {
             <PhoneLink />.
           </>
         }
-      />
+      >
+        <small>{t('Did you forget to add the page to the router?')}</small>
+      </PageHeader>
     </PageLayout>
   );
 }

@@ -1,9 +1,13 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button, buttonClass } from '@/components/button';
+import { useHydrated } from '@/components/hydration';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
-import { ChoicesForm } from './choices-form';
+import { choose, chosen, groups, storageKey } from './choices';
 import { page } from './page';
-import { Preview, Instead } from './sections.static';
+import styles from './reading-comfort.module.css';
+import { Instead, Preview } from './sections.static';
 
 export default function ReadingComfortPage() {
   return (
@@ -19,4 +23,89 @@ export default function ReadingComfortPage() {
       <Instead />
     </PageLayout>
   );
+}
+
+const kept = 'It’s kept on this device.';
+const notKept =
+  'This browser doesn’t let websites keep anything. So it lasts until you reload or leave.';
+
+/** Applies each choice at once. Disabled until hydration, because it's useless without scripts. */
+function ChoicesForm() {
+  const words = useWords();
+  const hydrated = useHydrated();
+  const [status, setStatus] = useState('');
+
+  function keep(next: string, what: string) {
+    setStatus(`${what} ${keepWords(next) ? kept : notKept}`);
+  }
+
+  return (
+    <>
+      {groups.map((group) => (
+        <fieldset key={group.id} disabled={!hydrated}>
+          <legend>{group.title}</legend>
+          <div className={styles.options}>
+            {group.options.map(({ word, label }) => (
+              <label key={word} className={buttonClass('outline')}>
+                <input
+                  type="radio"
+                  name={group.id}
+                  value={word}
+                  checked={chosen(group, words) === word}
+                  onChange={() => {
+                    keep(choose(group, word, words), `${group.title}: ${label}.`);
+                  }}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Button
+        variant="outline"
+        type="button"
+        disabled={!hydrated}
+        onClick={() => {
+          keep('', 'Everything is back to normal.');
+        }}
+      >
+        Back to normal
+      </Button>
+      {/* Always rendered: assistive technology only announces changes to existing elements. */}
+      <p role="status">{status}</p>
+    </>
+  );
+}
+
+const root = () => document.documentElement;
+
+/** Also changes when another tab does: then the first script changes the attribute. */
+function subscribe(update: () => void) {
+  const observer = new MutationObserver(update);
+  observer.observe(root(), { attributeFilter: ['data-comfort'] });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+/** The words that apply to this page, none while prerendering and during hydration. */
+function useWords(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => root().dataset.comfort ?? '',
+    () => '',
+  );
+}
+
+/** Applies the words to this page and keeps them. False if this browser blocks storage. */
+function keepWords(words: string): boolean {
+  root().dataset.comfort = words;
+  try {
+    if (words) localStorage.setItem(storageKey, words);
+    else localStorage.removeItem(storageKey);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -6,9 +6,8 @@ import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { allOf } from '@/content/in-words';
 import { practice } from '@/content/practice';
-import { Average } from './average';
 import { page } from './page';
-import { ReviewCards, Awards, Reasons, Listening, PageData } from './sections.static';
+import { Average, Awards, Listening, PageData, Reasons, ReviewCards } from './sections.static';
 
 const { rating } = practice;
 const lead = rating

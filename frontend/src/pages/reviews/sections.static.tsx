@@ -1,8 +1,10 @@
 import { awards } from 'practice/awards';
 import { doctorCount } from 'practice/core';
 import { reviews } from 'practice/reviews';
-import { CheckIcon, Icon, MapPinIcon, PhoneIcon } from '@/components/icons';
-import type { SvgProps } from '@/components/illustrations/canvas';
+import type { ReactNode } from 'react';
+import { Icon, MapPinIcon } from '@/components/icons';
+import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
+import { amber, line, stone } from '@/components/illustrations/palette';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { examTotalMinutes } from '@/content/exam-steps';
@@ -10,10 +12,50 @@ import { saturday } from '@/content/opening-details?data';
 import { practice, type Review } from '@/content/practice';
 import { review } from '@/seo/structured-data/review';
 import { StructuredData } from '@/seo/structured-data/structured-data';
-import { Stars } from './illustrations/stars';
 import { page } from './page';
 import styles from './reviews.module.css';
-import { Tag } from './average';
+
+const star = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z';
+const positions = [0, 24, 48, 72, 96];
+
+const row = positions.map((x) => <path key={x} d={star} transform={`translate(${x} 0)`} />);
+
+/** Five stars, filled from the left up to the rating. */
+function Stars({ rating = 5, className, label }: SvgProps & { rating?: number }) {
+  return (
+    <Canvas size={[120, 24]} label={label} className={className}>
+      <g fill={rating < 5 ? stone : amber} stroke={line} strokeWidth="1.5">
+        {row}
+      </g>
+      {rating < 5 && (
+        <svg width={rating * 24} height="24" aria-hidden>
+          <g fill={amber} stroke={line} strokeWidth="1.5">
+            {row}
+          </g>
+        </svg>
+      )}
+    </Canvas>
+  );
+}
+
+/** The average rating in a lens. */
+export function Average() {
+  if (!practice.rating) return null;
+  const { average, countText } = practice.rating;
+  return (
+    <div className={styles.lens}>
+      <p className={styles.number}>{average}</p>
+      <Stars rating={average} label={`${average} out of 5 stars`} className={styles.stars} />
+      <p>{countText}</p>
+      {practice.sample && <Tag>Sample rating</Tag>}
+    </div>
+  );
+}
+
+/** A short label, such as Sample review. */
+function Tag({ children }: { children: ReactNode }) {
+  return <span className={styles.tag}>{children}</span>;
+}
 
 function ReviewCard({ review }: { review: Review }) {
   const { author, rating, service, words } = review;
@@ -115,16 +157,6 @@ const reasons = [
     Icon: ClockIcon,
     title: 'We don’t rush you',
     text: `Plan on about ${examTotalMinutes} minutes. There’s plenty of time for your questions.`,
-  },
-  {
-    Icon: PhoneIcon,
-    title: 'We check your insurance for you',
-    text: 'Give us the number on your card when you book. Before you come in, we’ll tell you what your plan says it covers and estimate your share.',
-  },
-  {
-    Icon: CheckIcon,
-    title: 'We take care of your glasses',
-    text: 'Walk in for an adjustment any time we’re open, wherever you bought your glasses.',
   },
 ];
 

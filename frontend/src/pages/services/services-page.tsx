@@ -8,12 +8,10 @@ import { TableOfContents } from '@/components/table-of-contents';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { t } from 'shared/t';
-import { claimsOffered, offers } from '@/content/offered-treatments';
 import servicesLens from './illustrations/services-lens.tsx?illustration';
 import { page } from './page';
 import {
   Exams,
-  EveryYear,
   Eyewear,
   ContactLenses,
   MyopiaManagement,
@@ -28,8 +26,7 @@ export default function ServicesPage() {
     <PageLayout
       page={page}
       structuredData={<PageData />}
-      claims={claimsOffered([
-        'dilation-blur-hours',
+      claims={[
         'eye-disease-without-warning',
         'yearly-exam',
         'eyeglass-prescription-rule',
@@ -37,14 +34,11 @@ export default function ServicesPage() {
         'contact-lens-water',
         'contact-lens-prescription',
         'treatments-evidence',
-        'atropine-label',
-        'atropine-compounded',
-        ...(offers('myopia-glasses') ? (['glasses-authorized'] as const) : []),
         'glaucoma-silent',
         'glaucoma-risk',
         ...(practice.insurers.medicare ? (['medicare-glaucoma-screening'] as const) : []),
         'diabetes-exam',
-      ])}
+      ]}
     >
       <PageHeader
         page={page}
@@ -61,7 +55,6 @@ export default function ServicesPage() {
       </PageHeader>
       <TableOfContents sections={services} />
       <Exams />
-      <EveryYear />
       <Eyewear />
       <ContactLenses />
       <MyopiaManagement />

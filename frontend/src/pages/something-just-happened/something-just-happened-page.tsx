@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/breadcrumbs';
 import { PageLayout } from '@/components/page-layout';
 import { t } from 'shared/t';
 import { questionsPage as page } from '@/pages/something-just-happened/answers?data';
-import { Questions } from './questions.static';
+import { Questions } from './sections.static';
 import styles from './something-just-happened.module.css';
 
 export default function SomethingJustHappenedPage() {

@@ -4,7 +4,7 @@ import { PageLayout } from '@/components/page-layout';
 import { CareCard } from '@/components/urgent/care-card';
 import { t } from 'shared/t';
 import { answers } from '@/pages/something-just-happened/answers?data';
-import { Instruction } from './instruction.static';
+import { Instruction } from './sections.static';
 import styles from './something-just-happened.module.css';
 
 /** The template of all answers: one instruction. */

@@ -1,5 +1,6 @@
 import { gettingHere } from 'practice/getting-here';
-import { Card, CardGrid } from '@/components/card-grid';
+import type { ReactNode } from 'react';
+import { Fold } from '@/components/fold';
 import { PageLink } from '@/components/links';
 import { linkAlone, ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
@@ -77,19 +78,24 @@ function Train({ station, transit }: { station: string; transit: Transit }) {
 export function Ways({ town: { ways, starts, parking } }: { town: Town }) {
   return (
     <Section title={ways.title} tone="sand">
-      <CardGrid>
+      <ul className={styles.ways}>
         {ways.list.map(({ name, text }) => (
-          <Card key={name} title={name}>
-            <p>{text}</p>
-          </Card>
+          <li key={name} className={styles.way}>
+            <Way name={name}>
+              <p>{text}</p>
+            </Way>
+          </li>
         ))}
-      </CardGrid>
-      {starts && <Starts {...starts} />}
+      </ul>
+      {starts && (
+        <Way name={starts.title}>
+          <Starts list={starts.list} />
+        </Way>
+      )}
       {parking && (
-        <div className={styles.parking}>
-          <h3>Parking</h3>
+        <Way name="Parking">
           <p>{parking}</p>
-        </div>
+        </Way>
       )}
       <PageLink to="contact" hash={gettingHere?.car ? '#parking' : ''}>
         {gettingHere?.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
@@ -98,25 +104,27 @@ export function Ways({ town: { ways, starts, parking } }: { town: Town }) {
   );
 }
 
-interface StartsProps {
-  title: string;
-  list: readonly { place: string; road: string }[];
+/** On a phone, the name unfolds the rest. On wide screens, it's the heading. */
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className={styles.heading}>{name}</h3>
+      <Fold summary={name}>{children}</Fold>
+    </>
+  );
 }
 
 /** Directions from each starting point in town. */
-function Starts({ title, list }: StartsProps) {
+function Starts({ list }: { list: readonly { place: string; road: string }[] }) {
   return (
-    <div className={styles.starts}>
-      <h3>{title}</h3>
-      <dl className={styles.list}>
-        {list.map(({ place, road }) => (
-          <div key={place} className={styles.start}>
-            <dt className={styles.place}>{place}</dt>
-            <dd className={styles.road}>{road}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={styles.list}>
+      {list.map(({ place, road }) => (
+        <div key={place} className={styles.start}>
+          <dt className={styles.place}>{place}</dt>
+          <dd className={styles.road}>{road}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -4,7 +4,7 @@ import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
-import { QuickFacts } from '@/components/quick-facts.static';
+import { VisitFacts } from '@/components/quick-facts.static';
 import type { Town } from '@/content/practice';
 import { claimsIn } from '@/content/prose';
 import { townPage } from './page';
@@ -30,8 +30,8 @@ export function TownPage({ town }: { town: Town }) {
         <span>
           or call <PhoneLink />
         </span>
+        <VisitFacts />
       </PageHeader>
-      <QuickFacts visit />
       <Rail town={town} />
       <Ways town={town} />
       <Story town={town} />

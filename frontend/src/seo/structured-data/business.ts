@@ -2,7 +2,7 @@ import type { AggregateRating, MedicalClinic, MedicalProcedure, MedicalTherapy }
 import { details } from 'practice/details';
 import { doctors } from 'practice/doctors';
 import { towns } from 'practice/towns';
-import { closures } from '@/content/closures?data';
+import { closures } from '@/content/opening-details?data';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { treatments } from '@/content/treatments';

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { Question } from '@/content/question';
+import type { Question } from '@/content/prose';
 import { absoluteUrl } from '../head-tags';
 import type { Page } from '../page';
 

@@ -1,5 +1,5 @@
 import type { MedicalCondition } from 'schema-dts';
-import type { Condition } from '@/content/myopia/condition';
+import type { Condition } from '@/content/myopia';
 import { conditionId } from './ids';
 
 /** A condition, with the text of its card on the eye care page. */

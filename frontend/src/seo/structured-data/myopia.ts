@@ -1,6 +1,5 @@
 import type { MedicalCondition } from 'schema-dts';
-import type { Condition } from '@/content/myopia/condition';
-import type { Complication } from '@/content/myopia/complications';
+import type { Complication, Condition } from '@/content/myopia';
 import type { Treatment } from '@/content/treatments';
 import { conditionId, therapyId } from './ids';
 

@@ -1,7 +1,7 @@
 import { doctors } from 'practice/doctors';
 import { towns } from 'practice/towns';
 import { expect, test } from 'vitest';
-import { myopiaComplications } from '@/content/myopia/complications';
+import { myopiaComplications } from '@/content/myopia';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { treatments } from '@/content/treatments';

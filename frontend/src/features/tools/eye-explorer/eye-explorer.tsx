@@ -3,6 +3,7 @@ import sheet from 'virtual:styles/tools';
 import { Cite } from '@/components/cite';
 import { EyeShapes } from '@/components/illustrations/eye-shapes';
 import { PageLink } from '@/components/links';
+import { urgentAnswers } from '@/content/urgent-questions';
 import { urgentLevels, type UrgentSignId, urgentSigns } from 'shared/urgent-advice';
 import { eyeParts } from './eye-parts';
 import styles from './eye-explorer.module.css';
@@ -67,14 +68,13 @@ export default function EyeExplorer() {
 function UrgentSign({ id }: { id: UrgentSignId }) {
   const sign = urgentSigns.find((one) => one.id === id);
   const level = urgentLevels.find((one) => one.id === sign?.level);
+  const answer = urgentAnswers.find(({ signs }) => signs.includes(id));
   return (
     <>
       <p data-urgent-advice>
         <strong>{level?.title}:</strong> {sign?.sign}.
       </p>
-      <PageLink to="eye-care-resources" hash={`#urgent-${id}`}>
-        What to do about this sign
-      </PageLink>
+      {answer && <PageLink to={`urgent-${answer.id}`}>What to do about this sign</PageLink>}
     </>
   );
 }

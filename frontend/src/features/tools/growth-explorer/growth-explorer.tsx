@@ -6,7 +6,7 @@ import {
   growthTrials,
   type Measured,
   wasTested,
-} from '@/content/myopia/growth-trials';
+} from '@/content/eye-growth';
 import { treatments } from '@/content/treatments';
 import { ChildForm } from '../child-form';
 import { PrintSheet } from '../print-sheet';

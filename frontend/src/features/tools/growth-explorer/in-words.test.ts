@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthTrials } from '@/content/myopia/growth-trials';
+import { growthTrials } from '@/content/eye-growth';
 import { growthAt, rangeOf } from './in-words';
 
 test.each([

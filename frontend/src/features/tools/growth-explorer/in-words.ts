@@ -1,4 +1,4 @@
-import { type GrowthTrial, yearlyGrowth } from '@/content/myopia/growth-trials';
+import { type GrowthTrial, yearlyGrowth } from '@/content/eye-growth';
 
 /** Such as `0.63` or `−1.24`. */
 export const decimals = (number: number): string => number.toFixed(2).replace('-', '−');
