@@ -11,7 +11,7 @@ const sharedStatic = /\/src\/components\/.*\.static\.tsx\?static$/;
 
 /** Modules that only static sections and the build import, or few pages. */
 const notShared =
-  /\.static\.|\/components\/(?:steps|tool|treatment-tabs)\.|\/app\/(?:boot|entry-prerender)\.|\/seo\/medical-review\./;
+  /\.static\.|\/components\/(?:fold|lists|tool)\.|\/app\/(?:boot|entry-prerender)\.|\/seo\/medical-review\./;
 
 const siteChunk = (id: string) =>
   sharedStatic.test(id) || (shared.test(id) && !notShared.test(id)) ? 'site' : null;

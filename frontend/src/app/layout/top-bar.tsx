@@ -1,4 +1,4 @@
-import { OpenNow } from '@/components/door-sign';
+import { OpenNow } from '@/components/opening-hours';
 import { MapPinIcon, PhoneIcon } from '@/components/icons';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { VisuallyHidden } from '@/components/visually-hidden';

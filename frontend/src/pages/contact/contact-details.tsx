@@ -1,7 +1,7 @@
 import { Card, CardGrid } from '@/components/card-grid';
 import { PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { useOpenStatus } from '@/components/use-open-status';
+import { useOpenStatus } from '@/components/opening-hours';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { table } from '@/content/opening-details?data';
 import { closed } from '@/content/opening-hours?data';

@@ -1,9 +1,8 @@
 import { text } from 'practice/pages/contact';
 import { CtaBanner } from '@/components/cta-banner';
-import { DoorSign } from '@/components/door-sign';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { DoorSign, OpeningHours } from '@/components/opening-hours';
+import { ErrorBoundary } from '@/components/recovery';
 import { BookingLink, PhoneLink } from '@/components/links';
-import { OpeningHours } from '@/components/opening-hours';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';

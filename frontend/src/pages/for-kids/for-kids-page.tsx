@@ -6,10 +6,9 @@ import child from '@/components/illustrations/audiences/children.tsx?illustratio
 import { BlurredLetters } from '@/components/illustrations/blurred-letters.static';
 import { Languages } from '@/components/languages.static';
 import { BookingLink, PageLink } from '@/components/links';
-import { PageHeader } from '@/components/page-header';
+import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
-import { TableOfContents } from '@/components/table-of-contents';
 import { Tool } from '@/components/tool';
 import { claimsWith } from '@/content/question';
 import { t } from 'shared/t';

@@ -1,14 +1,13 @@
 import { details } from 'practice/details';
 import { text } from 'practice/pages/for-kids';
 import { Cite } from '@/components/cite';
-import { DescriptionList } from '@/components/description-list';
+import { DescriptionList, Steps } from '@/components/lists';
 import { Fold } from '@/components/fold';
 import { CheckIcon } from '@/components/icons';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
-import { Steps } from '@/components/steps';
 import { UrgentSigns } from '@/components/urgent/urgent-signs.static';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';

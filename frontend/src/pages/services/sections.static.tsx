@@ -3,7 +3,7 @@ import { details } from 'practice/details';
 import type { ReactNode } from 'react';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
-import { DescriptionList } from '@/components/description-list';
+import { DescriptionList } from '@/components/lists';
 import { Illustration, type IllustrationFile } from '@/components/illustration';
 import drops from '@/components/illustrations/services/drops.tsx?illustration';
 import examsIllustration from '@/components/illustrations/services/exams.tsx?illustration';

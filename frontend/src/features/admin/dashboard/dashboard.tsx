@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { ErrorBoundary } from '@/components/recovery';
 import { sampleContent } from '@/features/admin/dashboard/sample-content?data';
 import { seoRecords } from '@/features/admin/records/seo-records?data';
 import { ActivityPanel } from '../activity/activity-panel';
