@@ -113,7 +113,7 @@ export async function sidewaysScroll(page: Page): Promise<number> {
 
 /**
  * Controls that are hard to hit: less than 48 CSS pixels high or 24 wide. A link within text can be as
- * high as its line.
+ * high as its line, and one in the footer's lists 24.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -138,11 +138,16 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const target = (element: Element) =>
       (element.matches('input') ? element.closest('label') : null) ?? element;
 
+    const leastHeight = (element: Element) => (element.closest('footer nav') ? 24 : 48);
+
     return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('[aria-hidden="true"]'))
       .map((element) => ({ element, box: target(element).getBoundingClientRect() }))
-      .filter(({ element, box }) => (box.height < 48 && !isInText(element)) || box.width < 24)
+      .filter(
+        ({ element, box }) =>
+          (box.height < leastHeight(element) && !isInText(element)) || box.width < 24,
+      )
       .map(
         ({ element, box }) =>
           `${element.localName} "${element.textContent.trim()}": ` +

@@ -26,15 +26,15 @@ const sharedModules = paths(
   'src/content/opening-details.ts',
   'src/content/percentages.ts',
   'src/content/practice.ts',
-  'src/content/question.ts',
+  'src/content/prose.ts',
 );
 /** Few pages import these, or only static sections and the build. */
 const notShared = paths(
   'src/app/boot.ts',
   'src/app/entry-prerender.tsx',
-  'src/components/steps.tsx',
+  'src/components/fold.tsx',
+  'src/components/lists.tsx',
   'src/components/tool.tsx',
-  'src/components/treatment-tabs.tsx',
   'src/seo/medical-review.ts',
 );
 

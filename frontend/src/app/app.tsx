@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@/components/error-boundary';
+import { ErrorBoundary } from '@/components/recovery';
 import { PageViews } from '@/features/analytics/page-views';
 import { BottomBar } from './layout/bottom-bar';
 import { Header } from './layout/header';

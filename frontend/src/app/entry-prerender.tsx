@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { linkCitations } from '@/components/sources/citations';
-import { withoutHydrationMarks } from '@/components/static-markup';
+import { withoutHydrationMarks } from '@/components/hydration';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { serverErrors, type ServerError } from '@/content/server-errors';

@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/page-header';
 import { PageLink, PhoneLink } from '@/components/links';
 import { practice } from '@/content/practice';
-import { Brand } from './layout/brand';
+import { Brand } from './layout/header';
 import header from './layout/header.module.css';
 
 interface ErrorPageProps {

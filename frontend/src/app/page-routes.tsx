@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { ErrorBoundary } from '@/components/recovery';
 import { matchRoute, slashless } from '@/seo/match-route';
 import { OpeningPage } from './opening-page';
 import { pageComponent } from './page-modules';

@@ -1,7 +1,7 @@
 import { createContext, lazy, Suspense, use, useEffect, useState } from 'react';
 import type { ClaimId } from '@/content/claims';
 import { t } from 'shared/t';
-import styles from './cite.module.css';
+import styles from './sources/sources.module.css';
 
 const Claims = createContext<readonly ClaimId[]>([]);
 

@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import styles from './cta-banner.module.css';
-import { DoorSign } from './door-sign';
+import { DoorSign } from './opening-hours';
 import { BookingLink, PhoneLink } from './links';
 
 interface CtaBannerProps {

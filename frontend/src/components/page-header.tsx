@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PageRoute } from '@/seo/routes';
-import { Breadcrumbs } from './breadcrumbs';
+import { t } from 'shared/t';
+import { translationsOf } from '@/seo/languages';
+import { breadcrumbTrail, type PageRoute } from '@/seo/routes';
+import { PageLink } from './links';
 import styles from './page-header.module.css';
 
 /** For an illustration that would only make the page longer on phones. */
@@ -33,5 +35,53 @@ export function PageHeader({ page, heading, lead, illustration, children }: Page
         </div>
       </div>
     </div>
+  );
+}
+
+/** The same breadcrumbs as in the structured data, and the page in other languages. Home has none. */
+export function Breadcrumbs({ route }: { route: PageRoute }) {
+  const trail = breadcrumbTrail(route);
+  return (
+    <div className={styles.breadcrumbs}>
+      <nav aria-label={t('Breadcrumbs')}>
+        <ol className={styles.trail}>
+          {trail.map((crumb) => (
+            <li key={crumb.id}>
+              {crumb.id === route.id ? (
+                <span aria-current="page">{crumb.label}</span>
+              ) : (
+                <PageLink to={crumb.id}>{crumb.label}</PageLink>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {translationsOf(route.id, route.canonical).map(({ language, name, canonical }) => (
+        <a key={language} href={canonical} hrefLang={language} lang={language}>
+          {name}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+interface TableOfContentsProps {
+  sections: readonly { id: string; name: string }[];
+}
+
+/** Links to the sections of a long page, below its header. */
+export function TableOfContents({ sections }: TableOfContentsProps) {
+  return (
+    <nav className={styles.contents} aria-label={t('On this page')}>
+      <ul className={styles.sections}>
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <a className={styles.section} href={`#${id}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { BriefOpenNow } from '@/components/door-sign';
+import { BriefOpenNow } from '@/components/opening-hours';
 import { CalendarIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
 import { PageLink, PhoneLink } from '@/components/links';
 import { VisuallyHidden } from '@/components/visually-hidden';

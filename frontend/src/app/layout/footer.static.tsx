@@ -10,8 +10,8 @@ import { services } from '@/content/services';
 import { t } from 'shared/t';
 import { legalRoutes, routeById, townRoutes } from '@/seo/routes';
 import styles from './footer.module.css';
+import { SocialLinks } from './header';
 import streetAtNight from './illustrations/street-at-night.tsx?illustration';
-import { SocialLinks } from './social-links';
 
 interface FooterLink {
   to: string;
@@ -19,51 +19,51 @@ interface FooterLink {
   text: ReactNode;
 }
 
+/** Labels of pages that only exist in English, for the footer of pages in another language. */
+const labels: Readonly<Record<string, string>> = {
+  about: t('About'),
+  reviews: t('Reviews'),
+  'reading-comfort': t('Reading comfort'),
+  'legal-accessibility': t('Accessibility'),
+  'legal-good-faith-estimates': t('Good-faith estimates'),
+  'legal-nondiscrimination': t('Nondiscrimination and language help'),
+  'legal-notice-of-privacy-practices': t('Notice of Privacy Practices'),
+  'legal-privacy': t('Privacy'),
+};
+
 function page(to: string): FooterLink {
   const { label, language } = routeById(to);
-  return { to, text: language ? <span lang={language}>{label}</span> : label };
+  return { to, text: language ? (labels[to] ?? <span lang={language}>{label}</span>) : label };
 }
 
-const visitLinks: readonly FooterLink[] = [
-  page('new-patients'),
-  { to: 'new-patients', hash: '#insurance', text: t('Insurance') },
-  page('eye-exam-near-me'),
-  page('contact'),
-  page('reading-comfort'),
-];
-
+// The header has the other pages.
 const practiceLinks: readonly FooterLink[] = [
   page('home'),
   page('about'),
   page('reviews'),
-  page('eye-care-resources'),
+  { to: 'new-patients', hash: '#insurance', text: t('Insurance') },
+  page('reading-comfort'),
 ];
 
-const kidsLinks: readonly FooterLink[] = [
-  page('for-kids'),
-  page('myopia-management'),
-  page('myopia-treatment'),
-  page('myopia-doctor'),
-  page('myopia-visit'),
-];
-
-const serviceLinks: readonly FooterLink[] = [
-  page('services'),
+const careLinks = services
   // The others have a page.
-  ...services
-    .filter(({ id }) => id !== 'myopia' && id !== 'children')
-    .map(({ id, name }): FooterLink => ({ to: 'services', hash: `#${id}`, text: name })),
-];
+  .filter(({ id }) => !['exams', 'myopia', 'children'].includes(id))
+  .map(({ id, name }): FooterLink => ({ to: 'services', hash: `#${id}`, text: name }));
 
-const townLinks = townRoutes.map(({ id, label }): FooterLink => {
+const near = (id: string, town: string): FooterLink => {
   const text = (
     <>
       <VisuallyHidden>{t('Eye exams near ')}</VisuallyHidden>
-      {label}
+      {town}
     </>
   );
   return { to: id, text };
-});
+};
+
+const townLinks: readonly FooterLink[] = [
+  near('eye-exam-near-me', practice.address.city),
+  ...townRoutes.map(({ id, label }) => near(id, label)),
+];
 
 const legalLinks = legalRoutes.map(({ id }) => page(id));
 
@@ -71,12 +71,13 @@ interface FooterLinksProps {
   id: string;
   title: string;
   links: readonly FooterLink[];
-  className?: string | undefined;
+  /** Side by side, rather than one below the other. */
+  inline?: boolean;
 }
 
-function FooterLinks({ id, title, links, className }: FooterLinksProps) {
+function FooterLinks({ id, title, links, inline = false }: FooterLinksProps) {
   return (
-    <nav aria-labelledby={`footer-${id}`} className={className}>
+    <nav aria-labelledby={`footer-${id}`} className={inline ? styles.inline : undefined}>
       <h2 id={`footer-${id}`} className={styles.heading}>
         {title}
       </h2>
@@ -99,56 +100,43 @@ export function Footer() {
     <footer className={styles.footer}>
       <Illustration file={streetAtNight} alt="" className={styles.street} />
       <div className={styles.columns}>
-        <div>
+        <div className={styles.block}>
           <h2 className={styles.heading}>{practice.name}</h2>
           <address className={styles.address}>
             {address.street}
             <br />
             {address.city}, {address.state} {address.zip}
           </address>
-          <p>
-            <PhoneLink className={styles.link} />
-          </p>
-          <p>
-            <a className={styles.link} href={map.url} target="_blank" rel="noopener">
+          <div className={styles.actions}>
+            <PhoneLink className={styles.action} />
+            <a className={styles.action} href={map.url} target="_blank" rel="noopener">
               {t('Open the map')}
               <VisuallyHidden>{t(' in a new tab')}</VisuallyHidden>
             </a>
-          </p>
+          </div>
         </div>
-        <div>
+        <div className={styles.block}>
           <h2 className={styles.heading}>{t('Hours')}</h2>
           <p>
             <OpeningHours />
           </p>
           <p>{openingHours.closed}</p>
-        </div>
-        {closures.length > 0 && (
-          <ul className={styles.closures}>
-            {closures.map(({ date, reason, day }) => (
-              <li key={date}>{t('Closed for {reason}, {day}', { reason, day })}</li>
-            ))}
-          </ul>
-        )}
-        <div className={styles.links}>
-          <FooterLinks id="visit" title={t('Your visit')} links={visitLinks} />
-          <FooterLinks id="services" title={t('Eye care')} links={serviceLinks} />
-          <FooterLinks id="kids" title={t('Kids and myopia')} links={kidsLinks} />
-          <FooterLinks id="practice" title={t('Our practice')} links={practiceLinks} />
-          {townLinks.length > 0 && (
-            <FooterLinks id="towns" title={t('Coming from')} links={townLinks} />
+          {closures.length > 0 && (
+            <ul className={styles.closures}>
+              {closures.map(({ date, reason, day }) => (
+                <li key={date}>{t('Closed for {reason}, {day}', { reason, day })}</li>
+              ))}
+            </ul>
           )}
-          <FooterLinks
-            id="legal"
-            title={t('Legal notices')}
-            links={legalLinks}
-            className={styles.legal}
-          />
         </div>
+        <FooterLinks id="services" title={t('Eye care')} links={careLinks} />
+        <FooterLinks id="practice" title={t('Our practice')} links={practiceLinks} />
+        <FooterLinks id="towns" title={t('Coming from')} links={townLinks} inline />
+        <FooterLinks id="legal" title={t('Legal notices')} links={legalLinks} inline />
       </div>
       <div className={styles.end}>
         <SocialLinks />
-        <a className={styles.link} href="#main">
+        <a className={styles.action} href="#main">
           {t('Back to the top')}
         </a>
         <p>

@@ -1,9 +1,84 @@
+import type { ComponentType } from 'react';
+import { BrandMark } from '@/components/brand/brand-mark';
+import { FacebookIcon, InstagramIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
+import { BookingLink, PageLink, PhoneLink } from '@/components/links';
+import { OpenNow } from '@/components/opening-hours';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import { Brand } from './brand';
 import styles from './header.module.css';
-import { MobileMenu } from './mobile-menu';
-import { Navigation } from './navigation';
-import { TopBar } from './top-bar';
+import { MobileMenu, Navigation } from './navigation';
+
+/** The logo and the practice's name, as a link to the home page. */
+export function Brand() {
+  return (
+    <PageLink to="home" className={styles.brand}>
+      <BrandMark className={styles.mark} />
+      <span>{practice.name}</span>
+    </PageLink>
+  );
+}
+
+const icons: Record<(typeof practice.social)[number]['name'], ComponentType> = {
+  Facebook: FacebookIcon,
+  Instagram: InstagramIcon,
+};
+
+export function SocialLinks({ className = '' }: { className?: string }) {
+  return (
+    <ul className={`${styles.networks} ${className}`}>
+      {practice.social.map(({ name, url }) => {
+        const Icon = icons[name];
+        return (
+          <li key={name}>
+            <a className={styles.network} href={url} target="_blank" rel="noopener">
+              <Icon />
+              <VisuallyHidden>
+                {t('{practice} on {network} (opens in a new tab)', {
+                  practice: practice.name,
+                  network: name,
+                })}
+              </VisuallyHidden>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Links to call, find, follow and book, and whether the practice is open. */
+function TopBar() {
+  const { address, map } = practice;
+  return (
+    <div className={styles.top}>
+      <div className={styles.row}>
+        <PhoneLink className={styles.tool}>
+          <PhoneIcon />
+          <VisuallyHidden>{t('Call us at ')}</VisuallyHidden>
+          {practice.phone.display}
+        </PhoneLink>
+        <a className={styles.tool} href={map.url} target="_blank" rel="noopener">
+          <MapPinIcon />
+          <span className={styles.long}>{`${address.street}, ${address.city}`}</span>
+          <VisuallyHidden>{t(' (opens the map in a new tab)')}</VisuallyHidden>
+        </a>
+        <PageLink to="contact" hash="#hours" className={`${styles.tool} ${styles.now}`}>
+          <OpenNow served={t('Hours and directions')} />
+        </PageLink>
+        <SocialLinks className={styles.social} />
+        <div className={styles.booking}>
+          <BookingLink>
+            <span>
+              {t('Book')}
+              <span className={styles.long}>{t(' an Appointment')}</span>
+            </span>
+          </BookingLink>
+        </div>
+      </div>
+    </div>
+  );
+}
 
 export function Header() {
   return (

@@ -1,4 +1,9 @@
-import { NavLink } from 'react-router-dom';
+import { type RefObject, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Button } from '@/components/button';
+import { CloseIcon, MenuIcon } from '@/components/icons';
+import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
+import { t } from 'shared/t';
 import { navigationRoutes } from '@/seo/routes';
 import styles from './navigation.module.css';
 
@@ -16,5 +21,88 @@ export function Navigation({ label, column = false }: { label: string; column?: 
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Safari before 17 and Firefox before 125 have none. There, a class opens the menu, once the page is hydrated. */
+const hasPopovers = !import.meta.env.SSR && 'popover' in HTMLElement.prototype;
+
+function toggle(menu: HTMLElement | null, force?: boolean): void {
+  if (hasPopovers) menu?.togglePopover(force);
+  else menu?.classList.toggle(styles.open ?? '', force);
+}
+
+/** Keeps Tab inside the popover while it's open. */
+function useFocusTrap(container: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    function keepInside(event: KeyboardEvent) {
+      if (event.key !== 'Tab' || !hasPopovers || !element?.matches(':popover-open')) return;
+      const stops = element.querySelectorAll<HTMLElement>('a[href], button:not([disabled])');
+      const leaving = event.shiftKey ? stops.item(0) : stops.item(stops.length - 1);
+      if (document.activeElement !== leaving && element.contains(document.activeElement)) return;
+      event.preventDefault();
+      stops.item(event.shiftKey ? stops.length - 1 : 0).focus();
+    }
+    document.addEventListener('keydown', keepInside);
+    return () => {
+      document.removeEventListener('keydown', keepInside);
+    };
+  }, [container]);
+}
+
+const MENU_ID = 'mobile-menu';
+
+/**
+ * A popover, which the browser opens and closes (toggle, backdrop, Escape) even without scripts. After
+ * hydration, choosing an item closes it, and the focus is trapped inside.
+ */
+export function MobileMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+
+  useEffect(() => {
+    // Don't close a menu that was opened before hydration.
+    if (openedAt.current !== key) toggle(menu.current, false);
+    openedAt.current = key;
+  }, [key]);
+  useFocusTrap(menu);
+  // The browser does it by the attributes.
+  const withoutPopovers = {
+    onClick() {
+      if (!hasPopovers) toggle(menu.current);
+    },
+  };
+
+  return (
+    <>
+      <Button variant="outline" type="button" popoverTarget={MENU_ID} {...withoutPopovers}>
+        <MenuIcon />
+        {t('Menu')}
+      </Button>
+      <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu}>
+        <div className={styles.head}>
+          <Button
+            variant="outline"
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            autoFocus
+            {...withoutPopovers}
+          >
+            <CloseIcon />
+            {t('Close')}
+          </Button>
+        </div>
+        <UrgentLink className={styles.urgent} />
+        <Navigation label={t('Menu')} column />
+        <div className={styles.actions}>
+          <BookingLink />
+          <PhoneLink className={styles.call} />
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from '@/components/cite.module.css';
+import styles from './sources.module.css';
 
 /** Long enough to pass over a mark, or to move from the mark to its preview. */
 const DELAY_MS = 300;

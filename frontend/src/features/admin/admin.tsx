@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import sheet from 'virtual:styles/admin';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { ErrorBoundary } from '@/components/recovery';
 import { useToast } from '@/components/toast/toast-store';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import styles from './admin.module.css';

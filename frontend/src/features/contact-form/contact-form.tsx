@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Button } from '@/components/button';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { ErrorBoundary } from '@/components/recovery';
 import { FieldError } from '@/components/field-error';
 import { useHydrated } from '@/components/hydration';
 import { Toaster } from '@/components/toast/toaster';

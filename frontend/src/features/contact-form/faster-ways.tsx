@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { OpenNow } from '@/components/door-sign';
+import { OpenNow, useOpenStatus } from '@/components/opening-hours';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { UrgentText } from '@/components/urgent/urgent-text';
-import { useOpenStatus } from '@/components/use-open-status';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';

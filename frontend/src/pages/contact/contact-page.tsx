@@ -1,14 +1,12 @@
 import { text } from 'practice/pages/contact';
 import { Card } from '@/components/card-grid';
-import { DoorSign } from '@/components/door-sign';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { DoorSign, useOpenStatus } from '@/components/opening-hours';
+import { ErrorBoundary } from '@/components/recovery';
 import { BookingLink, PhoneLink } from '@/components/links';
-import { OpeningHours } from '@/components/opening-hours';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
-import { useOpenStatus } from '@/components/use-open-status';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { table } from '@/content/opening-details?data';
 import { closed } from '@/content/opening-hours?data';

@@ -1,5 +1,5 @@
 import { Cite } from '@/components/cite';
-import { DescriptionList } from '@/components/description-list';
+import { DescriptionList } from '@/components/lists';
 import { Fold } from '@/components/fold';
 import { Illustration, type IllustrationFile } from '@/components/illustration';
 import { Section } from '@/components/section';

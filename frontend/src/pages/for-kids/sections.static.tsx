@@ -1,13 +1,12 @@
 import { details } from 'practice/details';
 import { text } from 'practice/pages/for-kids';
 import { Cite } from '@/components/cite';
-import { DescriptionList } from '@/components/description-list';
+import { DescriptionList, Steps } from '@/components/lists';
 import { Fold } from '@/components/fold';
 import { CheckIcon } from '@/components/icons';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { Steps } from '@/components/steps';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';

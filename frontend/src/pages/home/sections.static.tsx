@@ -15,8 +15,15 @@ import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
-import { EyeChartIcon, GlassesIcon, PaymentIcon, SpeechIcon } from '@/components/tiles/tile-icons';
-import { LanguageTile, Tile, Tiles } from '@/components/tiles/tiles';
+import {
+  EyeChartIcon,
+  GlassesIcon,
+  LanguageTile,
+  PaymentIcon,
+  SpeechIcon,
+  Tile,
+  Tiles,
+} from '@/components/tiles/tiles';
 import { TwoSlips } from '@/components/two-slips/two-slips';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { inWords } from '@/content/in-words';

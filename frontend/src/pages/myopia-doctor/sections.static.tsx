@@ -1,12 +1,11 @@
 import { doctorForMyopia } from 'practice/doctors';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
-import { DescriptionList } from '@/components/description-list';
+import { DescriptionList, Steps } from '@/components/lists';
 import { EyeCrossSection } from '@/components/illustrations/eye-cross-section.static';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
-import { Steps } from '@/components/steps';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
 import { followUps, treatments } from '@/content/treatments';

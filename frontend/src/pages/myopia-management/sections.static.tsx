@@ -1,9 +1,9 @@
 import { myopiaDoctor } from 'practice/core';
 import type { ReactNode } from 'react';
 import { Card, CardGrid } from '@/components/card-grid';
-import { CheckList } from '@/components/check-list';
+import { CheckList, Steps } from '@/components/lists';
 import { Cite } from '@/components/cite';
-import { Fold } from '@/components/fold';
+import { Fold, TreatmentTab, TreatmentTabs } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
 import { BlurredLetters } from '@/components/illustrations/blurred-letters';
 import drops from '@/components/illustrations/services/drops.tsx?illustration';
@@ -13,8 +13,6 @@ import softLens from '@/components/illustrations/services/soft-lens.tsx?illustra
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
-import { Steps } from '@/components/steps';
-import { TreatmentTab, TreatmentTabs } from '@/components/treatment-tabs';
 import type { ClaimId } from '@/content/claims';
 import { atStart } from '@/content/in-words';
 import { myopia, myopiaComplications } from '@/content/myopia';

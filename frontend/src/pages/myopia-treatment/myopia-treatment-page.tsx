@@ -1,9 +1,8 @@
 import { text } from 'practice/pages/myopia-treatment';
 import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PageLink } from '@/components/links';
-import { PageHeader } from '@/components/page-header';
+import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { TableOfContents } from '@/components/table-of-contents';
 import { claimsWith } from '@/content/prose';
 import { claimsOffered, offers, offersContacts } from '@/content/offered-treatments';
 import { offered, treatments } from '@/content/treatments';

@@ -1,14 +1,12 @@
 import { details } from 'practice/details';
 import { text } from 'practice/pages/myopia-treatment';
 import type { ReactNode } from 'react';
-import { CheckList } from '@/components/check-list';
+import { CheckList, DescriptionList } from '@/components/lists';
 import { Cite } from '@/components/cite';
-import { DescriptionList } from '@/components/description-list';
-import { Fold } from '@/components/fold';
+import { Fold, TreatmentTabs } from '@/components/fold';
 import { PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { TreatmentTabs } from '@/components/treatment-tabs';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';

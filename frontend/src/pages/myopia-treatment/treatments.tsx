@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { swallowedDrops } from 'shared/urgent-advice';
 import { Cite } from '@/components/cite';
-import { Fold } from '@/components/fold';
+import { Fold, TreatmentTab } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
 import dropsIllustration from '@/components/illustrations/services/drops.tsx?illustration';
 import glassesIllustration from '@/components/illustrations/services/myopia-glasses.tsx?illustration';
@@ -9,7 +9,6 @@ import overnightLensIllustration from '@/components/illustrations/services/overn
 import softLensIllustration from '@/components/illustrations/services/soft-lens.tsx?illustration';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { TreatmentTab } from '@/components/treatment-tabs';
 import { UrgentText } from '@/components/urgent/urgent-text';
 import { eyeGrowth } from '@/content/eye-growth';
 import { offers } from '@/content/offered-treatments';

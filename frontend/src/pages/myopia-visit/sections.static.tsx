@@ -1,7 +1,6 @@
 import { Card, CardGrid } from '@/components/card-grid';
-import { CheckList } from '@/components/check-list';
+import { CheckList, DescriptionList } from '@/components/lists';
 import { Cite } from '@/components/cite';
-import { DescriptionList } from '@/components/description-list';
 import { Fold } from '@/components/fold';
 import { Section } from '@/components/section';
 import { band, growthTrials, type Measured, yearlyGrowth } from '@/content/eye-growth';

@@ -19,7 +19,7 @@ import {
 import { PageLink, PhoneLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { Steps } from '@/components/steps';
+import { Steps } from '@/components/lists';
 import type { ClaimId } from '@/content/claims';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';

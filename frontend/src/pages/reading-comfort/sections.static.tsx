@@ -1,5 +1,5 @@
 import { Card } from '@/components/card-grid';
-import { DescriptionList } from '@/components/description-list';
+import { DescriptionList } from '@/components/lists';
 import { Section } from '@/components/section';
 
 /** A short exam summary, to see what a choice does to it. */

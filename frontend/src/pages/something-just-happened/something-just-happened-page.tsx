@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@/components/breadcrumbs';
+import { Breadcrumbs } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { t } from 'shared/t';
 import { questionsPage as page } from '@/pages/something-just-happened/answers?data';

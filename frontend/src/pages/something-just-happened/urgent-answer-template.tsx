@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@/components/breadcrumbs';
+import { Breadcrumbs } from '@/components/page-header';
 import { PageLink } from '@/components/links';
 import { PageLayout } from '@/components/page-layout';
 import { CareCard } from '@/components/urgent/care-card';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/button';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { ErrorBoundary } from '@/components/recovery';
 import { sampleContent, seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
 import { ActivityPanel } from '../activity/activity-panel';
 import { FailedNotice } from '../fallbacks';

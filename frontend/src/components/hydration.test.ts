@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { withoutHydrationMarks } from './hydration';
 import styles from './hydration.module.css';
-import { withoutHydrationMarks } from './static-markup';
 
 const section = (content: string) => `<div class="${styles.whole ?? ''}">${content}</div>`;
 

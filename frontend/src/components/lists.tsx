@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from './icons';
+import styles from './lists.module.css';
+
+/** A list with check marks. */
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.checks}>
+      {items.map((item) => (
+        <li key={item} className={styles.check}>
+          <CheckIcon className={styles.icon} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DescriptionListProps {
+  items: readonly (readonly [label: string, fact: ReactNode])[];
+  /** On wide screens, the label is next to the fact. */
+  wide?: boolean;
+}
+
+/** Facts with labels. */
+export function DescriptionList({ items, wide = false }: DescriptionListProps) {
+  return (
+    <dl className={wide ? styles.wide : styles.facts}>
+      {items.map(([label, fact]) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.text}>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface Step {
+  name: string;
+  /** Its duration, or that it's optional. */
+  time?: string;
+  text: string;
+}
+
+/** Numbered steps: vertical on a phone, otherwise horizontal. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ name, time, text }) => (
+        <li key={name} className={styles.step}>
+          <h3>{name}</h3>
+          {time && <p className={styles.time}>{time}</p>}
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
