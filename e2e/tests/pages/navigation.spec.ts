@@ -47,7 +47,10 @@ test('Spanish pages open each other without a reload, and say which pages are in
   await page.getByRole('main').getByRole('link', { name: 'Costo y seguro' }).click();
   await expect(page).toHaveURL('/es/new-patients/#cost');
   await expect(page.locator('body')).toHaveAttribute('data-same');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros (en inglés)' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Sobre nosotros (en inglés)' })
+    .click();
   await expect(page).toHaveURL('/about/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

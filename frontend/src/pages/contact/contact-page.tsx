@@ -1,6 +1,6 @@
 import { text } from 'practice/pages/contact';
 import { Card } from '@/components/card-grid';
-import { DoorSign, useOpenStatus } from '@/components/opening-hours';
+import { DoorSign, OpeningHours, useOpenStatus } from '@/components/opening-hours';
 import { ErrorBoundary } from '@/components/recovery';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
