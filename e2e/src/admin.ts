@@ -18,7 +18,7 @@ export class AdminScreen {
 
   constructor(page: Page) {
     this.#page = page;
-    this.loading = page.getByText('Loading...');
+    this.loading = page.locator('#loading');
     this.signInHeading = page.getByRole('heading', { name: 'Admin sign-in' });
     this.password = page.getByLabel('Password', { exact: true });
     this.code = page.getByLabel('Code from your authenticator app');

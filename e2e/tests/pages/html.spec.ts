@@ -224,7 +224,7 @@ test('Spanish pages have no text of their English pages, and both name each othe
 test('Spanish words on English pages are marked as Spanish', async ({ served }) => {
   for (const [path, words] of [
     ['/', 'Español'],
-    ['/new-patients/', 'Hablamos español.'],
+    ['/contact/', 'Hablamos español.'],
   ] as const) {
     const marked = await (
       await served(path)

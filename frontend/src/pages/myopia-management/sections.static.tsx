@@ -209,6 +209,7 @@ function TreatmentCard({
           <strong>{percentage}</strong> {measure}
           <Cite id={claim} />
         </p>
+        <p>{`Also called: ${treatment.medicalName}`}</p>
         <p>
           {`${treatment.what} ${treatment.routine}`}
           {children}
