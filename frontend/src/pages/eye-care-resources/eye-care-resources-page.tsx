@@ -41,6 +41,7 @@ export default function EyeCareResourcesPage() {
         'vision-terms',
         'aging-eye',
         'cataract-view',
+        'white-pupil',
         'retinal-detachment',
         'amd',
         'glaucoma-silent',
