@@ -41,7 +41,6 @@ export default function EyeCareResourcesPage() {
         'vision-terms',
         'aging-eye',
         'cataract-view',
-        'white-pupil',
         'retinal-detachment',
         'amd',
         'glaucoma-silent',

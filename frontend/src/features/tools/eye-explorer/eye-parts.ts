@@ -33,7 +33,8 @@ export const eyeParts: readonly EyePart[] = [
     does: 'The iris is the colored ring. It sets how much light gets in through the pupil, the hole in its middle.',
     wrong:
       'A child’s pupil can glow in an odd color, often first in a photo. It’s usually not cancer, but it has to be checked.',
-    claims: ['white-pupil'],
+    // Its source is on the page of the sign.
+    claims: [],
     more: 'white-pupil',
   },
   {
