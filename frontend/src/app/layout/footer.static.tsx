@@ -36,12 +36,12 @@ function page(to: string): FooterLink {
   return { to, text: language ? (labels[to] ?? <span lang={language}>{label}</span>) : label };
 }
 
-// The header has the other pages.
+// On a phone, the header has the other pages in its menu.
 const practiceLinks: readonly FooterLink[] = [
   page('home'),
   page('about'),
+  page('contact'),
   page('reviews'),
-  { to: 'new-patients', hash: '#insurance', text: t('Insurance') },
   page('reading-comfort'),
 ];
 
