@@ -57,14 +57,19 @@ docker_translates_ipv6() {
   [[ $state =~ $since_27 || $state == *' true' ]]
 }
 
-# Compose doesn't change a network that containers use, or only does so for some of its releases.
-replace_network() {
+network_is_outdated() {
   local id
   for id in $(docker network ls --quiet --filter "$(project_label)" --filter label=com.docker.compose.network=default); do
-    [[ $(docker network inspect --format '{{.EnableIPv6}}' "$id") == "$(setting IPV6)" ]] && continue
-    [[ -z $(running_container_of nginx) ]] || say 'The network changes, so the site will be down for a few seconds.'
-    stop_site
+    [[ $(docker network inspect --format '{{.EnableIPv6}}' "$id") == "$(setting IPV6)" ]] || return 0
   done
+  return 1
+}
+
+# Compose doesn't change a network that containers use, or only does so for some of its releases.
+replace_network() {
+  network_is_outdated || return 0
+  [[ -z $(running_container_of nginx) ]] || say 'The network changes, so the site will be down for a few seconds.'
+  stop_site
 }
 
 # Prints what keeps visitors from reaching the site, or keeps IPv6 visitors from being seen with their own addresses.
