@@ -13,7 +13,7 @@ free_port() {
   printf '%s' "$port"
 }
 
-# Prints a free port for this checkout's test site. Another checkout's tests use other ones. The pages contain their
+# Prints a free port for this checkout's test site. Another checkout's tests use others. The pages contain their
 # address, so the same port again means that they don't have to be built or tested again.
 test_port() { free_port $((18080 + $(pwd | cksum | cut -d ' ' -f 1) % 1000)); }
 

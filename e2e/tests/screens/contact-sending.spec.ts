@@ -25,16 +25,10 @@ test('can write and send a message by keyboard', async ({ page }) => {
   await expect(form.firstName).toBeFocused();
 
   await page.keyboard.type(visitor.firstName);
-  await tabTo(page, form.lastName);
-  await page.keyboard.type(visitor.lastName);
-  await tabTo(page, form.email);
-  await page.keyboard.type(visitor.email);
-  await tabTo(page, form.phone);
-  await page.keyboard.type(visitor.phone);
-  await tabTo(page, form.subject);
-  await page.keyboard.type(visitor.subject);
-  await tabTo(page, form.message);
-  await page.keyboard.type(visitor.message);
+  for (const field of ['lastName', 'email', 'phone', 'subject', 'message'] as const) {
+    await tabTo(page, form[field]);
+    await page.keyboard.type(visitor[field]);
+  }
   await tabTo(page, form.consent);
   await page.keyboard.press('Space');
   await tabTo(page, form.send);
