@@ -2,7 +2,7 @@
  * The only script that a page loads directly. Pages are readable and their links work without the
  * application, so it's loaded when the browser is idle after the first paint, or on the first interaction.
  */
-const firstInputs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const inputs = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
 
 // Not from components/privacy-signals.ts, whose chunk would load with this script.
 const savesData = navigator.connection?.saveData;
@@ -14,7 +14,6 @@ let started = false;
 function start() {
   if (started) return;
   started = true;
-  for (const type of firstInputs) window.removeEventListener(type, start);
   void startApplication();
 }
 
@@ -29,8 +28,13 @@ async function startApplication() {
   });
 }
 
-for (const type of firstInputs) {
-  window.addEventListener(type, start, { passive: true });
+function startOnInput() {
+  // scroll-and-focus.tsx asks whether there was one.
+  performance.mark('input');
+  start();
+}
+for (const type of inputs) {
+  window.addEventListener(type, startOnInput, { passive: true, once: true });
 }
 
 function whenIdle(run: () => void) {

@@ -60,8 +60,13 @@ function scrollOnArrival(hash: string): void {
   const before = distanceTo(hash);
   setTimeout(() => {
     const distance = distanceTo(hash);
-    if (distance < 2 || distance < before) scrollToHash(hash);
+    if (distance < 2 || distance < before || movedByLayout()) scrollToHash(hash);
   }, HASH_SCROLL_DELAY_MS);
+}
+
+/** Whether only a late font or picture can have moved what the browser had scrolled to: Safari has no scroll anchoring. */
+function movedByLayout(): boolean {
+  return !CSS.supports('overflow-anchor', 'auto') && !performance.getEntriesByName('input')[0];
 }
 
 /** Where each history entry was scrolled to. */
