@@ -73,10 +73,10 @@ test('applies each choice at once, and says so', async ({ page }) => {
   expect(await look(page)).toEqual(chosen);
   await expect(status(page)).toHaveText('Motion: None. It’s kept on this device.');
 
-  await page.getByRole('button', { name: 'Back to normal' }).click();
+  await page.getByRole('button', { name: 'Reset all' }).click();
   expect(await look(page)).toEqual(normal);
-  await expect(option(page, 'Background', 'Like my device')).toBeChecked();
-  await expect(status(page)).toContainText('Everything is back to normal.');
+  await expect(option(page, 'Background', 'Same as my device')).toBeChecked();
+  await expect(status(page)).toContainText('All settings are reset.');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(messages).toEqual([]);
   expect(violations).toEqual([]);
@@ -131,9 +131,9 @@ test('works with the keyboard only', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(option(page, 'Text size', 'Large')).toBeFocused();
   expect(await look(page)).toMatchObject({ textSize: '20px' });
-  await tabTo(page, page.getByRole('button', { name: 'Back to normal' }));
+  await tabTo(page, page.getByRole('button', { name: 'Reset all' }));
   await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('Everything is back to normal.');
+  await expect(status(page)).toContainText('All settings are reset.');
   expect(await look(page)).toMatchObject({ textSize: normal.textSize });
 });
 

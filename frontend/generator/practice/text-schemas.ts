@@ -114,7 +114,7 @@ export const gettingHereSchema = z.strictObject({
   routes: z
     .array(
       z.strictObject({
-        name: text('What’s good about this way', 'Without steps, from the train'),
+        name: text('What’s good about this way', 'Step-free route from the train'),
         start: z
           .enum(['train', 'parking'], 'Write train or parking.')
           .meta(about('Where it starts: train or parking')),

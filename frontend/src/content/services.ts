@@ -25,7 +25,7 @@ export const exams = service(
 
 export const eyewear = service(
   'eyewear',
-  t('Glasses and frames'),
+  t('Eyewear and frames'),
   t('Glasses for work, reading and driving, in frames that fit narrow, wide and small faces.'),
 );
 

@@ -74,7 +74,7 @@ export function GettingHere() {
         </div>
       </Section>
       {routes.length > 0 && (
-        <Section title={t('The way to our door')} tone="mist">
+        <Section title={t('Walking directions')} tone="mist">
           <Fold summary={t('Show the steps and a map')}>
             <div className={styles.routes}>
               {routes.map((route) => (

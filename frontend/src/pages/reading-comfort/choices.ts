@@ -39,7 +39,7 @@ export const groups: readonly Group[] = [
     id: 'paper',
     title: 'Background',
     options: [
-      { word: '', label: 'Like my device' },
+      { word: '', label: 'Same as my device' },
       { word: 'white', label: 'White' },
       { word: 'cream', label: 'Cream' },
       { word: 'dark', label: 'Dark' },
@@ -49,7 +49,7 @@ export const groups: readonly Group[] = [
     id: 'contrast',
     title: 'Contrast',
     options: [
-      { word: '', label: 'Like my device' },
+      { word: '', label: 'Same as my device' },
       { word: 'high', label: 'High' },
     ],
   },
@@ -57,7 +57,7 @@ export const groups: readonly Group[] = [
     id: 'motion',
     title: 'Motion',
     options: [
-      { word: '', label: 'Like my device' },
+      { word: '', label: 'Same as my device' },
       { word: 'still', label: 'None' },
     ],
   },

@@ -67,10 +67,10 @@ function ChoicesForm() {
         type="button"
         disabled={!hydrated}
         onClick={() => {
-          keep('', 'Everything is back to normal.');
+          keep('', 'All settings are reset.');
         }}
       >
-        Back to normal
+        Reset all
       </Button>
       {/* Always rendered: assistive technology only announces changes to existing elements. */}
       <p role="status">{status}</p>

@@ -34,7 +34,7 @@ export function Instead() {
         </li>
         <li>On a phone, look for “Zoom” or “Text size” in the browser’s menu.</li>
       </ul>
-      <p>We never see what you choose. It stays in this browser until you go back to normal.</p>
+      <p>We never see what you choose. It stays in this browser until you reset it.</p>
     </Section>
   );
 }

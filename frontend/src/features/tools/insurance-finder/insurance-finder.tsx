@@ -21,7 +21,7 @@ function Answer({ found }: { found: FoundPlan }): ReactNode {
           <strong>{t('Ask us.')}</strong>
           {t(' We don’t know that name, but it may belong to a plan we take. Call ')}
           <PhoneLink />
-          {t(' with your card in your hand.')}
+          {t('. Have your insurance card ready.')}
         </>
       );
     case 'medicare-advantage':
@@ -30,7 +30,7 @@ function Answer({ found }: { found: FoundPlan }): ReactNode {
           <strong>{t('Ask us.')}</strong>
           {t(' A Medicare Advantage plan has its own network. Call ')}
           <PhoneLink />
-          {t(' with your card in your hand.')}
+          {t('. Have your insurance card ready.')}
         </>
       );
     case 'own-network':
