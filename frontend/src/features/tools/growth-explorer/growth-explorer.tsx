@@ -76,9 +76,9 @@ function Answer({ child }: { child: Child | undefined }) {
           )}
           <p>
             This is what studies saw, not what your child’s eye will do. A bar is 1 mm long. The
-            colored part holds about two in three children, and the line is the average. Where
-            it says “spread unknown,” we couldn’t find how much the children differed. No study
-            tells how an eye grows after the study ends.
+            colored part holds about two in three children, and the line is the average. Where it
+            says “spread unknown,” we couldn’t find how much the children differed. No study tells
+            how an eye grows after the study ends.
           </p>
         </PrintSheet>
       )}
