@@ -8,6 +8,8 @@ import type { Site } from './bundle.ts';
 import { cacheFolder, writeOutput } from './output.ts';
 import type { SiteColors } from './theme/site-colors.ts';
 
+const font = 'Atkinson Hyperlegible Next';
+
 interface Box {
   type: 'div';
   props: { style: Record<string, string | number>; children?: string | Box[] };
@@ -30,32 +32,48 @@ const ring = (diameter: number, color: string, width: number): Box =>
     border: `${width}px solid ${color}`,
   });
 
-/** The social image: the page's name next to the lens, and the practice's location. */
-export function socialCard(heading: string, practice: Site['practice'], colors: SiteColors): Box {
-  const { address, name, phone } = practice;
+const padding = 72;
+
+/** Right of this are the rings. */
+const textWidth = 660 - padding;
+const maxHeadingHeight = 290;
+
+const line = (fontSize: number, text: string, style: Box['props']['style']): Box =>
+  box({ ...style, fontSize, width: textWidth, textWrap: 'balance' }, text);
+
+const headingLine = (heading: string, fontSize: number): Box =>
+  line(fontSize, heading, { fontWeight: 700, lineHeight: 1.1 });
+
+/** The social image, with the heading in a size in pixels: the page's name next to the lens, and the practice's location. */
+export function socialCard(
+  heading: string,
+  fontSize: number,
+  { address, name, phone }: Site['practice'],
+  colors: SiteColors,
+): Box {
   return box(
     {
       // Without padding, because satori adds it to the size, like CSS by default.
-      width: 1200 - 2 * 72,
-      height: 630 - 2 * 72,
+      width: 1200 - 2 * padding,
+      height: 630 - 2 * padding,
       flexDirection: 'column',
       justifyContent: 'space-between',
-      padding: 72,
+      padding,
       background: colors.light('paper'),
       color: colors.light('ink'),
-      fontFamily: 'Atkinson Hyperlegible Next',
+      fontFamily: font,
     },
     [
       ring(760, colors.light('mist'), 44),
       ring(590, colors.light('brand-soft'), 30),
       ring(440, colors.light('brand'), 14),
       ring(250, colors.light('accent'), 12),
-      box({ fontSize: 40, fontWeight: 700, color: colors.light('brand-strong') }, name),
-      box({ fontSize: 80, fontWeight: 700, lineHeight: 1.1, width: 740 }, heading),
-      box(
-        { fontSize: 34 },
-        `${address.street}, ${address.city}, ${address.state}  ·  ${phone.display}`,
-      ),
+      line(40, name, { fontWeight: 700, color: colors.light('brand-strong') }),
+      headingLine(heading, fontSize),
+      box({ flexDirection: 'column' }, [
+        line(32, `${address.street}, ${address.city}, ${address.state}`, {}),
+        line(32, phone.display, {}),
+      ]),
     ],
   );
 }
@@ -66,31 +84,54 @@ const fontFile = (weight: 400 | 700) =>
     `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
   );
 
-const cardCache = join(cacheFolder, 'social-cards');
-
-/** Renders a 1200 × 630 PNG for each public page, cached by its content. */
-export async function drawSocialCards(sites: readonly Site[], colors: SiteColors): Promise<void> {
-  const fonts = await Promise.all(
+async function loadFonts() {
+  return Promise.all(
     ([400, 700] as const).map(async (weight) => ({
-      name: 'Atkinson Hyperlegible Next',
+      name: font,
       weight,
       data: await readFile(fontFile(weight)),
     })),
   );
+}
+
+type Fonts = Awaited<ReturnType<typeof loadFonts>>;
+
+async function draw(card: Box, fonts: Fonts): Promise<Resvg> {
+  const options = { width: 1200, height: 630, fonts };
+  return new Resvg(await satori(card as Parameters<typeof satori>[0], options));
+}
+
+/** The largest size, in pixels, in which a heading stays left of the rings and between the other lines. */
+export async function headingSize(heading: string, fonts?: Fonts): Promise<number> {
+  const loaded = fonts ?? (await loadFonts());
+  for (let size = 80; size > 40; size -= 4) {
+    const alone = box({ fontFamily: font }, [headingLine(heading, size)]);
+    const drawn = (await draw(alone, loaded)).getBBox();
+    if (drawn && drawn.x + drawn.width <= textWidth && drawn.height <= maxHeadingHeight)
+      return size;
+  }
+  throw new Error(`“${heading}” is too long for a social image. Shorten the page’s title.`);
+}
+
+const cardCache = join(cacheFolder, 'social-cards');
+
+/** Renders a 1200 × 630 PNG for each public page, cached by its content. */
+export async function drawSocialCards(sites: readonly Site[], colors: SiteColors): Promise<void> {
+  const fonts = await loadFonts();
   await mkdir(cardCache, { recursive: true });
   for (const { page, practice } of sites.flatMap((site) =>
     site.indexablePages.map((page) => ({ page, practice: site.practice })),
   )) {
-    const card = socialCard(page.title.replace(/ \| .*$/, ''), practice, colors);
-    const key = createHash('sha256').update(JSON.stringify(card)).digest('hex');
+    // A state's name doesn't stand alone in a line.
+    const heading = page.title.replace(/ \| .*$/, '').replace(/, (?=[A-Z]{2}$)/, ',\u{A0}');
+    const card = (size: number) => socialCard(heading, size, practice, colors);
+    const key = createHash('sha256')
+      .update(JSON.stringify(card(80)))
+      .digest('hex');
     const cached = join(cardCache, `${key}.png`);
     const png = await readFile(cached).catch(async () => {
-      const svg = await satori(card as Parameters<typeof satori>[0], {
-        width: 1200,
-        height: 630,
-        fonts,
-      });
-      const drawn = new Resvg(svg).render().asPng();
+      const size = await headingSize(heading, fonts);
+      const drawn = (await draw(card(size), fonts)).render().asPng();
       await writeFile(cached, drawn);
       return drawn;
     });
