@@ -27,7 +27,7 @@ test.describe('for a visitor in another time zone', () => {
       [
         thanksgiving,
         'Closed. Opens Friday 9:00 AM',
-        /^Closed\s*for Thanksgiving. Opens Friday 9:00 AM$/,
+        /^Closed\s*for Thanksgiving. Opens Friday 9:00 AM\s*Book online anytime.$/,
         'Thursday',
         /^Today, Thursday:\s*Closed for Thanksgiving$/,
       ],

@@ -105,15 +105,19 @@ export function BriefOpenNow() {
  */
 export function DoorSign() {
   const status = useOpenStatus();
+  const closed = status && !status.isOpen;
   const reason =
-    status?.closedFor && !status.isOpen ? t('for {reason}. ', { reason: status.closedFor }) : '';
+    closed && status.closedFor ? t('for {reason}. ', { reason: status.closedFor }) : '';
   return (
     <div className={styles.sign}>
       <div key={status?.next} className={styles.now} data-door-sign>
         <p className={`${styles.dot} ${styles.state}`} data-open={status?.isOpen}>
           {status ? (status.isOpen ? t('Open') : t('Closed')) : t('Hours')}
         </p>
-        <p className={styles.next}>{status ? `${reason}${status.next}` : openingHours.closed}</p>
+        <p className={styles.next}>
+          {status ? `${reason}${status.next}` : openingHours.closed}
+          {closed && <span className={styles.booking}>{t('Book online anytime.')}</span>}
+        </p>
       </div>
       <p>
         <OpeningHours />
