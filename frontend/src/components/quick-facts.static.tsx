@@ -40,18 +40,10 @@ const insurance: Fact[] =
       ]
     : [];
 
-const families: Fact[] = [
-  { label: t('Eye exams for kids'), page: 'for-kids', text: t('From 6 months old') },
-  {
-    label: t('Myopia control for kids'),
-    page: 'myopia-management',
-    text: t('For nearsightedness that gets worse every year'),
-  },
-];
-
 /** Facts that people look for first, with links. */
 export function QuickFacts() {
-  const facts = [...reviews, ...insurance, ...families];
+  const facts = [...reviews, ...insurance];
+  if (facts.length === 0) return null;
   return (
     <section className={styles.band} data-shared>
       <div className={styles.inner}>

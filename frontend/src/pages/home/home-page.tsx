@@ -52,7 +52,6 @@ function Hero() {
               ? t('Eye doctors in {city}, {state}', { city, state })
               : t('Eye doctor in {city}, {state}', { city, state })}
           </p>
-          <UrgentLink className={styles.urgent} />
           <p className={styles.lead}>
             {text.lead ??
               t(
@@ -65,6 +64,7 @@ function Hero() {
               {t('or call {phone}', { phone: practice.phone.display })}
             </PhoneLink>
           </div>
+          <UrgentLink className={styles.urgent} />
           <p className={styles.hours}>
             <OpeningHours />. {openingHours.closed}.
           </p>

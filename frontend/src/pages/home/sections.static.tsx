@@ -144,23 +144,25 @@ export function ServiceBlurbs() {
             {t(
               'We check how well you see and how healthy your eyes are, in about {minutes} minutes.',
               { minutes: examTotalMinutes },
-            )}
+            )}{' '}
+            <PageLink to="eye-exam-near-me">
+              {t('Eye exams in {city}', { city: practice.address.city })}
+            </PageLink>
           </p>
-          <PageLink to="eye-exam-near-me">
-            {t('Eye exams in {city}', { city: practice.address.city })}
-          </PageLink>
         </Card>
         <Card title={t('Eyewear')} illustration={<Eyewear />}>
           <p>
             {t(
               'We have frames for kids and adults. Bring your old pair, too. Sometimes new lenses are all you need.',
-            )}
+            )}{' '}
+            <PageLink to="services">{t('Glasses and contacts')}</PageLink>
           </p>
-          <PageLink to="services">{t('Glasses and contacts')}</PageLink>
         </Card>
         <Card title={t('Eye Health')} illustration={<EyeHealth />}>
-          <p>{t('We look for early signs of eye disease, and for nearsightedness in kids.')}</p>
-          <PageLink to="eye-care-resources">{t('Eye health tips')}</PageLink>
+          <p>
+            {t('We look for early signs of eye disease, and for nearsightedness in kids.')}{' '}
+            <PageLink to="eye-care-resources">{t('Eye health tips')}</PageLink>
+          </p>
         </Card>
       </CardGrid>
     </Section>
