@@ -12,15 +12,13 @@ const towns = pages.filter(({ kind }) => kind === 'town').map(({ id }) => id);
 const facts = documentOf('home').querySelector('main section h2')?.closest('section');
 if (!facts) throw new Error('The home page has no section.');
 
-test('the home page starts with rating, insurance, kids and myopia', () => {
+test('the home page starts with rating and insurance', () => {
   const links = [...facts.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   const { rating } = practice;
   expect(links).toEqual(
     expect.arrayContaining([
       ...(rating ? ['/reviews/'] : []),
       ...(insurers.length > 0 ? ['/new-patients/#insurance'] : []),
-      '/for-kids/',
-      '/myopia-management/',
     ]),
   );
   const shown = [...(rating ? [String(rating.average), rating.countText] : []), ...insurers];
