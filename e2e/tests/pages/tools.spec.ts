@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
 import { hydrated } from '../../src/loading.ts';
 
@@ -25,7 +25,7 @@ const tools: [path: string, ...tools: [name: string, chunk: string][]][] = [
   ],
   [
     '/eye-care-resources/',
-    ['See Main Street with an eye disease', 'see-as'],
+    ['See Main Street with an eye condition', 'see-as'],
     ['Explore the eye', 'eye-explorer'],
   ],
   ['/new-patients/', ['Look up your plan', 'insurance-finder']],
@@ -125,15 +125,47 @@ for (const [path, name, typed, role, answer] of [
   });
 }
 
-test('Main Street gets blurrier with the prescription, and says so', async ({ page }) => {
+/** What can be chosen in a tool, in its order. */
+const choices = (tool: Locator) =>
+  tool
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.parentElement?.textContent));
+
+test('Main Street as a child sees it gets blurrier with the prescription, and says so', async ({
+  page,
+}) => {
   const tool = await open(page, '/for-kids/', 'See Main Street as your child sees it');
+  expect(await choices(tool)).toEqual([
+    'Nearsightedness',
+    'Farsightedness',
+    'Astigmatism',
+    'Lazy eye',
+  ]);
   const slider = tool.getByRole('slider');
   await slider.focus();
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', '−6 diopters');
   await expect(tool.getByRole('status')).toHaveText(/blurry past 7 inches/);
-  await tool.getByRole('radio', { name: 'Glaucoma' }).check();
+  await tool.getByRole('radio', { name: 'Lazy eye' }).check();
   await expect(slider).toBeHidden();
+  await expect(tool.getByRole('status')).toHaveText(/but depth less well/);
+  await tool.getByRole('radio', { name: 'Farsightedness' }).check();
+  await expect(tool.getByRole('status')).toHaveText(/most of all up close/);
+});
+
+test('Main Street as adults see it starts with diseases, and leads to their pages', async ({
+  page,
+}) => {
+  const tool = await open(page, '/eye-care-resources/', 'See Main Street with an eye condition');
+  expect(await choices(tool)).toEqual([
+    'Cataract',
+    'Macular degeneration',
+    'Glaucoma',
+    'Diabetic retinopathy',
+    'Nearsightedness',
+    'Astigmatism',
+  ]);
+  await tool.getByRole('radio', { name: 'Glaucoma' }).check();
   await expect(tool.getByRole('status')).toHaveText(/don’t describe a black tunnel/);
   await tool.getByRole('link', { name: 'Glaucoma screening' }).click();
   await expect(page).toHaveURL('/services/#glaucoma');

@@ -390,6 +390,17 @@ export const claims = {
     },
     noted: '2026-11-20',
   },
+  'farsighted-near': {
+    statement:
+      'Farsightedness is having a harder time seeing things up close than far away. Children can often make up for a moderate amount.',
+    source: {
+      title: 'Farsightedness',
+      publisher: 'MedlinePlus, National Library of Medicine',
+      url: 'https://medlineplus.gov/ency/article/001020.htm',
+    },
+    noted: '2026-11-27',
+    checked: '2026-11-27',
+  },
   'fsa-hsa-eye-care': {
     statement:
       'Eye exams count as medical expenses. So do glasses and contacts that you need for medical reasons. Money from an FSA or HSA can pay for them.',

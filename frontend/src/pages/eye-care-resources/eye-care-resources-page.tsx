@@ -105,8 +105,10 @@ function Conditions() {
   return (
     <Section id="conditions" title="Four common eye conditions">
       <Tool
-        name="See Main Street with an eye disease"
-        load={() => import('@/features/tools/see-as/see-as')}
+        name="See Main Street with an eye condition"
+        load={async () => ({
+          default: (await import('@/features/tools/see-as/see-as')).SeeAsAdult,
+        })}
       />
       <EyeViews />
       <ConditionCards />

@@ -6,7 +6,7 @@ import { Section } from '@/components/section';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import type { ClaimId } from '@/content/claims';
 import { type Condition, myopia } from '@/content/myopia';
-import { eyeDiseases } from '@/features/tools/see-as/conditions';
+import { astigmatism, eyeDiseases } from '@/features/tools/see-as/conditions';
 import { medicalCondition } from '@/seo/structured-data/medical-condition';
 import { StructuredData } from '@/seo/structured-data/structured-data';
 import styles from './eye-care-resources.module.css';
@@ -146,7 +146,7 @@ export function EyeViews() {
               <Cite id="blur-disc" />
             </>,
           ],
-          ...eyeDiseases.map(
+          ...[astigmatism, ...eyeDiseases].map(
             ({ name, text, claims }) =>
               [
                 name,

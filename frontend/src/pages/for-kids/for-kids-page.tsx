@@ -50,6 +50,7 @@ export default function ForKidsPage() {
           'vision-terms',
           'convergence-insufficiency',
           'myopia-start',
+          'farsighted-near',
           'screening-untestable',
           'color-vision',
           'child-exam-schedule',
@@ -127,7 +128,9 @@ function VisionProblems() {
     <Section id="problems" title={t('Common vision problems in children')}>
       <Tool
         name={t('See Main Street as your child sees it')}
-        load={() => import('@/features/tools/see-as/see-as')}
+        load={async () => ({
+          default: (await import('@/features/tools/see-as/see-as')).SeeAsChild,
+        })}
       />
       <ProblemList />
       <PageLink to="myopia-management" className={styles.visionProblemsMore}>

@@ -158,6 +158,7 @@ const visionProblems: readonly VisionProblem[] = [
     help: t(
       'Glasses, if the eyes are straining. A little farsightedness is normal in small children.',
     ),
+    claim: 'farsighted-near',
   },
   {
     name: t('Blurry near and far'),

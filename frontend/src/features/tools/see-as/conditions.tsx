@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { cream, line } from '@/components/illustrations/palette';
 import type { ClaimId } from '@/content/claims';
 import { t } from 'shared/t';
+import { Book, MainStreet } from './main-street';
+import { blurOf, DRAWN } from './vision';
 
 interface SceneProps {
   /** References to the street with its book. */
@@ -9,13 +11,13 @@ interface SceneProps {
   href: string;
 }
 
-interface EyeDisease {
+export interface EyeView {
   id: string;
   name: string;
   /** What the drawing shows, also for visitors who can't see it. */
   text: string;
   claims: readonly ClaimId[];
-  more: { page: string; hash: `#${string}`; text: string };
+  more?: { page: string; hash: `#${string}`; text: string };
   View: (scene: SceneProps) => ReactNode;
 }
 
@@ -44,7 +46,70 @@ function BlurredWhere({
   );
 }
 
-export const eyeDiseases: readonly EyeDisease[] = [
+const farsightedness: EyeView = {
+  id: 'farsighted',
+  name: t('Farsightedness'),
+  text: t(
+    'The eye has to work to focus, most of all up close. When it tires, the book gets blurry. With a strong prescription, the street does too.',
+  ),
+  claims: ['farsighted-near', 'vision-terms'],
+  View: () => (
+    <>
+      <MainStreet />
+      <g style={{ filter: `blur(${blurOf(DRAWN).toString()}px)` }}>
+        <Book />
+      </g>
+    </>
+  ),
+};
+
+export const astigmatism: EyeView = {
+  id: 'astigmatism',
+  name: t('Astigmatism'),
+  text: t(
+    'Both the street and the book are blurry, and more so in one direction. Here it’s sideways, so upright lines smear and level lines stay sharp. In other eyes, it’s another direction.',
+  ),
+  claims: ['vision-terms'],
+  View: ({ id, href }) => (
+    <>
+      <filter id={`${id}f`}>
+        <feGaussianBlur stdDeviation={`${blurOf(DRAWN).toString()} 0`} />
+      </filter>
+      <use href={href} filter={`url(#${id}f)`} />
+    </>
+  ),
+};
+
+/** What each eye sees of the middle of the picture, side by side. */
+const lazyEye: EyeView = {
+  id: 'amblyopia',
+  name: t('Lazy eye'),
+  text: t(
+    'On the left is what the good eye sees. On the right is what the lazy eye sees, even with glasses. With both eyes open, your child sees about what’s on the left, but depth less well. No flat picture can show that.',
+  ),
+  claims: ['amblyopia', 'eye-difference'],
+  View: ({ id, href }) => (
+    <>
+      <filter id={`${id}f`}>
+        <feGaussianBlur stdDeviation={blurOf(DRAWN)} />
+      </filter>
+      <clipPath id={`${id}c`}>
+        <path d="M162 0h312v400H162z" />
+      </clipPath>
+      <g transform="translate(-162)">
+        <use href={href} clipPath={`url(#${id}c)`} />
+      </g>
+      <g transform="translate(166)">
+        <use href={href} filter={`url(#${id}f)`} clipPath={`url(#${id}c)`} />
+      </g>
+    </>
+  ),
+};
+
+/** What children have besides nearsightedness, in the order of the list on their page. */
+export const childViews: readonly EyeView[] = [farsightedness, astigmatism, lazyEye];
+
+export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
   {
     id: 'cataract',
     name: t('Cataract'),

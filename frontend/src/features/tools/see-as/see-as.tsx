@@ -3,19 +3,31 @@ import sheet from 'virtual:styles/tools';
 import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/links';
 import { t } from 'shared/t';
-import { eyeDiseases } from './conditions';
+import { astigmatism, childViews, type EyeView, eyeDiseases } from './conditions';
 import { Book, MainStreet } from './main-street';
 import { blursOf, inWords, STRONGEST } from './vision';
 import styles from './see-as.module.css';
 
-const nearsighted = 'nearsighted';
+/** The one with a prescription to choose. Its picture and its text depend on that. */
+const nearsighted = {
+  id: 'nearsighted',
+  name: t('Nearsightedness'),
+  claims: ['myopia-start'],
+} as const;
 
-/** Main Street as a nearsighted child sees it, and as eye diseases can change it. */
-export default function SeeAs() {
+type Choice = EyeView | typeof nearsighted;
+
+/** Main Street as children see it whose eyes need help. */
+export const SeeAsChild = () => <SeeAs choices={[nearsighted, ...childViews]} />;
+
+/** Main Street as eye diseases can change it, and what's common at any age. */
+export const SeeAsAdult = () => <SeeAs choices={[...eyeDiseases, nearsighted, astigmatism]} />;
+
+function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
   const id = useId();
-  const [eye, setEye] = useState(nearsighted);
+  const [chosen, setChosen] = useState(choices[0]);
   const [diopters, setDiopters] = useState(2);
-  const disease = eyeDiseases.find((one) => one.id === eye);
+  const view = 'View' in chosen ? chosen : undefined;
   const blurs = blursOf(diopters);
   const prescription = diopters === 0 ? '0' : `−${diopters.toString()}`;
   return (
@@ -23,21 +35,21 @@ export default function SeeAs() {
       {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
       <fieldset className={styles.eyes}>
         <legend>{t('See Main Street with')}</legend>
-        {[{ id: nearsighted, name: t('Nearsightedness') }, ...eyeDiseases].map((one) => (
+        {choices.map((one) => (
           <label key={one.id} className={styles.eye}>
             <input
               type="radio"
               name={`${id}eye`}
-              checked={eye === one.id}
+              checked={chosen === one}
               onChange={() => {
-                setEye(one.id);
+                setChosen(one);
               }}
             />
             {one.name}
           </label>
         ))}
       </fieldset>
-      {!disease && (
+      {!view && (
         <label className={styles.strength}>
           {t('Prescription: {prescription} diopters', { prescription })}
           <input
@@ -54,7 +66,7 @@ export default function SeeAs() {
         </label>
       )}
       <svg viewBox="0 0 640 400" fill="none" className={styles.picture} aria-hidden="true">
-        {disease ? (
+        {view ? (
           <>
             <defs>
               <g id={`${id}scene`}>
@@ -62,7 +74,7 @@ export default function SeeAs() {
                 <Book />
               </g>
             </defs>
-            <disease.View id={id} href={`#${id}scene`} />
+            <view.View id={id} href={`#${id}scene`} />
           </>
         ) : (
           <>
@@ -76,22 +88,24 @@ export default function SeeAs() {
         )}
       </svg>
       <p>
-        {/* Without the mark, which would be announced, too. */}
-        <span role="status">{disease ? disease.text : inWords(diopters)}</span>
-        {!disease && <Cite id="myopia-start" />}
+        {/* Without the marks, which would be announced, too. */}
+        <span role="status">{view ? view.text : inWords(diopters)}</span>
+        {chosen.claims.map((claim) => (
+          <Cite key={claim} id={claim} />
+        ))}
       </p>
-      {disease && (
-        <PageLink to={disease.more.page} hash={disease.more.hash}>
-          {disease.more.text}
+      {view?.more && (
+        <PageLink to={view.more.page} hash={view.more.hash}>
+          {view.more.text}
         </PageLink>
       )}
       <p className={styles.note}>
-        {disease
+        {view?.more
           ? t(
               'No picture shows what it’s really like. Diseases differ from person to person, and the brain can fill in what’s missing, so people may not notice.',
             )
           : t(
-              'The blur is an estimate, for a street that fills 40 degrees of your view and a pupil of 4 millimeters. In the dark, pupils are wider and the blur is worse. Children squint and guess, so they often read more than this picture suggests.',
+              'The blur is an estimate, for a street that fills 40 degrees of your view and a pupil of 4 millimeters. In the dark, pupils are wider and the blur is worse. People squint and guess, so they often read more than this picture suggests.',
             )}{' '}
         <PageLink to="eye-care-resources" hash="#conditions">
           {t('Where these pictures come from')}

@@ -11,6 +11,9 @@ const BOOK = 3;
 
 export const STRONGEST = 6;
 
+/** How far the other eyes in the drawings are out of focus, in diopters. */
+export const DRAWN = 2.5;
+
 /**
  * How far a point of light is smeared, as the standard deviation of a Gaussian blur in the drawing's units. An eye that's
  * out of focus smears it to a disc of pupil × diopters radians (Smith, "Angular diameter of defocus blur discs", 1982;
@@ -51,7 +54,7 @@ export function inWords(diopters: number): string {
   const book =
     diopters <= BOOK
       ? t('The book is sharp.')
-      : t('Even the book is blurry, unless your child holds it closer.');
+      : t('Even the book is blurry, unless it’s held closer.');
   const far = t('Without glasses, things get blurry past {distance}.', {
     distance: farPoint(diopters),
   });
