@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
 import { myopiaComplications } from '@/content/myopia';
 import { eyeGrowth } from '@/content/eye-growth';
-import { treatments } from '@/content/treatments';
+import { startingAges, treatments } from '@/content/treatments';
 import { routeById } from '@/seo/routes';
 import { renderPage } from './entry-prerender';
 
@@ -63,6 +63,11 @@ test('the comparison states what is approved, and both pages that drops are off-
 test('the comparison shows the eye growth of each treatment', () => {
   expect(treatments.map(({ id }) => id)).toContain('myopia-glasses');
   for (const { id } of treatments) expect(comparison.text).toContain(eyeGrowth[id].sentence);
+});
+
+test('the comparison states the ages on the labels', () => {
+  for (const id of ['soft-lenses', 'myopia-glasses'] as const)
+    expect(comparison.text).toContain(startingAges(id));
 });
 
 test('for the youngest children, authorized glasses are listed before an off-label drug', () => {

@@ -420,6 +420,7 @@ export const claims = {
       url: 'https://www.fda.gov/news-events/press-announcements/fda-authorizes-marketing-first-eyeglass-lenses-slow-progression-pediatric-myopia',
     },
     noted: '2026-11-21',
+    checked: '2026-11-27',
   },
   'glaucoma-risk': {
     statement:

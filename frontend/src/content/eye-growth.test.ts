@@ -5,10 +5,12 @@ import {
   eyeGrowth,
   growthTrials,
   type Measured,
+  studiesFor,
   wasTested,
   yearlyGrowth,
 } from './eye-growth';
 import { myopiaComplications } from './myopia';
+import { labels } from './treatments';
 
 test.each(Object.entries(eyeGrowth))(
   'the eye growth of %s matches its claim',
@@ -90,4 +92,30 @@ test('a child is compared only with children like those in the trial', () => {
   expect(wasTested(trial, 11, -2)).toBe(false);
   expect(wasTested(trial, 8, -4.25)).toBe(false);
   expect(wasTested(trial, 8, 0)).toBe(false);
+});
+
+describe.each(Object.entries(labels))('the label of %s', (treatment, { ages, prescriptions }) => {
+  const ageRange = Array.from({ length: ages[1] - ages[0] + 1 }, (_, index) => ages[0] + index);
+
+  test('has the ages and the prescriptions of its claim', () => {
+    const { statement } =
+      claims[treatment === 'soft-lenses' ? 'soft-lenses-label' : 'myopia-glasses-label'];
+    expect(statement).toContain(`start at ages ${ages.join(' to ')}`);
+    expect(statement).toContain(prescriptions.map(number).join(' to '));
+  });
+
+  test.each(ageRange)('doesn’t let the tool call it untested at age %s', (age) => {
+    for (const prescription of [undefined, ...prescriptions]) {
+      const untested = studiesFor(age, prescription).untested.map((trial) => trial.treatment);
+      expect(untested).not.toContain(treatment);
+    }
+  });
+});
+
+test('each treatment is in one list, with its millimeters if there are any', () => {
+  const ids = (age: number) =>
+    Object.values(studiesFor(age, -2)).map((list) => list.map(({ treatment }) => treatment));
+  expect(ids(7)).toEqual([['overnight-lenses', 'atropine'], ['myopia-glasses'], ['soft-lenses']]);
+  expect(ids(9)).toEqual([growthTrials.map(({ treatment }) => treatment), [], []]);
+  expect(ids(15)).toEqual([[], [], growthTrials.map(({ treatment }) => treatment)]);
 });

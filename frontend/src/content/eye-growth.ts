@@ -2,6 +2,7 @@ import type { ClaimId } from './claims';
 import { offers } from './offered-treatments';
 import { percentages } from './percentages';
 import type { TreatmentId } from './treatment-ids';
+import { labels, startingAges } from './treatments';
 
 /** Eye growth over two years in a trial of one treatment. */
 export interface EyeGrowth {
@@ -148,6 +149,18 @@ const trials: readonly GrowthTrial[] = [
 /** Trials of the treatments that the practice offers. */
 export const growthTrials = trials.filter(({ treatment }) => offers(treatment));
 
+/**
+ * A study that the FDA reviewed before it authorized a treatment. It had children like those on the label, but we have
+ * no millimeters from it.
+ */
+const reviewed = { treatment: 'myopia-glasses', ...labels['myopia-glasses'] } as const;
+
+/** What to know about the study that the FDA reviewed, if it was of this treatment. */
+export const reviewedStudy = (treatment: TreatmentId): string | undefined =>
+  treatment === reviewed.treatment
+    ? `The FDA authorized these glasses for ${startingAges(treatment)}, after a study by the maker. We have no millimeters from it.`
+    : undefined;
+
 /** How many millimeters a year the eyes of half of nearsighted children grew at least, from the claim `myopia-growth-by-age`. */
 export const yearlyGrowth: readonly {
   ages: readonly [from: number, to: number];
@@ -174,12 +187,30 @@ export function band({ mean, sd }: Measured): readonly [low: number, high: numbe
 const round = (number: number): number => Math.round(number * 100) / 100;
 
 /** Whether children like this one were in a trial. Any prescription fits if it isn't known. */
-export function wasTested(trial: GrowthTrial, age: number, prescription?: number): boolean {
-  const [youngest, oldest] = trial.ages;
-  const [weakest, strongest = -Infinity] = trial.prescriptions;
+export function wasTested(
+  { ages, prescriptions }: Pick<GrowthTrial, 'ages' | 'prescriptions'>,
+  age: number,
+  prescription?: number,
+): boolean {
+  const [youngest, oldest] = ages;
+  const [weakest, strongest = -Infinity] = prescriptions;
   return (
     age >= youngest &&
     age <= oldest &&
     (prescription === undefined || (prescription <= weakest && prescription >= strongest))
   );
+}
+
+/** What's known about children like this one. Every offered treatment is in one of the lists. */
+export function studiesFor(age: number, prescription?: number) {
+  const tested = growthTrials.filter((trial) => wasTested(trial, age, prescription));
+  const rest = growthTrials.filter((trial) => !tested.includes(trial));
+  const isReviewed = ({ treatment }: GrowthTrial) =>
+    treatment === reviewed.treatment && wasTested(reviewed, age, prescription);
+  return {
+    tested,
+    /** Treatments that only a study without millimeters tested in such children. */
+    reviewed: rest.filter(isReviewed),
+    untested: rest.filter((trial) => !isReviewed(trial)),
+  };
 }

@@ -56,6 +56,24 @@ export const myopiaGlasses: Treatment = {
   visits: followUps,
 };
 
+/** Whom the FDA approved or authorized a treatment for, to slow myopia. */
+interface Label {
+  /** The youngest and the oldest age at the start, both included. */
+  ages: readonly [from: number, to: number];
+  /** The weakest and the strongest prescription, in diopters, both included. */
+  prescriptions: readonly [weakest: number, strongest: number];
+}
+
+/** From the claims `soft-lenses-label` and `myopia-glasses-label`. Every page takes these ages from here. */
+export const labels = {
+  'soft-lenses': { ages: [8, 12], prescriptions: [-0.75, -4] },
+  'myopia-glasses': { ages: [6, 12], prescriptions: [-0.75, -4.5] },
+} as const satisfies Partial<Record<TreatmentId, Label>>;
+
+/** Such as `children who start at ages 6 to 12`. */
+export const startingAges = (id: keyof typeof labels): string =>
+  `children who start at ages ${labels[id].ages.join(' to ')}`;
+
 /** The treatments that the practice offers. */
 export const treatments: readonly Treatment[] = [
   overnightLenses,

@@ -15,7 +15,7 @@ import { offers, offersContacts } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import type { Question } from '@/content/prose';
 import type { TreatmentId } from '@/content/treatment-ids';
-import { offered, treatments } from '@/content/treatments';
+import { labels, offered, startingAges, treatments } from '@/content/treatments';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
 import { StructuredData } from '@/seo/structured-data/structured-data';
@@ -69,14 +69,14 @@ const comparison: readonly Row[] = [
         'overnight-lenses-label',
       ),
       'soft-lenses': say(
-        'Approved for children who start at ages 8 to 12, from −0.75 to −4.00, with little astigmatism.',
+        `Approved for ${startingAges('soft-lenses')}, from −0.75 to −4.00, with little astigmatism.`,
         'soft-lenses-label',
       ),
       atropine: say(
         'Children who can’t wear contacts, or whose prescription is too strong for the other options.',
       ),
       'myopia-glasses': say(
-        'Authorized for children who start at ages 6 to 12, from −0.75 to −4.50, with up to 1.50 of astigmatism.',
+        `Authorized for ${startingAges('myopia-glasses')}, from −0.75 to −4.50, with up to 1.50 of astigmatism.`,
         'myopia-glasses-label',
       ),
     },
@@ -171,19 +171,22 @@ function Comparison() {
 const glasses = offers('myopia-glasses');
 const drops = offers('atropine');
 
-/** FDA-authorized treatments come first: glasses are authorized from age 6. */
-function atSixOrSeven(): ReactNode {
+const [authorizedFrom] = labels['myopia-glasses'].ages;
+const [approvedFrom, approvedTo] = labels['soft-lenses'].ages;
+
+/** FDA-authorized treatments come first. */
+function beforeSoftLenses(): ReactNode {
   return (
     <>
       {glasses
-        ? 'Myopia-control glasses. They’re FDA authorized from age 6.'
-        : 'We measure first. The FDA has authorized glasses that slow myopia from age 6, and we’ll tell you where to get them.'}
+        ? `Myopia-control glasses. They’re FDA authorized from age ${authorizedFrom.toString()}.`
+        : `We measure first. The FDA has authorized glasses that slow myopia from age ${authorizedFrom.toString()}, and we’ll tell you where to get them.`}
       <Cite id="glasses-authorized" />
     </>
   );
 }
 
-function atEightToTwelve(): ReactNode {
+function atSoftLensAges(): ReactNode {
   if (glasses && offers('soft-lenses'))
     return 'Daily soft lenses or myopia-control glasses. The FDA has approved or authorized both for this age.';
   if (offers('soft-lenses')) return 'Daily soft lenses. They’re FDA approved for this age.';
@@ -199,8 +202,8 @@ function withItchyEyes(): ReactNode {
 
 /** Which treatment we'd suggest first, by type of patient. */
 const startingPoints: readonly (readonly [child: string, start: ReactNode])[] = [
-  ['Age 6 or 7', atSixOrSeven()],
-  ['Ages 8 to 12, up to −4', atEightToTwelve()],
+  [`Age ${authorizedFrom.toString()} or ${(approvedFrom - 1).toString()}`, beforeSoftLenses()],
+  [`Ages ${approvedFrom.toString()} to ${approvedTo.toString()}, up to −4`, atSoftLensAges()],
   [
     'Swims or plays ball most days',
     offers('overnight-lenses') && 'Overnight lenses. There’s nothing in the eye during the day.',
@@ -304,8 +307,7 @@ const treatmentQuestions: readonly Question[] = [
     : [
         {
           question: 'Can glasses slow myopia?',
-          answer:
-            'Regular glasses don’t. In September 2025 the FDA authorized the first glasses that do, for children who start at ages 6 to 12. We don’t have them, but ask us about them.',
+          answer: `Regular glasses don’t. In September 2025 the FDA authorized the first glasses that do, for ${startingAges('myopia-glasses')}. We don’t have them, but ask us about them.`,
           claim: 'glasses-authorized' as const,
         },
       ]),

@@ -19,6 +19,7 @@ import {
   myopiaGlasses,
   overnightLenses,
   softLenses,
+  startingAges,
   type Treatment,
 } from '@/content/treatments';
 import styles from './myopia-treatment.module.css';
@@ -150,7 +151,7 @@ export function SoftLenses() {
       }
       approved={
         <>
-          MiSight 1 day is FDA approved to slow myopia in children who start at ages 8 to 12. The
+          MiSight 1 day is FDA approved to slow myopia in {startingAges('soft-lenses')}. The
           prescription has to be from −0.75 to −4.00, with 0.75 or less of astigmatism.
           <Cite id="soft-lenses-label" /> At other ages or strengths, it’s off-label. We’ll tell you
           before we fit it.
@@ -244,8 +245,8 @@ export function MyopiaGlasses() {
       }
       approved={
         <>
-          In September 2025 the FDA authorized Essilor Stellest lenses to slow myopia in children
-          who start at ages 6 to 12.
+          In September 2025 the FDA authorized Essilor Stellest lenses to slow myopia in{' '}
+          {startingAges('myopia-glasses')}.
           <Cite id="glasses-authorized" /> The prescription has to be from −0.75 to −4.50, with 1.50
           or less of astigmatism.
           <Cite id="myopia-glasses-label" /> Anything else is off-label, and we’ll tell you before

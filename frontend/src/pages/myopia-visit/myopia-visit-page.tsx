@@ -6,6 +6,7 @@ import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
 import { growthTrials } from '@/content/eye-growth';
+import { offers } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import { page } from './page';
 import { AllQuestions, AllStudies } from './sections.static';
@@ -20,6 +21,7 @@ export default function MyopiaVisitPage() {
         ...(growthTrials.length > 1 ? (['treatments-evidence'] as const) : []),
         'myopia-growth-by-age',
         ...growthTrials.map(({ claim }) => claim),
+        ...(offers('myopia-glasses') ? (['glasses-authorized'] as const) : []),
       ]}
     >
       <PageHeader

@@ -3,7 +3,13 @@ import { CheckList, DescriptionList } from '@/components/lists';
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import { Section } from '@/components/section';
-import { band, growthTrials, type Measured, yearlyGrowth } from '@/content/eye-growth';
+import {
+  band,
+  growthTrials,
+  type Measured,
+  reviewedStudy,
+  yearlyGrowth,
+} from '@/content/eye-growth';
 import { decimals } from '@/features/tools/growth-explorer/in-words';
 import { always, topics } from '@/features/tools/treatment-questions/points';
 
@@ -62,6 +68,12 @@ export function AllStudies() {
                 Children ages {ages.join(' to ')} in {place}.
                 <Cite id={claim} />
               </p>
+              {reviewedStudy(treatment) && (
+                <p>
+                  {reviewedStudy(treatment)}
+                  <Cite id="glasses-authorized" />
+                </p>
+              )}
               <DescriptionList
                 items={[control, treated].map(({ name, millimeters, diopters }) => [
                   name,

@@ -5,8 +5,10 @@ import {
   type GrowthTrial,
   growthTrials,
   type Measured,
-  wasTested,
+  reviewedStudy,
+  studiesFor,
 } from '@/content/eye-growth';
+import type { TreatmentId } from '@/content/treatment-ids';
 import { treatments } from '@/content/treatments';
 import { ChildForm } from '../child-form';
 import { PrintSheet } from '../print-sheet';
@@ -39,36 +41,39 @@ export default function GrowthExplorer() {
 }
 
 function Answer({ child }: { child: Child | undefined }) {
-  const fits = child
-    ? growthTrials.filter((trial) => wasTested(trial, child.age, child.prescription))
-    : [];
-  const others = growthTrials.filter((trial) => !fits.includes(trial));
+  const studies = child && studiesFor(child.age, child.prescription);
+  const count = studies ? studies.tested.length + studies.reviewed.length : 0;
   return (
     <>
       {/* Always rendered: assistive technology only announces changes to existing elements. */}
       <p role="status">
         {child &&
-          (fits.length > 0
-            ? `${fits.length.toString()} of ${growthTrials.length.toString()} studies had children like yours.`
-            : 'None of these studies had children like yours.')}
+          (count > 0
+            ? `${count.toString()} of ${growthTrials.length.toString()} treatments ${count === 1 ? 'was' : 'were'} studied in children like yours.`
+            : 'None of these treatments was studied in children like yours.')}
       </p>
-      {child && (
+      {studies && (
         <PrintSheet title={`How eyes grew in studies: age ${describe(child)}`}>
           <p>
             {growthAt(child.age)}
             <Cite id="myopia-growth-by-age" />
           </p>
-          {fits.map((trial) => (
+          {studies.tested.map((trial) => (
             <TrialTable key={trial.treatment} trial={trial} />
           ))}
-          {others.length > 0 && (
+          {studies.reviewed.map(({ treatment }) => (
+            <p key={treatment}>
+              {nameOf(treatment)}: {reviewedStudy(treatment)}
+              <Cite id="glasses-authorized" />
+            </p>
+          ))}
+          {studies.untested.length > 0 && (
             <>
               <h4>Not studied in children like yours</h4>
               <ul>
-                {others.map((trial) => (
+                {studies.untested.map((trial) => (
                   <li key={trial.treatment}>
-                    {treatments.find(({ id }) => id === trial.treatment)?.name}: the study had{' '}
-                    {rangeOf(trial)}.
+                    {nameOf(trial.treatment)}: the study had {rangeOf(trial)}.
                   </li>
                 ))}
               </ul>
@@ -85,6 +90,8 @@ function Answer({ child }: { child: Child | undefined }) {
     </>
   );
 }
+
+const nameOf = (treatment: TreatmentId) => treatments.find(({ id }) => id === treatment)?.name;
 
 const describe = ({ age, prescription }: Child): string =>
   prescription === undefined
