@@ -18,7 +18,7 @@ export async function showPrinted(page: Page, colorScheme?: 'dark'): Promise<voi
   await page.emulateMedia({ media: 'print', ...(colorScheme && { colorScheme }) });
 }
 
-/** Text that's smaller than 18 points, not black or not on white, and what only works on a screen. */
+/** Text that's smaller than 18 points, not black, not on white or run together, and what only works on a screen. */
 export function notForPaper(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     /** For people who print backgrounds. */
@@ -47,6 +47,16 @@ export function notForPaper(page: Page): Promise<string[]> {
       const content = details.lastElementChild;
       if (details.checkVisibility() && !content?.checkVisibility({ contentVisibilityAuto: true })) {
         found.add('closed <details>');
+      }
+    }
+    // Addresses after links are generated, so what comes next needs a space of its own.
+    for (const link of document.querySelectorAll('main a')) {
+      const next = link.nextSibling;
+      if (!(next instanceof Element) || !/^[\p{L}\p{N}]/u.test(next.textContent)) continue;
+      const inLine = (one: Element) =>
+        one.checkVisibility() && getComputedStyle(one).display === 'inline';
+      if (inLine(link) && inLine(next) && getComputedStyle(next, '::before').content === 'none') {
+        found.add(`no space before: ${next.textContent}`);
       }
     }
     return [...found];
