@@ -66,6 +66,7 @@ test('applies each choice at once, and says so', async ({ page }) => {
   const messages = consoleMessages(page);
   await open(page);
   expect(await look(page)).toEqual(normal);
+  await expect(option(page, 'Text size', 'Larger')).toHaveCSS('accent-color', 'rgb(11, 79, 85)');
   await option(page, 'Text size', 'Larger').check();
   await expect(status(page)).toHaveText('Text size: Larger. It’s kept on this device.');
   expect(await look(page)).toEqual({ ...normal, textSize: '24px' });
