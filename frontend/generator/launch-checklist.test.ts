@@ -87,7 +87,7 @@ async function moveToMetuchen() {
   await change('practice.yaml', 'state: DE', 'state: NJ');
   await change('practice.yaml', '"19901"', '"08840"');
   const { transit, emergencyRoom } = example.loaded.practice;
-  const facts = `\nemergencyRoom: ${emergencyRoom ?? ''}\ntransit: ${JSON.stringify(transit)}\n`;
+  const facts = `\nemergencyRoom: ${JSON.stringify({ ...emergencyRoom, phone: '302-381-0187' })}\ntransit: ${JSON.stringify(transit)}\n`;
   await write('practice.yaml', (await readFile(join(folder, 'practice.yaml'), 'utf8')) + facts);
 }
 
@@ -150,8 +150,8 @@ test.each([
   ['price', 'prices:\n  exam: $$120 to $$160\n', 'exam: $120 to $160'],
   [
     'emergency room',
-    '\nemergencyRoom: JFK University Medical Center in Edison\n',
-    'emergencyRoom: JFK University Medical Center in Edison',
+    '\nemergencyRoom:\n  name: JFK University Medical Center in Edison\n  street: 1 A Street\n  phone: 302-381-0187\n',
+    'name: JFK University Medical Center in Edison',
   ],
 ])('finds a copied %s', async (what, facts, text) => {
   await change('practice.yaml', what === 'price' ? 'prices:\n' : /$/, facts);

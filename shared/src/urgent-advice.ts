@@ -3,15 +3,18 @@ import { t } from './t.ts';
 /**
  * What to do about a sign that can't wait, written once for the pages, the form and the mail.
  *
- * `{911}`, `{office}` and `{poison}` are placeholders for phone numbers, `{nearest}` for the emergency room.
+ * `{911}`, `{office}` and `{poison}` are placeholders for phone numbers, `{nearest}` for the emergency room with its own.
  * Where sources differ, we follow the more cautious one.
  */
-export type UrgentLevelId = 'call-911' | 'emergency-room' | 'call-us';
+export type UrgentLevelId = 'call-911' | 'emergency-room' | 'call-us' | 'call-when-open';
 
 /** How urgent a sign is: who to call when the office is open, and when it's closed. */
 export interface UrgentLevel {
   id: UrgentLevelId;
+  /** True at any hour. */
   title: string;
+  /** The same when the office is open, and when it's closed, if they differ. */
+  titles?: { open: string; closed: string };
   /** The one number to dial, and the text of its link. */
   dial: '911' | 'office';
   call: string;
@@ -32,6 +35,7 @@ export interface UrgentSign {
 }
 
 const neverDrive = t('Don’t drive yourself. Don’t wait to see if it goes away.');
+const callOpen = t('Call as soon as you notice it. Tell us it’s urgent.');
 const emergencyRoom = t(
   'Go to the nearest emergency room any time, day or night, even if we’re open.{nearest} Have someone drive you, or call {911}.',
 );
@@ -56,12 +60,24 @@ export const urgentLevels: readonly UrgentLevel[] = [
   },
   {
     id: 'call-us',
-    title: t('Call us now'),
+    title: t('Call us now. If we’re closed, go to the emergency room'),
+    titles: { open: t('Call us now'), closed: t('Go to the emergency room now') },
     dial: 'office',
     call: t('Call {office}'),
-    open: t('Call as soon as you notice it. Tell us it’s urgent.'),
+    open: callOpen,
     closed: t(
-      'If we’re closed or no one answers, go to the emergency room. Don’t wait for us to open.',
+      'Go to the emergency room.{nearest} Don’t wait for us to open. Have someone drive you, or call {911}. Do the same if no one answers here.',
+    ),
+  },
+  {
+    id: 'call-when-open',
+    title: t('Call us now. If we’re closed, call first thing when we open'),
+    titles: { open: t('Call us now'), closed: t('Call us first thing when we open') },
+    dial: 'office',
+    call: t('Call {office}'),
+    open: callOpen,
+    closed: t(
+      'It can wait until we open, unless it hurts. If it hurts, go to the emergency room now.{nearest}',
     ),
   },
 ];
@@ -153,7 +169,7 @@ export const urgentSigns = [
   },
   {
     id: 'white-pupil',
-    level: 'call-us',
+    level: 'call-when-open',
     sign: t('A child’s pupil that looks white or yellow, in person or in a photo'),
     now: t('Call even if your child seems fine. Bring the photo.'),
     why: t('It could be a cataract or, rarely, a tumor. Early treatment matters.'),

@@ -1,3 +1,4 @@
+import type { PracticeFacts } from './practice-facts.ts';
 import { t } from './t.ts';
 
 /**
@@ -10,10 +11,13 @@ export const urgentMessage = {
     'If your sign below says 911 or the emergency room, do that first. For any other sign, call {office} now. We’re open.',
   ),
   closed: t(
-    'We’re closed right now. For any sign below, call {911} or go to the emergency room. Don’t wait for us to open.',
+    'We’re closed right now. If your sign below says 911, call {911}. For any other sign, go to the emergency room.{nearest} Wait for us to open only if your sign says so.',
+  ),
+  anyTime: t(
+    'If your sign below says 911 or the emergency room, do that first. For any other sign, call {office} if we’re open. If we’re closed, go to the emergency room.{nearest} Wait for us to open only if your sign says so.',
   ),
   received: t(
-    'We got your message, but don’t wait for our reply. Check the list of signs that can’t wait. If yours says 911 or the emergency room, do that now. If not, call us now at {office}. If we’re closed, go to the emergency room.',
+    'We got your message, but don’t wait for our reply. Check the list of signs that can’t wait. If yours says 911 or the emergency room, do that now. If not, and we’re closed, go to the emergency room.{nearest} If we’re open, call us now at {office}.',
   ),
 } as const;
 
@@ -25,6 +29,11 @@ export const helplines = {
   '{poison}': { number: '1-800-222-1222', href: 'tel:+18002221222' },
 } as const;
 
-/** The value of `{nearest}`: the emergency room in the practice's facts, if it has one. */
-export const nearestEmergencyRoom = (name: string | undefined): string =>
-  name ? t(' Near our office, that’s {name}.', { name }) : '';
+/** The value of `{nearest}`: the emergency room in the practice's facts, if it has one. Its phone number stays `{hospital}`. */
+export const nearestEmergencyRoom = (place: PracticeFacts['emergencyRoom']): string =>
+  place
+    ? t(' Near our office, that’s {name}, {street}: {hospital}.', {
+        name: place.name,
+        street: place.street,
+      })
+    : '';

@@ -49,7 +49,7 @@ export class ContactController {
     }
     const language = languageOf(message);
     if (language) response.set('Content-Language', language);
-    const received = translated(receivedMessage(message.subject), language);
+    const received = receivedMessage(message.subject, language);
     response.json({ message: received } satisfies ContactReceived);
   }
 

@@ -2,6 +2,7 @@ import { contactReceived, urgentSubject } from 'shared/contact-rules';
 import { practice } from 'shared/practice';
 import { urgentLevels, urgentSigns } from 'shared/urgent-advice';
 import { helplines, nearestEmergencyRoom, urgentMessage } from 'shared/urgent-message';
+import { translated } from '../config/translations.ts';
 
 /** The site's advice for one level of urgency, as plain text. */
 export interface UrgentAdvice {
@@ -13,11 +14,15 @@ export interface UrgentAdvice {
 const values: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(helplines).map(([token, { number }]) => [token, number])),
   '{office}': practice.phone.display,
-  '{nearest}': nearestEmergencyRoom(practice.emergencyRoom),
+  '{hospital}': practice.emergencyRoom?.phone.display ?? '',
 };
 
-const plain = (advice: string): string =>
-  advice.replace(/\{\w+\}/g, (token) => values[token] ?? token);
+const nearest = nearestEmergencyRoom(practice.emergencyRoom);
+
+const plain = (advice: string, language?: string): string =>
+  translated(advice, language)
+    .replaceAll('{nearest}', nearest && translated(nearest, language))
+    .replace(/\{\w+\}/g, (token) => values[token] ?? token);
 
 /** The site's advice for urgent signs, for staff who call back. */
 export const urgentAdvice: readonly UrgentAdvice[] = urgentLevels.map(
@@ -30,7 +35,7 @@ export const urgentAdvice: readonly UrgentAdvice[] = urgentLevels.map(
   }),
 );
 
-/** The confirmation for the visitor. An urgent one doesn't promise a reply. */
-export function receivedMessage(subject: string): string {
-  return subject === urgentSubject ? plain(urgentMessage.received) : contactReceived;
+/** The confirmation for the visitor in their language. An urgent one doesn't promise a reply. */
+export function receivedMessage(subject: string, language: string | undefined): string {
+  return plain(subject === urgentSubject ? urgentMessage.received : contactReceived, language);
 }

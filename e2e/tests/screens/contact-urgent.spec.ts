@@ -45,11 +45,15 @@ test('during office hours, an urgent subject says what to do first and to call u
   await expect(page.getByRole('form').getByText('Don’t wait for a reply')).toBeHidden();
 });
 
-test('outside office hours, an urgent subject says to call 911', async ({ page }) => {
+test('outside office hours, an urgent subject leads to the emergency room', async ({ page }) => {
   await openForm(page);
   await goToHour(page, 'We’re closed');
-  await expect(noticeOn(page)).toContainText('For any sign below, call 911 or go to the emergency');
-  await expect(noticeOn(page).getByRole('link')).toHaveAttribute('href', 'tel:911');
+  await expect(noticeOn(page)).toContainText(
+    /For any other sign, go to the emergency room\..*Opens /s,
+  );
+  const [emergency, hospital] = await noticeOn(page).getByRole('link').all();
+  await expect(emergency!).toHaveAttribute('href', 'tel:911');
+  await expect(hospital!).toHaveAttribute('href', /^tel:\+1/);
   await page.getByRole('form').getByRole('link', { name: 'Signs that can’t wait' }).click();
   await expect(page.locator('#urgent').getByText('curtain').first()).toBeInViewport();
 });

@@ -95,7 +95,12 @@ function practiceFacts({ practice }: Loaded): Facts {
     phone: [phone.display, phone.e164, phone.href],
     'place on the map': [String(geo.latitude), String(geo.longitude)],
     link: [practice.bookingUrl, ...practice.social.map(({ url }) => url)],
-    'emergency room': [emergencyRoom, emergencyRoom?.replace(/ in .*$/, '')],
+    'emergency room': [
+      emergencyRoom?.name,
+      emergencyRoom?.name.replace(/ in .*$/, ''),
+      emergencyRoom?.street,
+      emergencyRoom?.phone.display,
+    ],
     train: [transit?.line, ...(transit?.stations ?? [])],
     rating: rating
       ? [rating.countText, `ratingValue: ${rating.average}`, `${rating.average} out of 5`]

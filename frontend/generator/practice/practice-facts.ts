@@ -22,6 +22,11 @@ export function phoneForms(phone: string) {
   };
 }
 
+const emergencyRoomForms = (place: NonNullable<PracticeFile['emergencyRoom']>) => ({
+  ...place,
+  phone: phoneForms(place.phone),
+});
+
 function mapLinks({ city, state, zip }: PracticeFile['address']) {
   const place = [city, state, zip].map(encodeURIComponent).join('+').replaceAll('%20', '+');
   return {
@@ -52,7 +57,8 @@ export function practiceFacts(
   treatments: readonly TreatmentId[],
   sample: boolean,
 ) {
-  const { address, phone, hours, booking, social, rating, confirmed, translations, ...rest } = file;
+  const { address, phone, hours, booking, social, rating, emergencyRoom, ...others } = file;
+  const { confirmed, translations, ...rest } = others;
   return {
     ...rest,
     /** The site is built from an example, so all content is invented. */
@@ -69,6 +75,7 @@ export function practiceFacts(
       return url ? [{ name, url }] : [];
     }),
     ...(rating && { rating: ratingForms(rating) }),
+    ...(emergencyRoom && { emergencyRoom: emergencyRoomForms(emergencyRoom) }),
   };
 }
 
@@ -101,13 +108,20 @@ export async function readBackendFacts(): Promise<BackendFacts> {
   const facts = await reader.yaml('practice.yaml', practiceSchema);
   reader.finish();
   if (!facts) throw new Error('What could not be read was not reported.');
-  return { ...facts, phone: phoneForms(facts.phone) };
+  const { emergencyRoom, phone, timeZone } = facts;
+  return {
+    phone: phoneForms(phone),
+    timeZone,
+    ...(emergencyRoom && { emergencyRoom: emergencyRoomForms(emergencyRoom) }),
+  };
 }
 
 /** The code of `shared/practice`. */
 export async function backendFacts({ emergencyRoom, phone, timeZone }: BackendFacts) {
   const facts = {
-    ...(emergencyRoom && { emergencyRoom }),
+    ...(emergencyRoom && {
+      emergencyRoom: { ...emergencyRoom, phone: { display: emergencyRoom.phone.display } },
+    }),
     phone: { display: phone.display },
     timeZone,
     translations: await translations(),

@@ -35,6 +35,15 @@ const hoursOfDay = z
     ),
   );
 
+const phoneNumber = (...fact: Parameters<typeof about>) =>
+  z
+    .string()
+    .regex(
+      /^(?:\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]?\d{4}$/,
+      'Write the phone number with its area code, such as (732) 555-0142.',
+    )
+    .meta(about(...fact));
+
 /** The schema of `practice.yaml`. */
 export const practiceSchema = z.strictObject({
   name: text('The full name of the practice', 'Riverside Eye Care', 'practice'),
@@ -68,13 +77,7 @@ export const practiceSchema = z.strictObject({
     .meta(
       about('The door on the map: a right click in Google Maps copies both', undefined, 'practice'),
     ),
-  phone: z
-    .string()
-    .regex(
-      /^(?:\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]?\d{4}$/,
-      'Write the phone number with its area code, such as (732) 555-0142.',
-    )
-    .meta(about('The phone number with its area code', '(201) 555-0123', 'practice')),
+  phone: phoneNumber('The phone number with its area code', '(201) 555-0123', 'practice'),
   timeZone: z
     .enum(timeZones, `Write one of ${timeZones.join(', ')}.`)
     .meta(about('The time zone', 'America/Chicago')),
@@ -187,11 +190,21 @@ export const practiceSchema = z.strictObject({
         },
       ),
     ),
-  emergencyRoom: text(
-    'The nearest emergency room with its city, by the name that local people use',
-    'Mercy Hospital in Springfield',
-    'city',
-  ).optional(),
+  emergencyRoom: z
+    .strictObject(
+      {
+        name: text(
+          'The nearest emergency room with its city, by the name that local people use',
+          'Mercy Hospital in Springfield',
+          'city',
+        ),
+        street: text('The number and street of the emergency room', '40 Hill Street', 'city'),
+        phone: phoneNumber('The emergency room’s phone', '(201) 555-0187', 'city'),
+      },
+      'Write its name, street and phone, each on a line of its own.',
+    )
+    .optional()
+    .meta(about('Where people go while you’re closed')),
   transit: z
     .strictObject({
       line: text('The railroad and its line', 'Amtrak’s River Line'),
@@ -220,11 +233,20 @@ export const practiceSchema = z.strictObject({
   ),
 });
 
-/** The same for a real practice, which must have a real phone number, unlike the examples. */
+const isPlaceholder = (phone: string) => /555\D?01\d\d$/.test(phone);
+
+/** The same for a real practice, which must have real phone numbers, unlike the examples. */
 export const ownPracticeSchema = practiceSchema.extend({
   phone: practiceSchema.shape.phone.refine(
-    (phone) => !/555\D?01\d\d$/.test(phone),
+    (phone) => !isPlaceholder(phone),
     'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter your own.',
+  ),
+  emergencyRoom: practiceSchema.shape.emergencyRoom.refine(
+    (emergencyRoom) => !isPlaceholder(emergencyRoom?.phone ?? ''),
+    {
+      error: 'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter its own.',
+      path: ['phone'],
+    },
   ),
 });
 

@@ -36,7 +36,7 @@ function practiceNames({ practice, doctors, towns, reviews, awards }: Loaded): s
   return [
     ...[name, shortName, address.street, address.city, address.stateName],
     ...(address.county ? [address.county] : []),
-    ...(emergencyRoom ? [emergencyRoom] : []),
+    ...(emergencyRoom ? [emergencyRoom.name, emergencyRoom.street] : []),
     ...(transit ? [transit.line, ...transit.stations] : []),
     ...insurers.vision,
     ...insurers.medical,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { urgentSigns } from 'shared/urgent-advice';
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
+import { practice } from '@/content/practice';
 import { offers } from '@/content/offered-treatments';
 import { pages } from '@/seo/pages';
 import { routeById } from '@/seo/routes';
@@ -81,6 +82,26 @@ describe('urgent advice', () => {
     }
   });
 
+  test.each(['contact', 'contact-sent', 'eye-care-resources', 'for-kids', 'urgent-flashes'])(
+    '%s leads to the emergency room by name, street and phone while the office is closed',
+    (id) => {
+      const [closed] = documentOf(id).querySelectorAll('main div[data-office=closed]');
+      const { name = '', street = '', phone } = practice.emergencyRoom ?? {};
+      expect(closed?.textContent).toMatch(new RegExp(`^${name}${street}`));
+      expect(closed?.querySelector('a')?.getAttribute('href')).toBe(phone?.href);
+      expect(closed?.textContent).toMatch(/Don’t wait for us to open.*When we’re open: .*Call \(/);
+      const heading = closed?.closest('[data-urgent-level]')?.querySelector('h3, h1');
+      expect(heading?.textContent).toContain('If we’re closed, go to the emergency room');
+    },
+  );
+
+  test('a white pupil waits for the office to open, unless it hurts', () => {
+    const page = documentOf('urgent-white-pupil');
+    expect(page.querySelector('h1')?.textContent).toMatch(/call first thing when we open$/);
+    expect(page.querySelector('div[data-office=closed]')).toBeNull();
+    expect(textOf('urgent-white-pupil')).toMatch(/unless it hurts\. If it hurts, go to the emerg/);
+  });
+
   test('is easy to read', async () => {
     const page = documentOf('urgent-flashes').cloneNode(true) as Document;
     const ids = ['eye-care-resources', ...urgentAnswers.map(({ id }) => `urgent-${id}`)];
@@ -91,6 +112,7 @@ describe('urgent advice', () => {
         ),
       ]),
     );
+    for (const other of page.querySelectorAll('h3 [hidden]')) other.remove();
     const { grade, sentences } = readability(page, await loadPractice());
     expect(sentences.length).toBeGreaterThan(30);
     expect(grade).toBeLessThanOrEqual(6);

@@ -12,6 +12,8 @@ function update() {
   const now = Date.now();
   clearTimeout(timer);
   status = openStatus(now);
+  // For sections without hydration, whose style sheets choose between the texts for open and closed.
+  document.documentElement.dataset['office'] = status.isOpen ? 'open' : 'closed';
   timer = setTimeout(update, status.changesAt - now);
   for (const listener of listeners) listener();
 }

@@ -17,6 +17,7 @@ const icons = {
   'call-911': AlertIcon,
   'emergency-room': HospitalIcon,
   'call-us': PhoneIcon,
+  'call-when-open': PhoneIcon,
 };
 
 interface CareCardProps {
@@ -32,7 +33,18 @@ export function CareCard({ level, heading, children }: CareCardProps) {
   return (
     <div className={`${styles.card} ${styles[level] ?? ''}`} data-urgent-level={level}>
       <div className={styles.head}>
-        <Icon className={styles.icon} />
+        {level === 'call-us' ? (
+          <span className={styles.byOffice}>
+            <span data-office="open unknown">
+              <PhoneIcon className={styles.icon} />
+            </span>
+            <span data-office="closed" hidden>
+              <HospitalIcon className={styles.icon} />
+            </span>
+          </span>
+        ) : (
+          <Icon className={styles.icon} />
+        )}
         {heading}
       </div>
       <div className={styles.body}>{children}</div>

@@ -1,4 +1,6 @@
+import { OpeningHours } from '@/components/opening-hours';
 import { practice } from '@/content/practice';
+import { t } from 'shared/t';
 import type { UrgentLevel, urgentSigns } from 'shared/urgent-advice';
 import { emergencyCall } from 'shared/urgent-message';
 import { Cite } from '../cite';
@@ -6,7 +8,7 @@ import styles from './care-card.module.css';
 import { UrgentText } from './urgent-text';
 
 /** The level's one number to dial, as a button. */
-export function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
+function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
   return (
     <a className={styles.call} href={dial === '911' ? emergencyCall.href : practice.phone.href}>
       {call
@@ -15,6 +17,92 @@ export function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
           part === '{office}' ? <span key={part}>{practice.phone.display}</span> : part,
         )}
     </a>
+  );
+}
+
+/** The emergency room in the practice's facts. */
+function Place() {
+  const { emergencyRoom } = practice;
+  return (
+    emergencyRoom && (
+      <p className={styles.place}>
+        {emergencyRoom.name}
+        <br />
+        {emergencyRoom.street}
+        <br />
+        <a href={emergencyRoom.phone.href}>{emergencyRoom.phone.display}</a>
+      </p>
+    )
+  );
+}
+
+/** The level's title: the one for now, once that's known, otherwise the one that's true at any hour. */
+export function LevelTitle({ level: { title, titles } }: { level: UrgentLevel }) {
+  if (!titles) return title;
+  return (
+    <span className={styles.byOffice}>
+      <span data-office="unknown">{title}</span>
+      <span data-office="open" hidden>
+        {titles.open}
+      </span>
+      <span data-office="closed" hidden>
+        {titles.closed}
+      </span>
+    </span>
+  );
+}
+
+/** Where to go or whom to call: both with hours, or the emergency room first when the office is closed. */
+export function Ways({ level }: { level: UrgentLevel }) {
+  const { id, open, closed, call, titles } = level;
+  const go = closed.replace('{nearest}', '');
+  if (!titles) {
+    return (
+      <div>
+        {id === 'emergency-room' && <Place />}
+        <CallButton level={level} />
+        <p>
+          <UrgentText>{go}</UrgentText>
+        </p>
+      </div>
+    );
+  }
+  const hours = (
+    <>
+      {t('When we’re open: ')}
+      <OpeningHours />
+    </>
+  );
+  const both = (
+    <dl className={styles.ways} data-office="open unknown">
+      <dt>{hours}</dt>
+      <dd>
+        <CallButton level={level} />
+        <p>{open}</p>
+      </dd>
+      <dt>{t('At any other time')}</dt>
+      <dd>
+        <UrgentText>{closed}</UrgentText>
+      </dd>
+    </dl>
+  );
+  if (id !== 'call-us') return both;
+  return (
+    <div className={styles.byOffice}>
+      {both}
+      <div data-office="closed" hidden>
+        <Place />
+        <p>
+          <UrgentText>{go}</UrgentText>
+        </p>
+        <dl className={styles.ways}>
+          <dt>{hours}</dt>
+          <dd>
+            <UrgentText>{call}</UrgentText>
+          </dd>
+        </dl>
+      </div>
+    </div>
   );
 }
 

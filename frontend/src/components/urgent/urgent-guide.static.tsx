@@ -3,8 +3,7 @@ import { urgentLevels } from 'shared/urgent-advice';
 import { PageLink } from '../links';
 import { CareCard } from './care-card';
 import styles from './care-card.module.css';
-import { CallButton } from './signs';
-import { UrgentText } from './urgent-text';
+import { LevelTitle, Ways } from './signs';
 
 /**
  * What can't wait, by urgency. Each sign links to its page, the only place with the whole instruction. `only` limits
@@ -19,7 +18,15 @@ export function UrgentGuide({ only }: { only?: readonly string[] }) {
       {urgentLevels
         .filter((level) => shown.some((answer) => answer.level === level))
         .map((level) => (
-          <CareCard key={level.id} level={level.id} heading={<h3>{level.title}</h3>}>
+          <CareCard
+            key={level.id}
+            level={level.id}
+            heading={
+              <h3>
+                <LevelTitle level={level} />
+              </h3>
+            }
+          >
             <ul className={styles.answers}>
               {shown
                 .filter((answer) => answer.level === level)
@@ -33,10 +40,7 @@ export function UrgentGuide({ only }: { only?: readonly string[] }) {
                   )),
                 )}
             </ul>
-            <CallButton level={level} />
-            <p>
-              <UrgentText>{level.closed}</UrgentText>
-            </p>
+            <Ways level={level} />
           </CareCard>
         ))}
     </div>

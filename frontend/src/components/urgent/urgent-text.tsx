@@ -5,6 +5,12 @@ import { helplines, nearestEmergencyRoom } from 'shared/urgent-message';
 const numbers: Readonly<Record<string, { href: string; number: string }>> = {
   ...helplines,
   '{office}': { href: practice.phone.href, number: practice.phone.display },
+  ...(practice.emergencyRoom && {
+    '{hospital}': {
+      href: practice.emergencyRoom.phone.href,
+      number: practice.emergencyRoom.phone.display,
+    },
+  }),
 };
 
 const nearest = nearestEmergencyRoom(practice.emergencyRoom);

@@ -280,7 +280,7 @@ test('shows who to call after an urgent message, sent or not', async () => {
 });
 
 test('says what to do right now only while the subject is urgent', async () => {
-  const advice = () => find('[data-longest]').textContent;
+  const advice = () => find('[data-urgent-advice] [role=status]').textContent;
   expect(advice()).toBe('');
   type('subject', 'Urgent/Emergency');
   await vi.waitFor(() => {

@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { OpenNow, useOpenStatus } from '@/components/opening-hours';
+import { OpeningHours, OpenNow, useOpenStatus } from '@/components/opening-hours';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { UrgentText } from '@/components/urgent/urgent-text';
+import { statusText } from '@/content/open-status';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
@@ -30,19 +31,35 @@ export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean
         </p>
         <BookingLink />
       </div>
-      <div className={styles.advice}>
+      <div className={styles.advice} data-urgent-advice>
         <p>{urgentMessage.first}</p>
-        <div role="status" className={styles.now} data-longest={urgentMessage.open}>
-          {urgent && status && (
+        <div className={styles.now}>
+          <div>
             <p>
-              <UrgentText>{status.isOpen ? urgentMessage.open : urgentMessage.closed}</UrgentText>
+              <UrgentText>{urgentMessage.anyTime}</UrgentText>
             </p>
-          )}
+            <p>
+              {t('When we’re open: ')}
+              <OpeningHours />
+            </p>
+          </div>
+          <div role="status">
+            {urgent && status && (
+              <>
+                <p>
+                  <UrgentText>
+                    {status.isOpen ? urgentMessage.open : urgentMessage.closed}
+                  </UrgentText>
+                </p>
+                {!status.isOpen && <p>{statusText(status)}</p>}
+              </>
+            )}
+          </div>
         </div>
         <p className={styles.calls}>
           <a href={emergencyCall.href}>{emergencyCall.name}</a>
-          <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
           <a href="#urgent">{t('Signs that can’t wait')}</a>
+          <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
         </p>
       </div>
     </div>

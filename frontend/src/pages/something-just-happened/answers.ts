@@ -10,6 +10,7 @@ export const answers = urgentAnswers.map((answer) => {
   return {
     page: answerPage(answer),
     level: level.id,
+    titles: answer.first ? undefined : level.titles,
     // The heading's first part.
     happened: `${answer.answers[0]}:`,
     claims: signs.flatMap(({ claims }) => claims),

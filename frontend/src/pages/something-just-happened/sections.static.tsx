@@ -1,6 +1,5 @@
-import { OpeningHours } from '@/components/opening-hours';
 import { Tile, Tiles } from '@/components/tiles/tiles';
-import { CallButton, Signs } from '@/components/urgent/signs';
+import { Signs, Ways } from '@/components/urgent/signs';
 import { UrgentText } from '@/components/urgent/urgent-text';
 import {
   adviceFor,
@@ -9,7 +8,6 @@ import {
   urgentQuestions,
 } from '@/content/urgent-questions';
 import { t } from 'shared/t';
-import type { UrgentLevel } from 'shared/urgent-advice';
 import { answerPage } from './page';
 import styles from './something-just-happened.module.css';
 
@@ -55,35 +53,8 @@ export function Instruction({ id }: { id: string }) {
           <h2>{level.title}</h2>
         </>
       )}
-      <CallButton level={level} />
-      <Hours level={level} />
+      <Ways level={level} />
       {!answer.first && list}
     </div>
-  );
-}
-
-/** What to do when the office is open, and when it's closed. Both are shown, so it needs no script. */
-function Hours({ level: { open, closed } }: { level: UrgentLevel }) {
-  if (open === closed) {
-    return (
-      <p>
-        <UrgentText>{open}</UrgentText>
-      </p>
-    );
-  }
-  return (
-    <dl className={styles.hours}>
-      <dt>
-        {t('When we’re open: ')}
-        <OpeningHours />
-      </dt>
-      <dd>
-        <UrgentText>{open}</UrgentText>
-      </dd>
-      <dt>{t('At any other time')}</dt>
-      <dd>
-        <UrgentText>{closed}</UrgentText>
-      </dd>
-    </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/page-header';
 import { PageLink } from '@/components/links';
+import { useOpenStatus } from '@/components/opening-hours';
 import { PageLayout } from '@/components/page-layout';
 import { CareCard } from '@/components/urgent/care-card';
 import { t } from 'shared/t';
@@ -11,7 +12,7 @@ import styles from './something-just-happened.module.css';
 export function UrgentAnswerPage({ id }: { id: string }) {
   const answer = answers.find(({ page }) => page.id === id);
   if (!answer) throw new Error(`There is no answer "${id}".`);
-  const { page, level, happened, claims } = answer;
+  const { page, level, titles, happened, claims } = answer;
   return (
     <div data-urgent-advice>
       <PageLayout page={page} claims={claims}>
@@ -23,7 +24,7 @@ export function UrgentAnswerPage({ id }: { id: string }) {
               heading={
                 <h1 tabIndex={-1}>
                   <span className={styles.sign}>{happened}</span>
-                  {page.heading.slice(happened.length)}
+                  <Title served={page.heading.slice(happened.length)} titles={titles} />
                 </h1>
               }
             >
@@ -34,6 +35,22 @@ export function UrgentAnswerPage({ id }: { id: string }) {
         </div>
       </PageLayout>
     </div>
+  );
+}
+
+interface TitleProps {
+  served: string;
+  titles: { open: string; closed: string } | undefined;
+}
+
+/** What to do now, once it's known whether the office is open. */
+function Title({ served, titles }: TitleProps) {
+  const status = useOpenStatus();
+  const now = status && titles?.[status.isOpen ? 'open' : 'closed'];
+  return (
+    <span key={now} className={styles.title} data-longest={served}>
+      <span>{now ?? served}</span>
+    </span>
   );
 }
 

@@ -72,7 +72,7 @@ function UrgentSign({ id }: { id: UrgentSignId }) {
   return (
     <>
       <p data-urgent-advice>
-        <strong>{level?.title}:</strong> {sign?.sign}.
+        {sign?.sign}. <strong>{level?.title}.</strong>
       </p>
       {answer && <PageLink to={`urgent-${answer.id}`}>What to do about this sign</PageLink>}
     </>
