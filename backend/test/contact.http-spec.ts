@@ -62,6 +62,10 @@ describe('messages', () => {
     expect(confirmation).toContain('don’t wait for our reply');
     expect(confirmation).toContain('911');
     expect(confirmation).toContain(practice.phone.display);
+    const { name = '', street = '', phone } = practice.emergencyRoom ?? {};
+    expect(confirmation).toContain(
+      `go to the emergency room. Near our office, that’s ${name}, ${street}: ${phone?.display ?? ''}.`,
+    );
     expect(confirmation).not.toMatch(/[{}]/);
   });
 
@@ -137,7 +141,9 @@ describe('messages', () => {
     };
     const answer = await send(urgent).expect(200);
     expect(answer.body).toEqual({
-      message: expect.stringMatching(/no espere.*\(\d{3}\) \d{3}-\d{4}/s),
+      message: expect.stringMatching(
+        /no espere.*emergencias\. Cerca de nuestro consultorio, es la de [^{}]*: \(\d{3}\) [^{}]*abiertos.*\(\d{3}\) \d{3}-\d{4}/s,
+      ),
     });
     const mail = await site.mailbox.mailFrom('Urgente Example');
     expect(mail.subject).toMatch(/^URGENT \[Website\] Urgent\/Emergency \/ /);

@@ -50,6 +50,7 @@ const urgent = [
 ];
 
 const otherAnswers = [
+  'curtain',
   'wavy-lines',
   'injury',
   'eye-pain',

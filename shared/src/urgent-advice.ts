@@ -60,7 +60,7 @@ export const urgentLevels: readonly UrgentLevel[] = [
   },
   {
     id: 'call-us',
-    title: t('Call us now. If we’re closed, go to the emergency room'),
+    title: t('Call us. Closed? Go to the ER now'),
     titles: { open: t('Call us now'), closed: t('Go to the emergency room now') },
     dial: 'office',
     call: t('Call {office}'),
@@ -71,7 +71,7 @@ export const urgentLevels: readonly UrgentLevel[] = [
   },
   {
     id: 'call-when-open',
-    title: t('Call us now. If we’re closed, call first thing when we open'),
+    title: t('Call us. Closed? Call when we open'),
     titles: { open: t('Call us now'), closed: t('Call us first thing when we open') },
     dial: 'office',
     call: t('Call {office}'),
@@ -86,7 +86,7 @@ export const urgentSigns = [
   {
     id: 'vision-loss',
     level: 'call-911',
-    sign: t('Sudden loss of vision, all or part of it, in one or both eyes'),
+    sign: t('Sudden loss of all vision in one or both eyes'),
     now: t('Call {911}, even if your vision comes back. Write down when it started.'),
     why: t('It could be a stroke in the brain or the eye.'),
     claims: ['stroke-sight'],
@@ -138,13 +138,23 @@ export const urgentSigns = [
     claims: ['angle-closure'],
   },
   {
+    id: 'curtain',
+    level: 'emergency-room',
+    sign: t('A dark curtain or shadow, or a part of your vision that’s suddenly missing'),
+    now: t(
+      'Go even if it doesn’t hurt. If it’s in both eyes, your vision goes dark, or you also have a weak arm or trouble speaking, call {911}.',
+    ),
+    why: t(
+      'Your retina may be coming loose. Part of your sight missing in both eyes can be a stroke.',
+    ),
+    claims: ['retinal-detachment', 'stroke-sight'],
+  },
+  {
     id: 'flashes',
     level: 'call-us',
-    sign: t(
-      'New flashes of light, many new floaters (drifting specks), or a dark curtain at the edge of your vision',
-    ),
+    sign: t('New flashes of light or many new floaters (drifting specks)'),
     now: t(
-      'Call even if it doesn’t hurt. If the curtain spreads or your vision goes dark, call {911}.',
+      'Call even if it doesn’t hurt. If you see a dark curtain, or part of your vision is missing, go to the emergency room now instead.',
     ),
     why: t('Your retina may be coming loose.'),
     claims: ['retinal-detachment'],

@@ -14,7 +14,7 @@ export const urgentMessage = {
     'We’re closed right now. If your sign below says 911, call {911}. For any other sign, go to the emergency room.{nearest} Wait for us to open only if your sign says so.',
   ),
   anyTime: t(
-    'If your sign below says 911 or the emergency room, do that first. For any other sign, call {office} if we’re open. If we’re closed, go to the emergency room.{nearest} Wait for us to open only if your sign says so.',
+    'If your sign below says 911 or the emergency room, do that first. For any other sign, call {office} when we’re open. At any other time, go to the emergency room.{nearest}',
   ),
   received: t(
     'We got your message, but don’t wait for our reply. Check the list of signs that can’t wait. If yours says 911 or the emergency room, do that now. If not, and we’re closed, go to the emergency room.{nearest} If we’re open, call us now at {office}.',

@@ -91,13 +91,25 @@ describe('urgent advice', () => {
       expect(closed?.querySelector('a')?.getAttribute('href')).toBe(phone?.href);
       expect(closed?.textContent).toMatch(/Don’t wait for us to open.*When we’re open: .*Call \(/);
       const heading = closed?.closest('[data-urgent-level]')?.querySelector('h3, h1');
-      expect(heading?.textContent).toContain('If we’re closed, go to the emergency room');
+      expect(heading?.textContent).toContain('Closed? Go to the ER now');
     },
   );
 
+  test('a dark curtain or a missing part of the sight means the emergency room everywhere', () => {
+    const levels = urgentSigns
+      .filter(({ sign }) => /curtain|part/.test(sign))
+      .map(({ level }) => level);
+    expect(levels).toEqual(['emergency-room']);
+    for (const answer of urgentAnswers) {
+      const { level } = adviceFor(answer);
+      const named = [...answer.answers, answer.title, answer.description].join(' ');
+      if (/curtain|part of/i.test(named)) expect(level.id).toBe('emergency-room');
+    }
+  });
+
   test('a white pupil waits for the office to open, unless it hurts', () => {
     const page = documentOf('urgent-white-pupil');
-    expect(page.querySelector('h1')?.textContent).toMatch(/call first thing when we open$/);
+    expect(page.querySelector('h1')?.textContent).toMatch(/Closed\? Call when we open$/);
     expect(page.querySelector('div[data-office=closed]')).toBeNull();
     expect(textOf('urgent-white-pupil')).toMatch(/unless it hurts\. If it hurts, go to the emerg/);
   });
@@ -119,12 +131,12 @@ describe('urgent advice', () => {
     expect(sentences.filter(({ words }) => words > 20)).toEqual([]);
   });
 
-  test('the form leads to the signs right below it, flashes and a curtain among them', () => {
+  test('the form leads to the signs right below it, a curtain and flashes among them', () => {
     const form = documentOf('contact').querySelector('form');
     const signs = documentOf('contact').getElementById('urgent');
     expect(form?.querySelector('a[href="#urgent"]')).not.toBeNull();
     expect(signs?.previousElementSibling?.contains(form)).toBe(true);
-    expect(signs?.textContent).toMatch(/flashes.*curtain/i);
+    expect(signs?.textContent).toMatch(/curtain.*flashes/i);
   });
 
   test('the form without JavaScript doesn’t promise a reply to an urgent message', () => {

@@ -42,13 +42,23 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         ),
       },
       {
+        id: 'curtain',
+        name: t('Dark curtain'),
+        answers: [t('A dark curtain, or a part is missing')],
+        signs: ['curtain'],
+        title: t('Dark Curtain? Go to the ER Now'),
+        description: t(
+          'A dark curtain or shadow, or a part of your vision that’s suddenly missing? Your retina may be coming loose. See where to go right now.',
+        ),
+      },
+      {
         id: 'flashes',
         name: t('Flashes'),
-        answers: [t('Flashes, floaters or a dark curtain')],
+        answers: [t('Flashes or new floaters')],
         signs: ['flashes'],
         title: t('Flashes or Floaters? Call Us Now'),
         description: t(
-          'New flashes of light, many new floaters or a dark curtain? Your retina may be coming loose. See what to do now, whether we’re open or closed.',
+          'New flashes of light or many new floaters? Your retina may be coming loose. See what to do now, whether we’re open or closed.',
         ),
       },
       {

@@ -34,7 +34,7 @@ export function CareCard({ level, heading, children }: CareCardProps) {
     <div className={`${styles.card} ${styles[level] ?? ''}`} data-urgent-level={level}>
       <div className={styles.head}>
         {level === 'call-us' ? (
-          <span className={styles.byOffice}>
+          <span className={`${styles.byOffice ?? ''} ${styles.icons ?? ''}`}>
             <span data-office="open unknown">
               <PhoneIcon className={styles.icon} />
             </span>

@@ -58,7 +58,7 @@ export function Ways({ level }: { level: UrgentLevel }) {
   const go = closed.replace('{nearest}', '');
   if (!titles) {
     return (
-      <div>
+      <div className={styles.way}>
         {id === 'emergency-room' && <Place />}
         <CallButton level={level} />
         <p>
@@ -82,7 +82,9 @@ export function Ways({ level }: { level: UrgentLevel }) {
       </dd>
       <dt>{t('At any other time')}</dt>
       <dd>
-        <UrgentText>{closed}</UrgentText>
+        <p>
+          <UrgentText>{closed}</UrgentText>
+        </p>
       </dd>
     </dl>
   );
@@ -98,7 +100,9 @@ export function Ways({ level }: { level: UrgentLevel }) {
         <dl className={styles.ways}>
           <dt>{hours}</dt>
           <dd>
-            <UrgentText>{call}</UrgentText>
+            <p>
+              <UrgentText>{call}</UrgentText>
+            </p>
           </dd>
         </dl>
       </div>
