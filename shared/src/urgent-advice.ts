@@ -142,7 +142,7 @@ export const urgentSigns = [
     level: 'emergency-room',
     sign: t('A dark curtain or shadow, or a part of your vision that’s suddenly missing'),
     now: t(
-      'Go even if it doesn’t hurt. If it’s in both eyes, your vision goes dark, or you also have a weak arm or trouble speaking, call {911}.',
+      'Go even if it doesn’t hurt. If your vision goes dark, it’s in both eyes, or you have trouble speaking, call {911}.',
     ),
     why: t(
       'Your retina may be coming loose. Part of your sight missing in both eyes can be a stroke.',

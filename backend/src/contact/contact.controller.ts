@@ -2,7 +2,7 @@ import { Body, Controller, Headers, HttpCode, Post, Req, Res, UseGuards } from '
 import type { Request, Response } from 'express';
 import type { ContactReceived } from 'shared/api-answers';
 import { urgentSubject } from 'shared/contact-rules';
-import { languageOf, translated } from '../config/translations.ts';
+import { languageOf } from '../config/translations.ts';
 import { Consumes, SameOriginGuard } from '../http/guards.ts';
 import { overHourlyLimit } from '../outbox/quarantine.ts';
 import { ContactLimit } from './contact-limit.ts';

@@ -13,7 +13,7 @@ function update() {
   clearTimeout(timer);
   status = openStatus(now);
   // For sections without hydration, whose style sheets choose between the texts for open and closed.
-  document.documentElement.dataset['office'] = status.isOpen ? 'open' : 'closed';
+  document.documentElement.dataset.office = status.isOpen ? 'open' : 'closed';
   timer = setTimeout(update, status.changesAt - now);
   for (const listener of listeners) listener();
 }
