@@ -1,8 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { withRedis } from './support/admin.ts';
 import { MeasuredSite } from './support/measured-site.ts';
+import { RawConnection } from 'e2e/raw-connection.ts';
 import { SiteNginx } from 'e2e/servers/nginx.ts';
 import { adminPassword, goodMessage, type Site } from './support/site.ts';
 import { withTimeout } from 'e2e/servers/until.ts';
@@ -84,6 +87,89 @@ test('a form without JavaScript gets to a page that says what to do, whatever ng
   }
   expect(statuses).toContain(429);
   expect(await sent('/api/contact', form)).toEqual([303, `${url}/contact/not-sent/`]);
+});
+
+/** The response to a request that no HTTP client would send. */
+async function responseTo(request: string): Promise<string> {
+  const connection = new RawConnection(nginx?.at('127.0.0.1') ?? '');
+  connection.send(request);
+  await connection.closed;
+  // RawConnection keeps each byte as one character.
+  return Buffer.from(connection.response, 'latin1').toString();
+}
+
+const rest = ' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
+
+/** Each path, with the one that the backend gets, if any. */
+const passedPaths: readonly (readonly [sent: string, passed?: string])[] = [
+  ['/api/any?a=%20&b=/../', '/api/any?a=%20&b=/../'],
+  ['/api//any/../%61ny', '/api/any'],
+  ['/api/any%3Fany%25%20%0D%0Aany', '/api/any%3Fany%25%20%0D%0Aany'],
+  ['/api/vitals/../%76itals', '/api/vitals'],
+  ['/metrics/..%2fapi/', '/api/'],
+  ['/metrics%3f/../api/any', '/api/any'],
+  ['/metrics'],
+  ['/api/../metrics'],
+  ['/api/%2e%2e/metrics'],
+  ['/api%0A'],
+  ['/api'],
+  ['/apis/any'],
+];
+
+test('the backend gets paths under /api alone, as nginx has read them', async () => {
+  const paths: unknown[] = [];
+  const backend = createServer(({ url }, response) => {
+    paths.push(url);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
+  nginx = await SiteNginx.start({ backend: `127.0.0.1:${port}` });
+  for (const [sent] of passedPaths) await responseTo(`GET ${sent}${rest}\r\n`);
+  backend.close();
+  expect(paths).toEqual(passedPaths.flatMap(([, passed]) => passed ?? []));
+});
+
+test('what Node can’t read is answered with JSON', async () => {
+  await startNginx();
+  for (const request of [
+    `FOO /api/contact${rest}\r\n`,
+    `GET /api/health/live${rest}${`X-Any: ${'a'.repeat(6000)}\r\n`.repeat(3)}\r\n`,
+    `GET /api/health/live${rest}X-Any: \x01\r\n\r\n`,
+  ]) {
+    const response = await responseTo(request);
+    expect(response).toMatch(/^HTTP\/1.1 400 /);
+    expect(response).toContain('\r\nContent-Type: application/json\r\n');
+    expect(response).toContain('\r\nCache-Control: no-store\r\n');
+    expect(response).toContain('{"error":"We couldn’t read that. ');
+  }
+});
+
+test('a call needs no Host header in HTTP/1.0', async () => {
+  await startNginx();
+  expect(await responseTo('GET /api/health/live HTTP/1.0\r\n\r\n')).toContain('{"status":"live"}');
+});
+
+test('other cookies of the domain don’t get in the way', async () => {
+  const server = await startNginx();
+  const login = await fetch(`${server.at('127.0.0.1')}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: adminPassword }),
+  });
+  const [own = ''] = login.headers.getSetCookie().filter((cookie) => cookie.startsWith('session='));
+  const [session] = own.split(';');
+  const other = `other-session=${'a'.repeat(6000)}`;
+  for (const cookies of [
+    [`other=${'a'.repeat(12_000)}; ${session}; last=1`],
+    [other, session, other, other],
+    [`${other}; ${session}`],
+  ]) {
+    const lines = cookies.map((cookie) => `Cookie: ${cookie}\r\n`).join('');
+    expect(await responseTo(`GET /api/admin/check${rest}${lines}\r\n`)).toContain(
+      '{"authenticated":true}',
+    );
+  }
 });
 
 test('sign-ins are limited by the /64 that a trusted proxy reports', async () => {

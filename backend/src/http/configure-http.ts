@@ -1,6 +1,8 @@
+import type { Duplex } from 'node:stream';
 import { ValidationPipe } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
+import type { ApiError } from 'shared/api-answers';
 import { contactFields } from 'shared/contact-rules';
 import { rememberRequestId } from '../logging/json-logger.ts';
 import { countRequest } from '../metrics/metrics.ts';
@@ -81,6 +83,14 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** What Node can't read, such as an unknown method, gets an answer like any other error. Node's own has no body. */
+function refuseUnreadable(_error: Error, socket: Duplex): void {
+  if (!socket.writable) return;
+  const headers = 'Content-Type: application/json\r\nCache-Control: no-store\r\nConnection: close';
+  const body = JSON.stringify({ error: messageFor(400) } satisfies ApiError);
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${headers}\r\n\r\n${body}`);
+}
+
 /** Configures everything that applies to all calls: prefix, body limit, validation, errors, no caching. */
 export function configureHttp(app: NestExpressApplication, options: CallOptions): void {
   // nginx only passes on /api/, so the metrics stay internal.
@@ -89,6 +99,7 @@ export function configureHttp(app: NestExpressApplication, options: CallOptions)
   app.set('trust proxy', 1);
   app.disable('x-powered-by');
   app.disable('etag');
+  app.getHttpServer().on('clientError', refuseUnreadable);
   app.use(countRequest);
   app.use(rememberRequestId);
   app.use(noStore);

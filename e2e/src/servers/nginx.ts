@@ -142,5 +142,6 @@ export class SiteNginx {
 async function writeErrorPages(folder: string): Promise<void> {
   const errors = join(folder, 'current/errors');
   await mkdir(errors, { recursive: true });
+  await mkdir(join(folder, 'current/pages'));
   await writeFile(join(errors, '429.json'), '{}');
 }

@@ -47,8 +47,8 @@ const metrics = [
   '/api/health/live/../../../metrics',
   'http://backend:3000/metrics',
   '/metrics/../api/metrics',
-  '/metrics/../api/health/live',
-  '/metrics%3f/../api/health/live',
+  '/metrics%3f/../api/any',
+  '/metrics/..%2fapi/',
 ];
 
 test('the metrics are answered with 404', async () => {

@@ -60,14 +60,36 @@ test('what nginx rejects is answered with a page, and no header is sent twice', 
   }
 });
 
+/** The backend rejects the first ones. */
+const onlyApi: typeof rejected = [
+  ['an unknown method', 400, (path) => `FOO ${path} HTTP/1.1\r\n${end}\r\n`],
+  [
+    'three headers of 6 KB',
+    400,
+    (path) => `GET ${path} HTTP/1.1\r\n${end}${`X-Any: ${'a'.repeat(6000)}\r\n`.repeat(3)}\r\n`,
+  ],
+  ['a method in lowercase', 400, (path) => `get ${path} HTTP/1.1\r\n${end}\r\n`],
+  ['two spaces, and another version', 505, (path) => `GET  ${path} HTTP/9.1\r\n${end}\r\n`],
+  ['a URL and another version', 505, (path) => `GET ${siteUrl}${path} HTTP/9.1\r\n${end}\r\n`],
+];
+
 test('what nginx rejects for the API is answered with JSON', async () => {
-  for (const [what, status, request] of rejected) {
+  for (const [what, status, request] of [...rejected, ...onlyApi]) {
     const { statuses, headers, body } = await send(request('/api/contact'));
     expect.soft(statuses, what).toEqual([status]);
     expectHeaders(headers, what);
     expect.soft(headers.get('content-type'), what).toEqual(['application/json']);
     const { error } = JSON.parse(body) as { error: string };
     expect.soft(error, what).toMatch(/^[A-Z][^\n]*[.!]$/);
+  }
+});
+
+test('pages need no Host header in HTTP/1.0, and many cookies of other sites don’t matter', async () => {
+  for (const request of [
+    'GET /about/ HTTP/1.0\r\n\r\n',
+    `GET /about/ HTTP/1.1\r\n${end}Cookie: any=${'a'.repeat(12_000)}\r\n\r\n`,
+  ]) {
+    expect.soft((await send(request)).statuses).toEqual([200]);
   }
 });
 
