@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { withRedis } from './support/admin.ts';
 import { MeasuredSite } from './support/measured-site.ts';
@@ -170,6 +171,33 @@ test('other cookies of the domain don’t get in the way', async () => {
       '{"authenticated":true}',
     );
   }
+});
+
+test('4,500 connections that never finish their headers leave room for visitors', async () => {
+  nginx = await SiteNginx.start({});
+  const url = nginx.at('127.0.0.1');
+  let isOver = false;
+  const flood = new Set<RawConnection>();
+  const open = () => {
+    const connection = new RawConnection(url);
+    connection.send('GET / HTTP/1.1\r\nX-Slow: ');
+    flood.add(connection);
+    void connection.closed.then(() => {
+      flood.delete(connection);
+      if (!isOver) open();
+    });
+  };
+  for (let count = 0; count < 4500; count += 1) open();
+  const statuses: unknown[] = [];
+  for (let visit = 0; visit < 9; visit += 1) {
+    const headers = { Connection: 'close' };
+    const answer = fetch(`${url}/.well-known/security.txt`, { headers });
+    statuses.push(await answer.then(({ status }) => status, String));
+    await setTimeout(200);
+  }
+  isOver = true;
+  for (const connection of flood) connection.close();
+  expect(statuses).toEqual(Array(9).fill(200));
 });
 
 test('sign-ins are limited by the /64 that a trusted proxy reports', async () => {

@@ -69,7 +69,7 @@ test('limits API calls with 429 in JSON while pages stay available', async ({ re
   expect(limited[0]).toMatch(/\r\n\r\n\{"error":"[^"]+wait[^"]+"\}$/);
 });
 
-test('closes hundreds of slow connections after ten seconds, and stays responsive until then', async () => {
+test('closes hundreds of connections with slow headers after five seconds, and stays responsive until then', async () => {
   const start = Date.now();
   const openings = [
     'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
@@ -102,6 +102,6 @@ test('closes hundreds of slow connections after ten seconds, and stays responsiv
   for (const connection of connections) connection.close();
 
   expect(median).toBeLessThan(500);
-  expect(seconds).toBeGreaterThan(8);
-  expect(seconds).toBeLessThan(15);
+  expect(seconds).toBeGreaterThan(3);
+  expect(seconds).toBeLessThan(10);
 });
