@@ -33,13 +33,15 @@ test('every path answers with its status and type', async ({ request }) => {
   expect(await (await request.get('/api/health/ready')).json()).toEqual({ status: 'ready' });
 });
 
-test('assets are cached for a year, pages are revalidated, and answers of the API aren’t kept', async ({
+test('assets are cached for a year, pages are revalidated, and neither the admin page nor answers of the API are kept', async ({
   request,
 }) => {
   const [asset = ''] = await publicAssets(request);
   for (const [path, caching] of [
     [asset, 'public, max-age=31536000, immutable'],
     ['/about/', 'no-cache'],
+    ['/admin', 'no-store'],
+    ['/admin/', 'no-store'],
     ['/api/health/live', 'no-store'],
     ['/api/admin/check', 'no-store'],
     ['/api/no-such-call', 'no-store'],
