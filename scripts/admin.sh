@@ -10,6 +10,7 @@ set_password() {
   local password='' again hash
   [[ -f $(env_file) ]] || fail "There's no .env yet. \"make up\" writes it, with a first password."
   hold_site_lock admin-password
+  open_log ''
   prepare
   build_backend
   if [[ -t 0 ]]; then
@@ -30,6 +31,7 @@ switch_second_factor() {
   [[ ${OFF:-} == '' || $OFF == 1 ]] || fail "OFF is $OFF. To switch the second factor off: make admin-second-factor OFF=1"
   [[ -f $(env_file) ]] || fail "There's no .env yet. \"make up\" writes it."
   hold_site_lock admin-second-factor
+  open_log ''
   prepare
   if [[ ${OFF:-} == 1 ]]; then
     if [[ -z $(recorded_setting ADMIN_TOTP_SECRET) ]]; then

@@ -8,7 +8,7 @@ use_node
 require_commands redis-server:redis-server
 install_packages
 npm run --silent practice
-if [[ ! -f .env ]]; then
+if needs_first_settings; then
   build_backend
   # Only `make up` records the mode.
   MODE='' write_first_settings hash_password

@@ -38,12 +38,12 @@ restore_backup() {
   cp "$draft/env" "$draft/settings"
   write_setting "$draft/settings" MODE "$MODE"
   write_setting "$draft/settings" IPV6 "$(recorded_setting IPV6)"
-  say 'Building and checking the backup ...'
   try_settings "$draft/settings" || fail "The settings in $1 don't work here. The lines above show why. Nothing was changed."
   at_exit 'in_redis_folder "rm -rf restored" >/dev/null 2>&1'
   in_redis_folder "$(prepare_snapshot)" <"$draft/redis.rdb" ||
     fail "Redis can't read the data in $1, or there's no room for it. Nothing was changed."
 
+  step 'Restoring the data'
   back_up_current_data
   settings=$(env_file)
   stop_writers
@@ -71,6 +71,7 @@ back_up_current_data() {
 
 require_own_redis
 hold_site_lock restore
+open_log 7
 prepare
 restore_backup "${FILE:-}"
 say 'The backup is in place.'

@@ -7,6 +7,7 @@ load_mode rollback
 
 [[ $MODE == containers ]] || fail 'Only containers keep the previous release. Go back with git, then run "make up".'
 hold_site_lock rollback
+open_log 3
 restore_previous_release
 start_containers
 say '' 'The previous release is back. .env, all data and Redis stayed as they were.' \

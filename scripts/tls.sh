@@ -20,14 +20,18 @@ keep_compose_files
 port=$(setting HTTPS_PORT 8443)
 port_is_ours "$port" || require_free_port "$port" HTTPS_PORT
 
-build_images
 if has_own_certificate; then
+  open_log 6
+  build_site
   start_containers
 else
-  docker compose build certbot
+  open_log 11
+  build_site
+  step 'Building certbot'
+  logged docker compose build certbot
   start_containers
-  say '' "Requesting a certificate for $(setting TLS_DOMAIN) ..."
-  docker compose run --rm -T certbot /opt/certbot/renew-certificate.sh once || fail \
+  step "Requesting a certificate for $(setting TLS_DOMAIN)"
+  run_once certbot /opt/certbot/renew-certificate.sh once || fail \
     "We didn't get a certificate. See what the certificate authority says above. The site keeps running as before." \
     'The usual reasons:' \
     "- A name doesn't point to this server yet. \"getent ahosts NAME\" must print its address and nothing else." \

@@ -13,8 +13,10 @@ warn_about_settings
 port=$(setting HTTP_PORT 8080)
 port_is_ours "$port" || require_free_port "$port"
 
+open_log 6
 prepare
-if [[ ! -f $(env_file) ]]; then
+if needs_first_settings; then
+  say 'The first start takes several minutes.'
   build_backend
   write_first_settings hash_password
 fi

@@ -9,10 +9,13 @@ load_mode update
 # enough: it leaves the base images of this machine as they are, and the next build would go back to them.
 build_fresh_images() {
   local image
+  step 'Getting the newest base images'
   for image in $(base_images); do
-    docker pull --quiet "$image" || return
+    logged docker pull --quiet "$image" || return
   done
-  docker compose pull --quiet redis && build_images && build_newer_packages nginx || return
+  logged docker compose pull --quiet redis && build_images || return
+  step "Getting Debian's newest packages"
+  build_newer_packages nginx || return
   [[ $(setting COMPOSE_PROFILES) != *tls* ]] || build_newer_packages certbot
 }
 
@@ -22,7 +25,7 @@ build_newer_packages() {
   local newer
   newer=$(docker run --rm --user 0 --entrypoint sh "$(image_of "$1")" -c \
     'apt-get update -qq && apt-get upgrade --with-new-pkgs --simulate') || return
-  ! grep -q '^Inst ' <<<"$newer" || docker compose build --no-cache "$1"
+  ! grep -q '^Inst ' <<<"$newer" || logged docker compose build --no-cache "$1"
 }
 
 # Prints the images that the site's own are built from.
@@ -78,6 +81,7 @@ images_in_use() {
 hold_site_lock update
 record_mode
 warn_about_settings
+open_log 8
 
 versions=$(mktemp -d)
 at_exit "rm -rf '$versions'"

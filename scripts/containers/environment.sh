@@ -21,15 +21,16 @@ say_stopped() { say 'The site is stopped. Messages and sessions are kept in Dock
 prepare() { :; }
 
 # Needed at the first start to hash the password.
-build_backend() { docker compose build backend; }
-build_site() { build_images; }
+build_backend() {
+  step 'Building the backend'
+  logged docker compose build backend
+}
+build_site() { build_images || fail "The images couldn't be built. The lines above show why. Nothing was changed."; }
 start_site() { start_containers; }
 
 # From the outside in, so that each can finish its work while its dependencies are up.
 stop_site() {
-  docker compose stop nginx
-  docker compose stop backend
-  docker compose down --remove-orphans
+  docker compose stop nginx && docker compose stop backend && docker compose down --remove-orphans
 }
 
 site_is_up() { [[ -n $(running_container_of backend) ]]; }
@@ -43,19 +44,19 @@ in_backend() {
   if [[ -n $running ]]; then
     docker exec --interactive "$running" "$@"
   else
-    docker compose run --rm --no-deps -T backend "$@"
+    run_once backend "$@"
   fi
 }
 
 # Reads a password from standard input and prints its hash. Uses the new image, because the running one can be older.
 hash_password() {
-  docker compose run --rm --no-deps -T backend node dist/backend/src/cli/hash-password.js
+  run_once backend node dist/backend/src/cli/hash-password.js
 }
 
 # Shows a new secret, asks for a code on standard input, and prints the secret. Never as an argument, which others on
 # this machine could see.
 create_second_factor() {
-  docker compose run --rm --no-deps -T backend node dist/backend/src/cli/second-factor.js
+  run_once backend node dist/backend/src/cli/second-factor.js
 }
 
 # outbox list|summary|retry [ID]|discard ID|discard-quarantined
@@ -95,7 +96,7 @@ has_data() {
     --filter label=com.docker.compose.volume=redis) ]]
 }
 
-start_redis_alone() { docker compose up --detach --wait --wait-timeout 30 redis; }
+start_redis_alone() { logged docker compose up --detach --wait --wait-timeout 30 redis; }
 
 # Via a file, because redis-cli leaves the end marker of the transfer in its output.
 copy_redis() {
@@ -104,15 +105,14 @@ copy_redis() {
 }
 
 # in_redis_folder COMMAND: runs a shell command in Redis's data folder, even if Redis is stopped.
-in_redis_folder() { docker compose run --rm --no-deps -T redis sh -c "cd /data && $1"; }
+in_redis_folder() { run_once redis sh -c "cd /data && $1"; }
 
-copy_mails() { docker compose run --rm --no-deps -T backend tar -C /data -c mail; }
-put_mails() { docker compose run --rm --no-deps -T backend tar -C /data -x --no-overwrite-dir; }
+copy_mails() { run_once backend tar -C /data -c mail; }
+put_mails() { run_once backend tar -C /data -x --no-overwrite-dir; }
 
 copy_certificates() { docker exec "$(running_container_of nginx)" tar -C / -c certificates; }
 put_certificates() {
-  docker compose build certbot &&
-    docker compose run --rm --no-deps -T certbot tar -C / -x --no-overwrite-dir
+  logged docker compose build certbot && run_once certbot tar -C / -x --no-overwrite-dir
 }
 
 # try_settings FILE: builds with these settings and lets the backend validate them.
@@ -121,7 +121,7 @@ try_settings() (
   build_images && require_own_address
 )
 
-stop_writers() { docker compose stop backend redis; }
+stop_writers() { logged docker compose stop backend redis; }
 
 # Reports if Redis can't start because its file is damaged. Redis repairs a truncated end by itself.
 say_damage() {

@@ -69,7 +69,7 @@ network_is_outdated() {
 replace_network() {
   network_is_outdated || return 0
   [[ -z $(running_container_of nginx) ]] || say 'The network changes, so the site will be down for a few seconds.'
-  stop_site
+  logged stop_site
 }
 
 # Prints what keeps visitors from reaching the site, or keeps IPv6 visitors from being seen with their own addresses.

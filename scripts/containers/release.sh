@@ -4,9 +4,10 @@
 
 # The backend comes first, because it can tell whether the settings are valid. Otherwise, they'd get into the pages.
 build_images() {
-  validate_settings && docker compose build backend && write_secret_files && check_backend_settings &&
+  validate_settings && build_backend && write_secret_files && check_backend_settings &&
     # Named, because this service is behind a profile.
-    docker compose build pages && docker compose build
+    step 'Building the pages' && logged docker compose build pages &&
+    step 'Building nginx' && logged docker compose build
 }
 
 check_backend_settings() {
@@ -18,7 +19,7 @@ check_backend_settings() {
   hash=$(wanted_hashes | sed -n 's/^backend //p')
   # If one runs with these settings, they're valid.
   ! inspect_containers backend | grep -q " running [^ ]* $hash $(image_id "$(image_of backend)") " || return 0
-  docker compose run --rm --no-deps -T backend node --input-type=module \
+  run_once backend node --input-type=module \
     -e 'const { readSettings } = await import("/app/dist/backend/src/config/read-settings.js");
         try { readSettings(process.env); } catch (error) { console.error(error.message); process.exit(1); }' ||
     fail 'The lines above show which settings to fix. Nothing was changed.'

@@ -49,6 +49,9 @@ port_is_ours() {
   [[ " $ports " == *" $1 "* ]]
 }
 
+# run_once SERVICE COMMAND...: runs a command in a new container, without what Compose says about it.
+run_once() { docker compose --progress quiet run --rm --no-deps -T "$@"; }
+
 image_id() { docker image inspect --format '{{.Id}}' "$1" 2>/dev/null || true; }
 
 # Prints the name and the hash of the settings of each enabled service, one per line.
@@ -107,16 +110,19 @@ start_containers() {
   replace_network
   stop_certbot
   hashes=$(wanted_hashes) network=$(site_network)
+  step 'Starting the backend'
   start_new_backends
-  docker compose run --rm -T pages || fail "The pages couldn't be published. The lines above show why. The old ones are still being served."
+  step 'Publishing the pages'
+  logged docker compose run --rm -T pages || fail "The pages couldn't be published. The lines above show why. The old ones are still being served."
+  step 'Starting nginx, and waiting until everything is healthy'
   stop_old_backends
   replace_nginx
   for service in redis certbot; do
     inspect_service "$service"
     keep_one
-    [[ -z $outdated ]] || finish_anyway docker compose up --detach --no-build "$service"
+    [[ -z $outdated ]] || logged finish_anyway docker compose up --detach --no-build "$service"
   done
-  docker compose up --detach --no-build --remove-orphans --wait --wait-timeout 120 || explain_failed_start
+  logged docker compose up --detach --no-build --remove-orphans --wait --wait-timeout 120 || explain_failed_start
   wait_until_usable "$(setting HTTP_PORT 8080)" || explain_failed_start
   install_own_certificate
   docker exec "$(running_container_of redis)" sh -c "$(remove_old_snapshots_command)"
@@ -130,7 +136,7 @@ start_new_backends() {
   wanted=$(setting BACKEND_REPLICAS 1)
   inspect_service backend "$network"
   if [[ -z $current$outdated ]]; then
-    docker compose up --detach --no-build redis backend
+    logged docker compose up --detach --no-build redis backend
     # shellcheck disable=SC2046
     wait_until_healthy $(containers_of backend) || explain_failed_start
     return
@@ -141,7 +147,7 @@ start_new_backends() {
   # After an interrupted start there can be too many new ones. Don't let Compose scale down yet.
   total=$(($(count_of "$outdated") + (total > wanted ? total : wanted)))
   # Not with --no-deps: Compose 2.26 then gives a container with `depends_on` another hash, and recreates it below.
-  docker compose create --no-build --no-recreate --scale "backend=$total" backend
+  logged docker compose create --no-build --no-recreate --scale "backend=$total" backend
   for id in $(containers_of backend); do
     [[ " $current $outdated " == *" $id "* ]] || new+="$id "
   done
@@ -167,20 +173,20 @@ replace_nginx() {
   keep_one
   [[ -n $outdated ]] || return 0
   old=$outdated
-  docker compose create --no-build --no-recreate --scale nginx=2 nginx
+  logged docker compose create --no-build --no-recreate --scale nginx=2 nginx
   new=$(containers_of nginx | grep -vxF "${old% }")
   read -r _ others < <(docker inspect --format '{{range $name, $_ := .NetworkSettings.Networks}}{{$name}} {{end}}' "$new")
   if [[ -z $network || -n $others ]]; then
     # An override has added networks, and which of them publishes the port depends on Docker.
     docker rm "$new" >/dev/null
     say "$announcement"
-    finish_anyway docker compose up --detach --no-build --timeout 1 nginx
+    logged finish_anyway docker compose up --detach --no-build --timeout 1 nginx
     return
   fi
   start_apart "$new"
   wait_until_healthy "$new" || keep_old nginx "$new"
   say "$announcement"
-  finish_anyway move_port "$old" || keep_old nginx "$new" "$old"
+  logged finish_anyway move_port "$old" || keep_old nginx "$new" "$old"
   docker rm "$old" >/dev/null
 }
 

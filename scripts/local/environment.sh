@@ -30,8 +30,8 @@ build_backend() {
   npm run --silent practice
   from=$(backend_fingerprint)
   if [[ -d backend/dist && -d shared/dist && -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
-  say 'Building the backend ...'
-  (cd backend && npm run --silent build)
+  step 'Building the backend'
+  logged npm --prefix backend run --silent build || return
   mkdir -p .cache
   printf '%s' "$from" >"$stamp"
 }

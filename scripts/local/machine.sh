@@ -73,8 +73,8 @@ use_node() {
   PATH=$PWD/.tools/node_modules/.bin:$PATH
   node_is_current && return
   require_commands npm:npm
-  say 'Downloading Node 24 and npm 11 to .tools/ ...'
-  npm install --prefix .tools --no-save --no-package-lock --no-audit --no-fund --loglevel=error \
+  step 'Downloading Node 24 and npm 11 to .tools/'
+  logged npm install --prefix .tools --no-save --no-package-lock --no-audit --no-fund --loglevel=error \
     node@24 npm@11 || fail "Node 24 couldn't be downloaded from the npm registry. The lines above show why."
   hash -r
   node_is_current || fail "Node 24 was downloaded to .tools/ but doesn't run. Delete .tools/ and try again."
@@ -92,8 +92,8 @@ install_packages() {
   local stamp=node_modules/.installed-from lock
   lock=$(fingerprint package-lock.json -- "$(node --version)")
   [[ ! -f $stamp || $(<"$stamp") != "$lock" ]] || return 0
-  say 'Installing packages ...'
-  npm ci --no-audit --no-fund --loglevel=error
+  step 'Installing packages'
+  logged npm ci --no-audit --no-fund --loglevel=error || return
   printf '%s' "$lock" >"$stamp"
 }
 

@@ -8,7 +8,7 @@
 # Root's backend and Redis run as this user, and so do nginx's workers. Its master process opens the port.
 as_site_user=(env) site_user=''
 
-# Rebuilds what changed and restarts the affected programs. Prints nothing if nothing changed.
+# Rebuilds what changed and restarts the affected programs.
 start_stack() {
   validate_settings
   build_backend
@@ -17,6 +17,7 @@ start_stack() {
   choose_site_user
   # After the builds, so that no one else takes the ports in the meantime.
   choose_ports
+  step 'Starting Redis, the backend and nginx'
   start_redis
   start_backend
   start_nginx
@@ -31,8 +32,8 @@ build_pages() {
   install_packages
   from=$(fingerprint package-lock.json shared frontend -- "$(node --version)" "$site_url" "$ga_id" "${PRACTICE:-}")
   if [[ -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
-  say 'Building the pages ...'
-  (cd frontend && SITE_URL=$site_url GA_MEASUREMENT_ID=$ga_id npm run --silent build)
+  step 'Building the pages'
+  SITE_URL=$site_url GA_MEASUREMENT_ID=$ga_id logged npm --prefix frontend run --silent build || return
   nginx/publish.sh frontend/dist "$STATE_DIR/pages"
   printf '%s' "$from" >"$stamp"
 }

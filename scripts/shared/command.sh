@@ -1,5 +1,6 @@
 # shellcheck shell=bash
-# What every command needs: output for the operator, where each argument is a line, handlers for its end, and locks.
+# What every command needs: output for the operator, where each argument is a line, the log of a long command, handlers for
+# its end, and locks.
 
 say() { printf '%s\n' "$@"; }
 
@@ -8,6 +9,63 @@ fail() {
   printf 'Error: %s\n' "$1" >&2
   (($# < 2)) || printf '%s\n' "${@:2}" >&2
   exit 1
+}
+
+# A long command prints a line for each step. What the programs print goes to a log, which the next command replaces.
+
+# open_log COUNT: COUNT is the number of steps in containers, if it's known. With local processes, only what has changed is one.
+open_log() {
+  local name
+  name=$(basename "$(env_file)" .env)
+  step_log=.cache/logs/${name/#.env/site}.log step_count=''
+  [[ ${MODE:-} != containers ]] || step_count=$1
+  mkdir -p .cache/logs
+  rm -f "$step_log"
+  (umask 077 && : >"$step_log")
+  [[ -z $1 ]] || say "What the programs print goes to $step_log."
+}
+
+# step NAME: starts a step, unless it's going on. Counts in the log, so that steps in subshells count too.
+step() {
+  local number=''
+  if [[ -z ${step_log:-} ]]; then
+    say "$1 ..."
+    return
+  fi
+  [[ $(grep '^=== ' "$step_log" | tail -n 1) != "=== $1" ]] || return 0
+  say "=== $1" >>"$step_log"
+  [[ -z $step_count ]] || number="$(grep -c '^=== ' "$step_log") of $step_count  "
+  printf '%3d:%02d  %s%s ...\n' $((SECONDS / 60)) $((SECONDS % 60)) "$number" "$1"
+}
+
+# logged COMMAND...: runs a command whose output goes to the log, if there is one. If it fails, shows why.
+logged() {
+  [[ -n ${step_log:-} ]] || {
+    "$@"
+    return
+  }
+  # Compose quotes what follows a $ in a secret.
+  "$@" 2>&1 | sed '/variable is not set/d' >>"$step_log" || {
+    say_log_end >&2
+    return 1
+  }
+}
+
+# Prints the last lines of the step, or of what failed in it if a build says so.
+say_log_end() {
+  awk '
+    /^=== / { split("", failed); found = 0; count = 0; next }
+    /^#[0-9]+ ERROR: / { failed[$1]; found = 1 }
+    { lines[++count] = $0 }
+    END {
+      for (i = 1; i <= count; i++) {
+        split(lines[i], words)
+        if (found && !(words[1] in failed)) continue
+        if (found) sub(/^#[0-9]+ ([0-9]+[.][0-9]+ )?/, "", lines[i])
+        print lines[i]
+      }
+    }' "$step_log" | tail -n 30
+  say "Above are the last lines of $step_log."
 }
 
 # at_exit COMMAND: runs a shell command on exit, in reverse order. Subshells have separate exit handlers.

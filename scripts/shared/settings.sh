@@ -72,14 +72,23 @@ random_password() {
   printf '%s' "${letters:0:20}"
 }
 
+# There are no settings yet, or only those of a first start that failed.
+needs_first_settings() { [[ ! -f $(env_file) ]] || grep -qx 'ADMIN_PASSWORD_HASH=' "$(env_file)"; }
+
 # write_first_settings COMMAND..., where the command reads a password and prints its hash. The password is printed on
-# exit, below all other output and even if the start fails, because it's stored nowhere else.
+# exit, below all other output, because it's stored nowhere else.
 write_first_settings() {
-  local hash draft name
+  local hash draft name file
+  file=$(env_file)
   first_password=$(random_password)
   hash=$(printf '%s' "$first_password" | "$@") || fail "The admin password couldn't be hashed. The lines above show why."
 
-  draft=$(mktemp .env.XXXXXX)
+  at_exit show_first_password
+  if [[ -f $file ]]; then
+    write_setting "$file" ADMIN_PASSWORD_HASH "$hash"
+    return
+  fi
+  draft=$(mktemp "$file.XXXXXX")
   at_exit "rm -f '$draft'"
   cat .env.example >"$draft"
   write_setting "$draft" MODE "$MODE"
@@ -89,13 +98,19 @@ write_first_settings() {
   for name in SITE_URL BIND_ADDRESS HTTP_PORT HTTPS_PORT; do
     [[ -z ${!name:-} ]] || write_setting "$draft" "$name" "${!name}"
   done
-  at_exit show_first_password
-  mv "$draft" .env
+  mv "$draft" "$file"
   say 'Wrote .env with new secrets.'
 }
 
+# Without a site, no one can sign in, and the next start makes another password.
 show_first_password() {
-  [[ -f .env ]] || return 0
+  [[ -f $(env_file) ]] || return 0
+  # shellcheck disable=SC2154 # The exit trap sets it.
+  if ((exit_status != 0)); then
+    write_setting "$(env_file)" ADMIN_PASSWORD_HASH ''
+    say '' "There's no admin password yet. The next start that works shows one." >&2
+    return
+  fi
   say '' 'The admin password, shown only this once:' '' "    $first_password" \
     '' 'Keep it safe. "make admin-password" sets a new one.'
 }

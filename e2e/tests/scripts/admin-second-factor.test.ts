@@ -32,7 +32,10 @@ const settings = () => readFile(join(checkout.folder, '.env'), 'utf8');
 test('writes the secret after a right code', async () => {
   const { status, stdout, stderr } = await change('right');
   equal(status, 0, stderr);
-  match(stdout, /^The second factor is on, and everyone is signed out\./);
+  match(
+    stdout,
+    /^ +0:0\d {2}Building the backend \.\.\.\nThe second factor is on, and everyone is signed out\./,
+  );
   equal(await settings(), before.replace('OLD', 'NEW'));
 });
 

@@ -1,5 +1,8 @@
-import { doesNotMatch, equal, match } from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Checkout } from './shell.ts';
@@ -48,3 +51,70 @@ for (const [latest, tag] of [
     match(commands, new RegExp(`^tag optometry-backend:${tag} optometry-backend$`, 'm'));
   });
 }
+
+/** An engine whose builder prints a lot, as well as what Compose says about a secret with a $, and where `fails` fails. */
+const chatty = (fails: string) => `
+  for_builder() {
+    printf '#%s [build 2/9] RUN npm ci\\n' {1..150}
+    echo 'level=warning msg="The \\"canary\\" variable is not set. Defaulting to a blank string."'
+    [[ $* == "${fails}" ]] || return 0
+    printf '#7 %s.5 why it failed\\n#8 0.1 another step\\n' 1 2 >&2
+    echo '#7 ERROR: process "/bin/sh -c npm run build" did not complete successfully' >&2
+    exit 17
+  }
+  case "$*" in
+    'compose config --format json') echo '{'; echo '  "name": "optometry",' ;;
+    'compose config --hash *') printf '%s abc\\n' redis backend nginx ;;
+    *hash-password.js) cat >/dev/null; echo hash ;;
+    'compose run --rm -T pages' | 'compose build'* | 'compose up'* | 'compose create'*) for_builder "$@" ;;
+    'ps '*) echo 1234 ;;
+    'inspect --format {{.State.Running}} '*) echo 'true false' ;;
+    'inspect --format {{.Id}} '*) echo 1234 running ,default, abc sha256:1 optometry-backend ;;
+    'inspect --format {{range'*) echo "$HTTP_PORT" ;;
+    'image inspect '*) echo sha256:1 ;;
+  esac`;
+
+/** Runs the first `make up` of a checkout. */
+async function firstUp(checkout: Checkout, fails = '') {
+  const server = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await checkout.addProgram('docker', chatty(fails));
+  const HTTP_PORT = (server.address() as AddressInfo).port.toString();
+  try {
+    return await checkout.run([], 'scripts/up.sh', { HTTP_PORT });
+  } finally {
+    server.close();
+  }
+}
+
+test('the first make up fits on a screen, numbers its steps, and ends with the password', async () => {
+  const { status, stdout, stderr } = await firstUp(await Checkout.create());
+  deepEqual([status, stderr], [0, '']);
+  const lines = stdout.split('\n');
+  equal(lines.length <= 25, true, stdout);
+  const steps = lines.flatMap(
+    (line) => /^ +0:\d\d {2}(\d of \d) {2}\S.* \.\.\.$/.exec(line)?.[1] ?? [],
+  );
+  deepEqual(steps, ['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6']);
+  match(stdout, /The site is up: [^]*The admin password[^]*\n {4}[a-z0-9]{20}\n/);
+});
+
+test('a failed first start names the log and shows why, and only the next one shows a password', async () => {
+  const checkout = await Checkout.create();
+  const failed = await firstUp(checkout, 'compose build pages');
+  equal(failed.status, 1);
+  doesNotMatch(failed.stdout, /admin password/);
+  match(
+    failed.stderr,
+    /^\[build 2\/9\] RUN npm ci\nwhy it failed\nwhy it failed\nERROR: process .*\nAbove are the last lines of \.cache\/logs\/site\.log\.\nError: .*Nothing was changed\.\n\nThere's no admin password yet\./,
+  );
+  const log = join(checkout.folder, '.cache/logs/site.log');
+  equal((await stat(log)).mode & 0o777, 0o600);
+  doesNotMatch(await readFile(log, 'utf8'), /canary/);
+
+  const { status, stdout } = await firstUp(checkout);
+  equal(status, 0);
+  match(stdout, /The admin password/);
+  match(await readFile(join(checkout.folder, '.env'), 'utf8'), /^ADMIN_PASSWORD_HASH=hash$/m);
+  doesNotMatch((await firstUp(checkout)).stdout, /admin password/);
+});
