@@ -40,7 +40,9 @@ check_settings() {
     say 'SMTP_ALLOW_PLAINTEXT in .env is set: the mail password and the messages can travel without TLS. Only a relay on this machine or its private network needs that.'
   fi
   local sample='[@.](example\.(com|net|org)|test)(,|$)'
-  if [[ -z $(setting MAIL_TO) || $(setting MAIL_TO) =~ $sample ]]; then
+  if [[ -z $(setting MAIL_TO) ]]; then
+    say 'MAIL_TO is empty in .env, so no one gets the messages from the contact form.'
+  elif [[ $(setting MAIL_TO) =~ $sample ]]; then
     say "MAIL_TO in .env isn't a real mailbox. It gets the messages from the contact form."
   fi
   [[ -n $(setting ALERT_TO) ]] ||
@@ -48,6 +50,25 @@ check_settings() {
   site_url_is_local || check_network
 }
 
-content=$(launch_checklist) ||
+# Says if the last build doesn't have the practice's latest edits. A build without changes counts, too.
+check_build() {
+  local started folder
+  started=$(build_start_file) folder=frontend/$(setting PRACTICE practice)
+  [[ ! -d $folder || -f $started && -z $(find "$folder" -newer "$started") ]] ||
+    say "$folder was edited after the last build, so what's said here about the content is older. \"make up\" builds it."
+}
+
+# What only the backend can tell: the mail server, and backups unless Redis is the operator's own.
+check_with_backend() {
+  local parts=()
+  [[ -n $(setting REDIS_URL) ]] || parts=(backup)
+  backend_checklist ${parts[@]+"${parts[@]}"} 2>/dev/null ||
+    say "The mail server and the backups couldn't be checked, because the backend doesn't start. \"make up\" says why."
+}
+
+if content=$(launch_checklist); then
+  content=$(check_build && check_with_backend && say "$content")
+else
   content="The pages aren't built yet, so their content wasn't checked. \"make up\" builds them."
+fi
 say_preflight "$content" "$(say_certificate)"

@@ -260,6 +260,7 @@ describe('a mail server with TLS', () => {
   let adminPasswordHash: string;
   let folder: string;
   let mailbox: MailServer;
+  let authority: string;
   let site: Site;
   let written: string[];
   let trusted: string[];
@@ -269,7 +270,8 @@ describe('a mail server with TLS', () => {
     folder = await mkdtemp(join(tmpdir(), 'certificate-'));
     const certificate = await makeCertificate(folder, 'mail', { names: ['127.0.0.1'] });
     mailbox = await MailServer.start(certificate);
-    trusted = [...authorities, await readFile(certificate.authority, 'utf8')];
+    authority = certificate.authority;
+    trusted = [...authorities, await readFile(authority, 'utf8')];
     tls.setDefaultCACertificates(trusted);
     written = captureLog();
     const environment = { SMTP_URL: address(), LOG_LEVEL: 'warn', ALERT_TO: operator };
@@ -402,6 +404,71 @@ describe('a mail server with TLS', () => {
     await expectNoSecret();
     await deliver({ SMTP_URL: address(), SMTP_ALLOW_PLAINTEXT: '1' });
     expect((await mailbox.record()).logins).toEqual([{ user, password, secure: true }]);
+  });
+
+  describe('make preflight', () => {
+    const program = join(import.meta.dirname, '../src/cli/upkeep.ts');
+    const source = join(import.meta.dirname, 'support/run-source.js');
+
+    /** What the backend tells `make preflight`, with a mail server at this address. */
+    async function tasks(SMTP_URL: string, ...extra: string[]): Promise<string> {
+      const env = {
+        SMTP_URL,
+        MAIL_TO: desk,
+        MAIL_FROM: 'website@practice.example',
+        ADMIN_PASSWORD_HASH: adminPasswordHash,
+        SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+        REDIS_URL: site.redis.url,
+        NODE_EXTRA_CA_CERTS: extraAuthority,
+      };
+      const args = ['--import', source, program, 'preflight', ...extra];
+      const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env });
+      expect(stdout + stderr).not.toContain(password);
+      return stdout;
+    }
+
+    let extraAuthority: string;
+
+    beforeEach(async () => {
+      extraAuthority = authority;
+      await restart(false);
+    });
+
+    test('has nothing to say about a mail server that lets it sign in, and sends no mail', async () => {
+      const before = await mailbox.mailsTo(desk);
+      expect(await tasks(address())).toBe('');
+      const { logins, clearText } = await mailbox.record();
+      expect(logins).toEqual([{ user, password, secure: true }]);
+      expect(clearText).not.toContain('MAIL FROM');
+      expect(await mailbox.mailsTo(desk)).toEqual(before);
+    });
+
+    test('says that nothing listens there, and that there is no such name', async () => {
+      const said = /^The mail server in SMTP_URL can't be reached \(\w+\)\. .*\n$/;
+      expect(await tasks('smtp://127.0.0.1:1')).toMatch(said);
+      expect(await tasks('smtp://no-such-host.invalid:587')).toMatch(said);
+    });
+
+    test('says that the certificate is not trusted', async () => {
+      extraAuthority = '';
+      expect(await tasks(address())).toMatch(/^The mail server's TLS failed: .*\n$/);
+    });
+
+    test('says that there is no TLS', async () => {
+      await restart(true);
+      expect(await tasks(address())).toMatch(/^The mail server doesn't offer TLS, .*\n$/);
+    });
+
+    test('says that the sign-in is rejected', async () => {
+      await mailbox.setBehavior('refuse-sign-in');
+      expect(await tasks(address())).toMatch(
+        /^The mail server rejects the user name or the password in SMTP_URL\.\n$/,
+      );
+    });
+
+    test('lists a missing backup', async () => {
+      expect(await tasks(address(), 'backup')).toMatch(/^No backup has been made yet\. .*\n$/);
+    });
   });
 
   /** Resolves once the mail server has this many connections. */

@@ -6,7 +6,7 @@
 build_images() {
   validate_settings && build_backend && write_secret_files && check_backend_settings &&
     # Named, because this service is behind a profile.
-    step 'Building the pages' && logged docker compose build pages &&
+    step 'Building the pages' && build_pages_with docker compose build pages &&
     step 'Building nginx' && logged docker compose build
 }
 
@@ -65,4 +65,5 @@ restore_previous_release() {
     image=$(image_of "$service")
     [[ -z $(image_id "$image:$tag") ]] || docker tag "$image:$tag" "$image"
   done
+  rm -f "$(build_start_file)"
 }

@@ -94,6 +94,9 @@ check_network() { :; }
 
 launch_checklist() { cat "$STATE_DIR/pages/current/launch-checklist.txt" 2>/dev/null; }
 
+# backend_checklist [backup]: prints what the backend finds that isn't ready to go live.
+backend_checklist() { in_backend upkeep.js preflight "$@"; }
+
 # For scripts/shared/backup.sh
 
 redis_runs() { is_running redis; }

@@ -31,9 +31,12 @@ build_pages() {
   site_url=$(setting SITE_URL) ga_id=$(setting GA_MEASUREMENT_ID)
   install_packages
   from=$(fingerprint package-lock.json shared frontend -- "$(node --version)" "$site_url" "$ga_id" "${PRACTICE:-}")
-  if [[ -f $stamp && $(<"$stamp") == "$from" ]]; then return; fi
+  if [[ -f $stamp && $(<"$stamp") == "$from" ]]; then
+    build_pages_with true
+    return
+  fi
   step 'Building the pages'
-  SITE_URL=$site_url GA_MEASUREMENT_ID=$ga_id logged npm --prefix frontend run --silent build || return
+  SITE_URL=$site_url GA_MEASUREMENT_ID=$ga_id build_pages_with npm --prefix frontend run --silent build || return
   nginx/publish.sh frontend/dist "$STATE_DIR/pages"
   printf '%s' "$from" >"$stamp"
 }

@@ -11,13 +11,18 @@ fail() {
   exit 1
 }
 
+# Prints a name for this site's files in .cache/, because tests have sites of their own.
+site_name() {
+  local name
+  name=$(basename "$(env_file)" .env)
+  say "${name/#.env/site}"
+}
+
 # A long command prints a line for each step. What the programs print goes to a log, which the next command replaces.
 
 # open_log COUNT: COUNT is the number of steps in containers, if it's known. With local processes, only what has changed is one.
 open_log() {
-  local name
-  name=$(basename "$(env_file)" .env)
-  step_log=.cache/logs/${name/#.env/site}.log step_count=''
+  step_log=.cache/logs/$(site_name).log step_count=''
   [[ ${MODE:-} != containers ]] || step_count=$1
   mkdir -p .cache/logs
   rm -f "$step_log"
@@ -67,6 +72,18 @@ say_log_end() {
     }' "$step_log" | tail -n 30
   say "Above are the last lines of $step_log."
 }
+
+# build_pages_with COMMAND...: builds the pages, and keeps when that started for `make preflight`.
+build_pages_with() {
+  local started
+  started=$(build_start_file)
+  mkdir -p .cache
+  touch "$started.new"
+  logged "$@" || return
+  mv "$started.new" "$started"
+}
+
+build_start_file() { say ".cache/pages-of-$(site_name)"; }
 
 # at_exit COMMAND: runs a shell command on exit, in reverse order. Subshells have separate exit handlers.
 at_exit() {

@@ -3,30 +3,50 @@ import { NestFactory } from '@nestjs/core';
 import { ConfigModule } from '../config/settings.ts';
 import { readSettings } from '../config/read-settings.ts';
 import { describeError } from '../logging/redact.ts';
+import { MailModule } from '../mail/mail.module.ts';
 import { Redis, RedisModule } from '../redis/redis.ts';
-import { ReadinessModule } from '../readiness/readiness.ts';
+import { Readiness, ReadinessModule } from '../readiness/readiness.ts';
 import { chores, UpkeepLog, type Chore } from '../upkeep/upkeep-log.ts';
-import { describeUpkeep } from '../upkeep/upkeep-monitor.ts';
+import { backupTasks, describeUpkeep } from '../upkeep/upkeep-monitor.ts';
 
-const usage = 'Usage: upkeep note images|backup | upkeep note-first images|backup | upkeep show';
+const usage =
+  'Usage: upkeep note images|backup | upkeep note-first images|backup | upkeep show | upkeep preflight [backup]';
 
 /** Longest wait for Redis, in milliseconds. */
 const timeout = 5000;
 
 const isChore = (word: string | undefined): word is Chore => chores.some((chore) => chore === word);
 
-/** Records when a chore was done, or shows when each was. */
+/**
+ * Records when a chore was done, shows when each was, or lists what's left before going live: whether the mail server
+ * takes mail, and with `backup` whether there's a recent one.
+ */
 async function run(verb: string | undefined, chore: string | undefined): Promise<string> {
   @Module({
-    imports: [ConfigModule.with(readSettings(process.env)), ReadinessModule, RedisModule],
+    imports: [
+      ConfigModule.with(readSettings(process.env)),
+      ReadinessModule,
+      RedisModule,
+      ...(verb === 'preflight' ? [MailModule] : []),
+    ],
     providers: [UpkeepLog],
   })
   class UpkeepCommand {}
 
   const app = await NestFactory.createApplicationContext(UpkeepCommand, { logger: false });
   try {
-    if (!(await app.get(Redis).isAvailable(timeout))) throw new Error("Redis isn't answering.");
+    const hasRedis = await app.get(Redis).isAvailable(timeout);
     const log = app.get(UpkeepLog);
+    if (verb === 'preflight') {
+      const tasks = await app.get(Readiness).warnings();
+      if (!chore) return linesOf(tasks);
+      const unknown = `The age of the newest backup is unknown, because Redis isn't answering. Start the site with "make up".`;
+      return linesOf([
+        ...tasks,
+        ...(hasRedis ? backupTasks(await log.read(), Date.now()) : [unknown]),
+      ]);
+    }
+    if (!hasRedis) throw new Error("Redis isn't answering.");
     if (verb === 'show') return `${describeUpkeep(await log.read(), Date.now())}\n`;
     if (!isChore(chore)) throw new Error(usage);
     if (verb === 'note') await log.note(chore);
@@ -37,6 +57,9 @@ async function run(verb: string | undefined, chore: string | undefined): Promise
     await app.close();
   }
 }
+
+const linesOf = (sentences: readonly string[]): string =>
+  sentences.map((sentence) => `${sentence}\n`).join('');
 
 try {
   const [verb, chore] = process.argv.slice(2);

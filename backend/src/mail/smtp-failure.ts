@@ -1,8 +1,8 @@
-/** Failures that the operator can fix: names for logs and `make outbox`, messages for `make status`. */
+/** Failures that the operator can fix: names for logs and `make outbox`, messages for `make status` and `make preflight`. */
 const messages = {
   MailServerOffersNoTls:
     "The mail server doesn't offer TLS, so the password in SMTP_URL wasn't sent to it.",
-  MailServerTlsFailed: "The mail server's TLS failed: its certificate isn't valid for its name.",
+  MailServerTlsFailed: "The mail server's TLS failed: its certificate isn't trusted, has expired, or is for another name.",
   MailServerRefusesSignIn: 'The mail server rejects the user name or the password in SMTP_URL.',
   MailServerTooSlow: 'The mail server is too slow to use.',
 } as const;
@@ -23,9 +23,12 @@ export function nameSmtpError(error: SmtpError): SmtpError {
   return error;
 }
 
-/** The operator's message for a named error. */
-export function explainSmtpError({ name }: SmtpError): string | undefined {
-  return name in messages ? messages[name as FailureName] : undefined;
+/** The operator's message. */
+export function explainSmtpError({ name, code, originalCode, responseCode }: SmtpError): string {
+  if (name in messages) return messages[name as FailureName];
+  if (responseCode) return `The mail server turns this server away with code ${responseCode}.`;
+  const reason = originalCode ?? code ?? name;
+  return `The mail server in SMTP_URL can't be reached (${reason}). Check its name and port, and whether your host blocks that port.`;
 }
 
 function failureOf({

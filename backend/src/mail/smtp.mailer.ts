@@ -25,7 +25,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   private readonly server;
   private readonly shared;
   private lastFailure = '';
-  /** The operator's message about the last failure, if it's a known one. */
+  /** The operator's message about the last failure. */
   private problem: string | undefined;
 
   constructor(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeUpkeep, upkeepWarnings } from './upkeep-monitor.ts';
+import { backupTasks, describeUpkeep, upkeepWarnings } from './upkeep-monitor.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = 1000 * day;
@@ -16,6 +16,14 @@ test('warns of images older than 35 days and of a backup older than a week', () 
 
 test("doesn't warn of missing backups before the first one", () => {
   expect(upkeepWarnings({}, now)).toEqual([]);
+});
+
+test('lists a missing backup and one older than a week as left to do', () => {
+  expect(backupTasks({}, now)).toEqual([expect.stringMatching(/^No backup .*make backup/)]);
+  expect(backupTasks({ backup: now - 7 * day }, now)).toEqual([]);
+  expect(backupTasks({ backup: now - 8 * day }, now)).toEqual([
+    expect.stringContaining('8 days old'),
+  ]);
 });
 
 test('describes both ages', () => {

@@ -26,6 +26,13 @@ export function upkeepWarnings({ images, backup }: LastDone, now: number): strin
   return warnings;
 }
 
+/** What `make preflight` says about backups. */
+export function backupTasks({ backup }: LastDone, now: number): string[] {
+  return backup === undefined
+    ? ['No backup has been made yet. Run "make backup", and let cron do it from then on.']
+    : upkeepWarnings({ backup }, now);
+}
+
 /** One line per chore for `make status`. */
 export function describeUpkeep({ images, backup }: LastDone, now: number): string {
   const age = (then: number): string => {

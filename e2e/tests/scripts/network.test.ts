@@ -1,5 +1,5 @@
 import { doesNotMatch, equal, match } from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Checkout } from './shell.ts';
@@ -135,4 +135,33 @@ for (const settings of [
 test('preflight says if only this machine can reach the site', async () => {
   const said = await problems('SITE_URL=https://example.com\nBIND_ADDRESS=127.0.0.1');
   match(said, /^BIND_ADDRESS in \.env is 127\.0\.0\.1, so only this machine can reach the site\./);
+});
+
+test('preflight says that MAIL_TO is empty, and passes on what the backend finds', async () => {
+  const finds = `[[ $* != *upkeep.js* ]] || { echo "found by $*"; exit; }`;
+  const checkout = await containers('MAIL_TO=', `${finds}\n${docker('28.0.1')}`);
+  const { stdout } = await checkout.run([], 'scripts/preflight.sh');
+  match(stdout, /^- MAIL_TO is empty in \.env/m);
+  match(stdout, /^- found by compose .*run .*backend .*upkeep\.js preflight backup$/m);
+
+  await checkout.write('.env', 'MODE=containers\nREDIS_URL=redis://10.0.0.7\n');
+  match((await checkout.run([], 'scripts/preflight.sh')).stdout, /upkeep\.js preflight$/m);
+});
+
+test('preflight says when the practice was edited after the last build', async () => {
+  const checkout = await containers('');
+  const lines = 'scripts/preflight.sh | grep "edited after" || true';
+  const said = async () => (await checkout.run([], lines)).stdout;
+  equal(await said(), '');
+  await mkdir(join(checkout.folder, 'frontend/practice'), { recursive: true });
+  const edited = /^- frontend\/practice was edited after the last build/;
+  match(await said(), edited);
+  await run(checkout, 'build_images');
+  equal(await said(), '');
+  await checkout.write('frontend/practice/practice.yaml', '');
+  match(await said(), edited);
+  // Without any change in content, the next build counts, too. A failed one doesn't.
+  await checkout.addProgram('docker', `[[ $* != *'build pages' ]] || exit 1\n${docker('28.0.1')}`);
+  await run(checkout, 'build_images');
+  match(await said(), edited);
 });

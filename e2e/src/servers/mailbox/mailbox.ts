@@ -83,6 +83,7 @@ export const behaviors = [
   'hang',
   'trickle',
   'disconnect',
+  'refuse-sign-in',
 ] as const;
 
 export type Behavior = (typeof behaviors)[number];

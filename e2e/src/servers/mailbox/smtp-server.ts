@@ -32,6 +32,7 @@ export function createSmtpServer(mailbox: Mailbox, { certificate }: Options = {}
     onAuth({ username: user, password }, { id, secure }, answer) {
       record.logins.push({ user, password, secure });
       if (mailbox.behavior === 'trickle') trickle(socketOf(id));
+      else if (mailbox.behavior === 'refuse-sign-in') answer(new Error('Not with this password.'));
       else answer(null, { user });
     },
     onRcptTo({ address }, _session, answer) {
@@ -46,6 +47,7 @@ export function createSmtpServer(mailbox: Mailbox, { certificate }: Options = {}
         .then(async (source) => {
           switch (behavior) {
             case 'accept':
+            case 'refuse-sign-in':
             case 'hold':
               await mailbox.receive({ recipients, source: source.toString('base64') });
               answer();
