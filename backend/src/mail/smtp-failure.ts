@@ -2,7 +2,8 @@
 const messages = {
   MailServerOffersNoTls:
     "The mail server doesn't offer TLS, so the password in SMTP_URL wasn't sent to it.",
-  MailServerTlsFailed: "The mail server's TLS failed: its certificate isn't trusted, has expired, or is for another name.",
+  MailServerTlsFailed:
+    "The mail server's TLS failed: its certificate isn't trusted, has expired, or is for another name.",
   MailServerRefusesSignIn: 'The mail server rejects the user name or the password in SMTP_URL.',
   MailServerTooSlow: 'The mail server is too slow to use.',
 } as const;
