@@ -36,6 +36,7 @@ export_backend_settings
 keep_running backend dev npm --prefix backend run dev
 keep_running pages dev npm --prefix frontend run dev -- --host 127.0.0.1 --port "$PAGES_PORT" --strictPort
 say "Pages: http://localhost:$PAGES_PORT   Backend: http://localhost:$BACKEND_PORT   Ctrl-C stops both."
+show_first_password
 tail -n +1 -F "$STATE_DIR"/logs/{backend,pages}.log &
 follower=$!
 wait

@@ -23,3 +23,4 @@ fi
 build_site
 start_site
 say_address
+show_first_password

@@ -75,15 +75,14 @@ random_password() {
 # There are no settings yet, or only those of a first start that failed.
 needs_first_settings() { [[ ! -f $(env_file) ]] || grep -qx 'ADMIN_PASSWORD_HASH=' "$(env_file)"; }
 
-# write_first_settings COMMAND..., where the command reads a password and prints its hash. The password is printed on
-# exit, below all other output, because it's stored nowhere else.
+# write_first_settings COMMAND..., where the command reads a password and prints its hash.
 write_first_settings() {
   local hash draft name file
   file=$(env_file)
   first_password=$(random_password)
   hash=$(printf '%s' "$first_password" | "$@") || fail "The admin password couldn't be hashed. The lines above show why."
 
-  at_exit show_first_password
+  at_exit forget_first_password
   if [[ -f $file ]]; then
     write_setting "$file" ADMIN_PASSWORD_HASH "$hash"
     return
@@ -102,15 +101,17 @@ write_first_settings() {
   say 'Wrote .env with new secrets.'
 }
 
-# Without a site, no one can sign in, and the next start makes another password.
+# For the end of a start, because it's stored nowhere else.
 show_first_password() {
-  [[ -f $(env_file) ]] || return 0
-  # shellcheck disable=SC2154 # The exit trap sets it.
-  if ((exit_status != 0)); then
-    write_setting "$(env_file)" ADMIN_PASSWORD_HASH ''
-    say '' "There's no admin password yet. The next start that works shows one." >&2
-    return
-  fi
+  [[ -n ${first_password:-} ]] || return 0
   say '' 'The admin password, shown only this once:' '' "    $first_password" \
     '' 'Keep it safe. "make admin-password" sets a new one.'
+  first_password=''
+}
+
+# If the start fails or is stopped before that, the next one makes another.
+forget_first_password() {
+  [[ -n $first_password && -f $(env_file) ]] || return 0
+  write_setting "$(env_file)" ADMIN_PASSWORD_HASH ''
+  say '' "There's no admin password yet. The next start that works shows one." >&2
 }

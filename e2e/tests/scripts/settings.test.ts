@@ -144,6 +144,15 @@ test('the first start saves every port and address that it was given', async () 
   equal(stdout, '18081\n18444\n127.0.0.1\nhttp://localhost:18081\n');
 });
 
+test('a first start that is stopped shows no password, and the next one makes another', async () => {
+  const checkout = await Checkout.create();
+  const start = 'write_first_settings sed s/.*/hash/';
+  const { stdout } = await checkout.run(parts, `${start}\nkill -TERM $$`, { MODE: 'local' });
+  equal(stdout, 'Wrote .env with new secrets.\n');
+  const again = `needs_first_settings\n${start}\nshow_first_password\nneeds_first_settings || say done`;
+  match((await checkout.run(parts, again)).stdout, /The admin password[^]*done\n$/);
+});
+
 test('make status works while nothing runs, and installs nothing', async () => {
   const checkout = await Checkout.create();
   await checkout.addProgram('node', 'echo v18.0.0');
