@@ -64,6 +64,8 @@ test('a step that must not stop halfway goes on when its target is killed, and h
   const target = spawn('bash', ['-c', script], options);
   await once(target.stdout, 'data');
   await readFile(join(checkout.folder, 'begun'));
+  // The pipe closes with the step.
+  const closed = once(target, 'close');
   process.kill(-(target.pid ?? 0), 'SIGKILL');
   await once(target, 'exit');
 
@@ -71,8 +73,7 @@ test('a step that must not stop halfway goes on when its target is killed, and h
   equal(status, 1);
   match(stderr, /"make up" has been running/);
   await writeFile(join(checkout.folder, 'end'), 'go on\n');
-  // The pipe closes with the step.
-  await once(target, 'close');
+  await closed;
   equal(existsSync(join(checkout.folder, 'finished')), true);
   equal((await checkout.run(parts, 'hold_site_lock backup')).status, 0);
 });
