@@ -82,15 +82,23 @@ export async function followLink(page: Page, path: string): Promise<void> {
   );
 }
 
+/** Shows urgent advice for any hour again, as served, until the office opens or closes. */
+export const showAnyHour = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    delete document.documentElement.dataset['office'];
+  });
+
 /**
- * The visible text with normalized whitespace, without what only scripts show: door signs, which say what's true
- * now, and the buttons of tools.
+ * The visible text with normalized whitespace, without what only scripts show: door signs and advice, which say what's
+ * true now, and the buttons of tools.
  */
-export const servedText = (part: Locator): Promise<string> =>
-  part.evaluate((element: HTMLElement) => {
+export async function servedText(part: Locator): Promise<string> {
+  await showAnyHour(part.page());
+  return part.evaluate((element: HTMLElement) => {
     const added = [...element.querySelectorAll<HTMLElement>('[data-door-sign], [data-tool]')];
     for (const part of added) part.style.display = 'none';
     const text = element.innerText.replace(/\s+/g, ' ').trim();
     for (const part of added) part.removeAttribute('style');
     return text;
   });
+}

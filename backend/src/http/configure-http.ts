@@ -86,9 +86,15 @@ const noStore: RequestHandler = (_request, response, next) => {
 /** What Node can't read, such as an unknown method, gets an answer like any other error. Node's own has no body. */
 function refuseUnreadable(_error: Error, socket: Duplex): void {
   if (!socket.writable) return;
-  const headers = 'Content-Type: application/json\r\nCache-Control: no-store\r\nConnection: close';
   const body = JSON.stringify({ error: messageFor(400) } satisfies ApiError);
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${headers}\r\n\r\n${body}`);
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Configures everything that applies to all calls: prefix, body limit, validation, errors, no caching. */

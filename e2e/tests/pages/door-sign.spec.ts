@@ -80,7 +80,7 @@ test('urgent advice compares with the clock, although no event said that time ha
   await expect(inTopBar(page)).toHaveText('Open until 5:00 PM');
   const subject = page.getByRole('combobox', { name: 'Subject' });
   await subject.selectOption('Urgent/Emergency');
-  await expect(page.getByText('If your sign below says 911')).toBeVisible();
+  await expect(page.getByText('now. We’re open.')).toBeVisible();
   await subject.selectOption('Other');
   await page.clock.setFixedTime(fridayNight);
   await subject.selectOption('Urgent/Emergency');

@@ -19,7 +19,7 @@ import {
   expectOwnLibraries,
   expectSmallScriptBeforePaint,
 } from '../../src/first-load.ts';
-import { followLink, hydrated, servedText } from '../../src/loading.ts';
+import { followLink, hydrated, servedText, showAnyHour } from '../../src/loading.ts';
 import { notForPaper, sheet, showPrinted, textBefore } from '../../src/paper.ts';
 import { violationMessage } from '../../src/console-messages.ts';
 import {
@@ -290,6 +290,7 @@ const onADesktop: Check[] = [
     'matches its aria snapshot',
     Object.keys(snapshots),
     async ({ page, path }) => {
+      await showAnyHour(page);
       const snapshot = await ariaSnapshot(page.getByRole('main'));
       // Contact's hours mark the day of the test.
       expect.soft(snapshot.replace(' (today)', '')).toMatchSnapshot(snapshots[path] ?? '');

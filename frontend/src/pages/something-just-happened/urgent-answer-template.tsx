@@ -48,7 +48,7 @@ function Title({ served, titles }: TitleProps) {
   const status = useOpenStatus();
   const now = status && titles?.[status.isOpen ? 'open' : 'closed'];
   return (
-    <span key={now} className={styles.title} data-longest={served}>
+    <span key={now} className={styles.title} data-longest={served} data-door-sign>
       <span>{now ?? served}</span>
     </span>
   );
