@@ -52,18 +52,27 @@ export function LevelTitle({ level: { title, titles } }: { level: UrgentLevel })
   );
 }
 
+interface WaysProps {
+  level: UrgentLevel;
+  /** Only the place and the numbers, in a list whose links lead to the instructions. */
+  brief?: boolean;
+}
+
 /** Where to go or whom to call: both with hours, or the emergency room first when the office is closed. */
-export function Ways({ level }: { level: UrgentLevel }) {
+export function Ways({ level, brief }: WaysProps) {
   const { id, open, closed, call, titles } = level;
   const go = closed.replace('{nearest}', '');
+  const isPlaceEnough = brief && practice.emergencyRoom && id !== 'call-when-open';
   if (!titles) {
     return (
       <div className={styles.way}>
         {id === 'emergency-room' && <Place />}
         <CallButton level={level} />
-        <p>
-          <UrgentText>{go}</UrgentText>
-        </p>
+        {!(isPlaceEnough && id === 'emergency-room') && (
+          <p>
+            <UrgentText>{go}</UrgentText>
+          </p>
+        )}
       </div>
     );
   }
@@ -78,13 +87,17 @@ export function Ways({ level }: { level: UrgentLevel }) {
       <dt>{hours}</dt>
       <dd>
         <CallButton level={level} />
-        <p>{open}</p>
+        {!brief && <p>{open}</p>}
       </dd>
       <dt>{t('At any other time')}</dt>
       <dd>
-        <p>
-          <UrgentText>{closed}</UrgentText>
-        </p>
+        {isPlaceEnough ? (
+          <Place />
+        ) : (
+          <p>
+            <UrgentText>{closed}</UrgentText>
+          </p>
+        )}
       </dd>
     </dl>
   );
@@ -94,9 +107,11 @@ export function Ways({ level }: { level: UrgentLevel }) {
       {both}
       <div data-office="closed" hidden>
         <Place />
-        <p>
-          <UrgentText>{go}</UrgentText>
-        </p>
+        {!isPlaceEnough && (
+          <p>
+            <UrgentText>{go}</UrgentText>
+          </p>
+        )}
         <dl className={styles.ways}>
           <dt>{hours}</dt>
           <dd>

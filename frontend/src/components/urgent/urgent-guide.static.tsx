@@ -40,7 +40,7 @@ export function UrgentGuide({ only }: { only?: readonly string[] }) {
                   )),
                 )}
             </ul>
-            <Ways level={level} />
+            <Ways level={level} brief />
           </CareCard>
         ))}
     </div>
