@@ -84,29 +84,24 @@ const fontFile = (weight: 400 | 700) =>
     `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
   );
 
-async function loadFonts() {
-  return Promise.all(
-    ([400, 700] as const).map(async (weight) => ({
-      name: font,
-      weight,
-      data: await readFile(fontFile(weight)),
-    })),
-  );
-}
+const fonts = await Promise.all(
+  ([400, 700] as const).map(async (weight) => ({
+    name: font,
+    weight,
+    data: await readFile(fontFile(weight)),
+  })),
+);
 
-type Fonts = Awaited<ReturnType<typeof loadFonts>>;
-
-async function draw(card: Box, fonts: Fonts): Promise<Resvg> {
+async function draw(card: Box): Promise<Resvg> {
   const options = { width: 1200, height: 630, fonts };
   return new Resvg(await satori(card as Parameters<typeof satori>[0], options));
 }
 
 /** The largest size, in pixels, in which a heading stays left of the rings and between the other lines. */
-export async function headingSize(heading: string, fonts?: Fonts): Promise<number> {
-  const loaded = fonts ?? (await loadFonts());
+export async function headingSize(heading: string): Promise<number> {
   for (let size = 80; size > 40; size -= 4) {
     const alone = box({ fontFamily: font }, [headingLine(heading, size)]);
-    const drawn = (await draw(alone, loaded)).getBBox();
+    const drawn = (await draw(alone)).getBBox();
     if (drawn && drawn.x + drawn.width <= textWidth && drawn.height <= maxHeadingHeight)
       return size;
   }
@@ -117,12 +112,11 @@ const cardCache = join(cacheFolder, 'social-cards');
 
 /** Renders a 1200 × 630 PNG for each public page, cached by its content. */
 export async function drawSocialCards(sites: readonly Site[], colors: SiteColors): Promise<void> {
-  const fonts = await loadFonts();
   await mkdir(cardCache, { recursive: true });
   for (const { page, practice } of sites.flatMap((site) =>
     site.indexablePages.map((page) => ({ page, practice: site.practice })),
   )) {
-    // A state's name doesn't stand alone in a line.
+    // Keep the state next to its city.
     const heading = page.title.replace(/ \| .*$/, '').replace(/, (?=[A-Z]{2}$)/, ',\u{A0}');
     const card = (size: number) => socialCard(heading, size, practice, colors);
     const key = createHash('sha256')
@@ -130,8 +124,8 @@ export async function drawSocialCards(sites: readonly Site[], colors: SiteColors
       .digest('hex');
     const cached = join(cardCache, `${key}.png`);
     const png = await readFile(cached).catch(async () => {
-      const size = await headingSize(heading, fonts);
-      const drawn = (await draw(card(size), fonts)).render().asPng();
+      const size = await headingSize(heading);
+      const drawn = (await draw(card(size))).render().asPng();
       await writeFile(cached, drawn);
       return drawn;
     });

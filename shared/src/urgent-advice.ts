@@ -154,7 +154,7 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('New flashes of light or many new floaters (drifting specks)'),
     now: t(
-      'Call even if it doesn’t hurt. If you see a dark curtain, or part of your vision is missing, go to the emergency room now instead.',
+      'Don’t wait, even if it doesn’t hurt. If you see a dark curtain, or part of your vision is missing, go to the emergency room now.',
     ),
     why: t('Your retina may be coming loose.'),
     claims: ['retinal-detachment'],
@@ -172,7 +172,7 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('Straight lines that suddenly look wavy'),
     now: t(
-      'Look at a door frame with one eye covered, then the other. Tell us which eye sees the bend.',
+      'Look at a door frame with one eye covered, then the other. Remember which eye sees the bend.',
     ),
     why: t('The center of your retina may be swelling.'),
     claims: ['amd'],

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { Checkout } from './shell.ts';
+import { Checkout, everythingRuns } from './shell.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
@@ -45,13 +45,7 @@ test('scripts for macOS use no features of Bash 4, GNU or Linux', async () => {
 const engine = `
   echo "$*" >>commands
   case "$*" in
-    'compose config --format json') echo '{'; echo '  "name": "optometry",' ;;
-    'compose config --hash *') printf '%s abc\\n' redis backend nginx ;;
-    'ps '*) echo 1234 ;;
-    'inspect --format {{.State.Running}} '*) echo 'true false' ;;
-    'inspect --format {{.Id}} '*) echo 1234 running ,default, abc sha256:1 optometry-backend ;;
-    'inspect --format {{range'*) echo "$HTTP_PORT" ;;
-    'image inspect '*) echo sha256:1 ;;
+    ${everythingRuns}
   esac`;
 
 test('make up in containers only needs programs of macOS', async (t) => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Checkout } from './shell.ts';
+import { Checkout, everythingRuns } from './shell.ts';
 
 /** An engine without containers, whose images have these IDs. Records all commands. */
 const engine = (images: string) => `
@@ -63,15 +63,9 @@ const chatty = (fails: string) => `
     exit 17
   }
   case "$*" in
-    'compose config --format json') echo '{'; echo '  "name": "optometry",' ;;
-    'compose config --hash *') printf '%s abc\\n' redis backend nginx ;;
     *hash-password.js) cat >/dev/null; echo hash ;;
     'compose run --rm -T pages' | 'compose build'* | 'compose up'* | 'compose create'*) for_builder "$@" ;;
-    'ps '*) echo 1234 ;;
-    'inspect --format {{.State.Running}} '*) echo 'true false' ;;
-    'inspect --format {{.Id}} '*) echo 1234 running ,default, abc sha256:1 optometry-backend ;;
-    'inspect --format {{range'*) echo "$HTTP_PORT" ;;
-    'image inspect '*) echo sha256:1 ;;
+    ${everythingRuns}
   esac`;
 
 /** Runs the first `make up` of a checkout. */

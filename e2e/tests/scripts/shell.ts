@@ -13,6 +13,16 @@ interface Outcome {
   stderr: string;
 }
 
+/** The answers of a fake engine in which everything runs: branches of `case "$*"`. */
+export const everythingRuns = `
+    'compose config --format json') echo '{'; echo '  "name": "optometry",' ;;
+    'compose config --hash *') printf '%s abc\\n' redis backend nginx ;;
+    'ps '*) echo 1234 ;;
+    'inspect --format {{.State.Running}} '*) echo 'true false' ;;
+    'inspect --format {{.Id}} '*) echo 1234 running ,default, abc sha256:1 optometry-backend ;;
+    'inspect --format {{range'*) echo "$HTTP_PORT" ;;
+    'image inspect '*) echo sha256:1 ;;`;
+
 const folders: string[] = [];
 
 process.on('exit', () => {

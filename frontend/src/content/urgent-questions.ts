@@ -56,7 +56,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         name: t('Flashes'),
         answers: [t('Flashes or new floaters')],
         signs: ['flashes'],
-        title: t('Flashes or Floaters? Call Us Now'),
+        title: t('Flashes or Floaters? What to Do Now'),
         description: t(
           'New flashes of light or many new floaters? Your retina may be coming loose. See what to do now, whether we’re open or closed.',
         ),
@@ -66,7 +66,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         name: t('Wavy lines'),
         answers: [t('Straight lines look wavy')],
         signs: ['wavy-lines'],
-        title: t('Wavy Lines in Your Vision? Call Us'),
+        title: t('Wavy Lines? What to Do Now'),
         description: t(
           'Do straight lines suddenly look wavy? The center of your retina may be swelling. See what to do now, whether we’re open or closed.',
         ),
@@ -117,7 +117,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         name: t('Red eye'),
         answers: [t('A painful red eye')],
         signs: ['red-eye'],
-        title: t('Painful Red Eye? Call Us Now'),
+        title: t('Painful Red Eye? What to Do Now'),
         description: t(
           'A painful red eye, especially if you wear contacts, could be an infection. See what to do now, whether we’re open or closed.',
         ),
@@ -127,7 +127,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         name: t('White pupil'),
         answers: [t('A child’s pupil looks white or yellow')],
         signs: ['white-pupil'],
-        title: t('White Pupil in a Child? Call Us Now'),
+        title: t('White Pupil in a Child? What to Do'),
         description: t(
           'Does a child’s pupil look white or yellow, in person or in a photo? Early treatment matters. See what to do now, whether we’re open or closed.',
         ),
@@ -137,7 +137,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         name: t('Turned eye'),
         answers: [t('A child’s eye turns in or out')],
         signs: ['turned-eye'],
-        title: t('Child’s Eye Turns In? Call Us Now'),
+        title: t('Child’s Eye Turns In? What to Do'),
         description: t(
           'Does a child’s eye suddenly turn in or out? See what to do now, whether we’re open or closed, and when to call 911 instead.',
         ),

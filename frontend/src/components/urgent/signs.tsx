@@ -21,18 +21,26 @@ function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
 }
 
 /** The emergency room in the practice's facts. */
-function Place() {
+function Place({ brief }: { brief: boolean | undefined }) {
   const { emergencyRoom } = practice;
-  return (
-    emergencyRoom && (
-      <p className={styles.place}>
-        {emergencyRoom.name}
-        <br />
-        {emergencyRoom.street}
-        <br />
-        <a href={emergencyRoom.phone.href}>{emergencyRoom.phone.display}</a>
+  if (!emergencyRoom) return null;
+  const { name, street, phone } = emergencyRoom;
+  const call = <a href={phone.href}>{phone.display}</a>;
+  if (brief) {
+    return (
+      <p>
+        <strong>{name}</strong>, {street}: {call}
       </p>
-    )
+    );
+  }
+  return (
+    <p className={styles.place}>
+      {name}
+      <br />
+      {street}
+      <br />
+      {call}
+    </p>
   );
 }
 
@@ -61,18 +69,18 @@ interface WaysProps {
 /** Where to go or whom to call: both with hours, or the emergency room first when the office is closed. */
 export function Ways({ level, brief }: WaysProps) {
   const { id, open, closed, call, titles } = level;
-  const go = closed.replace('{nearest}', '');
-  const isPlaceEnough = brief && practice.emergencyRoom && id !== 'call-when-open';
+  const alone = closed.replace('{nearest}', '');
+  const go = !brief && (
+    <p>
+      <UrgentText>{alone}</UrgentText>
+    </p>
+  );
   if (!titles) {
     return (
       <div className={styles.way}>
-        {id === 'emergency-room' && <Place />}
+        {id === 'emergency-room' && <Place brief={brief} />}
         <CallButton level={level} />
-        {!(isPlaceEnough && id === 'emergency-room') && (
-          <p>
-            <UrgentText>{go}</UrgentText>
-          </p>
-        )}
+        {go}
       </div>
     );
   }
@@ -82,20 +90,25 @@ export function Ways({ level, brief }: WaysProps) {
       <OpeningHours />
     </>
   );
+  const callLine = (
+    <p>
+      <UrgentText>{call}</UrgentText>
+    </p>
+  );
   const both = (
     <dl className={styles.ways} data-office="open unknown">
       <dt>{hours}</dt>
       <dd>
-        <CallButton level={level} />
+        {brief && id === 'call-when-open' ? callLine : <CallButton level={level} />}
         {!brief && <p>{open}</p>}
       </dd>
       <dt>{t('At any other time')}</dt>
       <dd>
-        {isPlaceEnough ? (
-          <Place />
+        {brief && practice.emergencyRoom && id === 'call-us' ? (
+          <Place brief />
         ) : (
           <p>
-            <UrgentText>{closed}</UrgentText>
+            <UrgentText>{brief ? alone : closed}</UrgentText>
           </p>
         )}
       </dd>
@@ -106,19 +119,11 @@ export function Ways({ level, brief }: WaysProps) {
     <div className={styles.byOffice}>
       {both}
       <div data-office="closed" hidden>
-        <Place />
-        {!isPlaceEnough && (
-          <p>
-            <UrgentText>{go}</UrgentText>
-          </p>
-        )}
+        <Place brief={brief} />
+        {go}
         <dl className={styles.ways}>
           <dt>{hours}</dt>
-          <dd>
-            <p>
-              <UrgentText>{call}</UrgentText>
-            </p>
-          </dd>
+          <dd>{callLine}</dd>
         </dl>
       </div>
     </div>

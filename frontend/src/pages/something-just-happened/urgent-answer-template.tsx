@@ -43,7 +43,7 @@ interface TitleProps {
   titles: { open: string; closed: string } | undefined;
 }
 
-/** What to do now, once it's known whether the office is open. */
+/** What to do now, once it's known whether the office is open. Unlike those of the lists, the heading has no hidden text. */
 function Title({ served, titles }: TitleProps) {
   const status = useOpenStatus();
   const now = status && titles?.[status.isOpen ? 'open' : 'closed'];
