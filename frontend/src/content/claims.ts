@@ -399,7 +399,6 @@ export const claims = {
       url: 'https://medlineplus.gov/ency/article/001020.htm',
     },
     noted: '2026-11-27',
-    checked: '2026-11-27',
   },
   'fsa-hsa-eye-care': {
     statement:
@@ -420,7 +419,6 @@ export const claims = {
       url: 'https://www.fda.gov/news-events/press-announcements/fda-authorizes-marketing-first-eyeglass-lenses-slow-progression-pediatric-myopia',
     },
     noted: '2026-11-21',
-    checked: '2026-11-27',
   },
   'glaucoma-risk': {
     statement:
