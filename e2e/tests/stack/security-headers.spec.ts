@@ -224,6 +224,8 @@ test('blocks a modified script, and the page stays readable', async ({ page }) =
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([]);
+  // The second page asks for the script too.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('blocks a modified admin style sheet, and the page stays usable', async ({ page }) => {
