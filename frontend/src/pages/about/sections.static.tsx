@@ -11,8 +11,8 @@ import { Section } from '@/components/section';
 import { TwoSlips } from '@/components/two-slips/two-slips';
 import { inWords } from '@/content/in-words';
 import { type Doctor, practice } from '@/content/practice';
-import { person } from '@/seo/structured-data/person';
-import { StructuredData } from '@/seo/structured-data/structured-data';
+import { person } from '@/seo/structured-data/nodes';
+import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './about.module.css';
 import { page } from './page';
 

@@ -14,10 +14,8 @@ import { practice } from '@/content/practice';
 import type { Question } from '@/content/prose';
 import { absoluteUrl } from '@/seo/head-tags';
 import { townRoutes } from '@/seo/routes';
-import { faqPage } from '@/seo/structured-data/faq-page';
-import { businessId } from '@/seo/structured-data/ids';
-import { town } from '@/seo/structured-data/places';
-import { StructuredData } from '@/seo/structured-data/structured-data';
+import { businessId, faqPage, town } from '@/seo/structured-data/nodes';
+import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './eye-exam-near-me.module.css';
 import { page } from './page';
 

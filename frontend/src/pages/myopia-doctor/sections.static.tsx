@@ -9,8 +9,8 @@ import { Statement, words } from '@/components/statement/statement';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
 import { followUps, treatments } from '@/content/treatments';
-import { person } from '@/seo/structured-data/person';
-import { StructuredData } from '@/seo/structured-data/structured-data';
+import { person } from '@/seo/structured-data/nodes';
+import { StructuredData } from '@/seo/structured-data/page-graph';
 import { page } from './page';
 
 const { name, shortName, bio, quote, languages, focus } = doctorForMyopia;

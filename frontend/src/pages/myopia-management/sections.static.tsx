@@ -28,9 +28,8 @@ import {
   type Treatment,
   treatments,
 } from '@/content/treatments';
-import { medicalTherapy } from '@/seo/structured-data/medical-therapy';
-import { myopiaInChildren } from '@/seo/structured-data/myopia';
-import { StructuredData } from '@/seo/structured-data/structured-data';
+import { medicalTherapy, myopiaInChildren } from '@/seo/structured-data/nodes';
+import { StructuredData } from '@/seo/structured-data/page-graph';
 import { MyopiaGrowth } from './illustrations/myopia-growth';
 import styles from './myopia-management.module.css';
 import { page } from './page';

@@ -10,8 +10,8 @@ import { Section } from '@/components/section';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { saturday } from '@/content/opening-details?data';
 import { practice, type Review } from '@/content/practice';
-import { review } from '@/seo/structured-data/review';
-import { StructuredData } from '@/seo/structured-data/structured-data';
+import { review } from '@/seo/structured-data/nodes';
+import { StructuredData } from '@/seo/structured-data/page-graph';
 import { page } from './page';
 import styles from './reviews.module.css';
 

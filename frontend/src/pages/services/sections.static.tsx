@@ -25,8 +25,8 @@ import {
   services,
 } from '@/content/services';
 import { offered, treatments } from '@/content/treatments';
-import { serviceNode } from '@/seo/structured-data/service';
-import { StructuredData } from '@/seo/structured-data/structured-data';
+import { serviceNode } from '@/seo/structured-data/nodes';
+import { StructuredData } from '@/seo/structured-data/page-graph';
 import { t } from 'shared/t';
 import contactLensesIllustration from './illustrations/contact-lenses.tsx?illustration';
 import diabetesIllustration from './illustrations/diabetes.tsx?illustration';

@@ -7,8 +7,8 @@ import { Section } from '@/components/section';
 import { number, Statement, words } from '@/components/statement/statement';
 import { inWordsAtStart } from '@/content/in-words';
 import { practice, type Town } from '@/content/practice';
-import { faqPage } from '@/seo/structured-data/faq-page';
-import { StructuredData } from '@/seo/structured-data/structured-data';
+import { faqPage } from '@/seo/structured-data/nodes';
+import { StructuredData } from '@/seo/structured-data/page-graph';
 import { townPage } from './page';
 import styles from './town.module.css';
 

@@ -7,9 +7,17 @@ import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { treatments } from '@/content/treatments';
 import { absoluteUrl } from '../head-tags';
-import { businessId, personId, ratingId, serviceId, therapyId } from './ids';
-import { county, town } from './places';
-import { closureSpecification, openingHoursSpecification } from './opening-hours-specification';
+import {
+  businessId,
+  closureSpecification,
+  county,
+  openingHoursSpecification,
+  personId,
+  ratingId,
+  serviceId,
+  therapyId,
+  town,
+} from './nodes';
 
 const { address, hours, map, phone } = practice;
 const { geo, languages, payment, priceRange } = details;

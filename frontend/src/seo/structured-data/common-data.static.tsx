@@ -1,2 +1,2 @@
 /** The structured data of pages that add nothing to it. */
-export { StructuredData } from './structured-data';
+export { StructuredData } from './page-graph';

@@ -1,5 +1,5 @@
 import { doctors } from 'practice/doctors';
-import { towns } from 'practice/towns';
+import { reviews } from 'practice/reviews';
 import { expect, test } from 'vitest';
 import { myopiaComplications } from '@/content/myopia';
 import { practice } from '@/content/practice';
@@ -7,22 +7,36 @@ import { services } from '@/content/services';
 import { treatments } from '@/content/treatments';
 import { page as aboutEntry } from '@/pages/about/page';
 import { page as homeEntry } from '@/pages/home/page';
+import { page as myopiaEntry } from '@/pages/myopia-treatment/page';
+import { page as servicesEntry } from '@/pages/services/page';
+import { pages as townEntries } from '@/pages/town/page';
+import type { Page } from '../page';
 import { business, businessDetails } from './business';
-import { faqPage } from './faq-page';
-import { medicalCondition } from './medical-condition';
-import { medicalTherapy } from './medical-therapy';
-import { myopiaInChildren } from './myopia';
-import { pageGraph } from './page-graph';
-import { namedPerson, person } from './person';
-import { county, town } from './places';
-import { serviceNode } from './service';
-import { webPage } from './web-page';
+import {
+  county,
+  faqPage,
+  medicalCondition,
+  medicalTherapy,
+  myopiaInChildren,
+  namedPerson,
+  openingHoursSpecification,
+  person,
+  review,
+  serviceNode,
+  town,
+} from './nodes';
+import { jsonForScript, pageGraph, webPage } from './page-graph';
 
 /** Each node as a whole, because a search engine ignores a field with a wrong name without a word. */
 const at = (path: string) => `${__SITE_URL__}${path}`;
 const ofPractice = { '@id': at('/#business') };
 
 const asJson = (node: unknown): unknown => JSON.parse(JSON.stringify(node));
+
+const nodesOf = (page: Page) =>
+  (JSON.parse(jsonForScript(pageGraph(page, []))) as { '@graph': Record<string, unknown>[] })[
+    '@graph'
+  ];
 
 function first<T>([one]: readonly T[]): T {
   if (one === undefined) throw new Error('The example has none.');
@@ -150,9 +164,8 @@ test('places', () => {
 });
 
 test('a page, its site and its breadcrumbs', () => {
-  const graph = asJson(pageGraph(homeEntry, [])) as { '@graph': { '@type': string }[] };
-  const node = (type: string) => graph['@graph'].find((one) => one['@type'] === type);
-  expect(graph).toHaveProperty('@context', 'https://schema.org');
+  const node = (type: string) => nodesOf(homeEntry).find((one) => one['@type'] === type);
+  expect(pageGraph(homeEntry, [])).toHaveProperty('@context', 'https://schema.org');
   expect(webPage(homeEntry)).toEqual({
     '@type': 'WebPage',
     '@id': at('/#webpage'),
@@ -179,9 +192,7 @@ test('a page, its site and its breadcrumbs', () => {
     '@id': at('/#breadcrumb'),
     itemListElement: [{ '@type': 'ListItem', position: 1, name: homeEntry.label, item: at('/') }],
   });
-  expect(pageGraph(aboutEntry, [])).not.toMatchObject({
-    '@graph': expect.arrayContaining([expect.objectContaining({ '@type': 'WebSite' })]) as unknown,
-  });
+  expect(nodesOf(aboutEntry).map((one) => one['@type'])).not.toContain('WebSite');
 });
 
 test('only a profile page has a person as its main entity', () => {
@@ -200,7 +211,10 @@ test('only a profile page has a person as its main entity', () => {
 test('the practice', () => {
   const { address, phone, map, social } = practice;
   expect(business).toMatchObject({
+    '@type': ['LocalBusiness', 'MedicalBusiness', 'Optometric', 'MedicalClinic'],
     '@id': at('/#business'),
+    medicalSpecialty: 'https://schema.org/Optometric',
+    priceRange: '$$',
     name: practice.name,
     url: at('/'),
     image: at('/social/home.png'),
@@ -226,7 +240,6 @@ test('the practice', () => {
     employee: doctors.map(({ slug }) => ({ '@id': at(`/about/#${slug}`) })),
     sameAs: social.map(({ url }) => url),
   });
-  expect(businessDetails.areaServed).toHaveLength(2 + towns.length);
   const offered = asJson(businessDetails.availableService) as { '@type': string }[];
   expect(offered.filter((one) => one['@type'] === 'MedicalProcedure')).toEqual(
     services
@@ -244,4 +257,94 @@ test('the practice', () => {
       name,
     })),
   );
+});
+
+test('a patient’s review, labeled as a sample in an example', () => {
+  const one = first(reviews);
+  expect(review(one)).toEqual({
+    '@type': 'Review',
+    '@id': at(`/reviews/#${one.id}`),
+    ...(practice.sample && { name: 'Sample review' }),
+    itemReviewed: ofPractice,
+    reviewAspect: one.service,
+    reviewRating: { '@type': 'Rating', ratingValue: one.rating, bestRating: 5 },
+    author: { '@type': 'Person', name: one.author },
+    reviewBody: one.words,
+  });
+});
+
+test('each group of days has its hours', () => {
+  const spans = (opens: string, closes: string) => [{ opens, closes }];
+  const hours = openingHoursSpecification({
+    Monday: [],
+    Tuesday: spans('09:00', '17:00'),
+    Wednesday: spans('09:00', '12:00'),
+    Thursday: spans('09:00', '17:00'),
+    Friday: spans('09:00', '17:00'),
+    Saturday: spans('09:00', '13:00'),
+    Sunday: [],
+  });
+  const expected = [
+    { dayOfWeek: ['Tuesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
+    { dayOfWeek: ['Wednesday'], opens: '09:00', closes: '12:00' },
+    { dayOfWeek: ['Saturday'], opens: '09:00', closes: '13:00' },
+  ];
+  expect(hours).toEqual(
+    expected.map((group) => ({ '@type': 'OpeningHoursSpecification', ...group })),
+  );
+});
+
+const townEntry = first(townEntries);
+
+test('the practice is the same on every page, and has its details on pages about the practice', () => {
+  const [[onHome], [onTown]] = [nodesOf(homeEntry), nodesOf(townEntry)];
+  expect(onHome).toEqual({ ...onTown, ...businessDetails });
+  expect(onTown).not.toHaveProperty('availableService');
+});
+
+test('breadcrumbs start at position one and end at the page', () => {
+  const trail = nodesOf(townEntry).find((node) => node['@type'] === 'BreadcrumbList');
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, item: at('/') },
+    { position: 2 },
+    { position: 3, item: at('/eye-exam-edison-nj') },
+  ]);
+});
+
+test('escapes text that would end the script element', () => {
+  const json = jsonForScript(pageGraph({ ...homeEntry, title: '</script><b>' }, []));
+  expect(json).not.toContain('<');
+  expect(json).toContain('\\u003c/script>');
+});
+
+test('the practice serves its city, its county and each town with a page', () => {
+  const towns = ['Metuchen', 'Edison', 'Highland Park', 'New Brunswick', 'Woodbridge'];
+  const [own, ...others] = towns.map((name) => town(name));
+  expect(businessDetails.areaServed).toEqual([own, county('Middlesex County'), ...others]);
+});
+
+test('the practice has a rating on the pages that show it', () => {
+  const rating = { '@id': at('/reviews/#rating') };
+  for (const entry of [homeEntry, townEntry]) {
+    const nodes = nodesOf(entry);
+    expect(nodes[0]).toMatchObject({ aggregateRating: rating });
+    expect(nodes.find((node) => node['@id'] === rating['@id'])).toMatchObject({
+      itemReviewed: ofPractice,
+      ratingValue: 4.9,
+      bestRating: 5,
+      reviewCount: 200,
+    });
+  }
+  expect(JSON.stringify(nodesOf(servicesEntry))).not.toContain('ating');
+});
+
+test('a medical page has its reviewer and review date', () => {
+  expect(webPage(servicesEntry)).toMatchObject({
+    lastReviewed: '2026-11-21',
+    reviewedBy: { name: 'Dr. Daniel Example' },
+  });
+  expect(webPage(myopiaEntry)).toMatchObject({ reviewedBy: { name: 'Dr. Maya Sample' } });
+  expect(webPage(homeEntry)).not.toHaveProperty('lastReviewed');
+  // Changed since the review.
+  expect(webPage({ ...servicesEntry, reviewed: '2026-12-24' })).not.toHaveProperty('lastReviewed');
 });

@@ -1,12 +1,12 @@
-import type { BreadcrumbList, Thing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { absoluteUrl } from '../head-tags';
 import { medicalReview } from '../medical-review';
 import type { Page } from '../page';
 import { breadcrumbTrail } from '../routes';
-import { breadcrumbId, businessId, pageNodeId, websiteId } from './ids';
-import { namedPerson } from './person';
+import { aggregateRating, business, businessDetails } from './business';
+import { breadcrumbId, businessId, namedPerson, pageNodeId, ratingId, websiteId } from './nodes';
 
 /** The fields read here, whatever the type. */
 interface Node {
@@ -65,4 +65,52 @@ export function breadcrumbList(page: Page): BreadcrumbList {
       item: absoluteUrl(crumb.canonical),
     })),
   };
+}
+
+/** About the practice itself. Search engines add their details to the practice of the other pages by its `@id`. */
+const practicePages = ['home', 'about', 'contact'];
+
+/**
+ * One `@graph` per page: the practice, the page, its breadcrumbs and the page's own nodes. Pure.
+ * The practice has its rating only where the page shows it.
+ */
+export function pageGraph(page: Page, nodes: readonly Thing[]): Graph {
+  const rated = page.schemas.includes('AggregateRating');
+  const practice = {
+    ...business,
+    ...(practicePages.includes(page.id) && businessDetails),
+    ...(rated && { aggregateRating: { '@id': ratingId } }),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      practice,
+      ...(rated ? aggregateRating : []),
+      ...(page.id === 'home' ? [website] : []),
+      webPage(page, nodes),
+      breadcrumbList(page),
+      ...nodes,
+    ],
+  };
+}
+
+/** JSON for a script element: `<` is escaped, so text can't close the element. */
+export function jsonForScript(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+interface StructuredDataProps {
+  page: Page;
+  /** What the page adds to the structured data of every page. */
+  nodes?: readonly Thing[];
+}
+
+/** In the body, so it's removed with its page on navigation. Only static sections use it. */
+export function StructuredData({ page, nodes = [] }: StructuredDataProps) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: jsonForScript(pageGraph(page, nodes)) }}
+    />
+  );
 }

@@ -1,0 +1,168 @@
+import { absoluteUrl } from '../head-tags';
+import type { Page } from '../page';
+import type { Complication, Condition } from '@/content/myopia';
+import { type Doctor, type Review, type Week, practice } from '@/content/practice';
+import type { Question } from '@/content/prose';
+import type { Service } from '@/content/services';
+import type { Treatment } from '@/content/treatments';
+import { daysBySpan } from '@/content/week';
+import type {
+  AdministrativeArea,
+  City,
+  FAQPage,
+  MedicalCondition,
+  MedicalTherapy,
+  OpeningHoursSpecification,
+  Person,
+  Review as ReviewNode,
+  Service as ServiceNode,
+} from 'schema-dts';
+
+/** The schema.org nodes of the pages: pure functions from their content. */
+
+/** `@id`s that are the same on every page. */
+export const businessId = absoluteUrl('/#business');
+export const websiteId = absoluteUrl('/#website');
+export const ratingId = absoluteUrl('/reviews/#rating');
+export const personId = (slug: string) => absoluteUrl(`/about/#${slug}`);
+export const reviewId = (id: string) => absoluteUrl(`/reviews/#${id}`);
+export const serviceId = (id: string) => absoluteUrl(`/services/#${id}`);
+export const conditionId = (id: string) => absoluteUrl(`/eye-care-resources/#${id}`);
+export const therapyId = (id: string) => absoluteUrl(`/myopia-treatment/#${id}`);
+export const pageNodeId = (page: Page) => `${absoluteUrl(page.canonical)}#webpage`;
+export const breadcrumbId = (page: Page) => `${absoluteUrl(page.canonical)}#breadcrumb`;
+
+/** The questions exactly as on the page. */
+export function faqPage(page: Page, questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${absoluteUrl(page.canonical)}#questions`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+const conditionNode = ({ id, name, alias, summary }: Condition, signs: readonly string[]) => ({
+  '@type': 'MedicalCondition' as const,
+  '@id': conditionId(id),
+  name,
+  ...(alias && { alternateName: alias }),
+  description: summary,
+  signOrSymptom: signs.map((sign) => ({ '@type': 'MedicalSignOrSymptom' as const, name: sign })),
+});
+
+/** A condition, with the text of its card on the eye care page. */
+export function medicalCondition(condition: Condition): MedicalCondition {
+  const { id, signs, risks, care } = condition;
+  return {
+    ...conditionNode(condition, signs),
+    url: conditionId(id),
+    riskFactor: risks.map((risk) => ({ '@type': 'MedicalRiskFactor', name: risk })),
+    possibleTreatment: care.map((step) => ({ '@type': 'MedicalTherapy', name: step })),
+  };
+}
+
+/** A myopia treatment, with the text of the pages that explain it. */
+export function medicalTherapy(treatment: Treatment): MedicalTherapy & { '@id': string } {
+  return {
+    '@type': 'MedicalTherapy',
+    '@id': therapyId(treatment.id),
+    url: therapyId(treatment.id),
+    name: treatment.name,
+    alternateName: treatment.medicalName,
+    description: treatment.what,
+    howPerformed: treatment.routine,
+    followup: treatment.visits,
+  };
+}
+
+/** Myopia in children, with the text of the myopia management page. */
+export function myopiaInChildren(shown: {
+  condition: Condition;
+  signs: readonly string[];
+  complications: readonly Complication[];
+  treatments: readonly Treatment[];
+}): MedicalCondition {
+  return {
+    ...conditionNode(shown.condition, shown.signs),
+    possibleComplication: shown.complications.map(({ name }) => name),
+    possibleTreatment: shown.treatments.map(({ id }) => ({ '@id': therapyId(id) })),
+  };
+}
+
+const opening = (facts: object, opens: string, closes: string) =>
+  ({
+    '@type': 'OpeningHoursSpecification',
+    ...facts,
+    opens,
+    closes,
+  }) satisfies OpeningHoursSpecification;
+
+/** One node per span of hours, with all its days. Closed days are left out. */
+export const openingHoursSpecification = (week: Week) =>
+  daysBySpan(week).map(({ days, opens, closes }) => opening({ dayOfWeek: days }, opens, closes));
+
+/** A closed day in Google's format: open from midnight to midnight. */
+export const closureSpecification = ({ date }: { date: string }) =>
+  opening({ validFrom: date, validThrough: date }, '00:00', '00:00');
+
+/** A reference to a doctor. */
+export function namedPerson({ slug, name }: Pick<Doctor, 'slug' | 'name'>) {
+  return { '@type': 'Person', '@id': personId(slug), name } satisfies Person;
+}
+
+/** A doctor, for the about page and the profile. */
+export function person(doctor: Doctor): Person {
+  return {
+    ...namedPerson(doctor),
+    honorificSuffix: doctor.credentials,
+    jobTitle: 'Optometrist',
+    description: doctor.focus,
+    knowsLanguage: doctor.languages,
+    worksFor: { '@id': businessId },
+    image: absoluteUrl(doctor.portrait.src),
+  };
+}
+
+const { county: ownCounty, stateName } = practice.address;
+
+const area = (name: string): AdministrativeArea => ({ '@type': 'AdministrativeArea', name });
+
+/** A county, with its state to make it unambiguous. */
+export const county = (name: string) => area(`${name}, ${stateName}`);
+
+/** A town, with its county and state to make it unambiguous. */
+export function town(name: string, townCounty = ownCounty): City {
+  const containedInPlace = townCounty ? county(townCounty) : area(stateName);
+  return { '@type': 'City', name, containedInPlace };
+}
+
+/** A patient's review, as on its card; sample reviews are labeled. */
+export function review({ id, author, service, rating, words }: Review): ReviewNode {
+  return {
+    '@type': 'Review',
+    '@id': reviewId(id),
+    ...(practice.sample && { name: 'Sample review' }),
+    itemReviewed: { '@id': businessId },
+    reviewAspect: service,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    author: { '@type': 'Person', name: author },
+    reviewBody: words,
+  };
+}
+
+/** A service, with the text of its section. */
+export function serviceNode({ id, name, summary }: Service): ServiceNode {
+  return {
+    '@type': 'Service',
+    '@id': serviceId(id),
+    url: serviceId(id),
+    name,
+    description: summary,
+    provider: { '@id': businessId },
+    areaServed: { '@type': 'City', name: `${practice.address.city}, ${practice.address.state}` },
+  };
+}
