@@ -86,12 +86,8 @@ say_certificate() {
 # Prints what the build found that isn't ready to go live.
 launch_checklist() { docker compose run --rm -T pages cat /opt/dist/launch-checklist.txt 2>/dev/null; }
 
-# backend_checklist [backup]: prints what the backend finds that isn't ready to go live. With the settings in .env, unless
-# Compose would take the running containers out of a network that has to change.
-backend_checklist() {
-  local program=(node dist/backend/src/cli/upkeep.js preflight "$@")
-  if network_is_outdated; then in_backend "${program[@]}"; else run_once backend "${program[@]}"; fi
-}
+# backend_checklist [backup]: prints what the backend finds that isn't ready to go live, with the settings in .env.
+backend_checklist() { run_once backend node dist/backend/src/cli/upkeep.js preflight "$@"; }
 
 # For scripts/shared/backup.sh
 

@@ -57,13 +57,15 @@ docker_translates_ipv6() {
   [[ $state =~ $since_27 || $state == *' true' ]]
 }
 
-network_is_outdated() {
+# Prints whether the network has IPv6, if there is one.
+network_ipv6() {
   local id
   for id in $(docker network ls --quiet --filter "$(project_label)" --filter label=com.docker.compose.network=default); do
-    [[ $(docker network inspect --format '{{.EnableIPv6}}' "$id") == "$(setting IPV6)" ]] || return 0
+    docker network inspect --format '{{.EnableIPv6}}' "$id"
   done
-  return 1
 }
+
+network_is_outdated() { grep -qvxF "$(setting IPV6)" < <(network_ipv6); }
 
 # Compose doesn't change a network that containers use, or only does so for some of its releases.
 replace_network() {

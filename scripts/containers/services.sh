@@ -49,8 +49,13 @@ port_is_ours() {
   [[ " $ports " == *" $1 "* ]]
 }
 
-# run_once SERVICE COMMAND...: runs a command in a new container, without what Compose says about it.
-run_once() { docker compose --progress quiet run --rm --no-deps -T "$@"; }
+# run_once SERVICE COMMAND...: runs a command in a new container, without what Compose says about it. The network stays as
+# it is, because some releases of Compose would take the running containers out of one that has to change.
+run_once() {
+  local ipv6
+  read -r ipv6 < <(network_ipv6) || ipv6=$(setting IPV6)
+  IPV6=$ipv6 docker compose --progress quiet run --rm --no-deps -T "$@"
+}
 
 image_id() { docker image inspect --format '{{.Id}}' "$1" 2>/dev/null || true; }
 

@@ -14,23 +14,26 @@ const engine = (images: string) => `
     'compose config --format json') echo '{'; echo '  "name": "optometry",' ;;
     'image ls '*) printf '%s\\n' ${images} ;;
     'image inspect '*) echo sha256:1 ;;
-    *readSettings*) echo 'SITE_URL is not valid.' >&2; exit 1 ;;
+    'network ls '*) echo 1234 ;;
+    'network inspect '*) echo true ;;
+    *readSettings*) echo "SITE_URL is not valid. IPV6=$IPV6" >&2; exit 1 ;;
   esac`;
 
 async function run(images: string, line: string) {
   const checkout = await Checkout.create();
   await checkout.addProgram('docker', engine(images));
-  await checkout.write('.env', 'MODE=containers\n');
+  await checkout.write('.env', 'MODE=containers\nIPV6=false\n');
   const outcome = await checkout.run([], `. scripts/containers/environment.sh\n${line}`);
   return { ...outcome, commands: await readFile(join(checkout.folder, 'commands'), 'utf8') };
 }
 
-test('settings that the backend rejects never get into the pages', async () => {
+// IPV6 isn't as the network has it, which must stay for now.
+test('settings that the backend rejects never get into the pages, and change no network', async () => {
   const { status, stderr, commands } = await run('', 'build_images');
   equal(status, 1);
-  match(stderr, /^SITE_URL is not valid\.\nError: .* Nothing was changed\.\n$/);
+  match(stderr, /^SITE_URL is not valid\. IPV6=true\nError: .* Nothing was changed\.\n$/);
   match(commands, /^compose build backend$/m);
-  doesNotMatch(commands, /compose build pages/);
+  doesNotMatch(commands, /compose (build pages|stop|down)/);
 });
 
 const images = (latest: string) =>
