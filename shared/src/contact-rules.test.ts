@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trimmed, trimmedLine } from './contact-rules.ts';
+import { cleaned, contactFields } from './contact-rules.ts';
 
 test.each([
   ['  Ann ', 'Ann'],
@@ -10,13 +10,21 @@ test.each([
   ['علی\u200Cرضا', 'علی\u200Cرضا'],
   ['👩\u200D⚕️', '👩\u200D⚕️'],
 ])('a line keeps only what people see, and what joins letters: %j', (typed, kept) => {
-  expect(trimmedLine(typed)).toBe(kept);
+  expect(cleaned(contactFields.firstName, typed)).toBe(kept);
+});
+
+test.each([
+  ['info@m\u00FCller.example', 'info@xn--mller-kva.example'],
+  ['info@xn--mller-kva.example', 'info@xn--mller-kva.example'],
+  ['jos\u00E9@example.com', 'jos\u00E9@example.com'],
+])('the domain of an address is in ASCII: %s', (typed, kept) => {
+  expect(cleaned(contactFields.email, typed)).toBe(kept);
 });
 
 test.each([' ', '\u200B', '\u3164', '\uFEFF', '\u2800\u2800', '\u115F\u1160', '\u200D\uFE0F'])(
   'only invisible characters count as nothing: %j',
   (typed) => {
-    expect(trimmedLine(typed)).toBe('');
-    expect(trimmed(typed)).toBe('');
+    expect(cleaned(contactFields.firstName, typed)).toBe('');
+    expect(cleaned(contactFields.message, typed)).toBe('');
   },
 );

@@ -21,12 +21,25 @@ export const urgentSubject: ContactSubject = 'Urgent/Emergency';
 const phonePattern =
   /^(?=(?:\D*\d){7})[0-9+().\p{Zs}\p{Pd}/]+(?:(?:x|ext\.?|extension|#)\p{Zs}*[0-9]{1,6})?$/iu;
 
-/**
- * One address in the form that every mail program reads the same way: no quotes, comments or lists,
- * and a dot in the domain. Browsers hand over an international domain in its ASCII form.
- */
-const emailPattern =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+/** The part of an address before the @ that every mail program reads the same way: no quotes, comments or lists. */
+const mailboxPattern = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+
+const emailPattern = new RegExp(
+  // With a dot in the domain.
+  `${mailboxPattern.source.slice(0, -1)}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$`,
+  'i',
+);
+
+/** The part of an address that's wrong. A mail server needn't take letters like "ü" before the @. */
+function invalidEmail(address: string): string {
+  const [, mailbox = ''] = /^([^@\s]+)@[^@\s,;<>]+$/.exec(address) ?? [];
+  if (!mailbox) return t('Enter one email address, like name@example.com.');
+  return mailboxPattern.test(mailbox)
+    ? t('Check the part of your email address after the @. It looks like example.com.')
+    : t(
+        'Check the part of your email address before the @. We can only write to plain letters (a to z), numbers and marks such as + and -.',
+      );
+}
 
 /** A single line: no control characters and no lone surrogates. */
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
@@ -47,7 +60,7 @@ const otherBreaks = /[\v\f\u0085\u2028\u2029]/g;
 const otherSpaces = /[\u0080-\u009f]/g;
 
 /** A text with common line breaks and spaces, and none around it. Empty if it has only invisible characters. */
-export function trimmed(text: string): string {
+function trimmed(text: string): string {
   const common = text.replace(otherBreaks, '\n').replace(otherSpaces, ' ');
   return visible.test(common) ? common.trim() : '';
 }
@@ -56,8 +69,29 @@ export function trimmed(text: string): string {
  * The same for a single line, without any invisible characters. They often come with pasted text, and could turn
  * around the text next to it. Common line breaks stay, and are refused: no browser sends them.
  */
-export const trimmedLine = (text: string): string =>
+const trimmedLine = (text: string): string =>
   trimmed(text.replace(unseen, '').replace(otherBreaks, ' '));
+
+/** Browsers and Node have it. */
+declare const URL: new (url: string) => { hostname: string };
+
+/** An email address with an international domain in its ASCII form. Firefox hands it over as it was typed. */
+function inAscii(address: string): string {
+  const [, name = '', domain = ''] =
+    /^(.*@)(?=.*[^ -~])([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+  try {
+    return name + new URL(`https://${domain}`).hostname;
+  } catch {
+    return address;
+  }
+}
+
+/** A field's text without what nobody sees or means. */
+export function cleaned({ type }: FieldDefinition, text: string): string {
+  if (type === 'textarea') return trimmed(text);
+  const line = trimmedLine(text);
+  return type === 'email' ? inAscii(line) : line;
+}
 
 /** Stored with each message, so we know which text the visitor agreed to. */
 export const consent = {
@@ -85,7 +119,7 @@ interface TextField extends Field {
   limit: number;
   tooLong: (limit: number) => string;
   pattern: RegExp;
-  invalid: string;
+  invalid: (value: string) => string;
 }
 
 interface ChoiceField extends Field {
@@ -112,7 +146,7 @@ export const contactFields = {
     limit: 80,
     tooLong: (limit) => t('Keep your first name to {limit} characters or fewer.', { limit }),
     pattern: oneLine,
-    invalid: t('Your first name has characters we can’t read. Please type it again.'),
+    invalid: () => t('Your first name has characters we can’t read. Please type it again.'),
   },
   lastName: {
     label: t('Last Name'),
@@ -122,7 +156,7 @@ export const contactFields = {
     limit: 80,
     tooLong: (limit) => t('Keep your last name to {limit} characters or fewer.', { limit }),
     pattern: oneLine,
-    invalid: t('Your last name has characters we can’t read. Please type it again.'),
+    invalid: () => t('Your last name has characters we can’t read. Please type it again.'),
   },
   email: {
     label: t('Email Address'),
@@ -132,7 +166,7 @@ export const contactFields = {
     limit: 254,
     tooLong: (limit) => t('Keep your email address to {limit} characters or fewer.', { limit }),
     pattern: emailPattern,
-    invalid: t('Enter one email address, like name@example.com.'),
+    invalid: invalidEmail,
     mailLabel: 'Email',
   },
   phone: {
@@ -142,7 +176,7 @@ export const contactFields = {
     limit: 40,
     tooLong: (limit) => t('Keep your phone number to {limit} characters or fewer.', { limit }),
     pattern: phonePattern,
-    invalid: t('Enter a phone number like 800-555-0100, or leave this blank.'),
+    invalid: () => t('Enter a phone number like 800-555-0100, or leave this blank.'),
     mailLabel: 'Phone',
   },
   subject: {
@@ -162,7 +196,7 @@ export const contactFields = {
     limit: 5000,
     tooLong: (limit) => t('Keep your message to {limit} characters or fewer.', { limit }),
     pattern: freeText,
-    invalid: t('Your message has characters we can’t read. Please type it as plain text.'),
+    invalid: () => t('Your message has characters we can’t read. Please type it as plain text.'),
   },
 } as const satisfies Record<string, FieldDefinition>;
 

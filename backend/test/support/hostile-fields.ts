@@ -125,7 +125,7 @@ const addresses: readonly (readonly [string, boolean])[] = [
   ['ann\u0000@visitor.example', false],
   ['\u200bann@visi\u200btor.example\u00a0', true],
   ['änn@visitor.example', false],
-  ['ann@bücher.example', false],
+  ['ann@bücher.example', true],
   ['ann＠visitor.example', false],
   ['ann@visitor。example', false],
   ['ann@evil.example%00@visitor.example', false],

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { trimmedLine } from 'shared/contact-rules';
+import { cleaned, contactFields } from 'shared/contact-rules';
 import type { Mail } from 'e2e/servers/mail-server.ts';
 import { goodMessage } from './site.ts';
 
@@ -12,7 +12,7 @@ function elementsOf(nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] {
 
 /** Lowercases the domain, as mails do. */
 const lowercaseDomain = (email: string): string =>
-  trimmedLine(email).replace(/@.*/, (domain) => domain.toLowerCase());
+  cleaned(contactFields.email, email).replace(/@.*/, (domain) => domain.toLowerCase());
 
 /** Expects one recipient, one sender, one reply-to address and only our own markup. */
 export function expectSafe(mail: Mail, email = goodMessage.email): void {

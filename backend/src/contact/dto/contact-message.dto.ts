@@ -10,11 +10,10 @@ import {
   ValidateBy,
 } from 'class-validator';
 import {
+  cleaned,
   consent,
   contactFields,
   type FieldDefinition,
-  trimmed,
-  trimmedLine,
   type WrittenMessage,
 } from 'shared/contact-rules';
 
@@ -28,23 +27,23 @@ function AtMost(limit: number, message: string): PropertyDecorator {
 const Changed = (change: (text: string) => string | undefined): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
 
-/** Normalizes line breaks to one character, as browsers count them. */
-const trimmedText = (text: string): string => trimmed(text.replace(/\r\n?/g, '\n'));
-
 /** The checks of a field, in the order in which they run. */
 function checksOf(field: FieldDefinition): PropertyDecorator[] {
   if (field.type === 'select') {
     return [IsIn(Object.keys(field.options), { message: field.required })];
   }
-  const { type, required, limit, tooLong, pattern, invalid } = field;
+  const { type, required, limit, tooLong, pattern } = field;
+  const message = ({ value }: { value: unknown }) =>
+    field.invalid(typeof value === 'string' ? value : '');
   return [
-    Changed(type === 'textarea' ? trimmedText : trimmedLine),
+    // With line breaks of one character, as browsers count them.
+    Changed((text) => cleaned(field, text.replace(/\r\n?/g, '\n'))),
     ...(required === undefined
       ? [Changed((text) => text || undefined), IsOptional()]
       : [IsNotEmpty({ message: required })]),
     AtMost(limit, tooLong(limit)),
-    Matches(pattern, { message: invalid }),
-    ...(type === 'email' ? [IsEmail({}, { message: invalid })] : []),
+    Matches(pattern, { message }),
+    ...(type === 'email' ? [IsEmail({}, { message })] : []),
   ];
 }
 

@@ -194,7 +194,7 @@ test('lists what’s missing, with links to the fields, and sends nothing', asyn
   const links = [...(summary()?.querySelectorAll('a') ?? [])];
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['#firstName', contactFields.firstName.required],
-    ['#email', contactFields.email.invalid],
+    ['#email', contactFields.email.invalid('')],
     ['#consent', consent.required],
   ]);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -1,10 +1,9 @@
 import {
+  cleaned,
   consent,
   type ContactField,
   contactFields,
   type FieldDefinition,
-  trimmed,
-  trimmedLine,
   type WrittenField,
   writtenFields,
 } from 'shared/contact-rules';
@@ -14,27 +13,12 @@ export type ContactMessage = Record<WrittenField, string> & { consent: boolean }
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** An email address with an international domain in its ASCII form. Only Firefox hands it over as it was typed. */
-function inAscii(address: string): string {
-  const [, name = '', domain = ''] =
-    /^(.*@)(?=.*[^ -~])([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
-  try {
-    return name + new URL(`https://${domain}`).hostname;
-  } catch {
-    return address;
-  }
-}
-
-/** The form's values, trimmed. */
+/** The form's values. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const text = (name: WrittenField) => {
     const value = data.get(name);
-    if (typeof value !== 'string') return '';
-    const { type } = contactFields[name];
-    if (type === 'textarea') return trimmed(value);
-    const line = trimmedLine(value);
-    return type === 'email' ? inAscii(line) : line;
+    return typeof value === 'string' ? cleaned(contactFields[name], value) : '';
   };
   const written = writtenFields.map((name) => [name, text(name)] as const);
   return {
@@ -49,7 +33,7 @@ function errorOf(field: FieldDefinition, value: string): string | undefined {
   }
   if (value === '') return field.required;
   if (value.length > field.limit) return field.tooLong(field.limit);
-  return field.pattern.test(value) ? undefined : field.invalid;
+  return field.pattern.test(value) ? undefined : field.invalid(value);
 }
 
 /** The error messages, in form order. The server validates again. */
