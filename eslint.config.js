@@ -18,32 +18,13 @@ const workspaces = {
 const frontendLayers = ['content', 'seo', 'components', 'features', 'pages', 'app'];
 const frontendFeatures = ['analytics', 'contact-form', 'admin', 'tools', 'vitals'];
 
-/** Features import adapters, and nothing imports features but the application. */
-const backendFeatures = [
-  'contact',
-  'auth',
-  'certificate',
-  'disk',
-  'health',
-  'live-check',
-  'messages',
-  'upkeep',
-  'vitals',
-];
-const backendAdapters = [
-  'alert',
-  'audit',
-  'config',
-  'http',
-  'limits',
-  'logging',
-  'mail',
-  'metrics',
-  'outbox',
-  'pages',
-  'password',
-  'readiness',
-  'redis',
+/** Lowest first: a folder only imports from its own and those on the layers before it. */
+const backendLayers = [
+  ['config'],
+  ['mail', 'redis'],
+  ['http', 'monitoring', 'outbox'],
+  ['auth', 'contact', 'pages'],
+  ['cli'],
 ];
 
 const workspaceZones = Object.entries(workspaces).flatMap(([target, allowed]) =>
@@ -74,19 +55,14 @@ const frontendFeatureZones = frontendFeatures.map((feature) => ({
   message: "Features can't import from each other.",
 }));
 
-const backendZones = [
-  ...backendFeatures.map((feature) => ({
-    target: `backend/src/${feature}`,
+const backendZones = backendLayers.flatMap((layer, index) =>
+  layer.map((folder) => ({
+    target: `backend/src/${folder}`,
     from: 'backend/src',
-    except: [feature, ...backendAdapters],
-    message: 'Features do not import each other. Move shared code into an adapter.',
+    except: [folder, ...backendLayers.slice(0, index).flat()],
+    message: `${folder} can't import from this folder (docs/architecture.md).`,
   })),
-  ...backendAdapters.map((adapter) => ({
-    target: `backend/src/${adapter}`,
-    from: backendFeatures.map((feature) => `backend/src/${feature}`),
-    message: 'Adapters do not import features.',
-  })),
-];
+);
 
 const zones = (list) => ['error', { basePath: import.meta.dirname, zones: list }];
 

@@ -1,38 +1,51 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AuthModule } from './auth/auth.module.ts';
-import { CertificateModule } from './certificate/certificate-monitor.ts';
+import { createJsonLogger } from './config/logging.ts';
 import { ConfigModule, type Settings } from './config/settings.ts';
+import { contactPage } from './contact/contact.controller.ts';
 import { ContactModule } from './contact/contact.module.ts';
-import { DiskModule } from './disk/disk-monitor.ts';
-import { HealthModule } from './health/health.controller.ts';
-import { LiveCheckModule } from './live-check/live-check.controller.ts';
-import { MessagesModule } from './messages/messages.controller.ts';
-import { MetricsModule } from './metrics/metrics.controller.ts';
-import { ReadinessModule } from './readiness/readiness.ts';
-import { RedisModule } from './redis/redis.ts';
-import { UpkeepModule } from './upkeep/upkeep-monitor.ts';
-import { VitalsModule } from './vitals/vitals.controller.ts';
+import { countFailedMessage } from './contact/contact.service.ts';
+import { configureHttp } from './http/configure-http.ts';
+import { MonitoringModule } from './monitoring/monitoring.module.ts';
+import { PagesModule } from './pages/pages.module.ts';
+import { RedisModule } from './redis/redis.module.ts';
 
 @Module({})
-export class AppModule {
+class AppModule {
   static with(settings: Settings): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.with(settings),
-        ReadinessModule,
         RedisModule,
+        MonitoringModule,
         ContactModule,
         AuthModule,
-        CertificateModule,
-        DiskModule,
-        HealthModule,
-        LiveCheckModule,
-        MessagesModule,
-        MetricsModule,
-        UpkeepModule,
-        VitalsModule,
+        PagesModule,
       ],
     };
   }
+}
+
+/** Creates the application without listening. */
+export async function createApp(settings: Settings): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), {
+    // The caller handles the error.
+    abortOnError: false,
+    bodyParser: false,
+    logger: createJsonLogger(settings.LOG_LEVEL),
+  });
+  configureHttp(app, {
+    failures: {
+      'POST /api/contact': {
+        count: countFailedMessage,
+        page: (message) => contactPage('not-sent', message),
+      },
+    },
+    // A beacon has about 150 bytes.
+    bodyLimits: { '/api/vitals': 1024 },
+  });
+  return app;
 }

@@ -1,3 +1,7 @@
+import type { Queue } from 'bullmq';
+import { newNetworksQueue } from '../src/auth/new-networks.ts';
+import { createRedisClient } from '../src/redis/create-redis-client.ts';
+import { openQueue } from '../src/redis/job-queues.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type Activity, isActivityList } from 'shared/activity';
 import type { RetryResult } from 'shared/messages';
@@ -223,9 +227,6 @@ describe('the list of activity', () => {
 });
 
 describe('mails about new networks', () => {
-  const unmailed = 'sign-in-networks:unmailed';
-  const turn = 'sign-in-networks:turn';
-
   const signIn = (address: string, on = site) => login(from(address, on)).expect(200);
 
   const mailAbout = (network: string, on = site) =>
@@ -234,11 +235,16 @@ describe('mails about new networks', () => {
       `a mail about ${network}`,
     );
 
-  /** A mail arrives before its sign-in is taken from the list. A backend that closes in between leaves it there. */
-  const turnEnds = () =>
-    withRedis(site, (client) =>
-      until('the last turn to end', async () => (await client.exists(turn)) === 0),
-    );
+  /** The sign-ins that wait to be mailed, over a separate connection. */
+  async function withQueue<T>(use: (queue: Queue) => Promise<T>): Promise<T> {
+    const client = createRedisClient(site.redis.url, 'wait');
+    await client.connect();
+    try {
+      return await use(openQueue(client, newNetworksQueue, {}));
+    } finally {
+      client.destroy();
+    }
+  }
 
   test('mails the first sign-in from a network, and only that', async () => {
     await signIn('198.51.100.7');
@@ -270,11 +276,16 @@ describe('mails about new networks', () => {
   test('mails it later when the mail server was down', async () => {
     await site.mailbox.kill();
     await signIn('198.18.200.1');
-    await site.mailbox.run();
-    // The next sign-in from a new network sends all that are waiting. Without one, it takes a minute.
-    await signIn('198.18.201.1');
+    await withQueue(async (queue) => {
+      const [job] = await until('the sign-in to wait', async () => {
+        const delayed = await queue.getDelayed();
+        return delayed.length === 1 ? delayed : undefined;
+      });
+      expect(job).toMatchObject({ delay: 60_000, opts: { attempts: 24 * 60 } });
+      await site.mailbox.run();
+      await queue.promoteJobs();
+    });
     await mailAbout('198.18.200.0');
-    await mailAbout('198.18.201.0');
   });
 
   test('mails the practice without ALERT_TO', async () => {
@@ -282,7 +293,6 @@ describe('mails about new networks', () => {
     await signIn('198.18.202.1', replica);
     const { recipients } = await mailAbout('198.18.202.0', replica);
     expect(recipients).toEqual(['desk@practice.example']);
-    await turnEnds();
     await replica.stop();
   });
 
@@ -294,49 +304,45 @@ describe('mails about new networks', () => {
     const { text } = await mailAbout('198.18.203.0');
     for (const part of ['knows the password and has a code', 'make admin-second-factor'])
       expect(text).toContain(part);
-    await turnEnds();
     await replica.stop();
   });
 
-  test('gives up after a day, and says so in the log', async () => {
+  test('gives up after the last attempt, and says so in the log', async () => {
     await site.mailbox.setBehavior('refuse-permanently');
-    const at = Date.now() - 25 * 60 * 60_000;
-    const old = JSON.stringify({ address: '198.18.204.0', at });
-    await withRedis(site, (client) => client.rPush(unmailed, old));
-    await signIn('198.18.205.1');
-    await until('the old sign-in to be given up', () =>
+    const at = Date.now();
+    await withQueue((queue) => queue.add('sign-in', { address: '198.18.204.0', at }));
+    await until('the sign-in to be given up', () =>
       logged.some((line) => line.includes('"sign-in-never-mailed"') && line.includes(String(at))),
     );
+    await signIn('198.18.205.1');
     await until('the new one to fail', () => logged.join('').includes(`"sign-in-not-mailed"`));
     await site.mailbox.setBehavior('accept');
-    await signIn('198.18.206.1');
+    await withQueue((queue) => queue.promoteJobs());
     await mailAbout('198.18.205.0');
-    await mailAbout('198.18.206.0');
     const mails = await site.mailbox.mailsTo('operator@practice.example');
     expect(mails.filter(({ text = '' }) => text.includes('198.18.204.0'))).toEqual([]);
   });
 
-  test('lets at most 500 wait, and drops what it cannot read', async () => {
-    await turnEnds();
-    await withRedis(site, async (client) => {
-      await client.rPush(
-        unmailed,
-        Array.from({ length: 600 }, () => '{ broken'),
+  test('lets at most 500 wait', async () => {
+    await withQueue(async (queue) => {
+      const waiting = { name: 'sign-in', data: {}, opts: { delay: 60_000 } };
+      await queue.addBulk(Array.from({ length: 500 }, () => waiting));
+      await signIn('198.18.207.1');
+      await until('the network to be noted', () =>
+        withRedis(site, async (client) => {
+          return (await client.zScore('sign-in-networks', '198.18.207.0')) !== null;
+        }),
       );
-      // So that this backend leaves them alone.
-      await client.set(turn, '');
+      expect(await queue.count()).toBe(500);
+      await queue.drain(true);
     });
-    await signIn('198.18.207.1');
-    await withRedis(site, async (client) => {
-      await until('the sign-in to wait', async () => {
-        const last = await client.lIndex(unmailed, -1);
-        return last?.includes('198.18.207.0') && (await client.lLen(unmailed)) === 500;
-      });
-      await client.del(turn);
-    });
-    await signIn('198.18.208.1');
-    await mailAbout('198.18.207.0');
+  });
+
+  test('mails what an earlier release has left', async () => {
+    const left = JSON.stringify({ address: '198.18.208.0', at: Date.now() });
+    await withRedis(site, (client) => client.rPush('sign-in-networks:unmailed', left));
+    const replica = await site.replica();
     await mailAbout('198.18.208.0');
-    expect(logged.join('')).toContain('"sign-in-not-readable"');
+    await replica.stop();
   });
 });

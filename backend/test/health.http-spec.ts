@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { readDiskUsage } from '../src/disk/disk-usage.ts';
+import { readDiskUsage } from '../src/monitoring/disk-monitor.ts';
 import { Redis } from '../src/redis/redis.ts';
 import { login, withRedis } from './support/admin.ts';
 import { freePort } from 'e2e/servers/ports.ts';

@@ -15,11 +15,10 @@ import {
   test,
 } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { AlertService } from '../src/alert/alert.service.ts';
+import { AlertService } from '../src/monitoring/alert.service.ts';
 import { readSettings } from '../src/config/read-settings.ts';
 import { Settings } from '../src/config/settings.ts';
 import { SmtpMailer } from '../src/mail/smtp.mailer.ts';
-import { Readiness } from '../src/readiness/readiness.ts';
 import { makeCertificate } from 'e2e/servers/made-certificate.ts';
 import { type Behavior, MailServer } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
@@ -306,7 +305,7 @@ describe('a mail server with TLS', () => {
   /** Runs with a mailer that has these settings. */
   async function withMailer(
     environment: NodeJS.ProcessEnv,
-    run: (mailer: SmtpMailer, readiness: Readiness) => Promise<void>,
+    run: (mailer: SmtpMailer) => Promise<void>,
   ): Promise<void> {
     const settings = readSettings({
       MAIL_TO: desk,
@@ -315,9 +314,8 @@ describe('a mail server with TLS', () => {
       SESSION_SECRET: '0123456789abcdef0123456789abcdef',
       ...environment,
     });
-    const readiness = new Readiness();
-    const mailer = new SmtpMailer(settings, readiness);
-    await run(mailer, readiness).finally(() => {
+    const mailer = new SmtpMailer(settings);
+    await run(mailer).finally(() => {
       mailer.onApplicationShutdown();
     });
   }
@@ -352,9 +350,9 @@ describe('a mail server with TLS', () => {
     await send('Stripped');
     const entry = await listed(site, ({ attempts }) => attempts > 0);
     expect(entry).toMatchObject({ state: 'waiting', lastError: 'MailServerOffersNoTls ETLS 500' });
-    await withMailer({ SMTP_URL: address() }, async (_mailer, readiness) => {
-      expect(await readiness.unavailable()).toEqual(['mail']);
-      expect(await readiness.warnings()).toEqual([
+    await withMailer({ SMTP_URL: address() }, async (mailer) => {
+      await expect(mailer.check()).rejects.toThrow();
+      expect([mailer.problem]).toEqual([
         "The mail server doesn't offer TLS, so the password in SMTP_URL wasn't sent to it.",
       ]);
     });
@@ -498,10 +496,9 @@ describe('a mail server with TLS', () => {
     test('is unavailable if it trickles during sign-in, and is disconnected', async () => {
       await connections(0);
       await mailbox.setBehavior('trickle');
-      const readiness = new Readiness();
-      const mailer = new SmtpMailer(site.app.get(Settings), readiness);
-      expect(await readiness.unavailable()).toEqual(['mail']);
-      expect(await readiness.warnings()).toEqual(['The mail server is too slow to use.']);
+      const mailer = new SmtpMailer(site.app.get(Settings));
+      await expect(mailer.check()).rejects.toThrow();
+      expect(mailer.problem).toBe('The mail server is too slow to use.');
       mailer.onApplicationShutdown();
       await connections(0);
       await mailbox.setBehavior('accept');

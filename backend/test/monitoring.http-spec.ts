@@ -9,26 +9,21 @@ import {
   jest,
   test,
 } from '@jest/globals';
-import { AlertService } from '../src/alert/alert.service.ts';
+import { AlertService } from '../src/monitoring/alert.service.ts';
 import { CleanupTask } from '../src/outbox/outbox-tasks.ts';
 import { until } from 'e2e/servers/until.ts';
 import { captureLog } from './support/capture-log.ts';
-import type { DirectQueue } from './support/outbox.ts';
-import type { Site } from './support/site.ts';
-
-const readDiskUsage = jest.fn<(folder: string) => Promise<number>>().mockResolvedValue(0);
-jest.unstable_mockModule('../src/disk/disk-usage.ts', () => ({ readDiskUsage }));
-// After the mock, because they import the module.
-const { adminPassword, goodMessage, Site: SiteClass } = await import('./support/site.ts');
-const { DirectQueue: Queue, listed } = await import('./support/outbox.ts');
-const { codeOf, cookieOf, login, loginWithCode, withRedis } = await import('./support/admin.ts');
+import { DiskMonitor } from '../src/monitoring/disk-monitor.ts';
+import { codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
+import { DirectQueue, listed } from './support/outbox.ts';
+import { adminPassword, goodMessage, Site } from './support/site.ts';
 
 // First, because all backends of a process count into the same metrics.
 describe('metrics', () => {
   let site: Site;
 
   beforeAll(async () => {
-    site = await SiteClass.open({
+    site = await Site.open({
       CONTACT_LIMIT: '3',
       CONTACT_LIMIT_OVERALL: '4',
     });
@@ -220,16 +215,18 @@ describe('alerts', () => {
 
   let site: Site;
   let direct: DirectQueue;
+  let diskUsage: jest.SpiedFunction<DiskMonitor['usageOf']>;
   let alert: AlertService;
 
   beforeAll(async () => {
-    site = await SiteClass.open({ ALERT_TO: operator, MAIL_DIR: mailFolder });
+    diskUsage = jest.spyOn(DiskMonitor.prototype, 'usageOf').mockResolvedValue(0);
+    site = await Site.open({ ALERT_TO: operator, MAIL_DIR: mailFolder });
     alert = site.app.get(AlertService, { strict: false });
-    direct = await Queue.open(site);
+    direct = await DirectQueue.open(site);
   });
 
   beforeEach(async () => {
-    readDiskUsage.mockResolvedValue(0);
+    diskUsage.mockResolvedValue(0);
     await withRedis(site, async (redis) => {
       const keys = await redis.keys('alert:*');
       await redis.del(['upkeep', ...keys]);
@@ -239,6 +236,7 @@ describe('alerts', () => {
   afterAll(async () => {
     await direct.close();
     await site.close();
+    diskUsage.mockRestore();
   });
 
   /** Expects these warnings from a new backend, which has cached none. The site must stay ready. */
@@ -311,16 +309,16 @@ describe('alerts', () => {
   });
 
   test("doesn't warn at 89% of the disk", async () => {
-    readDiskUsage.mockResolvedValue(0.899);
+    diskUsage.mockResolvedValue(0.899);
     await expectWarnings();
-    expect(readDiskUsage).toHaveBeenCalledWith(mailFolder);
+    expect(diskUsage).toHaveBeenCalledWith(mailFolder);
     await alert.check();
     expect(await alertsAbout('disk')).toEqual([]);
   });
 
   test('warns from 90% of the disk in the details and by mail, while the site stays ready', async () => {
     const warning = 'The disk is 90 % full. Free up space before Redis stops.';
-    readDiskUsage.mockResolvedValue(0.9);
+    diskUsage.mockResolvedValue(0.9);
     await expectWarnings(warning);
 
     await alert.check();
@@ -402,7 +400,7 @@ describe('the log and stored data', () => {
 
   beforeAll(async () => {
     logged = captureLog();
-    site = await SiteClass.open({
+    site = await Site.open({
       LOG_LEVEL: 'debug',
       CONTACT_LIMIT: '3',
     });

@@ -18,11 +18,12 @@ import { captureLog } from './support/capture-log.ts';
 import {
   day,
   digestOf,
+  digestSettled,
+  forgetDigest,
   DirectQueue,
   listed,
   quarantined,
   quarantineOf,
-  releaseDigestLock,
   sendDigest,
 } from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';
@@ -382,7 +383,7 @@ describe('the quarantine', () => {
   });
 
   beforeEach(async () => {
-    await releaseDigestLock(site);
+    await forgetDigest(site);
     quarantineOf(site).capacity = capacity;
   });
 
@@ -563,6 +564,7 @@ describe('the quarantine', () => {
     await sendDigest(site, Date.now() + day);
     await quarantineInFour('a', 'b', 'c', 'd');
     await digestOf(site).sendDue();
+    await digestSettled(site);
     expect(await site.outbox.counts()).toMatchObject({ unlisted: 0 });
     await send('Room-again', { comments: 'x' }).expect(200);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { DeviceCookie } from '../src/auth/device-cookie.ts';
-import { hashPassword } from '../src/password/password-hash.ts';
+import { hashPassword } from '../src/config/password-hash.ts';
 import { until } from 'e2e/servers/until.ts';
 import { codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
 import { adminPassword, Site } from './support/site.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { hashPassword } from '../src/password/password-hash.ts';
+import { hashPassword } from '../src/config/password-hash.ts';
 import { Redis } from '../src/redis/redis.ts';
 import { until } from 'e2e/servers/until.ts';
 import {

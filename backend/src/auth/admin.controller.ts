@@ -12,17 +12,15 @@ import {
 import type { Request, Response } from 'express';
 import type { AdminCheck } from 'shared/api-answers';
 import type { ActivityList } from 'shared/activity';
-import { actorOf, sessionNumberOf } from '../audit/actor.ts';
-import { AuditLog } from '../audit/audit-log.ts';
+import { actorOf, AuditLog, sessionNumberOf } from '../monitoring/audit-log.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
 import { ApiException } from '../http/api-exception.ts';
-import { describeError } from '../logging/redact.ts';
-import { adminUnavailable } from './admin.ts';
+import { describeError } from '../config/logging.ts';
+import { adminUnavailable, Session } from './session.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { HttpsGuard, LoginFormGuard } from './login.guards.ts';
 import { LocalAuthGuard } from './local-auth.guard.ts';
 import { SecondFactor } from './second-factor.ts';
-import { Session } from './session.ts';
 
 @Controller('admin')
 @UseGuards(SameOriginGuard)

@@ -2,22 +2,24 @@ import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common
 import { PassportModule } from '@nestjs/passport';
 import type { RequestHandler } from 'express';
 import passport from 'passport';
-import { AuditModule } from '../audit/audit-log.ts';
-import { LimitsModule } from '../limits/rate-limits.ts';
+import { LimitsModule } from '../http/rate-limits.ts';
 import { MailModule } from '../mail/mail.module.ts';
+import { MonitoringModule } from '../monitoring/monitoring.module.ts';
 import { AdminController } from './admin.controller.ts';
-import { AdminPassword } from './admin-password.ts';
-import { AdminSerializer } from './admin.ts';
-import { CredentialChanges } from './credential-changes.ts';
-import { Credentials } from './credentials.ts';
-import { PasswordStrategy } from './local-auth.guard.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { NewNetworks } from './new-networks.ts';
+import { CredentialChanges, Credentials } from './credentials.ts';
+import { AdminPassword, PasswordStrategy } from './password.strategy.ts';
+import {
+  AdminSerializer,
+  Session,
+  SessionMiddleware,
+  SessionValidityMiddleware,
+} from './session.ts';
 import { SecondFactor } from './second-factor.ts';
-import { Session, SessionMiddleware, SessionValidityMiddleware } from './session.ts';
 
 @Module({
-  imports: [PassportModule.register({ session: true }), LimitsModule, AuditModule, MailModule],
+  imports: [PassportModule.register({ session: true }), LimitsModule, MonitoringModule, MailModule],
   controllers: [AdminController],
   providers: [
     AdminPassword,

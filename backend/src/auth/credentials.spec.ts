@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readSettings } from '../config/read-settings.ts';
-import { hashPassword } from '../password/password-hash.ts';
+import { hashPassword } from '../config/password-hash.ts';
 import { Credentials } from './credentials.ts';
 
 const SESSION_SECRET = '0123456789abcdef0123456789abcdef';

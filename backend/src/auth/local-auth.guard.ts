@@ -1,20 +1,25 @@
 import { type ExecutionContext, Injectable, Logger } from '@nestjs/common';
-import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { Strategy } from 'passport-local';
-import { type Actor, actorOf } from '../audit/actor.ts';
-import { AuditLog } from '../audit/audit-log.ts';
+import { Counter } from 'prom-client';
+import { type Actor, actorOf, AuditLog } from '../monitoring/audit-log.ts';
 import { ApiException } from '../http/api-exception.ts';
-import { addressGroup, LimitExceeded, type RateLimit, RateLimits } from '../limits/rate-limits.ts';
-import { describeError } from '../logging/redact.ts';
-import { signInRefusals } from '../metrics/metrics.ts';
+import { addressGroup, LimitExceeded, type RateLimit, RateLimits } from '../http/rate-limits.ts';
+import { describeError } from '../config/logging.ts';
 import { Redis } from '../redis/redis.ts';
-import { AdminPassword } from './admin-password.ts';
-import { type Admin, adminUnavailable } from './admin.ts';
-import { Credentials } from './credentials.ts';
+import { type Admin, adminUnavailable } from './session.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { NewNetworks } from './new-networks.ts';
 import { SecondFactor } from './second-factor.ts';
+
+const signInRefusals = new Counter({
+  name: 'sign_in_refusals_total',
+  help: 'Refused sign-ins: 401 for a wrong password or code, 429 for too many attempts.',
+  labelNames: ['status'],
+});
+
+// Without a first value, Prometheus would miss the first increase.
+for (const status of [401, 429]) signInRefusals.inc({ status }, 0);
 
 /** Sign-ins that can wait for their password check: less than two seconds' worth. */
 const maxPending = 20;
@@ -146,24 +151,5 @@ export class LocalAuthGuard extends AuthGuard('local') {
       request.session.destroy(() => undefined);
       throw error;
     }
-  }
-}
-
-@Injectable()
-export class PasswordStrategy extends PassportStrategy(Strategy) {
-  constructor(
-    private readonly password: AdminPassword,
-    private readonly credentials: Credentials,
-    private readonly device: DeviceCookie,
-  ) {
-    // The strategy requires a username. There is none, so it reads the password twice.
-    super({ usernameField: 'password', passwordField: 'password', passReqToCallback: true });
-  }
-
-  async validate(request: Request, _username: string, password: string): Promise<Admin> {
-    const isKnown = this.device.read(request) !== undefined;
-    if (!(await this.password.verify(password, isKnown)))
-      throw new ApiException(401, 'Invalid password');
-    return { signedInAt: Date.now(), credentials: this.credentials.version };
   }
 }

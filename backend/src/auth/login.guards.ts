@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { ApiException } from '../http/api-exception.ts';
-import { countCharacters, passwordLength } from '../password/password-hash.ts';
+import { countCharacters, passwordLength } from '../config/password-hash.ts';
 import { SecondFactor } from './second-factor.ts';
 import { Session } from './session.ts';
 import { parseCode } from './totp.ts';

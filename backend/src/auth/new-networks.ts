@@ -1,25 +1,20 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import type { Actor } from '../audit/actor.ts';
-import { isMissingOr, isNumber, isObjectWith, isText } from 'shared/shape';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Job, Queue } from 'bullmq';
+import { describeError } from '../config/logging.ts';
 import { practiceTime } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
-import { describeError } from '../logging/redact.ts';
 import { type Mail, Mailer } from '../mail/mailer.ts';
+import type { Actor } from '../monitoring/audit-log.ts';
+import { JobQueues } from '../redis/job-queues.ts';
 import { Redis } from '../redis/redis.ts';
 
-const keys = {
-  /** The latest sign-in from each network, in milliseconds since 1970. */
-  seen: 'sign-in-networks',
-  /** Sign-ins that haven't been mailed yet, as JSON. */
-  unmailed: 'sign-in-networks:unmailed',
-  /** Held by the replica that mails. */
-  turn: 'sign-in-networks:turn',
-};
+/** The latest sign-in from each network, in milliseconds since 1970. */
+const seenKey = 'sign-in-networks';
+
+/** Where earlier releases kept sign-ins that they hadn't mailed yet, as JSON. */
+const earlierKey = 'sign-in-networks:unmailed';
+
+export const newNetworksQueue = 'new-networks';
 
 /** How many networks are remembered, and how many sign-ins can wait to be mailed. */
 const remembered = 500;
@@ -27,7 +22,9 @@ const remembered = 500;
 /** Milliseconds. */
 const retryInterval = 60_000;
 const sendTimeout = 20_000;
-const giveUpAfter = 24 * 60 * 60_000;
+
+/** For a day. */
+const attempts = (24 * 60 * 60_000) / retryInterval;
 
 /** A sign-in from a network that hadn't signed in before. */
 interface SignIn extends Actor {
@@ -36,29 +33,32 @@ interface SignIn extends Actor {
 
 /** Mails the first sign-in from each network to ALERT_TO, or else to the practice. Tries again for a day. */
 @Injectable()
-export class NewNetworks implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class NewNetworks implements OnApplicationBootstrap {
   private readonly logger = new Logger(NewNetworks.name);
-  private readonly shutdown = new AbortController();
-  private timer?: NodeJS.Timeout;
-  private run: Promise<void> = Promise.resolve();
+  private readonly queue: Queue<SignIn>;
 
   constructor(
     private readonly redis: Redis,
+    private readonly queues: JobQueues,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.startRun();
-    }, retryInterval).unref();
+  ) {
+    this.queue = queues.open(newNetworksQueue, {
+      attempts,
+      backoff: { type: 'fixed', delay: retryInterval },
+      removeOnComplete: true,
+      removeOnFail: true,
+    });
   }
 
-  /** Runs while Redis is still connected, so that another replica can take over right away. */
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    this.shutdown.abort();
-    await this.run;
+  onApplicationBootstrap(): void {
+    const worker = this.queues.process<SignIn>(newNetworksQueue, (job, stopping) =>
+      this.mail(job.data, stopping),
+    );
+    worker.on('failed', (job, error) => {
+      this.logFailure(job, error);
+    });
+    worker.on('ready', () => void this.takeOver());
   }
 
   /** Doesn't keep the sign-in waiting for the mail. Never rejects. */
@@ -68,75 +68,39 @@ export class NewNetworks implements OnApplicationBootstrap, BeforeApplicationShu
     const at = Date.now();
     try {
       // First, so that a crash in between can only mean a second mail.
-      const isNew = (await client.zScore(keys.seen, network)) === null;
-      if (isNew) await client.rPush(keys.unmailed, JSON.stringify({ ...actor, at }));
-      await client.lTrim(keys.unmailed, -remembered, -1);
-      await client.zAdd(keys.seen, { score: at, value: network });
-      await client.zRemRangeByRank(keys.seen, 0, -remembered - 1);
-      if (isNew) this.startRun();
+      const isNew = (await client.zScore(seenKey, network)) === null;
+      if (isNew && (await this.queue.count()) < remembered) {
+        await this.queue.add('sign-in', { ...actor, at });
+      }
+      await client.zAdd(seenKey, { score: at, value: network });
+      await client.zRemRangeByRank(seenKey, 0, -remembered - 1);
     } catch (error) {
       this.logger.error({ event: 'network-not-noted', error: describeError(error) });
     }
   }
 
-  /** Waits for the current run, which may have looked before the last sign-in was queued. */
-  private startRun(): void {
-    this.run = this.run.then(() => this.mailAll());
-  }
-
-  private async mailAll(): Promise<void> {
+  private async takeOver(): Promise<void> {
     const { client } = this.redis;
-    if (!client.isReady) return;
-    const expiration = { type: 'PX', value: 2 * sendTimeout } as const;
     try {
-      if ((await client.set(keys.turn, '', { condition: 'NX', expiration })) === null) return;
-      let next = await client.lIndex(keys.unmailed, 0);
-      while (next !== null) {
-        await client.set(keys.turn, '', { expiration });
-        await this.mail(next);
-        // By value, because the head is a different one if the list was trimmed in the meantime.
-        await client.lRem(keys.unmailed, 1, next);
-        next = await client.lIndex(keys.unmailed, 0);
+      for (let entry; (entry = await client.lPop(earlierKey)) !== null;) {
+        await this.queue.add('sign-in', JSON.parse(entry) as SignIn);
       }
     } catch (error) {
-      this.logger.warn({ event: 'sign-in-not-mailed', error: describeError(error) });
+      this.logger.error({ event: 'sign-ins-not-taken-over', error: describeError(error) });
     }
-    await client.del(keys.turn).catch(() => undefined);
   }
 
-  /** Rejects if the sign-in should be tried again. */
-  private async mail(entry: string): Promise<void> {
-    const signIn = parse(entry);
-    if (!signIn) {
-      this.logger.warn({ event: 'sign-in-not-readable' });
-      return;
-    }
+  private async mail(signIn: SignIn, stopping: AbortSignal): Promise<void> {
     const mail = composeSignInMail(signIn, this.settings);
-    try {
-      const signal = AbortSignal.any([this.shutdown.signal, AbortSignal.timeout(sendTimeout)]);
-      await this.mailer.send(mail, signal);
-      this.logger.log({ event: 'sign-in-mailed', messageId: mail.messageId });
-    } catch (error) {
-      if (Date.now() - signIn.at < giveUpAfter) throw error;
-      const { messageId } = mail;
-      this.logger.error({ event: 'sign-in-never-mailed', messageId, error: describeError(error) });
-    }
+    await this.mailer.send(mail, AbortSignal.any([stopping, AbortSignal.timeout(sendTimeout)]));
+    this.logger.log({ event: 'sign-in-mailed', messageId: mail.messageId });
   }
-}
 
-const isSignIn = isObjectWith<SignIn>({
-  at: isNumber,
-  session: isMissingOr(isNumber),
-  address: isMissingOr(isText),
-  browser: isMissingOr(isText),
-});
-
-function parse(entry: string): SignIn | undefined {
-  try {
-    const signIn: unknown = JSON.parse(entry);
-    return isSignIn(signIn) ? signIn : undefined;
-  } catch {
-    return undefined;
+  private logFailure(job: Job<SignIn> | undefined, thrown: Error): void {
+    const { finishedOn, data } = job ?? {};
+    const error = describeError(thrown);
+    if (finishedOn === undefined) this.logger.warn({ event: 'sign-in-not-mailed', error });
+    else this.logger.error({ event: 'sign-in-never-mailed', at: data?.at, error });
   }
 }
 

@@ -1,12 +1,45 @@
 import { Injectable, Logger, type NestMiddleware } from '@nestjs/common';
+import { PassportSerializer } from '@nestjs/passport';
 import { RedisStore } from 'connect-redis';
 import type { CookieOptions, NextFunction, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
+import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
-import { describeError } from '../logging/redact.ts';
+import { ApiException } from '../http/api-exception.ts';
 import { Redis } from '../redis/redis.ts';
-import { type Admin, adminUnavailable } from './admin.ts';
 import { Credentials } from './credentials.ts';
+
+/** The signed-in admin. There are no usernames, because the password is shared. */
+export interface Admin {
+  /** Milliseconds since 1970. */
+  readonly signedInAt: number;
+  /** Which password and second factor it signed in with. The session ends when one of them changes. */
+  readonly credentials: string;
+  /** The number of the session, which the activity shows instead of its ID. */
+  readonly session?: number;
+}
+
+type Done = (error: null, admin: Admin) => void;
+
+/** Stores the whole admin in the session. */
+@Injectable()
+export class AdminSerializer extends PassportSerializer {
+  serializeUser(admin: Admin, done: Done): void {
+    done(null, admin);
+  }
+
+  deserializeUser(stored: Admin, done: Done): void {
+    done(null, stored);
+  }
+}
+
+/** The response of every admin call while sessions are unavailable. */
+export function adminUnavailable(): ApiException {
+  return new ApiException(
+    503,
+    'Admin sign-in isn’t available right now. Please try again in a minute.',
+  );
+}
 
 const idleLimit = 30 * 60 * 1000;
 

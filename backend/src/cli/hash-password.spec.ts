@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { verifyPassword } from '../password/password-hash.ts';
+import { verifyPassword } from '../config/password-hash.ts';
+import { isWeakPassword } from './weak-passwords.ts';
 
 const program = new URL('hash-password.ts', import.meta.url).pathname;
 
@@ -33,4 +34,34 @@ test.each([
   const { stdout, stderr, status } = run(`${password}\n`);
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
   expect(stderr).toContain(message);
+});
+
+test.each([
+  'unbelievable',
+  'UNBELIEVABLE',
+  'Password1234',
+  'password1234!',
+  'Pa55word1234',
+  'ｐａｓｓｗｏｒｄ1234',
+  'passwordpassword',
+  'passwordpasswordpassword?',
+  'qwerty123456',
+  'qwertyuiop12',
+  '123456789012',
+  'abcdefghijkl',
+  'abcabcabcabc',
+  'aaaaaaaaaaaa',
+  'x'.repeat(256),
+])('refuses %p', (password) => {
+  expect(isWeakPassword(password)).toBe(true);
+});
+
+test.each([
+  'twelve chars',
+  'correct horse battery staple',
+  'k3wq-vns8-tzpa-4xmd',
+  'p\u00e4ssw\u00f6rter f\u00fcr alle \u{1f453}',
+  'qz7 '.concat('lens frame '.repeat(3)),
+])('accepts %p', (password) => {
+  expect(isWeakPassword(password)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { countCharacters, hashPassword, passwordLength } from '../password/password-hash.ts';
+import { countCharacters, hashPassword, passwordLength } from '../config/password-hash.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
 /** Reads one line from standard input and prints the value of ADMIN_PASSWORD_HASH. */

@@ -1,15 +1,14 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { OutboxState } from 'shared/messages';
-import { AuditLog, AuditModule } from '../audit/audit-log.ts';
+import { AuditLog } from '../monitoring/audit-log.ts';
 import { ConfigModule } from '../config/settings.ts';
 import { readSettings, SettingsError } from '../config/read-settings.ts';
-import { describeError } from '../logging/redact.ts';
-import { createJsonLogger } from '../logging/json-logger.ts';
+import { createJsonLogger, describeError } from '../config/logging.ts';
 import { listLimit, Outbox, OutboxModule } from '../outbox/outbox.ts';
 import { Spool } from '../outbox/spool.ts';
-import { Redis, RedisModule } from '../redis/redis.ts';
-import { ReadinessModule } from '../readiness/readiness.ts';
+import { RedisModule } from '../redis/redis.module.ts';
+import { Redis } from '../redis/redis.ts';
 import { describeOutbox, describeSpool, summarizeOutbox } from './outbox-table.ts';
 
 const usage =
@@ -23,13 +22,8 @@ const timeout = 5000;
 /** Lists, retries or discards messages. Never prints their content. */
 async function run(verb: string | undefined, id: string | undefined): Promise<string> {
   @Module({
-    imports: [
-      ConfigModule.with(readSettings(process.env)),
-      ReadinessModule,
-      RedisModule,
-      OutboxModule,
-      AuditModule,
-    ],
+    imports: [ConfigModule.with(readSettings(process.env)), RedisModule, OutboxModule],
+    providers: [AuditLog],
   })
   class OutboxCommand {}
 

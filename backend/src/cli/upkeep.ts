@@ -2,12 +2,18 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigModule } from '../config/settings.ts';
 import { readSettings } from '../config/read-settings.ts';
-import { describeError } from '../logging/redact.ts';
+import { describeError } from '../config/logging.ts';
 import { MailModule } from '../mail/mail.module.ts';
-import { Redis, RedisModule } from '../redis/redis.ts';
-import { Readiness, ReadinessModule } from '../readiness/readiness.ts';
-import { chores, UpkeepLog, type Chore } from '../upkeep/upkeep-log.ts';
-import { backupTasks, describeUpkeep } from '../upkeep/upkeep-monitor.ts';
+import { Mailer } from '../mail/mailer.ts';
+import {
+  backupTasks,
+  type Chore,
+  chores,
+  describeUpkeep,
+  UpkeepLog,
+} from '../monitoring/upkeep.ts';
+import { RedisModule } from '../redis/redis.module.ts';
+import { Redis } from '../redis/redis.ts';
 
 const usage =
   'Usage: upkeep note images|backup | upkeep note-first images|backup | upkeep show | upkeep preflight [backup]';
@@ -25,7 +31,6 @@ async function run(verb: string | undefined, chore: string | undefined): Promise
   @Module({
     imports: [
       ConfigModule.with(readSettings(process.env)),
-      ReadinessModule,
       RedisModule,
       ...(verb === 'preflight' ? [MailModule] : []),
     ],
@@ -38,7 +43,9 @@ async function run(verb: string | undefined, chore: string | undefined): Promise
     const hasRedis = await app.get(Redis).isAvailable(timeout);
     const log = app.get(UpkeepLog);
     if (verb === 'preflight') {
-      const tasks = await app.get(Readiness).warnings();
+      const mailer = app.get(Mailer);
+      await mailer.check().catch(() => undefined);
+      const tasks = mailer.problem ? [mailer.problem] : [];
       if (!chore) return linesOf(tasks);
       const unknown = `The age of the newest backup is unknown, because Redis isn't answering. Start the site with "make up".`;
       return linesOf([

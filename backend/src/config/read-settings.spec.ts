@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { hashPassword } from '../password/password-hash.ts';
+import { hashPassword } from './password-hash.ts';
 import { readSettings, SettingsError } from './read-settings.ts';
 
 let good: NodeJS.ProcessEnv;

@@ -13,8 +13,9 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import parseAddresses from 'nodemailer/lib/addressparser';
-import { logLevels, type LogThreshold } from '../logging/json-logger.ts';
-import { isStoredHash } from '../password/password-hash.ts';
+import { Intervals } from './intervals.ts';
+import { logLevels, type LogThreshold } from './logging.ts';
+import { isStoredHash } from './password-hash.ts';
 
 /** Email addresses with or without a display name, separated by commas. Accepts internal hosts such as `localhost`. */
 function AreMailboxes(most: number, options: ValidationOptions): PropertyDecorator {
@@ -155,15 +156,15 @@ export class Settings {
   readonly HOST: string = '0.0.0.0';
 }
 
-/** Provides {@link Settings} to all modules. */
+/** Provides {@link Settings} and {@link Intervals} to all modules. */
 @Module({})
 export class ConfigModule {
   static with(settings: Settings): DynamicModule {
     return {
       module: ConfigModule,
       global: true,
-      providers: [{ provide: Settings, useValue: settings }],
-      exports: [Settings],
+      providers: [Intervals, { provide: Settings, useValue: settings }],
+      exports: [Intervals, Settings],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { practice } from 'shared/practice';
 import { Settings } from '../config/settings.ts';
-import { addressGroup, type Quota, type RateLimit, RateLimits } from '../limits/rate-limits.ts';
+import { addressGroup, type Quota, type RateLimit, RateLimits } from '../http/rate-limits.ts';
 
 /** Limits messages per visitor, and individually mailed messages from all visitors. */
 @Injectable()

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { urgentSigns } from 'shared/urgent-advice';
 import { practice } from 'shared/practice';
+import { urgentLevels, urgentSigns } from 'shared/urgent-advice';
 import { composeContactMail, telephoneLink } from './contact-mail.ts';
+import { urgentAdvice } from './urgent-advice.ts';
 
 const submission = {
   id: 'c0ffee',
@@ -122,4 +123,17 @@ test.each([
   ['+1 732 555 0101 +1 732 555 0102', undefined],
 ])('links %s as %s', (written, linked) => {
   expect(telephoneLink(written)).toBe(linked);
+});
+
+test('lists each sign once, below its own level', () => {
+  expect(urgentAdvice.map(({ signs }) => signs.map(({ sign }) => sign))).toEqual(
+    urgentLevels.map(({ id }) =>
+      urgentSigns.filter(({ level }) => level === id).map(({ sign }) => sign),
+    ),
+  );
+  expect(urgentAdvice.flatMap(({ signs }) => signs)).toHaveLength(urgentSigns.length);
+});
+
+test('leaves no placeholder', () => {
+  expect(JSON.stringify(urgentAdvice)).not.toMatch(/\{\w+\}/);
 });

@@ -6,8 +6,7 @@ import {
   urgentSubject,
   type WrittenField,
 } from 'shared/contact-rules';
-import { practiceTime } from '../config/practice.ts';
-import { translated } from '../config/translations.ts';
+import { practiceTime, translated } from '../config/practice.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Submission } from './submission.ts';
 import { urgentAdvice, type UrgentAdvice } from './urgent-advice.ts';

@@ -2,14 +2,13 @@ import { Body, Controller, Headers, HttpCode, Post, Req, Res, UseGuards } from '
 import type { Request, Response } from 'express';
 import type { ContactReceived } from 'shared/api-answers';
 import { urgentSubject } from 'shared/contact-rules';
-import { languageOf } from '../config/translations.ts';
+import { languageOf } from '../config/practice.ts';
 import { Consumes, SameOriginGuard } from '../http/guards.ts';
 import { overHourlyLimit } from '../outbox/quarantine.ts';
 import { ContactLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactMessageDto } from './dto/contact-message.dto.ts';
-import { SpamDetector } from './spam-detector.ts';
-import { type Findings, toSubmission } from './submission.ts';
+import { type Findings, suspicionOf, toSubmission } from './submission.ts';
 import { receivedMessage } from './urgent-advice.ts';
 
 /** The redirect target for a form posted without JavaScript, in the language of its page. */
@@ -27,7 +26,6 @@ export class ContactController {
   constructor(
     private readonly contact: ContactService,
     private readonly limit: ContactLimit,
-    private readonly spam: SpamDetector,
   ) {}
 
   /** Answers JSON with JSON, and redirects forms posted without JavaScript. */
@@ -56,7 +54,7 @@ export class ContactController {
   /** Counts the message. Suspected spam doesn't count against the overall limit. Urgent messages are mailed anyway. */
   private async check(message: ContactMessageDto, address: string): Promise<Findings> {
     const isUrgent = message.subject === urgentSubject;
-    const suspicion = this.spam.detect(message);
+    const suspicion = suspicionOf(message);
     if (suspicion) {
       await this.limit.consumeSuspected(address);
       const isMailed = isUrgent && (await this.limit.consumeUrgent('suspected'));

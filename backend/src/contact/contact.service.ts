@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Counter } from 'prom-client';
 import { practice } from 'shared/practice';
 import { ApiException } from '../http/api-exception.ts';
-import { describeError } from '../logging/redact.ts';
-import { contactMessages } from '../metrics/metrics.ts';
+import { describeError } from '../config/logging.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { isOverflow } from '../outbox/quarantine.ts';
 import { isUrgent } from './contact-mail.ts';
@@ -13,6 +13,21 @@ import { isQuarantined, type Submission } from './submission.ts';
  * Milliseconds until suspected spam must be in a digest: once a day, with an hour to retry a failed one.
  */
 const digestDelay = 23 * 60 * 60 * 1000;
+
+const contactMessages = new Counter({
+  name: 'contact_messages_total',
+  help: 'Contact form submissions by result.',
+  labelNames: ['result'],
+});
+
+// Without a first value, Prometheus would miss the first increase.
+for (const result of ['accepted', 'suspected', 'overflow', 'refused', 'failed']) {
+  contactMessages.inc({ result }, 0);
+}
+
+export function countFailedMessage(status: number): void {
+  contactMessages.inc({ result: status < 500 ? 'refused' : 'failed' });
+}
 
 const notAccepted = `Your message didn’t go through. Please try again in a few minutes, or call us at ${practice.phone.display}.`;
 

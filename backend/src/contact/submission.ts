@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { consent, type WrittenField, writtenFields } from 'shared/contact-rules';
-import { languageOf } from '../config/translations.ts';
+import { languageOf } from '../config/practice.ts';
 import type { OutboxItem } from '../outbox/delivery-queue.ts';
 import type { overHourlyLimit } from '../outbox/quarantine.ts';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
@@ -62,3 +62,19 @@ function digest(idempotencyKey: string, written: ContactMessage): string {
   const parts = [idempotencyKey, ...writtenFields.map((name) => written[name] ?? '')];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
+
+/** Milliseconds. No person fills in the form faster. */
+const minFillTime = 3000;
+
+/** Detects bots by the form's extra fields. A missing or invalid value isn't a signal. */
+export function suspicionOf({ comments, openFor }: ContactMessageDto): Suspicion | undefined {
+  if (isFilled(comments)) return 'hidden field filled in';
+  return isTooShort(openFor) ? 'filled in too fast' : undefined;
+}
+
+/** Password managers can leave whitespace. A value that isn't text was sent by a program. */
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+
+const isTooShort = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && value < minFillTime;

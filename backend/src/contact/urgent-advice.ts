@@ -2,7 +2,7 @@ import { contactReceived, urgentSubject } from 'shared/contact-rules';
 import { practice } from 'shared/practice';
 import { urgentLevels, urgentSigns } from 'shared/urgent-advice';
 import { helplines, nearestEmergencyRoom, urgentMessage } from 'shared/urgent-message';
-import { translated } from '../config/translations.ts';
+import { translated } from '../config/practice.ts';
 
 /** The site's advice for one level of urgency, as plain text. */
 export interface UrgentAdvice {

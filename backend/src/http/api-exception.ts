@@ -25,6 +25,7 @@ const messages: Readonly<Record<number, string>> = {
   401: 'Please sign in first.',
   403: 'This request didn’t come from our website. Please open the page again and retry.',
   415: 'Send this as JSON.',
+  503: 'The site isn’t ready. Try again in a minute.',
 };
 
 const unexpected = `Something went wrong on our side. Please try again or call us at ${practice.phone.display}.`;

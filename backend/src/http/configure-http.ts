@@ -2,12 +2,32 @@ import type { Duplex } from 'node:stream';
 import { ValidationPipe } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
+import { Counter } from 'prom-client';
 import type { ApiError } from 'shared/api-answers';
 import { contactFields } from 'shared/contact-rules';
-import { rememberRequestId } from '../logging/json-logger.ts';
-import { countRequest } from '../metrics/metrics.ts';
+import { rememberRequestId } from '../config/logging.ts';
 import { ApiException, messageFor } from './api-exception.ts';
-import { ErrorFilter, type FormFailurePages } from './error.filter.ts';
+import { ErrorFilter, type FailureHandlers } from './error.filter.ts';
+
+const httpRequests = new Counter({
+  name: 'http_requests_total',
+  help: 'API requests by status class, without health checks.',
+  labelNames: ['status'],
+});
+
+// Without a first value, Prometheus would miss the first increase.
+for (const status of ['2xx', '3xx', '4xx', '5xx']) httpRequests.inc({ status }, 0);
+
+const isProbe = (path: string): boolean => path === '/metrics' || path.startsWith('/api/health/');
+
+const countRequest: RequestHandler = (request, response, next) => {
+  if (!isProbe(request.path)) {
+    response.on('finish', () => {
+      httpRequests.inc({ status: `${Math.floor(response.statusCode / 100)}xx` });
+    });
+  }
+  next();
+};
 
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -73,7 +93,7 @@ function limitBody(limit: number): RequestHandler {
 }
 
 interface CallOptions {
-  readonly failurePages: FormFailurePages;
+  readonly failures: FailureHandlers;
   /** Bytes, for calls that take less than a contact form, by path. */
   readonly bodyLimits: Readonly<Record<string, number>>;
 }
@@ -114,5 +134,5 @@ export function configureHttp(app: NestExpressApplication, options: CallOptions)
   app.useBodyParser('urlencoded', { limit: bodyLimit, extended: false });
   app.use(flatBody);
   app.useGlobalPipes(createValidationPipe());
-  app.useGlobalFilters(new ErrorFilter(options.failurePages));
+  app.useGlobalFilters(new ErrorFilter(options.failures));
 }

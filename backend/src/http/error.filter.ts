@@ -7,20 +7,25 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ApiError } from 'shared/api-answers';
-import { languageOf, translated } from '../config/translations.ts';
-import { describeError } from '../logging/redact.ts';
-import { countFailedMessage } from '../metrics/metrics.ts';
+import { languageOf, translated } from '../config/practice.ts';
+import { describeError } from '../config/logging.ts';
 import { ApiException, messageFor } from './api-exception.ts';
 
-/** The error page of a form posted without JavaScript, by the form's path. It gets what was sent. */
-export type FormFailurePages = Readonly<Record<string, (sent: unknown) => string>>;
+interface FailureHandler {
+  readonly count: (status: number) => void;
+  /** The error page of a form posted without JavaScript. It gets what was sent. */
+  readonly page: (sent: unknown) => string;
+}
+
+/** By method and path, such as `POST /api/contact`. */
+export type FailureHandlers = Readonly<Record<string, FailureHandler>>;
 
 /** Turns every error into a message for the user. Details are only logged. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
 
-  constructor(private readonly formFailurePages: FormFailurePages) {}
+  constructor(private readonly handlers: FailureHandlers) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
@@ -34,12 +39,12 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
 
-    countFailedMessage(request, exception.getStatus());
+    const handler = this.handlers[`${request.method} ${request.path}`];
+    handler?.count(exception.getStatus());
     const { retryAfter } = exception.details;
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-    const failurePage = this.formFailurePages[request.path];
-    if (failurePage && request.is('application/x-www-form-urlencoded')) {
-      response.redirect(303, failurePage(request.body));
+    if (handler && request.is('application/x-www-form-urlencoded')) {
+      response.redirect(303, handler.page(request.body));
     } else {
       const { message, details } = exception;
       const language = languageOf(request.body);

@@ -2,7 +2,6 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Settings } from '../config/settings.ts';
-import { Readiness } from '../readiness/readiness.ts';
 import { keepFile } from './keep-file.ts';
 import { type Mail, Mailer, toMessage } from './mailer.ts';
 
@@ -12,17 +11,15 @@ export class FileMailer extends Mailer {
   private readonly folder: string;
   private readonly transport;
 
-  constructor(
-    private readonly settings: Settings,
-    readiness: Readiness,
-  ) {
+  constructor(private readonly settings: Settings) {
     super();
     this.folder = settings.MAIL_DIR;
     this.transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    readiness.add('mail', async () => {
-      await mkdir(this.folder, { recursive: true });
-      await access(this.folder, constants.W_OK);
-    });
+  }
+
+  override async check(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await access(this.folder, constants.W_OK);
   }
 
   /** One file for all recipients. */

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
-import { Readiness } from '../readiness/readiness.ts';
 import { FileMailer } from './file.mailer.ts';
 import { Mailer } from './mailer.ts';
 import { SmtpMailer } from './smtp.mailer.ts';
@@ -9,11 +8,9 @@ import { SmtpMailer } from './smtp.mailer.ts';
   providers: [
     {
       provide: Mailer,
-      inject: [Settings, Readiness],
-      useFactory: (settings: Settings, readiness: Readiness): Mailer =>
-        settings.SMTP_URL === ''
-          ? new FileMailer(settings, readiness)
-          : new SmtpMailer(settings, readiness),
+      inject: [Settings],
+      useFactory: (settings: Settings): Mailer =>
+        settings.SMTP_URL === '' ? new FileMailer(settings) : new SmtpMailer(settings),
     },
   ],
   exports: [Mailer],

@@ -1,9 +1,14 @@
 import { Logger } from '@nestjs/common';
 import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { Counter } from 'prom-client';
 import type { Settings } from '../config/settings.ts';
-import { describeError } from '../logging/redact.ts';
-import { mailFailures } from '../metrics/metrics.ts';
+import { describeError } from '../config/logging.ts';
+
+const mailFailures = new Counter({
+  name: 'mail_failures_total',
+  help: 'Failed attempts to deliver an email to a recipient.',
+});
 
 /** A mail from the website. The sender comes from the settings. */
 export interface Mail {
@@ -23,6 +28,12 @@ export interface Mail {
 export abstract class Mailer {
   protected readonly logger = new Logger(Mailer.name);
 
+  /** Rejects if it can't deliver now. */
+  abstract check(): Promise<void>;
+
+  /** The operator's message about the last failed check. */
+  problem: string | undefined;
+
   /** The recipients. Each gets a separate delivery. */
   abstract recipientsOf(mail: Mail): readonly string[];
 
@@ -40,6 +51,30 @@ export abstract class Mailer {
   }
 
   /**
+   * Delivers to one recipient after another, so that each gets the full timeout and a free connection. Skips those who
+   * have the mail. `record` is awaited after each delivery. Rejects if a recipient doesn't have it then.
+   */
+  async deliverToEach(
+    mail: Mail,
+    deliveredTo: readonly string[],
+    record: (recipient: string) => Promise<unknown>,
+  ): Promise<void> {
+    const recipients = this.recipientsOf(mail);
+    const errors: unknown[] = [];
+    for (const recipient of recipients.filter((one) => !deliveredTo.includes(one))) {
+      try {
+        await this.deliver(mail, recipient);
+      } catch (error) {
+        errors.push(error);
+        continue;
+      }
+      // Right away. If the process dies before this, the recipient gets a duplicate.
+      await record(recipient);
+    }
+    if (errors.length > 0) throw new DeliveryError(errors, recipients.length);
+  }
+
+  /**
    * Delivers the mail to all recipients in parallel. Resolves if at least one delivery succeeded and logs
    * the failures. Rejects if all failed.
    */
@@ -51,7 +86,7 @@ export abstract class Mailer {
     const errors = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
     );
-    if (errors.length === recipients.length) throw errors[0];
+    if (errors.length === recipients.length) throw new DeliveryError(errors, recipients.length);
     for (const error of errors) {
       const { messageId } = mail;
       this.logger.error({ event: 'recipient-missed', messageId, error: describeError(error) });
@@ -59,6 +94,25 @@ export abstract class Mailer {
   }
 
   protected abstract transmit(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void>;
+}
+
+/** Without the mail server's text, which can quote an address. BullMQ stores the message with the job. */
+export class DeliveryError extends Error {
+  readonly code: unknown;
+  readonly responseCode: unknown;
+
+  constructor(errors: readonly unknown[], recipients: number) {
+    const described = errors.map(describeError);
+    const reasons = described.map(({ name, code, responseCode }) =>
+      [name, code, responseCode].filter(Boolean).join(' '),
+    );
+    const share = recipients > 1 ? ` (${errors.length} of ${recipients} recipients)` : '';
+    super([...new Set(reasons)].join(', ') + share);
+    const [first] = described;
+    this.name = String(first?.name);
+    this.code = first?.code;
+    this.responseCode = first?.responseCode;
+  }
 }
 
 /** Mail programs decode this, and nodemailer takes it for its own encoding. Nobody is called that. */

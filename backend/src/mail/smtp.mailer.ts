@@ -2,11 +2,57 @@ import { Socket } from 'node:net';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import parseAddresses from 'nodemailer/lib/addressparser';
+import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
-import { describeError } from '../logging/redact.ts';
-import { cached, Readiness } from '../readiness/readiness.ts';
 import { type Mail, Mailer, toMessage } from './mailer.ts';
-import { explainSmtpError, nameSmtpError, type SmtpError } from './smtp-failure.ts';
+
+/** Failures that the operator can fix: names for logs and `make outbox`, messages for `make status` and `make preflight`. */
+const messages = {
+  MailServerOffersNoTls:
+    "The mail server doesn't offer TLS, so the password in SMTP_URL wasn't sent to it.",
+  MailServerTlsFailed:
+    "The mail server's TLS failed: its certificate isn't trusted, has expired, or is for another name.",
+  MailServerRefusesSignIn: 'The mail server rejects the user name or the password in SMTP_URL.',
+  MailServerTooSlow: 'The mail server is too slow to use.',
+} as const;
+
+type FailureName = keyof typeof messages;
+
+/** nodemailer's error. */
+interface SmtpError extends Error {
+  readonly code?: string;
+  /** The system's error code, which nodemailer replaces by its own. */
+  readonly originalCode?: string;
+  readonly responseCode?: number;
+}
+
+/** Sets the error's name to the failure. Its message must not be logged, because it can quote an address. */
+function nameSmtpError(error: SmtpError): SmtpError {
+  error.name = failureOf(error) ?? error.name;
+  return error;
+}
+
+/** The operator's message. */
+function explainSmtpError({ name, code, originalCode, responseCode }: SmtpError): string {
+  if (name in messages) return messages[name as FailureName];
+  if (responseCode) return `The mail server turns this server away with code ${responseCode}.`;
+  const reason = originalCode ?? code ?? name;
+  return `The mail server in SMTP_URL can't be reached (${reason}). Check its name and port, and whether your host blocks that port.`;
+}
+
+function failureOf({
+  name,
+  code,
+  originalCode = '',
+  responseCode,
+}: SmtpError): FailureName | undefined {
+  if (name === 'AbortError' || originalCode === 'ABORT_ERR') return 'MailServerTooSlow';
+  if (code === 'EAUTH') return 'MailServerRefusesSignIn';
+  // With a response code, the server has rejected STARTTLS.
+  if (code === 'ETLS' && responseCode) return 'MailServerOffersNoTls';
+  const failed = code === 'ETLS' || /CERT|SIGNATURE|^ERR_(SSL|TLS)_/.test(originalCode);
+  return failed ? 'MailServerTlsFailed' : undefined;
+}
 
 const seconds = 1000;
 
@@ -25,13 +71,8 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   private readonly server;
   private readonly shared;
   private lastFailure = '';
-  /** The operator's message about the last failure. */
-  private problem: string | undefined;
 
-  constructor(
-    private readonly settings: Settings,
-    readiness: Readiness,
-  ) {
+  constructor(private readonly settings: Settings) {
     super();
     this.server = {
       ...connectionTo(settings),
@@ -46,13 +87,6 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
       pool: true,
       maxConnections: 2,
       idleTimeout: 30 * seconds,
-    });
-    // Cached, because each check opens a connection and the readiness endpoint is public.
-    const check = cached(() => this.check(), 15 * seconds);
-    readiness.add('mail', check);
-    readiness.addWarnings(async () => {
-      await check().catch(() => undefined);
-      return this.problem ? [this.problem] : [];
     });
   }
 
@@ -90,7 +124,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   }
 
   /** Signs in and disconnects. Logs a repeated failure only once. */
-  private async check(): Promise<void> {
+  override async check(): Promise<void> {
     // nodemailer has no overall timeout for verify(), but the socket can have one.
     const socket = new Socket({ signal: AbortSignal.timeout(checkTimeout) });
     try {

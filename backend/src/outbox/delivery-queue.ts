@@ -1,7 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { Queue, type Worker } from 'bullmq';
-import { toBullmqClient } from '../redis/bullmq-client.ts';
-import type { RedisClient } from '../redis/create-redis-client.ts';
+import type { DefaultJobOptions } from 'bullmq';
 
 export interface OutboxCounts {
   readonly waiting: number;
@@ -70,43 +67,10 @@ export const failedRetention = 30 * day;
 /** Seconds to remember a delivered message without its content, to detect late duplicates. */
 export const deliveredRetention = day;
 
-/** The queue of waiting, delivered and failed messages. */
-export function openDeliveryQueue(client: RedisClient): Queue<OutboxJob> {
-  return new Queue<OutboxJob>(outboxQueueName, {
-    connection: toBullmqClient(client),
-    // If Redis was unavailable at startup, every later call would hang.
-    skipWaitingForReady: true,
-    skipVersionCheck: true,
-    defaultJobOptions: {
-      attempts: deliveryAttempts,
-      backoff: { type: 'custom' },
-      stackTraceLimit: 1,
-      removeOnComplete: { age: deliveredRetention },
-      removeOnFail: { age: failedRetention },
-    },
-  });
-}
-
-/** Milliseconds. */
-const pauseAfterError = 2000;
-
-/**
- * Pauses a worker after an error. If Redis is full or read-only, the worker would otherwise retry
- * thousands of times per second.
- */
-export function backOffAfterErrors(worker: Worker): void {
-  let pausing = false;
-  worker.on('error', () => {
-    if (pausing || worker.closing) return;
-    pausing = true;
-    void pause(worker).finally(() => {
-      pausing = false;
-    });
-  });
-}
-
-async function pause(worker: Worker): Promise<void> {
-  await worker.pause(true);
-  await setTimeout(pauseAfterError, undefined, { ref: false });
-  if (!worker.closing) await worker.resume();
-}
+/** Of the queue of waiting, delivered and failed messages. */
+export const deliveryOptions: DefaultJobOptions = {
+  attempts: deliveryAttempts,
+  backoff: { type: 'custom' },
+  removeOnComplete: { age: deliveredRetention },
+  removeOnFail: { age: failedRetention },
+};

@@ -1,18 +1,20 @@
-import { Injectable, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, Module } from '@nestjs/common';
 import type { Job, JobType, Queue } from 'bullmq';
 import type { OutboxEntry, OutboxState } from 'shared/messages';
-import { describeError } from '../logging/redact.ts';
+import { describeError } from '../config/logging.ts';
 import type { RedisClient } from '../redis/create-redis-client.ts';
+import { JobQueues } from '../redis/job-queues.ts';
 import { Redis } from '../redis/redis.ts';
 import {
   deliveredRetention,
+  deliveryOptions,
   failedRetention,
-  openDeliveryQueue,
   type OutboxCounts,
   type OutboxItem,
   type OutboxJob,
+  outboxQueueName,
 } from './delivery-queue.ts';
-import { isOverflow, type QuarantinedItem, Quarantine, QuarantineFullError } from './quarantine.ts';
+import { isOverflow, Quarantine, type QuarantinedItem, QuarantineFullError } from './quarantine.ts';
 import { Spool, spoolLimits } from './spool.ts';
 
 const pendingStates: JobType[] = ['active', 'wait', 'delayed'];
@@ -31,22 +33,19 @@ export const listLimit = 1000;
  * all calls reject while Redis is unavailable, and those that write also while it's full or read-only.
  */
 @Injectable()
-export class Outbox implements OnApplicationShutdown {
+export class Outbox {
   private readonly logger = new Logger(Outbox.name);
   private readonly client: RedisClient;
   private readonly deliveries: Queue<OutboxJob>;
 
   constructor(
     { client }: Redis,
+    queues: JobQueues,
     private readonly quarantine: Quarantine,
     private readonly spool: Spool,
   ) {
     this.client = client;
-    this.deliveries = openDeliveryQueue(client);
-    // Callers handle rejections, but an unhandled error event would end the process.
-    this.deliveries.on('error', (error: unknown) => {
-      this.logger.debug({ event: 'queue-error', error: describeError(error) });
-    });
+    this.deliveries = queues.open(outboxQueueName, deliveryOptions);
   }
 
   /**
@@ -153,10 +152,6 @@ export class Outbox implements OnApplicationShutdown {
     await this.deliveries.clean(deliveredRetention * 1000, 0, 'completed');
     await this.deliveries.clean(failedRetention * 1000, 0, 'failed');
     await this.quarantine.removeExpired();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.deliveries.close();
   }
 
   private async store(item: OutboxItem, digestDueAt: number | undefined): Promise<void> {

@@ -7,7 +7,7 @@ import {
   type OutboxItem,
   outboxQueueName,
 } from './delivery-queue.ts';
-import { addScript, keys, removeScript, finishScript } from './quarantine-scripts.ts';
+import { addScript, finishScript, keys, removeScript } from './quarantine-scripts.ts';
 
 export const overHourlyLimit = 'form over its hourly limit';
 

@@ -1,4 +1,4 @@
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { fetchPage } from './fetch-page.ts';
 import { manifestPath, parseManifest } from './manifest.ts';
@@ -59,6 +59,3 @@ export class KnownPages {
     this.byPath = new Map(declared.flatMap(({ page, paths }) => paths.map((path) => [path, page])));
   }
 }
-
-@Module({ providers: [KnownPages], exports: [KnownPages] })
-export class PagesModule {}

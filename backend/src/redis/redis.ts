@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { Global, Injectable, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
-import { describeError } from '../logging/redact.ts';
-import { Readiness } from '../readiness/readiness.ts';
+import { describeError } from '../config/logging.ts';
 import { createRedisClient, type RedisClient } from './create-redis-client.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
@@ -16,7 +15,7 @@ export class Redis implements OnApplicationShutdown {
   private readonly stopHeartbeat: () => void;
   private unavailable = false;
 
-  constructor(settings: Settings, readiness: Readiness) {
+  constructor(settings: Settings) {
     this.client = createRedisClient(settings.REDIS_URL, 'fail');
     this.client.on('error', (error: unknown) => {
       this.reportUnavailable(error);
@@ -25,7 +24,6 @@ export class Redis implements OnApplicationShutdown {
       this.unavailable = false;
       this.logger.log('Redis is available.');
     });
-    readiness.add('redis', () => this.checkWritable());
     this.heartbeat = createRedisClient(settings.REDIS_URL, 'fail');
     // The other connection reports errors.
     this.heartbeat.on('error', () => undefined);
@@ -73,7 +71,3 @@ export class Redis implements OnApplicationShutdown {
 function connect(client: RedisClient): void {
   client.connect().catch(() => undefined);
 }
-
-@Global()
-@Module({ providers: [Redis], exports: [Redis] })
-export class RedisModule {}

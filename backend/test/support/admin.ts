@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { createClient } from 'redis';
-import { hashPassword } from '../../src/password/password-hash.ts';
+import { hashPassword } from '../../src/config/password-hash.ts';
 import { adminPassword, type Site } from './site.ts';
 
 export type Visitor = ReturnType<Site['visit']>;

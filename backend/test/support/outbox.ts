@@ -1,9 +1,14 @@
 import { QuarantineDigest } from '../../src/contact/quarantine-digest.ts';
-import { openDeliveryQueue } from '../../src/outbox/delivery-queue.ts';
+import type { Queue } from 'bullmq';
+import {
+  deliveryOptions,
+  type OutboxJob,
+  outboxQueueName,
+} from '../../src/outbox/delivery-queue.ts';
 import type { Outbox } from '../../src/outbox/outbox.ts';
 import { Quarantine } from '../../src/outbox/quarantine.ts';
+import { openQueue } from '../../src/redis/job-queues.ts';
 import { createRedisClient, type RedisClient } from '../../src/redis/create-redis-client.ts';
-import { withRedis } from './admin.ts';
 import type { Site } from './site.ts';
 import { until } from 'e2e/servers/until.ts';
 
@@ -21,14 +26,14 @@ export function listed({ outbox }: Site, matches: (entry: Entry) => boolean): Pr
 export class DirectQueue {
   private constructor(
     readonly client: RedisClient,
-    readonly queue: ReturnType<typeof openDeliveryQueue>,
+    readonly queue: Queue<OutboxJob>,
   ) {}
 
   static async open(site: Site): Promise<DirectQueue> {
     const client = createRedisClient(site.redis.url, 'wait');
     client.on('error', () => undefined);
     await client.connect();
-    const queue = openDeliveryQueue(client);
+    const queue = openQueue<OutboxJob>(client, outboxQueueName, deliveryOptions);
     queue.on('error', () => undefined);
     return new DirectQueue(client, queue);
   }
@@ -44,16 +49,26 @@ export const quarantineOf = (site: Site): Quarantine => site.app.get(Quarantine,
 export const digestOf = (site: Site): QuarantineDigest =>
   site.app.get(QuarantineDigest, { strict: false });
 
-/** Allows the next digest right away. */
-export async function releaseDigestLock(site: Site): Promise<void> {
-  await digestOf(site).sendDue();
-  await withRedis(site, (client) => client.del('quarantine:digest-turn'));
+/** What has become of the job that sends the digest, once it isn't running. */
+export function digestSettled(site: Site): Promise<string> {
+  return until('no digest to be on its way', async () => {
+    const job = await digestOf(site).queue.getJob('next');
+    const state = (await job?.getState()) ?? 'none';
+    return ['none', 'completed', 'delayed'].includes(state) ? state : undefined;
+  });
 }
 
-/** Sends the digest that is due at this time, regardless of the last one. */
-export async function sendDigest(site: Site, now?: number): Promise<void> {
-  await releaseDigestLock(site);
-  await digestOf(site).sendDue(now);
+/** Sends the digest that is due at this time, by default once ten minutes are over or the last one has failed. */
+export async function sendDigest(site: Site, now = Date.now() + 10 * 60_000): Promise<void> {
+  if ((await digestSettled(site)) === 'delayed') await digestOf(site).queue.promoteJobs();
+  else await digestOf(site).sendDue(now);
+  await digestSettled(site);
+}
+
+/** Allows the next digest right away. */
+export async function forgetDigest(site: Site): Promise<void> {
+  await digestSettled(site);
+  await digestOf(site).queue.remove('next');
 }
 
 export const quarantined = async (site: Site) =>

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import { Injectable } from '@nestjs/common';
+import { AlertService } from './alert.service.ts';
+import { Settings } from '../config/settings.ts';
+import { cached, Readiness } from './readiness.ts';
+
+/** In milliseconds since 1970. */
+interface Validity {
+  readonly from: number;
+  readonly to: number;
+}
+
+const timeout = 3000;
+
+/** Reads the validity of the certificate that a server presents for a name. */
+async function readValidity(url: URL, servername: string): Promise<Validity> {
+  const port = Number(url.port) || 443;
+  // No data is sent, so the certificate doesn't need to be trusted.
+  const socket = connect({ host: url.hostname, port, servername, rejectUnauthorized: false });
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(timeout) });
+    const { valid_from, valid_to } = socket.getPeerCertificate();
+    return { from: Date.parse(valid_from), to: Date.parse(valid_to) };
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Renewal is due after two thirds of the lifetime, so by now it has failed for a while. */
+const lateAfter = 5 / 6;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Warnings about an overdue renewal. */
+export function renewalWarnings({ from, to }: Validity, now: number): string[] {
+  if (now < from + (to - from) * lateAfter) return [];
+  if (now >= to) return ['The certificate has expired. Browsers warn every visitor.'];
+  return [
+    `The certificate should have been renewed by now. Days left: ${Math.floor((to - now) / day)}.`,
+  ];
+}
+
+/** What to do on the server, which depends on whose certificate it is. */
+export function howToRenew(ownCertificate: string): string {
+  return ownCertificate === ''
+    ? 'On the server, `docker compose logs certbot` shows why, and `make tls` tries again right away.'
+    : 'On the server, replace the files that TLS_CERTIFICATE and TLS_KEY in .env name, then run `make tls`.';
+}
+
+/** Warns in the health details and by mail when nginx's certificate isn't renewed. */
+@Injectable()
+export class CertificateMonitor {
+  constructor(
+    { HTTPS_URL, SITE_URL, TLS_CERTIFICATE, TLS_DOMAIN }: Settings,
+    alert: AlertService,
+    readiness: Readiness,
+  ) {
+    const [name = ''] = TLS_DOMAIN.split(',');
+    if (name === '') return;
+
+    const url = new URL(HTTPS_URL);
+    // Cached, because each check opens a connection and the readiness endpoint is public.
+    const warnings = cached(
+      async () => renewalWarnings(await readValidity(url, name), Date.now()),
+      15_000,
+    );
+    readiness.addWarnings(warnings);
+    alert.add('certificate', async () => {
+      const found = await warnings();
+      if (found.length === 0) return undefined;
+      return {
+        subject: "The certificate isn't being renewed",
+        lines: [
+          ...found,
+          '',
+          `Once it expires, browsers will keep visitors out of ${SITE_URL}.`,
+          howToRenew(TLS_CERTIFICATE),
+        ],
+      };
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.ts';
+import { AlertService, AlertThrottle } from './alert.service.ts';
+import { AuditLog } from './audit-log.ts';
+import { CertificateMonitor } from './certificate-monitor.ts';
+import { DependencyMonitor } from './dependency-monitor.ts';
+import { DiskMonitor } from './disk-monitor.ts';
+import { HealthController } from './health.controller.ts';
+import { Metrics, MetricsController } from './metrics.controller.ts';
+import { Readiness } from './readiness.ts';
+import { UpkeepLog, UpkeepMonitor } from './upkeep.ts';
+
+@Module({
+  imports: [MailModule],
+  controllers: [HealthController, MetricsController],
+  providers: [
+    AlertService,
+    AlertThrottle,
+    AuditLog,
+    CertificateMonitor,
+    DependencyMonitor,
+    DiskMonitor,
+    Metrics,
+    Readiness,
+    UpkeepLog,
+    UpkeepMonitor,
+  ],
+  exports: [AlertService, AuditLog, Metrics, Readiness],
+})
+export class MonitoringModule {}

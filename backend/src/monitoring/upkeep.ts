@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../config/settings.ts';
+import { Redis } from '../redis/redis.ts';
+import { AlertService } from './alert.service.ts';
+import { cached, Readiness } from './readiness.ts';
+
+/** An operator's recurring tasks. */
+export const chores = ['images', 'backup'] as const;
+export type Chore = (typeof chores)[number];
+
+/** In milliseconds since 1970. */
+export type LastDone = Partial<Record<Chore, number>>;
+
+const key = 'upkeep';
+
+/** Stores in Redis when the images were last updated and when the last backup was made. */
+@Injectable()
+export class UpkeepLog {
+  constructor(private readonly redis: Redis) {}
+
+  async note(chore: Chore): Promise<void> {
+    await this.redis.client.hSet(key, chore, Date.now());
+  }
+
+  /** Records the chore unless it was recorded before: the first start counts as an update. */
+  async noteFirst(chore: Chore): Promise<void> {
+    await this.redis.client.hSetNX(key, chore, Date.now().toString());
+  }
+
+  async read(): Promise<LastDone> {
+    const fields = await this.redis.client.hGetAll(key);
+    const known = chores.filter((chore) => Number(fields[chore]) > 0);
+    return Object.fromEntries(known.map((chore) => [chore, Number(fields[chore])]));
+  }
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+const daysSince = (then: number, now: number): number =>
+  Math.max(0, Math.floor((now - then) / day));
+
+/** Warnings about overdue chores. Backups only count after the first one. */
+export function upkeepWarnings({ images, backup }: LastDone, now: number): string[] {
+  const warnings: string[] = [];
+  if (images !== undefined && daysSince(images, now) > 35) {
+    warnings.push(
+      `The images were last updated ${daysSince(images, now)} days ago. Run \`make update\`.`,
+    );
+  }
+  if (backup !== undefined && daysSince(backup, now) > 7) {
+    warnings.push(
+      `The newest backup is ${daysSince(backup, now)} days old. Run \`make backup\`, and check what should be doing it.`,
+    );
+  }
+  return warnings;
+}
+
+/** What `make preflight` says about backups. */
+export function backupTasks({ backup }: LastDone, now: number): string[] {
+  return backup === undefined
+    ? ['No backup has been made yet. Run "make backup", and let cron do it from then on.']
+    : upkeepWarnings({ backup }, now);
+}
+
+/** One line per chore for `make status`. */
+export function describeUpkeep({ images, backup }: LastDone, now: number): string {
+  const age = (then: number): string => {
+    const days = daysSince(then, now);
+    return days === 0 ? 'less than a day ago' : `${days} day${days === 1 ? '' : 's'} ago`;
+  };
+  return [
+    ...(images === undefined ? [] : [`Images: updated ${age(images)}.`]),
+    backup === undefined ? 'Backups: none made here yet.' : `Newest backup: ${age(backup)}.`,
+  ].join('\n');
+}
+
+/** Warns of old images and backups in the health details and once a day by mail. */
+@Injectable()
+export class UpkeepMonitor {
+  constructor(log: UpkeepLog, settings: Settings, alert: AlertService, readiness: Readiness) {
+    const warnings = cached(async () => upkeepWarnings(await log.read(), Date.now()), 15_000);
+    readiness.addWarnings(warnings);
+    alert.add('upkeep', async () => {
+      const found = await warnings();
+      if (found.length === 0) return undefined;
+      return {
+        subject: 'The site needs upkeep',
+        lines: [
+          ...found,
+          '',
+          `${settings.SITE_URL} is working. But old images lack security updates, and an old backup lacks messages.`,
+          'See "Updating" and "Backups, and moving" in docs/deployment.md.',
+        ],
+        every: 'day' as const,
+      };
+    });
+  }
+}

@@ -1,0 +1,183 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { longestPath } from 'shared/beacon';
+import type { MissingPath } from 'shared/vitals';
+import { Redis } from '../redis/redis.ts';
+import { dayOf, expiryOf, periodDays } from './period.ts';
+
+/** How many times a path can be percent-encoded. No real link has more. */
+const mostEncodings = 5;
+
+/** An email address, a query string, or as many digits as a phone number or a date of birth, however they're separated. */
+const personal = /[@?#]|(?:\d[^a-z\d]*){7}/i;
+
+/**
+ * A path to count as missing, without query string and trailing slash. Undefined if it isn't one, if it's
+ * too long, or if it could name a person.
+ */
+export function normalizeMissingPath(path: string): string | undefined {
+  const [withoutQuery = ''] = path.split(/[?#]/, 1);
+  if (!/^\/(?!\/)[\x21-\x7e]*$/.test(withoutQuery) || withoutQuery.length > longestPath) {
+    return undefined;
+  }
+  const decoded = decode(withoutQuery);
+  if (decoded === undefined || personal.test(decoded)) return undefined;
+  return withoutQuery.replace(/\/+$/, '') || undefined;
+}
+
+/** Decodes what was percent-encoded once or more. Undefined if something encoded would remain. */
+function decode(path: string): string | undefined {
+  let decoded = path;
+  try {
+    for (let count = 0; count < mostEncodings && decoded.includes('%'); count += 1) {
+      decoded = decodeURIComponent(decoded);
+    }
+  } catch {
+    return undefined;
+  }
+  return decoded.includes('%') ? undefined : decoded;
+}
+
+/** A visitor rarely meets more missing pages in a day. */
+const pathsPerNetwork = 5;
+
+/** Bounds the memory. Above it, all count again. */
+const mostNetworks = 10_000;
+
+/**
+ * Which networks have counted for which paths today, so that one can't make a path look popular. Only in memory, and
+ * hashed with a random key.
+ */
+export class NetworksToday {
+  private readonly key = randomBytes(32);
+  private day = '';
+  private readonly paths = new Map<string, string[]>();
+
+  /** Whether this visit counts. */
+  add(network: string, path: string, time: number): boolean {
+    const day = dayOf(time);
+    if (day !== this.day || this.paths.size >= mostNetworks) this.paths.clear();
+    this.day = day;
+    const hashed = this.hash(network);
+    const counted = this.paths.get(hashed) ?? [];
+    const hashedPath = this.hash(path);
+    if (counted.includes(hashedPath) || counted.length >= pathsPerNetwork) return false;
+    this.paths.set(hashed, [...counted, hashedPath]);
+    return true;
+  }
+
+  private hash(text: string): string {
+    return createHmac('sha256', this.key).update(text).digest('base64url').slice(0, 12);
+  }
+}
+
+/** Different paths per day and list. Bounds the memory that a flood of made-up paths can take. */
+export const mostPaths = 100;
+
+const listed = 40;
+
+const crowdedKey = 'vitals:missing-crowded';
+
+/** Linked paths have their own list. Browsers only claim to be linked, so it isn't ranked above the other. */
+const keyOf = (day: string, linked: boolean): string =>
+  `vitals:missing:${day}:${linked ? 'linked' : 'other'}`;
+
+/**
+ * KEYS: the sorted set of a day's paths. ARGV: the most paths, the expiry in seconds since 1970, then paths
+ * and visits. When it's full, a new path's visits are taken from the one with the fewest, and replace it when none
+ * are left. So frequent paths stay, and no path stays only because it was there first. Counts can be too low then, but
+ * never too high. Returns whether that happened.
+ */
+const addScript = `
+local key, most = KEYS[1], tonumber(ARGV[1])
+local crowded = 0
+for at = 3, #ARGV, 2 do
+  local path, visits = ARGV[at], ARGV[at + 1]
+  local known = redis.call('ZSCORE', key, path)
+  if not known and redis.call('ZCARD', key) >= most then
+    crowded = 1
+    local rarest = redis.call('ZRANGE', key, 0, 0)[1]
+    if tonumber(redis.call('ZINCRBY', key, -visits, rarest)) <= 0 then
+      redis.call('ZREM', key, rarest)
+      known = true
+    end
+  else
+    known = true
+  end
+  if known then redis.call('ZINCRBY', key, visits, path) end
+end
+redis.call('EXPIREAT', key, ARGV[2])
+return crowded
+`;
+
+interface Pending {
+  readonly day: string;
+  readonly paths: Map<string, number>;
+}
+
+/** Counts the paths that visitors asked for and didn't find, in batches like {@link VisitCounts}. */
+@Injectable()
+export class MissingPaths {
+  private readonly pending = new Map<string, Pending>();
+  private crowded = false;
+
+  constructor(private readonly redis: Redis) {}
+
+  /** `path` must be normalized. */
+  add(path: string, linked: boolean, time: number): void {
+    const day = dayOf(time);
+    const key = keyOf(day, linked);
+    const pending = this.pending.get(key) ?? { day, paths: new Map<string, number>() };
+    this.pending.set(key, pending);
+    const { paths } = pending;
+    if (paths.has(path) || paths.size < mostPaths) paths.set(path, (paths.get(path) ?? 0) + 1);
+    else this.crowded = true;
+  }
+
+  /** Drops the batch if it fails, like {@link VisitCounts}. */
+  async flush(): Promise<void> {
+    const batch = [...this.pending];
+    this.pending.clear();
+    const replies = await Promise.all(
+      batch.map(([key, { day, paths }]) =>
+        this.redis.client.eval(addScript, {
+          keys: [key],
+          arguments: [
+            String(mostPaths),
+            String(expiryOf(day).getTime() / 1000),
+            ...[...paths].flatMap(([path, visits]) => [path, String(visits)]),
+          ],
+        }),
+      ),
+    );
+    if (!this.crowded && !replies.includes(1)) return;
+    this.crowded = false;
+    const expiration = { type: 'EX', value: periodDays * 24 * 60 * 60 } as const;
+    await this.redis.client.set(crowdedKey, '1', { expiration });
+  }
+
+  /** The most requested ones of these days. */
+  async read(
+    days: readonly string[],
+  ): Promise<{ missing: readonly MissingPath[]; crowded: boolean }> {
+    const sums = new Map<string, MissingPath>();
+    for (const linked of [true, false]) {
+      const lists = await Promise.all(
+        days.map((day) => this.redis.client.zRangeWithScores(keyOf(day, linked), 0, -1)),
+      );
+      for (const { value: path, score } of lists.flat()) {
+        const sum = sums.get(path) ?? { path, visits: 0, linked: 0 };
+        sums.set(path, {
+          path,
+          visits: sum.visits + score,
+          linked: sum.linked + (linked ? score : 0),
+        });
+      }
+    }
+    const missing = [...sums.values()].sort(
+      (one, other) => other.visits - one.visits || one.path.localeCompare(other.path),
+    );
+    const crowded = (await this.redis.client.exists(crowdedKey)) === 1;
+    return { missing: missing.slice(0, listed), crowded };
+  }
+}
