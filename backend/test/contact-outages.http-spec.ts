@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { practice } from 'shared/practice';
-import { DirectQueue, listed } from './support/outbox.ts';
+import { DirectQueue, emptyOutbox, listed } from './support/outbox.ts';
 import { RedisServer } from 'e2e/servers/redis-server.ts';
 import { Site, goodMessage } from './support/site.ts';
 import { until } from 'e2e/servers/until.ts';
@@ -24,11 +24,7 @@ afterEach(() => direct.close());
 
 afterAll(() => site.close());
 
-const send = (firstName: string) =>
-  site
-    .visit()
-    .post('/api/contact')
-    .send({ ...goodMessage, firstName });
+const send = (firstName: string) => site.send({ firstName });
 
 const arrived = (firstName: string) => site.mailbox.mailFrom(`${firstName} Example`);
 
@@ -48,13 +44,20 @@ test('accepts a message while Redis and the mail server are killed, and mails it
   await send('Spooled').set('Idempotency-Key', key).expect(200);
   await until('a warning', async () => (await warnings()).includes(spoolWarning));
   const [name = ''] = await readdir(site.spoolFolder);
-  const damaged = join(site.spoolFolder, '0-0-damaged.json');
-  await writeFile(damaged, '{');
+  const damaged = ['0-0-cut', '0-0-empty'];
+  for (const [at, text] of ['{', '{}'].entries()) {
+    await writeFile(join(site.spoolFolder, `${damaged[at]}.json`), text);
+  }
   const file = await readFile(join(site.spoolFolder, name));
 
   await Promise.all([site.redis.run(), site.mailbox.run()]);
   await arrived('Spooled');
-  await rm(damaged);
+  // They hold up no other message, and wait for the operator.
+  const lost = (await site.outbox.list()).filter(({ state }) => state === 'failed');
+  expect(lost.map(({ id }) => id).toSorted()).toEqual(damaged);
+  expect(lost[0]).toMatchObject({ reason: "damaged on the backend's disk", attempts: 0 });
+  expect(await site.outbox.counts()).toMatchObject({ failed: 2, waiting: 0 });
+  for (const id of damaged) expect(await site.outbox.discard(id)).toBe('failed');
   await emptySpool();
   await until('no warning', async () => !(await warnings()).includes(spoolWarning));
   // What's left if the process was killed after Redis had the message.
@@ -83,8 +86,7 @@ test('returns 503 with the phone number if neither Redis nor the disk takes a me
   const answer = await send('Nowhere').expect(503);
   expect(answer.body).toEqual({ error: expect.stringContaining(practice.phone.display) });
   await rm(site.spoolFolder);
-  await site.redis.run();
-  await site.becomes('ready');
+  await site.restartRedis();
 });
 
 test('removes what a killed process had begun to spool', async () => {
@@ -113,7 +115,7 @@ test.each(['disconnect', 'refuse-temporarily', 'refuse-permanently'] as const)(
     await site.mailbox.setBehavior('accept');
     expect(await site.outbox.retry(entry.id)).toBe(1);
     await until('one more mail', async () => (await mails()).length === before + 1);
-    await until('an empty outbox', async () => (await site.outbox.list()).length === 0);
+    await emptyOutbox(site);
   },
 );
 
@@ -189,11 +191,7 @@ test('confirms a message only once Redis has synced it to disk', async () => {
   const redis = await RedisServer.start([...tracer, '-e', 'trace=read,write,fdatasync,fsync']);
   const traced = await site.replica({ REDIS_URL: redis.url });
   const marker = 'MarkerOfTheSyncedMessage';
-  await traced
-    .visit()
-    .post('/api/contact')
-    .send({ ...goodMessage, message: marker })
-    .expect(200);
+  await traced.send({ message: marker }).expect(200);
   await traced.stop();
   await redis.stop();
   const calls = (await readFile(join(folder, 'trace'), 'utf8')).split('\n');

@@ -23,7 +23,7 @@ import { makeCertificate } from 'e2e/servers/made-certificate.ts';
 import { type Behavior, MailServer } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
 import { captureLog } from './support/capture-log.ts';
-import { DirectQueue, listed } from './support/outbox.ts';
+import { DirectQueue, emptyOutbox, listed } from './support/outbox.ts';
 import { cheapHash, goodMessage, Site } from './support/site.ts';
 
 describe('delivery', () => {
@@ -55,12 +55,7 @@ describe('delivery', () => {
     await rm(folder, { recursive: true });
   });
 
-  const send = (firstName: string) =>
-    site
-      .visit()
-      .post('/api/contact')
-      .send({ ...goodMessage, firstName })
-      .expect(200);
+  const send = (firstName: string) => site.send({ firstName }).expect(200);
 
   /** The recipients of the mails from this visitor, one per mail. */
   async function recipientsOf(firstName: string): Promise<string[]> {
@@ -78,12 +73,9 @@ describe('delivery', () => {
   const attemptsFor = async (address: string) =>
     (await site.mailbox.record()).clearText.split(`RCPT TO:<${address}>`).length - 1;
 
-  const waitForEmptyOutbox = (on = site) =>
-    until('an empty outbox', async () => (await on.outbox.list()).length === 0);
-
   test('mails each recipient separately with both in the header', async () => {
     await send('Both');
-    await waitForEmptyOutbox();
+    await emptyOutbox(site);
     expect(await recipientsOf('Both')).toEqual([desk, doctor]);
     const mails = await site.mailbox.mailsFrom('Both Example');
     expect(mails).toHaveLength(2);
@@ -114,7 +106,7 @@ describe('delivery', () => {
 
     await site.mailbox.setBehavior('accept', refused);
     await retry(id);
-    await waitForEmptyOutbox();
+    await emptyOutbox(site);
     expect(await recipientsOf(name)).toEqual([desk, doctor]);
     const mails = await site.mailbox.mailsFrom(`${name} Example`);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
@@ -131,7 +123,7 @@ describe('delivery', () => {
     await site.mailbox.setBehavior('accept', desk);
     await site.mailbox.setBehavior('accept', doctor);
     await retry(id);
-    await waitForEmptyOutbox();
+    await emptyOutbox(site);
     expect(await recipientsOf('Neither')).toEqual([desk, doctor]);
   });
 
@@ -151,7 +143,7 @@ describe('delivery', () => {
 
     await site.mailbox.setBehavior('accept', doctor);
     expect(await site.outbox.retry(submission.id)).toBe(1);
-    await waitForEmptyOutbox();
+    await emptyOutbox(site);
     expect(await recipientsOf('Refused')).toEqual([desk, doctor]);
   });
 
@@ -174,7 +166,7 @@ describe('delivery', () => {
     const nurse = 'nurse@practice.example';
     const later = await site.replica({ MAIL_TO: `${desk}, ${nurse}` });
     expect(await later.outbox.retry(id)).toBe(1);
-    await waitForEmptyOutbox(later);
+    await emptyOutbox(later);
     expect(await recipientsOf('Restarted')).toEqual([desk, nurse]);
     await later.stop();
     site = await site.replica();
@@ -184,13 +176,12 @@ describe('delivery', () => {
     await site.redis.kill();
     await site.mailbox.setBehavior('refuse-temporarily', desk);
     await send('Half');
-    await site.redis.run();
-    await site.becomes('ready');
+    await site.restartRedis();
     const { id, lastError } = await firstFailure();
     expect(lastError).toBe('Error EENVELOPE 451 (1 of 2 recipients)');
     await site.mailbox.setBehavior('accept', desk);
     await retry(id);
-    await waitForEmptyOutbox();
+    await emptyOutbox(site);
     expect(await recipientsOf('Half')).toEqual([desk, doctor]);
   });
 
@@ -231,7 +222,7 @@ describe('delivery', () => {
   test('saves a message as a file that mail programs open, without a mail server', async () => {
     const mails = join(folder, 'mails');
     const fileSite = await Site.open({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '', MAIL_DIR: mails });
-    await fileSite.visit().post('/api/contact').send(goodMessage).expect(200);
+    await fileSite.send().expect(200);
     const name = await until('a file', async () =>
       (await readdir(mails)).find((one) => one.endsWith('.eml')),
     );
@@ -334,20 +325,14 @@ describe('a mail server with TLS', () => {
 
   test('sends no password without TLS and keeps messages until TLS works', async () => {
     await restart(false);
-    const send = (firstName: string) =>
-      site
-        .visit()
-        .post('/api/contact')
-        .send({ ...goodMessage, firstName })
-        .expect(200);
-    await send('Secure');
+    await site.send({ firstName: 'Secure' }).expect(200);
     await mailbox.mailFrom('Secure Example');
     const { clearText, logins } = await mailbox.record();
     expect(logins.at(-1)).toEqual({ user, password, secure: true });
     expect(clearText).not.toContain('AUTH');
 
     await restart(true);
-    await send('Stripped');
+    await site.send({ firstName: 'Stripped' }).expect(200);
     const entry = await listed(site, ({ attempts }) => attempts > 0);
     expect(entry).toMatchObject({ state: 'waiting', lastError: 'MailServerOffersNoTls ETLS 500' });
     await withMailer({ SMTP_URL: address() }, async (mailer) => {
@@ -441,31 +426,23 @@ describe('a mail server with TLS', () => {
       expect(await mailbox.mailsTo(desk)).toEqual(before);
     });
 
-    test('says that nothing listens there, and that there is no such name', async () => {
-      const said = /^The mail server in SMTP_URL can't be reached \(\w+\)\. .*\n$/;
-      expect(await tasks('smtp://127.0.0.1:1')).toMatch(said);
-      expect(await tasks('smtp://no-such-host.invalid:587')).toMatch(said);
-    });
-
-    test('says that the certificate is not trusted', async () => {
-      extraAuthority = '';
-      expect(await tasks(address())).toMatch(/^The mail server's TLS failed: .*\n$/);
-    });
-
-    test('says that there is no TLS', async () => {
-      await restart(true);
-      expect(await tasks(address())).toMatch(/^The mail server doesn't offer TLS, .*\n$/);
-    });
-
-    test('says that the sign-in is rejected', async () => {
-      await mailbox.setBehavior('refuse-sign-in');
-      expect(await tasks(address())).toMatch(
-        /^The mail server rejects the user name or the password in SMTP_URL\.\n$/,
-      );
-    });
-
-    test('lists a missing backup', async () => {
-      expect(await tasks(address(), 'backup')).toMatch(/^No backup has been made yet\. .*\n$/);
+    test.each([
+      ['the mail server', /^The mail server in SMTP_URL can't be reached \(\w+\)\. .*\n$/],
+      ['its name', /^The mail server in SMTP_URL can't be reached \(\w+\)\. .*\n$/],
+      ['trust in its certificate', /^The mail server's TLS failed: .*\n$/],
+      ['TLS', /^The mail server doesn't offer TLS, .*\n$/],
+      ['the right password', /^The mail server rejects the user name or the password .*\n$/],
+      ['a backup', /^No backup has been made yet\. .*\n$/],
+    ])('says that %s is missing', async (what, said) => {
+      if (what === 'trust in its certificate') extraAuthority = '';
+      if (what === 'TLS') await restart(true);
+      if (what === 'the right password') await mailbox.setBehavior('refuse-sign-in');
+      const urls: Partial<Record<string, string>> = {
+        'the mail server': 'smtp://127.0.0.1:1',
+        'its name': 'smtp://no-such-host.invalid:587',
+      };
+      const extra = what === 'a backup' ? ['backup'] : [];
+      expect(await tasks(urls[what] ?? address(), ...extra)).toMatch(said);
     });
   });
 
@@ -506,13 +483,7 @@ describe('a mail server with TLS', () => {
 
     test('is disconnected, and alerts are still sent', async () => {
       await mailbox.setBehavior('trickle', desk);
-      for (const firstName of ['First', 'Second']) {
-        await site
-          .visit()
-          .post('/api/contact')
-          .send({ ...goodMessage, firstName })
-          .expect(200);
-      }
+      for (const firstName of ['First', 'Second']) await site.send({ firstName }).expect(200);
       await connections(2);
 
       const alert = site.app.get(AlertService, { strict: false });

@@ -10,12 +10,11 @@ import {
   test,
 } from '@jest/globals';
 import { AlertService } from '../src/monitoring/alert.service.ts';
-import { CleanupTask } from '../src/outbox/outbox-tasks.ts';
 import { until } from 'e2e/servers/until.ts';
 import { captureLog } from './support/capture-log.ts';
 import { DiskMonitor } from '../src/monitoring/disk-monitor.ts';
 import { codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
-import { DirectQueue, listed } from './support/outbox.ts';
+import { DirectQueue, emptyOutbox, listed } from './support/outbox.ts';
 import { adminPassword, goodMessage, Site } from './support/site.ts';
 
 // First, because all backends of a process count into the same metrics.
@@ -57,8 +56,6 @@ describe('metrics', () => {
     );
   }
 
-  const send = (body: object = goodMessage) => site.visit().post('/api/contact').send(body);
-
   const result = (name: string): string => `contact_messages_total{result="${name}"}`;
   const requests = (status: string): string => `http_requests_total{status="${status}"}`;
 
@@ -87,7 +84,7 @@ describe('metrics', () => {
   });
 
   test('counts an accepted message', async () => {
-    expect(await increases(() => send().expect(200))).toEqual({
+    expect(await increases(() => site.send().expect(200))).toEqual({
       [requests('2xx')]: 1,
       [result('accepted')]: 1,
     });
@@ -97,7 +94,7 @@ describe('metrics', () => {
     ['the honeypot', { comments: 'https://buy.example' }],
     ['the time', { openFor: 1 }],
   ])('counts a message suspected by %s', async (_, signals) => {
-    expect(await increases(() => send({ ...goodMessage, ...signals }).expect(200))).toEqual({
+    expect(await increases(() => site.send(signals).expect(200))).toEqual({
       [requests('2xx')]: 1,
       [result('suspected')]: 1,
     });
@@ -105,8 +102,8 @@ describe('metrics', () => {
 
   test('counts messages that are refused', async () => {
     const refused = async () => {
-      await send({ ...goodMessage, email: 'ann' }).expect(400);
-      await send().set('Sec-Fetch-Site', 'cross-site').expect(403);
+      await site.send({ email: 'ann' }).expect(400);
+      await site.send().set('Sec-Fetch-Site', 'cross-site').expect(403);
       await site.visit().post('/api/contact').type('text').send('Hello').expect(415);
       await site.visit().post('/api/contact').type('json').send('{').expect(400);
       // A form posted without JavaScript is redirected to a page.
@@ -126,8 +123,7 @@ describe('metrics', () => {
       for (let n = 0; n < 3; n += 1)
         await visitor.post('/api/contact').send(goodMessage).expect(200);
       await visitor.post('/api/contact').send(goodMessage).expect(429);
-      await send().expect(200);
-      await send().expect(200);
+      for (let n = 0; n < 2; n += 1) await site.send().expect(200);
     };
     expect(await increases(flood)).toMatchObject({
       [result('accepted')]: 4,
@@ -158,7 +154,7 @@ describe('metrics', () => {
     });
     await site.mailbox.setBehavior('refuse-temporarily');
     const { mail_failures_total: before = NaN } = await metrics();
-    await send().expect(200);
+    await site.send().expect(200);
     const after = await until('a failed email', async () => {
       const found = await metrics();
       return Number(found.mail_failures_total) > before ? found : undefined;
@@ -181,13 +177,12 @@ describe('metrics', () => {
     const down = await metrics();
     expect(down.redis_up).toBe(0);
     expect(Object.keys(down).filter((series) => series.startsWith('outbox_'))).toEqual([]);
-    expect(await increases(() => send().expect(503))).toMatchObject({
+    expect(await increases(() => site.send().expect(503))).toMatchObject({
       [requests('5xx')]: 1,
       [result('failed')]: 1,
     });
     await rm(site.spoolFolder);
-    await site.redis.run();
-    await site.becomes('ready');
+    await site.restartRedis();
     expect(await metrics()).toMatchObject({
       redis_up: 1,
       'outbox_messages{state="failed"}': 0,
@@ -228,7 +223,7 @@ describe('alerts', () => {
   beforeEach(async () => {
     diskUsage.mockResolvedValue(0);
     await withRedis(site, async (redis) => {
-      const keys = await redis.keys('alert:*');
+      const keys = await redis.keys('limit:alert-*');
       await redis.del(['upkeep', ...keys]);
     });
   });
@@ -288,7 +283,7 @@ describe('alerts', () => {
     expect(await site.outbox.retry()).toBe(1);
     const { messageId } = await site.mailbox.mailFrom('Failed Example');
     expect(messageId).toBe('<the-last-attempt@site.example>');
-    await until('an empty outbox', async () => (await site.outbox.list()).length === 0);
+    await emptyOutbox(site);
     await expectWarnings();
     expect(await alertsAbout('Messages from the contact form')).toHaveLength(1);
   });
@@ -350,7 +345,7 @@ describe('alerts', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toContain('upkeep');
     expect(mail?.text).toMatch(/make update[^]*at most once a day/);
-    const seconds = await withRedis(site, (redis) => redis.ttl('alert:upkeep:sent'));
+    const seconds = await withRedis(site, (redis) => redis.ttl('limit:alert-day:upkeep'));
     expect(seconds).toBeGreaterThan(23 * 60 * 60);
   });
 
@@ -371,14 +366,12 @@ describe('alerts', () => {
     expect(await alertsAfter(17)).toBe(1);
     expect(await alertsAfter(80)).toBe(2);
 
-    await site.redis.run();
-    await site.becomes('ready');
+    await site.restartRedis();
     expect(await alertsAfter(160)).toBe(2);
     await site.redis.kill();
     await site.becomes('not ready');
     expect(await alertsAfter(161)).toBe(2);
-    await site.redis.run();
-    await site.becomes('ready');
+    await site.restartRedis();
   });
 });
 
@@ -419,11 +412,7 @@ describe('the log and stored data', () => {
     jest.restoreAllMocks();
   });
 
-  const send = (change: object = {}) =>
-    site
-      .visit()
-      .post('/api/contact')
-      .send({ ...canary, ...change });
+  const send = (change: object = {}) => site.send({ ...canary, ...change });
   const mails = () => site.mailbox.mailsFrom('Canaryfirst Canarylast');
 
   async function waitForLogEvent(event: string): Promise<void> {
@@ -456,7 +445,7 @@ describe('the log and stored data', () => {
     await waitForLogEvent('quarantined');
 
     expect(await site.redis.onDisk()).toMatch(traces);
-    await site.app.get(CleanupTask, { strict: false }).run();
+    await site.outbox.removeExpired();
     await until('the traces to be gone', async () => !traces.test(await site.redis.onDisk()));
   });
 

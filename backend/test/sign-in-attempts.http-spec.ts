@@ -272,28 +272,10 @@ describe('the second factor', () => {
     const check = (authenticated: boolean) =>
       admin.get('/api/admin/check').expect(200, { authenticated, secondFactor: true });
     await check(false);
-    await loginWithCode(admin, codeOf(secret)).expect(200, { message: 'Logged in successfully' });
+    // With the space that apps show.
+    const code = codeOf(secret).replace(/^.../, '$& ');
+    await loginWithCode(admin, code).expect(200, { message: 'Logged in successfully' });
     await check(true);
-  });
-
-  test.each([-1, 0, 1])('accepts the code %d steps from now', async (steps) => {
-    // The last step's code is only good until this step ends.
-    await until('a step with time left', () => Date.now() % 30_000 < 25_000);
-    await loginWithCode(site.visit(), codeOf(secret, steps)).expect(200);
-  });
-
-  test('accepts a code with the space that apps show', async () => {
-    await loginWithCode(site.visit(), codeOf(secret).replace(/^.../, '$& ')).expect(200);
-  });
-
-  test.each([
-    ['old', () => codeOf(secret, -3)],
-    ['early', () => codeOf(secret, 3)],
-    ['another secret’s', () => codeOf(another)],
-  ])('returns 401 for the right password with an %s code', async (_, code) => {
-    const visitor = site.visit();
-    const answer = await loginWithCode(visitor, code()).expect(401, invalid);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
   });
 
   test('gives the same answer for a wrong password, a wrong code, a used code and both wrong', async () => {
@@ -312,6 +294,7 @@ describe('the second factor', () => {
       headers: { ...headers, date: '' },
     }));
     expect(told[0]).toMatchObject({ status: 401, body: invalid });
+    expect(told[0]?.headers).not.toHaveProperty('set-cookie');
     for (const answer of told) expect(answer).toEqual(told[0]);
   });
 
@@ -330,8 +313,7 @@ describe('the second factor', () => {
     const code = codeOf(secret, 1);
     await loginWithCode(site.visit(), code).expect(200);
     await site.redis.kill();
-    await site.redis.run();
-    await site.becomes('ready');
+    await site.restartRedis();
     await loginWithCode(site.visit(), code).expect(401);
   });
 
@@ -408,8 +390,7 @@ describe('the second factor', () => {
     await login(site.visit()).expect(503);
     const answer = await loginWithCode(site.visit(), codeOf(secret)).expect(503);
     expect(answer.headers).not.toHaveProperty('set-cookie');
-    await site.redis.run();
-    await site.becomes('ready');
+    await site.restartRedis();
   });
 
   const sessionOn = async (on: Site, code?: string) =>

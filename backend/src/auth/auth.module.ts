@@ -2,7 +2,6 @@ import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common
 import { PassportModule } from '@nestjs/passport';
 import type { RequestHandler } from 'express';
 import passport from 'passport';
-import { LimitsModule } from '../http/rate-limits.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { MonitoringModule } from '../monitoring/monitoring.module.ts';
 import { AdminController } from './admin.controller.ts';
@@ -19,7 +18,7 @@ import {
 import { SecondFactor } from './second-factor.ts';
 
 @Module({
-  imports: [PassportModule.register({ session: true }), LimitsModule, MonitoringModule, MailModule],
+  imports: [PassportModule.register({ session: true }), MonitoringModule, MailModule],
   controllers: [AdminController],
   providers: [
     AdminPassword,

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Counter } from 'prom-client';
 import { type Actor, actorOf, AuditLog } from '../monitoring/audit-log.ts';
 import { ApiException } from '../http/api-exception.ts';
-import { addressGroup, LimitExceeded, type RateLimit, RateLimits } from '../http/rate-limits.ts';
+import { addressGroup, LimitExceeded, type RateLimit, RateLimits } from '../redis/rate-limits.ts';
 import { describeError } from '../config/logging.ts';
 import { Redis } from '../redis/redis.ts';
 import { type Admin, adminUnavailable } from './session.ts';
@@ -62,7 +62,7 @@ export class LocalAuthGuard extends AuthGuard('local') {
       await this.signIn(context, request);
     } catch (error) {
       const actor = actorOf(request);
-      if (error instanceof ApiException) {
+      if (error instanceof ApiException || error instanceof LimitExceeded) {
         this.noteRefusal(error, actor);
         throw error;
       }
@@ -76,7 +76,7 @@ export class LocalAuthGuard extends AuthGuard('local') {
   }
 
   /** Above the limits there could be any number, so only the first one of a client is logged and kept in Redis. */
-  private noteRefusal(error: ApiException, actor: Actor): void {
+  private noteRefusal(error: ApiException | LimitExceeded, actor: Actor): void {
     const status = error.getStatus();
     signInRefusals.inc({ status });
     const isLimited = error instanceof LimitExceeded && error.isFirst;

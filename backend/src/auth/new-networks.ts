@@ -11,9 +11,6 @@ import { Redis } from '../redis/redis.ts';
 /** The latest sign-in from each network, in milliseconds since 1970. */
 const seenKey = 'sign-in-networks';
 
-/** Where earlier releases kept sign-ins that they hadn't mailed yet, as JSON. */
-const earlierKey = 'sign-in-networks:unmailed';
-
 export const newNetworksQueue = 'new-networks';
 
 /** How many networks are remembered, and how many sign-ins can wait to be mailed. */
@@ -58,7 +55,6 @@ export class NewNetworks implements OnApplicationBootstrap {
     worker.on('failed', (job, error) => {
       this.logFailure(job, error);
     });
-    worker.on('ready', () => void this.takeOver());
   }
 
   /** Doesn't keep the sign-in waiting for the mail. Never rejects. */
@@ -76,17 +72,6 @@ export class NewNetworks implements OnApplicationBootstrap {
       await client.zRemRangeByRank(seenKey, 0, -remembered - 1);
     } catch (error) {
       this.logger.error({ event: 'network-not-noted', error: describeError(error) });
-    }
-  }
-
-  private async takeOver(): Promise<void> {
-    const { client } = this.redis;
-    try {
-      for (let entry; (entry = await client.lPop(earlierKey)) !== null;) {
-        await this.queue.add('sign-in', JSON.parse(entry) as SignIn);
-      }
-    } catch (error) {
-      this.logger.error({ event: 'sign-ins-not-taken-over', error: describeError(error) });
     }
   }
 

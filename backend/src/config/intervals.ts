@@ -1,13 +1,29 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { describeError } from './logging.ts';
 
-/** Calls tasks regularly until the application shuts down. Doesn't keep the process alive. */
+/** Runs tasks regularly until the application shuts down. Doesn't keep the process alive. */
 @Injectable()
 export class Intervals implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(Intervals.name);
   private readonly timers: NodeJS.Timeout[] = [];
 
-  /** `task` must not reject. */
-  add(milliseconds: number, task: () => Promise<void>): void {
-    this.timers.push(setInterval(() => void task(), milliseconds).unref());
+  /** Skips a run while the last one goes on. Logs `failure` once until a run succeeds: Redis can be away for long. */
+  add(milliseconds: number, failure: string, task: () => Promise<void>): void {
+    let running = false;
+    let failing = false;
+    const run = async (): Promise<void> => {
+      if (running) return;
+      running = true;
+      try {
+        await task();
+        failing = false;
+      } catch (error) {
+        if (!failing) this.logger.warn({ event: failure, error: describeError(error) });
+        failing = true;
+      }
+      running = false;
+    };
+    this.timers.push(setInterval(() => void run(), milliseconds).unref());
   }
 
   beforeApplicationShutdown(): void {

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { applyDecorators, type DynamicModule, Module } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import {
   isEmail,
@@ -10,7 +10,6 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
-  type ValidationOptions,
 } from 'class-validator';
 import parseAddresses from 'nodemailer/lib/addressparser';
 import { Intervals } from './intervals.ts';
@@ -18,15 +17,27 @@ import { logLevels, type LogThreshold } from './logging.ts';
 import { isStoredHash } from './password-hash.ts';
 
 /** Email addresses with or without a display name, separated by commas. Accepts internal hosts such as `localhost`. */
-function AreMailboxes(most: number, options: ValidationOptions): PropertyDecorator {
+function AreMailboxes(most: number, message: string): PropertyDecorator {
   const validate = (value: unknown): boolean => {
     const mailboxes = parseAddresses(String(value), { flatten: true });
     const isAddress = ({ address }: { address: string }) =>
       isEmail(address, { require_tld: false });
     return mailboxes.length > 0 && mailboxes.length <= most && mailboxes.every(isAddress);
   };
-  return ValidateBy({ name: 'areMailboxes', validator: { validate } }, options);
+  return ValidateBy({ name: 'areMailboxes', validator: { validate } }, { message });
 }
+
+/** May be a name that only a local network knows. */
+const IsAddress = (protocols: string[], message: string): PropertyDecorator =>
+  IsUrl({ protocols, require_protocol: true, require_tld: false }, { message });
+
+const IsWholeNumber = (message: string, most = Number.MAX_SAFE_INTEGER): PropertyDecorator =>
+  applyDecorators(
+    Type(() => Number),
+    IsInt({ message }),
+    Min(1, { message }),
+    Max(most, { message }),
+  );
 
 const isGiven =
   (name: 'ADMIN_TOTP_SECRET' | 'ALERT_TO' | 'MAIL_FROM' | 'MAIL_TO' | 'SMTP_URL') =>
@@ -42,35 +53,31 @@ const mailIsSentOrGiven =
  * The settings from `.env`. Validation messages say what to do and never contain the value.
  */
 export class Settings {
-  @IsUrl(
-    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
-    { message: "Enter the site's public address, such as https://www.example.com." },
-  )
+  @IsAddress(['http', 'https'], "Enter the site's public address, such as https://www.example.com.")
   readonly SITE_URL: string = 'http://localhost:8080';
 
   /** Optional without a mail server. */
   @ValidateIf(mailIsSentOrGiven('MAIL_TO'))
-  @AreMailboxes(Infinity, {
-    message: 'Enter the email address that gets the messages. Put commas between several.',
-  })
+  @AreMailboxes(
+    Infinity,
+    'Enter the email address that gets the messages. Put commas between several.',
+  )
   readonly MAIL_TO: string = '';
 
   @ValidateIf(mailIsSentOrGiven('MAIL_FROM'))
-  @AreMailboxes(1, { message: 'Enter the email address that the messages come from.' })
+  @AreMailboxes(1, 'Enter the email address that the messages come from.')
   readonly MAIL_FROM: string = '';
 
   /** Receives alerts about messages, dependencies and the certificate. Empty: no alerts. */
   @ValidateIf(isGiven('ALERT_TO'))
-  @AreMailboxes(Infinity, {
-    message: 'Enter the email address that gets the alerts, or leave it empty.',
-  })
+  @AreMailboxes(Infinity, 'Enter the email address that gets the alerts, or leave it empty.')
   readonly ALERT_TO: string = '';
 
   /** Empty: mail is saved as files in MAIL_DIR. */
   @ValidateIf(isGiven('SMTP_URL'))
-  @IsUrl(
-    { protocols: ['smtp', 'smtps'], require_protocol: true, require_tld: false },
-    { message: 'Enter the mail server as smtp://user:password@host:587, or leave it empty.' },
+  @IsAddress(
+    ['smtp', 'smtps'],
+    'Enter the mail server as smtp://user:password@host:587, or leave it empty.',
   )
   readonly SMTP_URL: string = '';
 
@@ -102,17 +109,11 @@ export class Settings {
   })
   readonly SESSION_SECRET!: string;
 
-  @IsUrl(
-    { protocols: ['redis', 'rediss'], require_protocol: true, require_tld: false },
-    { message: 'Enter the Redis server as redis://host:6379.' },
-  )
+  @IsAddress(['redis', 'rediss'], 'Enter the Redis server as redis://host:6379.')
   readonly REDIS_URL: string = 'redis://localhost:6379';
 
   /** nginx's internal address for the live check. */
-  @IsUrl(
-    { protocols: ['http'], require_protocol: true, require_tld: false },
-    { message: 'Enter the internal address of nginx as http://host:port.' },
-  )
+  @IsAddress(['http'], 'Enter the internal address of nginx as http://host:port.')
   readonly PAGES_URL: string = 'http://nginx:8081';
 
   /** The site's host names, main one first. Empty: no HTTPS. */
@@ -125,31 +126,21 @@ export class Settings {
   readonly TLS_CERTIFICATE: string = '';
 
   /** nginx's internal HTTPS address, to monitor the certificate. */
-  @IsUrl(
-    { protocols: ['https'], require_protocol: true, require_tld: false },
-    { message: 'Enter the internal address of nginx as https://host:port.' },
-  )
+  @IsAddress(['https'], 'Enter the internal address of nginx as https://host:port.')
   readonly HTTPS_URL: string = 'https://nginx:8443';
 
   /** Contact messages per address in ten minutes. */
-  @Type(() => Number)
-  @IsInt({ message: 'Enter a number of messages, such as 20.' })
-  @Min(1, { message: 'Enter a number of messages, such as 20.' })
+  @IsWholeNumber('Enter a number of messages, such as 20.')
   readonly CONTACT_LIMIT: number = 20;
 
   /** Contact messages from all addresses that are mailed individually per hour. */
-  @Type(() => Number)
-  @IsInt({ message: 'Enter a number of messages, such as 300.' })
-  @Min(1, { message: 'Enter a number of messages, such as 300.' })
+  @IsWholeNumber('Enter a number of messages, such as 300.')
   readonly CONTACT_LIMIT_OVERALL: number = 300;
 
   @IsIn(logLevels, { message: `Choose one of ${logLevels.join(', ')}.` })
   readonly LOG_LEVEL: LogThreshold = 'info';
 
-  @Type(() => Number)
-  @IsInt({ message: 'Enter a port number from 1 to 65535.' })
-  @Min(1, { message: 'Enter a port number from 1 to 65535.' })
-  @Max(65_535, { message: 'Enter a port number from 1 to 65535.' })
+  @IsWholeNumber('Enter a port number from 1 to 65535.', 65_535)
   readonly PORT: number = 3000;
 
   @Matches(/^\S+$/, { message: 'Enter the address to listen on, such as 0.0.0.0.' })

@@ -1,14 +1,12 @@
 import { Body, Controller, Headers, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ContactReceived } from 'shared/api-answers';
-import { urgentSubject } from 'shared/contact-rules';
 import { languageOf } from '../config/practice.ts';
 import { Consumes, SameOriginGuard } from '../http/guards.ts';
-import { overHourlyLimit } from '../outbox/quarantine.ts';
 import { ContactLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactMessageDto } from './dto/contact-message.dto.ts';
-import { type Findings, suspicionOf, toSubmission } from './submission.ts';
+import { toSubmission } from './submission.ts';
 import { receivedMessage } from './urgent-advice.ts';
 
 /** The redirect target for a form posted without JavaScript, in the language of its page. */
@@ -38,7 +36,7 @@ export class ContactController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const findings = await this.check(message, request.ip ?? '');
+    const findings = await this.limit.check(message, request.ip ?? '');
     const idempotencyKey = keyPattern.test(key ?? '') ? key : undefined;
     await this.contact.accept(toSubmission(message, idempotencyKey, findings));
     if (request.is(form)) {
@@ -49,19 +47,5 @@ export class ContactController {
     if (language) response.set('Content-Language', language);
     const received = receivedMessage(message.subject, language);
     response.json({ message: received } satisfies ContactReceived);
-  }
-
-  /** Counts the message. Suspected spam doesn't count against the overall limit. Urgent messages are mailed anyway. */
-  private async check(message: ContactMessageDto, address: string): Promise<Findings> {
-    const isUrgent = message.subject === urgentSubject;
-    const suspicion = suspicionOf(message);
-    if (suspicion) {
-      await this.limit.consumeSuspected(address);
-      const isMailed = isUrgent && (await this.limit.consumeUrgent('suspected'));
-      return isMailed ? { suspicion } : { reason: suspicion };
-    }
-    if (await this.limit.consume(address)) return {};
-    const isMailed = isUrgent && (await this.limit.consumeUrgent('overflow'));
-    return isMailed ? {} : { reason: overHourlyLimit };
   }
 }

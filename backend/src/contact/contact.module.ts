@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import { LimitsModule } from '../http/rate-limits.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { MonitoringModule } from '../monitoring/monitoring.module.ts';
 import { OutboxModule } from '../outbox/outbox.ts';
-import { OutboxTasksModule } from '../outbox/outbox-tasks.ts';
 import { ContactController } from './contact.controller.ts';
 import { ContactLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';
@@ -13,7 +11,7 @@ import { OutboxMonitor } from './outbox-monitor.ts';
 import { QuarantineDigest } from './quarantine-digest.ts';
 
 @Module({
-  imports: [LimitsModule, MailModule, MonitoringModule, OutboxModule, OutboxTasksModule],
+  imports: [MailModule, MonitoringModule, OutboxModule],
   controllers: [ContactController, MessagesController],
   providers: [ContactLimit, ContactService, ContactWorker, OutboxMonitor, QuarantineDigest],
 })

@@ -53,7 +53,9 @@ export class ContactService {
       throw new ApiException(503, notAccepted);
     }
     contactMessages.inc({ result: resultOf(submission) });
-    if (digestDueAt !== undefined && digestDueAt <= Date.now()) void this.digest.sendDue();
+    if (digestDueAt === undefined || digestDueAt > Date.now()) return;
+    // If this fails, the next regular check sends it.
+    void this.digest.sendDue().catch(() => undefined);
   }
 }
 

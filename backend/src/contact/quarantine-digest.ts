@@ -42,30 +42,23 @@ export class QuarantineDigest implements OnApplicationBootstrap {
       attempts: Number.MAX_SAFE_INTEGER,
       backoff: { type: 'fixed', delay: beforeRetry },
     });
-    intervals.add(checkInterval, () => this.sendDue());
+    intervals.add(checkInterval, 'digest-not-checked', () => this.sendDue());
   }
 
   onApplicationBootstrap(): void {
     this.queues.process(queueName, (_job, stopping) => this.run(stopping));
   }
 
-  /**
-   * Has a digest sent if one is due and none is on its way, at most every ten minutes unless space runs out. Never
-   * rejects.
-   */
+  /** Has a digest sent if one is due and none is on its way, at most every ten minutes unless space runs out. */
   async sendDue(now = Date.now()): Promise<void> {
-    try {
-      const isEarly = await this.quarantine.isHalfFull();
-      if (!isEarly && !(await this.quarantine.isDigestDue(now))) return;
-      const { finishedOn } = (await this.queue.getJob(jobId)) ?? {};
-      if (finishedOn !== undefined) {
-        if (!isEarly && now < finishedOn + betweenDigests) return;
-        await this.queue.remove(jobId);
-      }
-      await this.queue.add('digest', {}, { jobId });
-    } catch (error) {
-      this.logger.debug({ event: 'digest-not-checked', error: describeError(error) });
+    const isEarly = await this.quarantine.isHalfFull();
+    if (!isEarly && !(await this.quarantine.isDigestDue(now))) return;
+    const { finishedOn } = (await this.queue.getJob(jobId)) ?? {};
+    if (finishedOn !== undefined) {
+      if (!isEarly && now < finishedOn + betweenDigests) return;
+      await this.queue.remove(jobId);
     }
+    await this.queue.add('digest', {}, { jobId });
   }
 
   private async run(stopping: AbortSignal): Promise<void> {

@@ -9,6 +9,7 @@ import type { Request, Response } from 'express';
 import type { ApiError } from 'shared/api-answers';
 import { languageOf, translated } from '../config/practice.ts';
 import { describeError } from '../config/logging.ts';
+import { LimitExceeded } from '../redis/rate-limits.ts';
 import { ApiException, messageFor } from './api-exception.ts';
 
 interface FailureHandler {
@@ -31,7 +32,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const exception = toApiException(error);
-    if (exception.getStatus() >= 500 && exception !== error) {
+    if (!(error instanceof HttpException)) {
       this.logger.error({ event: 'unexpected-error', error: describeError(error) });
     }
     if (response.headersSent) {
@@ -72,6 +73,10 @@ function toAnswer(
 
 function toApiException(error: unknown): ApiException {
   if (error instanceof ApiException) return error;
+  if (error instanceof LimitExceeded) {
+    const { message, retryAfter } = error;
+    return new ApiException(error.getStatus(), message, { retryAfter });
+  }
   const status = error instanceof HttpException ? error.getStatus() : 500;
   return new ApiException(status, messageFor(status));
 }

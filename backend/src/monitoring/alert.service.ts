@@ -4,49 +4,12 @@ import { Intervals } from '../config/intervals.ts';
 import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { Redis } from '../redis/redis.ts';
+import { type RateLimit, RateLimits } from '../redis/rate-limits.ts';
+import { Readiness, type WarningCheck, type Warnings } from './readiness.ts';
 
 /** Seconds without another alert on the same topic. */
 const quiet = { hour: 60 * 60, day: 24 * 60 * 60 };
 type Period = keyof typeof quiet;
-
-/**
- * Allows one alert per topic and period across all replicas. While Redis is unavailable, each replica
- * counts separately.
- */
-@Injectable()
-export class AlertThrottle {
-  private readonly consumedHere = new Map<string, number>();
-
-  constructor(private readonly redis: Redis) {}
-
-  async consume(topic: string, period: Period): Promise<boolean> {
-    try {
-      const reply = await this.redis.client.set(key(topic), new Date().toISOString(), {
-        condition: 'NX',
-        expiration: { type: 'EX', value: quiet[period] },
-      });
-      return reply === 'OK';
-    } catch {
-      return this.consumeHere(topic, quiet[period]);
-    }
-  }
-
-  /** After a failed attempt: allows the next one. */
-  async refund(topic: string): Promise<void> {
-    this.consumedHere.delete(topic);
-    await this.redis.client.del(key(topic)).catch(() => undefined);
-  }
-
-  private consumeHere(topic: string, seconds: number): boolean {
-    const now = Date.now();
-    if (now - (this.consumedHere.get(topic) ?? -Infinity) < seconds * 1000) return false;
-    this.consumedHere.set(topic, now);
-    return true;
-  }
-}
-
-const key = (topic: string): string => `alert:${topic}:sent`;
 
 const minute = 60_000;
 
@@ -68,18 +31,32 @@ type Check = () => Promise<Notice | undefined>;
 export class AlertService {
   private readonly logger = new Logger(AlertService.name);
   private readonly checks = new Map<string, Check>();
+  private readonly limits: Record<Period, RateLimit>;
 
   constructor(
-    private readonly throttle: AlertThrottle,
     private readonly mailer: Mailer,
+    private readonly readiness: Readiness,
     private readonly settings: Settings,
+    limits: RateLimits,
     intervals: Intervals,
   ) {
-    if (settings.ALERT_TO !== '') intervals.add(minute, () => this.check());
+    const limitPer = (period: Period) =>
+      limits.create({ name: `alert-${period}`, tries: 1, perSeconds: quiet[period] });
+    this.limits = { hour: limitPer('hour'), day: limitPer('day') };
+    if (settings.ALERT_TO !== '') intervals.add(minute, 'alerts-not-checked', () => this.check());
   }
 
   add(topic: string, check: Check): void {
     this.checks.set(topic, check);
+  }
+
+  /** Shows warnings in the health details, and mails them with what `noticeAbout` adds. */
+  addWarnings(topic: string, check: WarningCheck, noticeAbout: (found: Warnings) => Notice): void {
+    this.readiness.addWarnings(check);
+    this.add(topic, async () => {
+      const found = await check();
+      return found.length === 0 ? undefined : noticeAbout(found);
+    });
   }
 
   /** Runs all checks and mails the problems. Never rejects. */
@@ -90,12 +67,14 @@ export class AlertService {
   private async checkTopic(topic: string, check: Check): Promise<void> {
     try {
       const notice = await check();
-      if (!notice || !(await this.throttle.consume(topic, notice.every ?? 'hour'))) return;
+      if (!notice) return;
+      const limit = this.limits[notice.every ?? 'hour'];
+      if (!(await limit.allows(topic))) return;
       try {
         await this.mailer.send(this.compose(notice), AbortSignal.timeout(sendTimeout));
       } catch (error) {
         // Retry at the next check: the mail server itself can be the problem.
-        await this.throttle.refund(topic);
+        await limit.reset(topic);
         throw error;
       }
       this.logger.log({ event: 'alert-sent', topic });

@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import { Injectable } from '@nestjs/common';
 import { AlertService } from './alert.service.ts';
 import { Settings } from '../config/settings.ts';
-import { cached, Readiness } from './readiness.ts';
+import { cached } from './readiness.ts';
 
 /** In milliseconds since 1970. */
 interface Validity {
@@ -51,11 +51,7 @@ export function howToRenew(ownCertificate: string): string {
 /** Warns in the health details and by mail when nginx's certificate isn't renewed. */
 @Injectable()
 export class CertificateMonitor {
-  constructor(
-    { HTTPS_URL, SITE_URL, TLS_CERTIFICATE, TLS_DOMAIN }: Settings,
-    alert: AlertService,
-    readiness: Readiness,
-  ) {
+  constructor({ HTTPS_URL, SITE_URL, TLS_CERTIFICATE, TLS_DOMAIN }: Settings, alert: AlertService) {
     const [name = ''] = TLS_DOMAIN.split(',');
     if (name === '') return;
 
@@ -65,19 +61,14 @@ export class CertificateMonitor {
       async () => renewalWarnings(await readValidity(url, name), Date.now()),
       15_000,
     );
-    readiness.addWarnings(warnings);
-    alert.add('certificate', async () => {
-      const found = await warnings();
-      if (found.length === 0) return undefined;
-      return {
-        subject: "The certificate isn't being renewed",
-        lines: [
-          ...found,
-          '',
-          `Once it expires, browsers will keep visitors out of ${SITE_URL}.`,
-          howToRenew(TLS_CERTIFICATE),
-        ],
-      };
-    });
+    alert.addWarnings('certificate', warnings, (found) => ({
+      subject: "The certificate isn't being renewed",
+      lines: [
+        ...found,
+        '',
+        `Once it expires, browsers will keep visitors out of ${SITE_URL}.`,
+        howToRenew(TLS_CERTIFICATE),
+      ],
+    }));
   }
 }

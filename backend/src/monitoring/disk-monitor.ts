@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { AlertService } from './alert.service.ts';
-import { Readiness } from './readiness.ts';
 
 /** Usage of a folder's disk from 0 to 1, calculated like `df`. The folder doesn't have to exist. */
 export async function readDiskUsage(folder: string): Promise<number> {
@@ -29,10 +28,23 @@ export class DiskMonitor {
   constructor(
     private readonly settings: Settings,
     alert: AlertService,
-    readiness: Readiness,
   ) {
-    readiness.addWarnings(() => this.warnings());
-    alert.add('disk', () => this.check());
+    alert.addWarnings(
+      'disk',
+      () => this.warnings(),
+      (found) => ({
+        subject: 'The disk is almost full',
+        lines: [
+          ...found,
+          '',
+          `Redis stops when the disk is full. Visitors still see the pages of ${settings.SITE_URL}, but no one can`,
+          'sign in, and the contact form asks them to call.',
+          'On the server, `df -h` shows the disks, and `docker system df` shows what Docker uses.',
+          'This clears out old builds: `docker image prune --force && docker builder prune --force`.',
+          'See "A full disk" in docs/deployment.md for the rest.',
+        ],
+      }),
+    );
   }
 
   usageOf(folder: string): Promise<number> {
@@ -43,22 +55,5 @@ export class DiskMonitor {
     const usage = await this.usageOf(this.settings.MAIL_DIR);
     if (usage < threshold) return [];
     return [`The disk is ${Math.floor(usage * 100)} % full. Free up space before Redis stops.`];
-  }
-
-  private async check() {
-    const warnings = await this.warnings();
-    if (warnings.length === 0) return undefined;
-    return {
-      subject: 'The disk is almost full',
-      lines: [
-        ...warnings,
-        '',
-        `Redis stops when the disk is full. Visitors still see the pages of ${this.settings.SITE_URL}, but no one can`,
-        'sign in, and the contact form asks them to call.',
-        'On the server, `df -h` shows the disks, and `docker system df` shows what Docker uses.',
-        'This clears out old builds: `docker image prune --force && docker builder prune --force`.',
-        'See "A full disk" in docs/deployment.md for the rest.',
-      ],
-    };
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.ts';
-import { AlertService, AlertThrottle } from './alert.service.ts';
+import { AlertService } from './alert.service.ts';
 import { AuditLog } from './audit-log.ts';
 import { CertificateMonitor } from './certificate-monitor.ts';
 import { DependencyMonitor } from './dependency-monitor.ts';
@@ -15,7 +15,6 @@ import { UpkeepLog, UpkeepMonitor } from './upkeep.ts';
   controllers: [HealthController, MetricsController],
   providers: [
     AlertService,
-    AlertThrottle,
     AuditLog,
     CertificateMonitor,
     DependencyMonitor,

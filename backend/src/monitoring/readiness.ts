@@ -16,8 +16,10 @@ export function cached<T>(load: () => Promise<T>, milliseconds: number): () => P
 /** Rejects if the dependency is unavailable. */
 type Check = () => Promise<unknown>;
 
-/** Returns sentences for the operator. */
-type WarningCheck = () => Promise<readonly string[]>;
+/** Sentences for the operator. */
+export type Warnings = readonly string[];
+
+export type WarningCheck = () => Promise<Warnings>;
 
 /** Milliseconds. Public requests must not overload the dependencies. */
 const cacheTime = 1000;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { Redis } from '../redis/redis.ts';
 import { AlertService } from './alert.service.ts';
-import { cached, Readiness } from './readiness.ts';
+import { cached } from './readiness.ts';
 
 /** An operator's recurring tasks. */
 export const chores = ['images', 'backup'] as const;
@@ -77,22 +77,17 @@ export function describeUpkeep({ images, backup }: LastDone, now: number): strin
 /** Warns of old images and backups in the health details and once a day by mail. */
 @Injectable()
 export class UpkeepMonitor {
-  constructor(log: UpkeepLog, settings: Settings, alert: AlertService, readiness: Readiness) {
+  constructor(log: UpkeepLog, settings: Settings, alert: AlertService) {
     const warnings = cached(async () => upkeepWarnings(await log.read(), Date.now()), 15_000);
-    readiness.addWarnings(warnings);
-    alert.add('upkeep', async () => {
-      const found = await warnings();
-      if (found.length === 0) return undefined;
-      return {
-        subject: 'The site needs upkeep',
-        lines: [
-          ...found,
-          '',
-          `${settings.SITE_URL} is working. But old images lack security updates, and an old backup lacks messages.`,
-          'See "Updating" and "Backups, and moving" in docs/deployment.md.',
-        ],
-        every: 'day' as const,
-      };
-    });
+    alert.addWarnings('upkeep', warnings, (found) => ({
+      subject: 'The site needs upkeep',
+      lines: [
+        ...found,
+        '',
+        `${settings.SITE_URL} is working. But old images lack security updates, and an old backup lacks messages.`,
+        'See "Updating" and "Backups, and moving" in docs/deployment.md.',
+      ],
+      every: 'day',
+    }));
   }
 }

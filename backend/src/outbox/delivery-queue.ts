@@ -1,13 +1,16 @@
 import type { DefaultJobOptions } from 'bullmq';
 
-export interface OutboxCounts {
-  readonly waiting: number;
-  readonly failed: number;
+export interface QuarantineCounts {
   readonly quarantined: number;
   /** Quarantined messages that haven't been in a digest yet. */
   readonly unlisted: number;
   /** Consecutive failures to send the digest. */
   readonly digestFailures: number;
+}
+
+export interface OutboxCounts extends QuarantineCounts {
+  readonly waiting: number;
+  readonly failed: number;
   /** Milliseconds since the oldest waiting message was queued, or 0. */
   readonly longestWait: number;
 }

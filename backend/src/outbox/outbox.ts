@@ -22,6 +22,9 @@ const pendingStates: JobType[] = ['active', 'wait', 'delayed'];
 /** BullMQ's field for the number of attempts. A job without it has made none. */
 const attemptsMadeField = 'atm';
 
+/** Set by the replica that rewrites the append-only file, until the next rewrite is due. */
+const rewrittenKey = 'outbox:file-rewritten';
+
 /** Who retries, for the log. */
 type Operator = 'admin' | 'terminal';
 
@@ -98,7 +101,7 @@ export class Outbox {
 
   /** Needs a constant number of commands and doesn't read the messages. */
   async counts(): Promise<OutboxCounts> {
-    const [{ spooled, since }, queued, failed, quarantine, ...oldest] = await Promise.all([
+    const [{ spooled, since, damaged }, queued, failed, quarantine, ...oldest] = await Promise.all([
       this.spool.counts(),
       this.deliveries.getJobCountByTypes(...pendingStates),
       this.deliveries.getJobCountByTypes('failed'),
@@ -107,7 +110,7 @@ export class Outbox {
     ]);
     const now = Date.now();
     const longestWait = now - Math.min(now, since, ...oldest.flat());
-    return { waiting: spooled + queued, failed, ...quarantine, longestWait };
+    return { waiting: spooled + queued, failed: failed + damaged, ...quarantine, longestWait };
   }
 
   /**
@@ -131,10 +134,12 @@ export class Outbox {
       this.logger.log({ event: 'discarded', id, state: 'quarantined', by: 'terminal' });
       return 'quarantined';
     }
-    const job = await this.deliveries.getJob(id);
-    if (!job || (await job.isCompleted())) return undefined;
-    if (!(await job.isFailed())) return 'waiting';
-    await job.remove();
+    if (!(await this.spool.discard(id))) {
+      const job = await this.deliveries.getJob(id);
+      if (!job || (await job.isCompleted())) return undefined;
+      if (!(await job.isFailed())) return 'waiting';
+      await job.remove();
+    }
     this.logger.log({ event: 'discarded', id, state: 'failed', by: 'terminal' });
     return 'failed';
   }
@@ -146,12 +151,17 @@ export class Outbox {
     return count;
   }
 
-  /** Removes expired messages. */
+  /** Removes expired messages, and once a day what was deleted from Redis's append-only file. */
   async removeExpired(): Promise<void> {
-    await this.spool.removeUnfinished();
+    await this.spool.removeExpired();
     await this.deliveries.clean(deliveredRetention * 1000, 0, 'completed');
     await this.deliveries.clean(failedRetention * 1000, 0, 'failed');
     await this.quarantine.removeExpired();
+    const locked = await this.client.set(rewrittenKey, new Date().toISOString(), {
+      condition: 'NX',
+      expiration: { type: 'EX', value: 24 * 60 * 60 },
+    });
+    if (locked === 'OK') await this.client.sendCommand(['BGREWRITEAOF']);
   }
 
   private async store(item: OutboxItem, digestDueAt: number | undefined): Promise<void> {

@@ -6,6 +6,7 @@ import {
   failedRetention,
   type OutboxItem,
   outboxQueueName,
+  type QuarantineCounts,
 } from './delivery-queue.ts';
 import { addScript, finishScript, keys, removeScript } from './quarantine-scripts.ts';
 
@@ -16,14 +17,6 @@ export type QuarantinedItem = OutboxItem & { readonly reason: string };
 
 /** Quarantined only because of the hourly limit, so it can be from a patient. */
 export const isOverflow = ({ reason }: OutboxItem): boolean => reason === overHourlyLimit;
-
-interface QuarantineCounts {
-  readonly quarantined: number;
-  /** Messages that haven't been in a digest yet. */
-  readonly unlisted: number;
-  /** Consecutive failures to send the digest. */
-  readonly digestFailures: number;
-}
 
 /** Redis's overhead per message in bytes, rounded up. */
 const overhead = 1024;

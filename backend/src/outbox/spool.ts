@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { OutboxEntry } from 'shared/messages';
+import { isObjectWith, isText } from 'shared/shape';
 import { Settings } from '../config/settings.ts';
 import { keepFile, syncFolder } from '../mail/keep-file.ts';
-import type { OutboxItem } from './delivery-queue.ts';
+import { failedRetention, type OutboxItem } from './delivery-queue.ts';
 
 /** A message that Redis couldn't take yet. */
 interface SpooledMessage {
@@ -16,6 +17,13 @@ interface SpooledMessage {
 
 /** Above this many messages of 20 kB or so, it takes no more: a full disk ends Redis. */
 export const spoolLimits = { all: 5000, suspected: 1000 };
+
+const hasItem = isObjectWith<Pick<SpooledMessage, 'item'>>({
+  item: isObjectWith<Pick<OutboxItem, 'id' | 'receivedAt'>>({ id: isText, receivedAt: isText }),
+});
+
+/** The end of the name of a file that isn't readable. */
+const damaged = '.damaged';
 
 class SpoolFullError extends Error {
   override readonly name = 'SpoolFullError';
@@ -53,50 +61,88 @@ export class Spool {
     return files.filter((name) => name.endsWith('.json')).toSorted();
   }
 
-  /** Undefined if another replica has removed it, or if the disk has damaged it: it mustn't hold up the others. */
+  /** Undefined if another replica has removed it. Sets it aside if the disk has damaged it: it mustn't hold up the others. */
   async read(name: string): Promise<SpooledMessage | undefined> {
     const text = await readFile(join(this.folder, name), 'utf8').catch(undefinedIfMissing);
-    try {
-      return text === undefined ? undefined : (JSON.parse(text) as SpooledMessage);
-    } catch {
-      return undefined;
-    }
+    if (text === undefined) return undefined;
+    const message = parse(text);
+    if (!message)
+      await rename(join(this.folder, name), join(this.folder, name + damaged)).catch(
+        undefinedIfMissing,
+      );
+    return message;
   }
 
   async remove(name: string): Promise<void> {
     await rm(join(this.folder, name), { force: true });
   }
 
+  /** The waiting messages, then the damaged ones. */
   async list(limit: number): Promise<OutboxEntry[]> {
     const names = (await this.names()).slice(0, limit);
     const messages = await Promise.all(names.map((name) => this.read(name)));
-    return messages.flatMap((message) => {
+    const waiting = messages.flatMap((message): OutboxEntry[] => {
       if (!message) return [];
       const { id, receivedAt } = message.item;
       const reason = "on the backend's disk until Redis takes it";
       return [{ id, state: 'waiting', receivedAt, attempts: 0, lastError: '', reason }];
     });
+    const lost = (await this.damaged()).slice(0, limit).map((name): OutboxEntry => {
+      const [, receivedAt] = /^\d+-(\d+)-/.exec(name) ?? [];
+      return {
+        id: basename(name, `.json${damaged}`),
+        state: 'failed',
+        receivedAt: new Date(Number(receivedAt ?? 0)).toISOString(),
+        attempts: 0,
+        lastError: '',
+        reason: "damaged on the backend's disk",
+      };
+    });
+    return [...waiting, ...lost];
   }
 
-  /** How many messages there are, and since when the next one has been waiting. */
-  async counts(): Promise<{ spooled: number; since: number }> {
+  /** How many messages wait, since when the next one does, and how many are damaged. */
+  async counts(): Promise<{ spooled: number; since: number; damaged: number }> {
     const names = await this.names();
     const [next] = names;
     const file = next && (await stat(join(this.folder, next)).catch(undefinedIfMissing));
-    return { spooled: names.length, since: file ? file.mtimeMs : Infinity };
+    const { length } = await this.damaged();
+    return { spooled: names.length, since: file ? file.mtimeMs : Infinity, damaged: length };
   }
 
-  /** Removes what a killed process had begun to write. Those messages weren't accepted. */
-  async removeUnfinished(now = Date.now()): Promise<void> {
+  /** Removes a damaged message. Resolves with whether it existed. */
+  async discard(id: string): Promise<boolean> {
+    const name = `${id}.json${damaged}`;
+    const exists = (await this.damaged()).includes(name);
+    if (exists) await this.remove(name);
+    return exists;
+  }
+
+  /** Removes old damaged messages, and what a killed process had begun to write: those messages weren't accepted. */
+  async removeExpired(now = Date.now()): Promise<void> {
     for (const name of await this.files()) {
       if (name.endsWith('.json')) continue;
+      const kept = name.endsWith(damaged) ? failedRetention * 1000 : writingTimeout;
       const file = await stat(join(this.folder, name)).catch(undefinedIfMissing);
-      if (file && now - file.mtimeMs > writingTimeout) await this.remove(name);
+      if (file && now - file.mtimeMs > kept) await this.remove(name);
     }
+  }
+
+  private async damaged(): Promise<string[]> {
+    return (await this.files()).filter((name) => name.endsWith(damaged));
   }
 
   private async files(): Promise<string[]> {
     return (await readdir(this.folder).catch(undefinedIfMissing)) ?? [];
+  }
+}
+
+function parse(text: string): SpooledMessage | undefined {
+  try {
+    const message: unknown = JSON.parse(text);
+    return hasItem(message) ? (message as SpooledMessage) : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { LiveCheckProgress, LiveCheckResult, LiveCheckStatus } from 'shared/live-check';
 import { Settings } from '../config/settings.ts';
-import { type RateLimit, RateLimits } from '../http/rate-limits.ts';
+import { type RateLimit, RateLimits } from '../redis/rate-limits.ts';
 import { describeError } from '../config/logging.ts';
 import { fetchPage, noResponse, type PageResponse } from './fetch-page.ts';
 import { manifestPath, parseManifest } from './manifest.ts';

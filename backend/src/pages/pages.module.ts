@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { LimitsModule } from '../http/rate-limits.ts';
 import { MonitoringModule } from '../monitoring/monitoring.module.ts';
 import { KnownPages } from './known-pages.ts';
 import { LiveCheckController } from './live-check.controller.ts';
@@ -10,7 +9,7 @@ import { BeaconController, VitalsController } from './vitals.controller.ts';
 import { VitalsService } from './vitals.service.ts';
 
 @Module({
-  imports: [LimitsModule, MonitoringModule],
+  imports: [MonitoringModule],
   controllers: [BeaconController, LiveCheckController, VitalsController],
   providers: [KnownPages, LiveCheckService, MissingPaths, VisitCounts, VitalsService],
 })

@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import type { Beacon } from 'shared/beacon';
 import { metrics, type VitalsReport } from 'shared/vitals';
 import { ApiException } from '../http/api-exception.ts';
-import { addressGroup } from '../http/rate-limits.ts';
+import { addressGroup } from '../redis/rate-limits.ts';
 import { Intervals } from '../config/intervals.ts';
 import { describeError } from '../config/logging.ts';
 import { type KnownPage, KnownPages } from './known-pages.ts';
@@ -27,7 +27,6 @@ const noCounts =
 @Injectable()
 export class VitalsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(VitalsService.name);
-  private failing = false;
   private readonly networks = new NetworksToday();
 
   constructor(
@@ -37,11 +36,13 @@ export class VitalsService implements BeforeApplicationShutdown {
     private readonly missing: MissingPaths,
     intervals: Intervals,
   ) {
-    intervals.add(flushInterval, () => this.flush());
+    intervals.add(flushInterval, 'vitals-not-stored', () => this.flush());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.flush();
+    await this.flush().catch((error: unknown) => {
+      this.logger.error({ event: 'vitals-not-stored', error: describeError(error) });
+    });
   }
 
   /** Ignores what isn't a known page or isn't missing. `address` isn't stored. */
@@ -58,33 +59,24 @@ export class VitalsService implements BeforeApplicationShutdown {
     this.missing.add(path, beacon.linked === true, Date.now());
   }
 
-  /** Stores what was counted since the last time. Keeps it while Redis is unavailable. Never rejects. */
+  /** Stores what was counted since the last time. Keeps it while Redis is unavailable. */
   async flush(): Promise<void> {
     if (!this.redis.client.isReady) return;
-    try {
-      await Promise.all([this.noteStart(), this.visits.flush(), this.missing.flush()]);
-      this.failing = false;
-    } catch (error) {
-      // Logged only once, because a full Redis would fail every five seconds.
-      if (!this.failing) {
-        this.logger.error({ event: 'vitals-not-stored', error: describeError(error) });
-      }
-      this.failing = true;
-    }
+    await Promise.all([this.noteStart(), this.visits.flush(), this.missing.flush()]);
   }
 
   /** Throws 503 without the list of pages or without Redis. */
   async report(): Promise<VitalsReport> {
     const pages = await this.pages.list();
     if (pages.length === 0) throw new ApiException(503, noPages);
-    await this.flush();
+    // A full Redis can still be read.
+    await this.flush().catch(() => undefined);
     return this.read(pages).catch((error: unknown) => {
       this.logger.error({ event: 'vitals-not-read', error: describeError(error) });
       throw new ApiException(503, noCounts);
     });
   }
 
-  /** Writes nothing: a full Redis can still be read. */
   private async read(pages: readonly KnownPage[]): Promise<VitalsReport> {
     const today = Date.now();
     const days = daysUntil(today);

@@ -1,7 +1,7 @@
 import { isLiveCheckStatus, type LiveCheckResult, type LiveCheckStatus } from 'shared/live-check';
 import { BuiltSite } from './built-site.ts';
 import { PagesServer } from './pages-server.ts';
-import { adminPassword, Site } from './site.ts';
+import { Site } from './site.ts';
 import { until } from 'e2e/servers/until.ts';
 
 export const liveCheckAddress = '/api/admin/live-check';
@@ -34,10 +34,7 @@ export class CheckedSite {
     ]);
     const site = await Site.open({ PAGES_URL: pages.url, SITE_URL: built.manifest.siteUrl });
     const replica = await site.replica();
-    const [admin, adminOfReplica] = [site.visit(), replica.visit()];
-    for (const visitor of [admin, adminOfReplica]) {
-      await visitor.post('/api/admin/login').send({ password: adminPassword }).expect(200);
-    }
+    const [admin, adminOfReplica] = [await site.signIn(), await replica.signIn()];
     return new CheckedSite(built, pages, elsewhere, site, admin, adminOfReplica);
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Beacon } from 'shared/beacon';
 import type { DeclaredPage, Manifest } from 'shared/manifest';
 import { isVitalsReport, type VitalsReport } from 'shared/vitals';
-import { login, type Visitor, withRedis } from './admin.ts';
+import { type Visitor, withRedis } from './admin.ts';
 import { PagesServer } from './pages-server.ts';
 import { Site } from './site.ts';
 
@@ -39,9 +39,7 @@ export class MeasuredSite {
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
     const pages = await PagesServer.start(folder);
     const site = await Site.open({ PAGES_URL: pages.url, ...environment });
-    const admin = site.visit();
-    await login(admin).expect(200);
-    return new MeasuredSite(site, pages, admin, folder);
+    return new MeasuredSite(site, pages, await site.signIn(), folder);
   }
 
   /** Sends a beacon from a new address. */

@@ -22,6 +22,9 @@ export function listed({ outbox }: Site, matches: (entry: Entry) => boolean): Pr
   return until(`an outbox entry with ${String(matches)}`, find);
 }
 
+export const emptyOutbox = ({ outbox }: Site) =>
+  until('an empty outbox', async () => (await outbox.list()).length === 0);
+
 /** The delivery queue over a separate connection, independent of the site's. */
 export class DirectQueue {
   private constructor(

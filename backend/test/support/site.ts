@@ -102,6 +102,34 @@ export class Site {
     return request.agent(this.app.getHttpServer()).set('X-Forwarded-For', newAddress());
   }
 
+  /** Sends a message with these changes, from a new address. */
+  send(change: object = {}) {
+    return this.visit()
+      .post('/api/contact')
+      .send({ ...goodMessage, ...change });
+  }
+
+  /** Posts it like a browser without JavaScript. */
+  sendForm(change: object = {}) {
+    return this.visit()
+      .post('/api/contact')
+      .type('form')
+      .send({ ...goodMessage, consent: 'on', ...change });
+  }
+
+  /** A visitor who has signed in. */
+  async signIn(): Promise<ReturnType<typeof this.visit>> {
+    const admin = this.visit();
+    await admin.post('/api/admin/login').send({ password: adminPassword }).expect(200);
+    return admin;
+  }
+
+  /** Starts Redis again, and waits until the backend uses it. */
+  async restartRedis(): Promise<void> {
+    await this.redis.run();
+    await this.becomes('ready');
+  }
+
   /** Waits until the backend reports this state. Throws after 15 s. */
   async becomes(state: 'ready' | 'not ready'): Promise<void> {
     const wanted = state === 'ready' ? 200 : 503;

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import {
   IsBoolean,
   IsIn,
@@ -16,15 +17,9 @@ function MayBeMissing(): PropertyDecorator {
   return ValidateIf((_beacon, value: unknown) => value !== undefined);
 }
 
-function all(...rules: PropertyDecorator[]): PropertyDecorator {
-  return (target, property) => {
-    for (const rule of rules) rule(target, property);
-  };
-}
-
 function IsMeasured(metric: Metric): PropertyDecorator {
   const message = `Use a number from 0 to ${largest[metric]}.`;
-  return all(
+  return applyDecorators(
     MayBeMissing(),
     IsNumber({}, { message }),
     Min(0, { message }),
@@ -34,7 +29,11 @@ function IsMeasured(metric: Metric): PropertyDecorator {
 
 function IsPath(): PropertyDecorator {
   const message = 'Use a path of this site.';
-  return all(MayBeMissing(), IsString({ message }), MaxLength(longestPath, { message }));
+  return applyDecorators(
+    MayBeMissing(),
+    IsString({ message }),
+    MaxLength(longestPath, { message }),
+  );
 }
 
 /** The body of `POST /api/vitals`. */
