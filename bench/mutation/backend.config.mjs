@@ -8,7 +8,7 @@ export default {
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   jest: { config: { ...unit, rootDir: 'backend', testTimeout: config.testTimeout } },
-  mutate: ['backend/src/{contact,outbox,mail,auth,http}/**/*.ts', '!**/*.spec.ts'],
+  mutate: ['backend/src/{contact,outbox,mail,auth,http,redis}/**/*.ts', '!**/*.spec.ts'],
   // Each would need all tests.
   ignoreStatic: true,
   ignorePatterns: ['/*', '!/backend', '!/frontend', '!/shared', '**/{dist,.cache}'],
