@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answersSchema } from './adopt/answers.ts';
 import { practiceFiles } from './adopt/practice-files.ts';
-import { type PracticeFolder, unfinishedContent, unreviewedLanguages } from './launch-checklist.ts';
+import type { Claim } from '../src/content/claims.ts';
+import {
+  type PracticeFolder,
+  unconfirmedContent,
+  unfinishedContent,
+  unreviewedLanguages,
+} from './launch-checklist.ts';
 import { loadPractice } from './practice/load-practice.ts';
 import { examplesFolder } from './practice/practice-reader.ts';
 
@@ -230,4 +236,56 @@ test('lists languages whose pages no one has read', () => {
   ]);
   const es = { reviewedBy: 'Ana Example', reviewed: '2026-12-01' };
   expect(unreviewedLanguages({ es }, locales)).toEqual([]);
+});
+
+const claim: Claim = {
+  statement: 'Glasses help.',
+  source: { title: 'Glasses', publisher: 'An institute', url: 'https://www.nei.nih.gov/' },
+  noted: '2026-11-20',
+};
+
+const confirmed = {
+  sample: false,
+  bookingUrl: 'https://book.metuchen-eyes.us/',
+  social: [{ name: 'Facebook', url: 'https://www.facebook.com/metuchen-eyes' }],
+  medicalReview: '2026-12-01' as string | undefined,
+};
+const approved = { id: 'privacy', reviewed: { date: '2026-12-01', by: 'Jane Roe' } };
+
+/** What a reviewed practice has to confirm after a change. */
+function unconfirmed(
+  change: Partial<typeof confirmed>,
+  templates: readonly { id: string }[] = [],
+  claims: Record<string, Claim> = {},
+) {
+  const practice = { ...confirmed, ...change };
+  const loaded = { practice, legal: [approved, ...templates] };
+  return unconfirmedContent(
+    loaded as unknown as Parameters<typeof unconfirmedContent>[0],
+    [{ canonical: '/about/' }, { canonical: '/services/', reviewed: '2026-12-01' }],
+    { glasses: { ...claim, checked: '2026-12-01' }, ...claims },
+  );
+}
+
+const placeholder = { bookingUrl: 'https://booking.example.com/us' };
+const templates = [{ id: 'accessibility' }, { id: 'nondiscrimination' }];
+const unread = /since it changed: \/services\/\. Have one read them/;
+
+test.each([
+  ['nothing in reviewed content', unconfirmed({}), []],
+  ['an example in one sentence', unconfirmed({ ...placeholder, sample: true }), [/is made up/]],
+  ['a placeholder link', unconfirmed(placeholder), [/links don’t lead anywhere yet: Booking\./]],
+  ['a claim without a check', unconfirmed({}, [], { claim }), [/^1 of 2 medical claims/]],
+  [
+    'each template of a legal page',
+    unconfirmed({}, templates),
+    [
+      /^\/accessibility\/ is a template\. Copy .*text\/en\/legal\/accessibility\.md/,
+      /^\/nondiscrimination\/ is a template/,
+    ],
+  ],
+  ['medical text changed since a review', unconfirmed({ medicalReview: '2026-11-30' }), [unread]],
+  ['medical text without a review', unconfirmed({ medicalReview: undefined }), [unread]],
+])('lists %s', (_, found, expected) => {
+  expect(found).toEqual(expected.map((part) => expect.stringMatching(part) as string));
 });

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { type Claim, claims } from '../src/content/claims.ts';
 import { starterContent } from './adopt/practice-files.ts';
 import type { Site } from './bundle.ts';
 import { type Locale, readLocales } from './locales/locales.ts';
@@ -107,6 +108,50 @@ export function unreviewedLanguages(
     );
 }
 
+const isPlaceholder = (url: string) => /(^|\.)example\.(com|net|org)$/.test(new URL(url).hostname);
+
+/** What a practice, its doctors and its lawyer have to confirm, one sentence each. */
+export function unconfirmedContent(
+  { practice, legal }: Pick<Loaded, 'practice' | 'legal'>,
+  pages: readonly Pick<Site['pages'][number], 'canonical' | 'reviewed'>[],
+  register: Readonly<Record<string, Claim>> = claims,
+): string[] {
+  const { sample, bookingUrl, social, medicalReview = '' } = practice;
+  const links = [{ name: 'Booking', url: bookingUrl }, ...social]
+    .filter(({ url }) => isPlaceholder(url))
+    .map(({ name }) => name);
+  const all = Object.values(register);
+  const unchecked = all.filter(({ checked }) => checked === undefined);
+  const unread = pages
+    .filter(({ reviewed = '' }) => reviewed > medicalReview)
+    .map(({ canonical }) => canonical);
+  const when = (applies: boolean, sentence: string) => (applies ? [sentence] : []);
+  return [
+    ...when(
+      sample,
+      'The whole practice is made up, because the site shows an example. Run "make adopt" to start your own folder, frontend/practice/.',
+    ),
+    ...when(
+      !sample && links.length > 0,
+      `These links don’t lead anywhere yet: ${links.join(', ')}. Set them in frontend/practice/practice.yaml.`,
+    ),
+    ...when(
+      unchecked.length > 0,
+      `${unchecked.length} of ${all.length} medical claims: no one has opened the source yet. Compare each with its statement in frontend/src/content/claims.ts, then add \`checked\` with the date.`,
+    ),
+    ...when(
+      !sample && unread.length > 0,
+      `None of your doctors has read the medical text on these pages since it changed: ${unread.join(', ')}. Have one read them. Then put the date in frontend/practice/practice.yaml, such as medicalReview: 2026-12-01.`,
+    ),
+    ...legal
+      .filter(({ reviewed }) => reviewed === undefined)
+      .map(
+        ({ id }) =>
+          `/${id}/ is a template. Copy frontend/src/pages/legal/${id}.md to frontend/practice/text/en/legal/${id}.md, have a lawyer complete it, and add two lines at the top: reviewed: 2026-12-01 and reviewedBy: with the lawyer’s name.`,
+      ),
+  ];
+}
+
 /** What is left to do in a real practice's folder and pages. */
 export async function unfinishedContent(
   own: PracticeFolder,
@@ -127,8 +172,7 @@ export async function writeLaunchChecklist(site: Site): Promise<void> {
     ? []
     : await unfinishedContent(own, await readExamples(), await readPages());
   const unreviewed = unreviewedLanguages(own.loaded.file.translations, await readLocales());
-  const lines = [...unfinished, ...unreviewed, ...site.launchChecklist()].map(
-    (line) => `${line}\n`,
-  );
+  const unconfirmed = unconfirmedContent(own.loaded, site.pages);
+  const lines = [...unfinished, ...unreviewed, ...unconfirmed].map((line) => `${line}\n`);
   await writeOutput('launch-checklist.txt', lines.join(''));
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exampleTerms, leftovers } from '../practice/leftovers.ts';
+import { leftovers, pageTerms } from '../practice/leftovers.ts';
 import { loadPractice } from '../practice/load-practice.ts';
 import { examplesFolder, PracticeError } from '../practice/practice-reader.ts';
 import { readYaml } from '../practice/read-yaml.ts';
@@ -158,7 +158,7 @@ test('writes a folder that builds and has nothing from the examples', async () =
   const written = names.filter((name) => /\.\w+$/.test(name));
   const files = await Promise.all(written.map((name) => readFile(join(folder, name), 'utf8')));
   for (const example of await readdir(examplesFolder)) {
-    const terms = exampleTerms(await loadPractice(join(examplesFolder, example), true), own);
+    const terms = await pageTerms(await loadPractice(join(examplesFolder, example), true), own);
     expect(files.flatMap((file) => leftovers(file, terms))).toEqual([]);
   }
 });

@@ -8,10 +8,8 @@ export interface ExampleTerm {
   /** The kind, such as `street`. */
   what: string;
   text: string;
-  /** Alternative forms in normalized page text. */
-  forms: readonly string[];
-  /** Alternative forms in the page's source. */
-  source: readonly string[];
+  /** How it's found in the page's source, unless by its text. */
+  source?: readonly string[];
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -87,7 +85,7 @@ function prose({ letter, community, difference, gettingHere, pages, towns, ...re
 type Facts = Record<string, readonly (string | undefined)[]>;
 
 /** Names and numbers in `practice.yaml` by kind. */
-function practiceFacts({ practice }: Loaded): Facts {
+function practiceFacts({ practice }: Loaded) {
   const { address, phone, geo, emergencyRoom, transit, rating, prices, insurers } = practice;
   return {
     name: [practice.name, practice.shortName],
@@ -111,7 +109,7 @@ function practiceFacts({ practice }: Loaded): Facts {
 }
 
 /** The names in the other files. */
-function otherNames({ doctors, towns, reviews, awards }: Loaded): Facts {
+function otherNames({ doctors, towns, reviews, awards }: Loaded) {
   return {
     doctor: doctors.flatMap(({ name, shortName }) => [name, shortName, name.replace(/^Dr\. /, '')]),
     town: towns.map(({ name }) => name),
@@ -120,12 +118,7 @@ function otherNames({ doctors, towns, reviews, awards }: Loaded): Facts {
   };
 }
 
-const term = (what: string, text: string): ExampleTerm => ({
-  what,
-  text,
-  forms: [normalize(text)],
-  source: [],
-});
+const term = (what: string, text: string): ExampleTerm => ({ what, text });
 
 const terms = (facts: Facts) =>
   Object.entries(facts).flatMap(([what, values]) =>
@@ -136,71 +129,9 @@ const pictureTerms = ({ pictures }: Loaded): ExampleTerm[] =>
   [...pictures].map(([src, { name, data }]) => ({
     what: 'picture',
     text: name,
-    forms: [],
     // In development the page contains the content.
     source: [src, data.toString('base64')],
   }));
-
-/** A placeholder's value in the example and in the other practice, normalized. */
-type PlaceholderValues = readonly { value: string; ownValue: string }[];
-
-/** The longest first, because they can contain others. */
-function placeholderValues(example: Loaded, own: Loaded): PlaceholderValues {
-  return Object.entries(example.placeholders)
-    .map(([name, value]) => ({
-      value: normalize(value),
-      ownValue: normalize(own.placeholders[name] ?? ''),
-    }))
-    .sort((a, b) => b.value.length - a.value.length);
-}
-
-/**
- * A sentence in its original form, and with the other practice's values in its placeholders. Undefined for
- * a sentence with little besides placeholders, such as "Open {openDays}."
- */
-function sentenceTerm(sentence: string, placeholders: PlaceholderValues): ExampleTerm | undefined {
-  const original = normalize(sentence);
-  let copied = original;
-  let written = original;
-  for (const { value, ownValue } of placeholders) {
-    copied = copied.replaceAll(value, ownValue);
-    written = written.replaceAll(value, ' ');
-  }
-  if (wordCount(written) < leastWords) return undefined;
-  return { what: 'sentence', text: sentence, forms: [original, copied], source: [] };
-}
-
-/**
- * An example's terms that must not appear on another practice's pages. Excludes terms that are also in that
- * practice's `practice.yaml` or `confirmed`, because a real practice can be in Metuchen.
- */
-export function exampleTerms(example: Loaded, own: Loaded): ExampleTerm[] {
-  const ownFacts = normalize(
-    [...texts(own.practice), ...terms(practiceFacts(own)).map(({ text }) => text)].join(' . '),
-  );
-  const ownTexts = normalize(paragraphs(prose(own)).join(' . '));
-  const confirmed = own.file.confirmed.map(normalize);
-  const exampleTexts = paragraphs(prose(example));
-  const placeholders = placeholderValues(example, own);
-
-  const all = [
-    ...terms(practiceFacts(example)),
-    ...terms(otherNames(example)),
-    ...exampleTexts
-      .flatMap(properNames)
-      // A street in the practice's own texts is there on purpose.
-      .filter((name) => !ownTexts.includes(normalize(name)))
-      .map((name) => term('name in a text', name)),
-    ...exampleTexts
-      .flatMap(sentences)
-      .flatMap((sentence) => sentenceTerm(sentence, placeholders) ?? []),
-    ...pictureTerms(example),
-  ].filter(
-    ({ text }) => ![ownFacts, ...confirmed].some((allowed) => allowed.includes(normalize(text))),
-  );
-  const first = new Map([...all].reverse().map((each) => [normalize(each.text), each]));
-  return [...first.values()].reverse();
-}
 
 /** The terms of an example that a page or another file contains. */
 export function leftovers(page: string, exampleTerms: readonly ExampleTerm[]): ExampleTerm[] {
@@ -212,9 +143,8 @@ export function leftovers(page: string, exampleTerms: readonly ExampleTerm[]): E
     ...spelled.map((letters) => normalize(letters.replaceAll(' ', ''))),
   ].join('');
   return exampleTerms.filter(
-    (each) =>
-      each.forms.some((form) => pageText.includes(form)) ||
-      each.source.some((part) => page.includes(part)),
+    ({ text, source }) =>
+      source?.some((part) => page.includes(part)) ?? pageText.includes(normalize(text)),
   );
 }
 
@@ -239,23 +169,49 @@ async function readEngineFolder(folder: string): Promise<string> {
 let engineWords: Promise<string[]> | undefined;
 
 /**
- * The terms of an example to look for on another practice's pages. Sentences only in their original form,
- * because copies with placeholders are found in the folder. Excludes the engine's own sentences.
+ * The terms of an example that must not appear on another practice's pages. Excludes terms that are also in that practice's
+ * `practice.yaml` or `confirmed`, because a real practice can be in Metuchen, and the engine's own sentences. Copies of
+ * sentences with placeholders are found in the folder.
  */
 export async function pageTerms(example: Loaded, own: Loaded): Promise<ExampleTerm[]> {
   const words = (await (engineWords ??= Promise.all(sources.map(readEngineFolder)))).join('\n');
+  const allowed = [
+    [...texts(own.practice), ...terms(practiceFacts(own)).map(({ text }) => text)].join(' . '),
+    ...own.file.confirmed,
+  ].map(normalize);
+  const ownTexts = normalize(paragraphs(prose(own)).join(' . '));
+  const exampleTexts = paragraphs(prose(example));
+  // The longest first, because they can contain others.
   const values = Object.values(example.placeholders)
     .map(normalize)
     .sort((a, b) => b.length - a.length);
 
-  /** Whether an example's sentence is the engine's, with the example's values. */
-  function isEngineSentence(sentence: string): boolean {
+  /** Whether a sentence has enough words of the example's own, unlike "Open {openDays}.", and isn't the engine's. */
+  function isOwnSentence(sentence: string): boolean {
     const plain = normalize(sentence);
-    const blanked = values.reduce((text, value) => text.replaceAll(value, blank), plain);
-    return words.includes(plain) || words.includes(blanked);
+    const without = (filler: string) =>
+      values.reduce((text, value) => text.replaceAll(value, filler), plain);
+    return (
+      wordCount(without(' ')) >= leastWords &&
+      !words.includes(plain) &&
+      !words.includes(without(blank))
+    );
   }
 
-  return exampleTerms(example, own)
-    .filter(({ what, text }) => what !== 'sentence' || !isEngineSentence(text))
-    .map((term) => (term.what === 'sentence' ? { ...term, forms: [normalize(term.text)] } : term));
+  const all = [
+    ...terms(practiceFacts(example)),
+    ...terms(otherNames(example)),
+    ...exampleTexts
+      .flatMap(properNames)
+      // A street in the practice's own texts is there on purpose.
+      .filter((name) => !ownTexts.includes(normalize(name)))
+      .map((name) => term('name in a text', name)),
+    ...exampleTexts
+      .flatMap(sentences)
+      .filter(isOwnSentence)
+      .map((sentence) => term('sentence', sentence)),
+    ...pictureTerms(example),
+  ].filter(({ text }) => !allowed.some((each) => each.includes(normalize(text))));
+  const first = new Map([...all].reverse().map((each) => [normalize(each.text), each]));
+  return [...first.values()].reverse();
 }

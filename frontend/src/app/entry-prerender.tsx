@@ -12,7 +12,6 @@ import { language, prefix } from '@/seo/languages';
 import { pages, indexablePages } from '@/seo/pages';
 import { App } from './app';
 import { ErrorPage } from './error-page';
-import { launchChecklist } from './launch-checklist';
 
 /**
  * Renders a page to a string: hoisted head tags first, then the content of `#root`.
@@ -49,13 +48,4 @@ async function render(location: string, content: ReactNode): Promise<string> {
 /** The language of the build. */
 export const locale = { language, prefix };
 
-export {
-  absoluteUrl,
-  headTags,
-  indexablePages,
-  launchChecklist,
-  openingHours,
-  pages,
-  practice,
-  serverErrors,
-};
+export { absoluteUrl, headTags, indexablePages, openingHours, pages, practice, serverErrors };

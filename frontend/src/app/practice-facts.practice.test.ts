@@ -1,15 +1,19 @@
 import { details } from 'practice/details';
 import { doctors, founder } from 'practice/doctors';
+import { gettingHere } from 'practice/getting-here';
 import { letter } from 'practice/letter';
 import { expect, test } from 'vitest';
+import { examTotalMinutes } from '@/content/exam-steps';
+import { languageNotes } from '@/content/languages';
 import { closures } from '@/content/opening-details';
-import { practice } from '@/content/practice';
+import { insurers, practice } from '@/content/practice';
 import { treatmentIds } from '@/content/treatment-ids';
 import { describeWeek } from '@/content/week';
 import { indexablePages, pages } from '@/seo/pages';
+import { routeById } from '@/seo/routes';
 import { documentOf, graphsOf, textOf } from './rendered-pages';
 
-const { table, lines } = describeWeek(practice.hours, 0);
+const { table, lines } = describeWeek(practice.hours, examTotalMinutes);
 const ids = pages.map(({ id }) => id);
 
 test.each(ids)('%s only shows the practice’s hours', (id) => {
@@ -118,3 +122,182 @@ test.each(ids)('%s only promises languages of the doctors and the front desk', (
   const text = textOf(id);
   expect(foreign.filter((language) => text.includes(` in ${language}`))).toEqual([]);
 });
+
+const squeezed = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const sectionOf = (page: string, id: string) => documentOf(page).getElementById(id);
+
+test('the contact page lists every closure with its weekday and reason', () => {
+  const listed = [...documentOf('contact').querySelectorAll('main li')]
+    .map(squeezed)
+    .filter((text) => text.startsWith('Closed '));
+  const expected = [...practice.closures]
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .map(({ date, reason }) => {
+      const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+      const weekday = new Date(year, month - 1, day).toLocaleDateString('en-US', {
+        weekday: 'long',
+        month: 'long',
+        day: 'numeric',
+      });
+      return `Closed ${weekday} (${reason})`;
+    });
+  expect(listed).toEqual(expected);
+});
+
+test('the contact page has headings for parking and accessibility', () => {
+  const heading = (id: string) => squeezed(sectionOf('contact', id));
+  expect(heading('parking')).toBe(gettingHere?.car ? 'Parking' : '');
+  expect(heading('accessibility')).toBe(gettingHere?.stepFree ? 'Accessibility' : '');
+});
+
+test('the contact page has each way to the door as text, and a drawing with as many steps', () => {
+  const ways = (gettingHere?.routes ?? []).map(({ name, steps }) => ({
+    name,
+    steps: steps.map(({ text }) => text),
+    drawn: steps.length,
+  }));
+  const shown = [...documentOf('contact').querySelectorAll('ol')]
+    .filter((list) => list.previousElementSibling?.localName === 'svg')
+    .map((list) => ({
+      name: squeezed(list.parentElement?.querySelector('h3')),
+      steps: [...list.children].map(squeezed),
+      drawn: list.previousElementSibling?.querySelectorAll('circle').length,
+    }));
+  expect(shown).toEqual(ways);
+});
+
+test('the contact page explains how to get medical records', () => {
+  expect(squeezed(sectionOf('contact', 'records'))).toMatch(
+    /copy of your records.* 30 days.*HIPAA/,
+  );
+});
+
+test('the new patients page shows the practice’s prices and no others', () => {
+  const rows = [...(sectionOf('new-patients', 'cost')?.querySelectorAll('td') ?? [])];
+  const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
+  expect(rows.map(squeezed)).toEqual(
+    [exam, childExam, contactLensFitting, firstMyopiaYear].filter((price) => price !== undefined),
+  );
+});
+
+test('the new patients page lists all accepted insurance and explains Medicaid if accepted', () => {
+  const section = sectionOf('new-patients', 'insurance');
+  const listed = [...(section?.querySelector('ul')?.children ?? [])].map(squeezed);
+  expect(listed).toEqual([...insurers, 'and others']);
+  const titles = [...(section?.querySelectorAll('h3') ?? [])].map(squeezed);
+  expect(titles.includes('Medicaid')).toBe(practice.insurers.medicaid.length > 0);
+});
+
+test.each(['contact', 'new-patients'])('%s lists the languages and free interpreters', (id) => {
+  const text = squeezed(documentOf(id).querySelector('main'));
+  const more = details.languages.length > 1 ? details.languages : [];
+  expect(more.filter((language) => !text.includes(language))).toEqual([]);
+  expect(text.includes('interpreter on the phone for you. It’s free')).toBe(details.interpreters);
+});
+
+const towns = pages.filter(({ kind }) => kind === 'town').map(({ id }) => id);
+
+/** The first section with an h2. The tasks on the home page aren't a section. */
+const facts = documentOf('home').querySelector('main section h2')?.closest('section');
+if (!facts) throw new Error('The home page has no section.');
+
+test('the home page starts with rating and insurance', () => {
+  const links = [...facts.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const { rating } = practice;
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ...(rating ? ['/reviews/'] : []),
+      ...(insurers.length > 0 ? ['/new-patients/#insurance'] : []),
+    ]),
+  );
+  const shown = [...(rating ? [String(rating.average), rating.countText] : []), ...insurers];
+  expect(shown.filter((text) => !facts.textContent.includes(text))).toEqual([]);
+});
+
+// One test for all towns, because a practice can have none.
+test('each town page starts with opening hours, the length of an exam, insurance and rating', () => {
+  const { rating } = practice;
+  const shown = [
+    ...lines.map(({ times }) => times),
+    `${examTotalMinutes} minutes`,
+    ...insurers,
+    ...(rating ? [String(rating.average), rating.countText] : []),
+  ];
+  for (const id of towns) {
+    const [header = ''] = textOf(id).split(
+      documentOf(id).querySelector('main h2')?.textContent ?? '',
+    );
+    expect(
+      shown.filter((text) => !header.includes(text)),
+      id,
+    ).toEqual([]);
+  }
+});
+
+test('only the contact page has full parking and accessibility details, and each town page links to it', () => {
+  const { car, stepFree } = gettingHere ?? {};
+  for (const id of towns) {
+    const main = documentOf(id).querySelector('main');
+    expect(main?.querySelector('a[href^="/contact/"]'), id).not.toBeNull();
+    for (const text of [car, stepFree]) {
+      if (text) expect(main?.textContent, id).not.toContain(text);
+    }
+  }
+});
+
+const linksIn = (element: Element | null | undefined) =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+
+const titled = (id: string, level: 'h2' | 'h3') =>
+  [...documentOf(id).querySelectorAll(level)].map((heading) => heading.textContent);
+
+test('the kids page starts with what to do after a failed school screening', () => {
+  const first = documentOf('for-kids').querySelector('main section');
+  expect(first?.querySelector('h2')?.textContent).toMatch(/fail a school vision screening/);
+  const words = first?.textContent ?? '';
+  expect(words.includes('without insurance')).toBe(details.prices.childExam !== undefined);
+  expect(words).toContain(details.prices.childExam ?? '');
+  for (const plan of practice.insurers.medicaid) expect(words).toContain(plan);
+  expect(linksIn(first)).toEqual(
+    expect.arrayContaining([
+      practice.bookingUrl,
+      practice.phone.href,
+      `${routeById('new-patients').canonical}#insurance`,
+    ]),
+  );
+});
+
+test('the kids page lists the practice’s languages, and free interpreters if offered', () => {
+  const text = textOf('for-kids');
+  for (const note of languageNotes) expect(text).toContain(note);
+  expect(/interpreter[^.]*\. It’s free/.test(text)).toBe(details.interpreters);
+});
+
+test('the services page has headings for common searches', () => {
+  expect(titled('services', 'h2')).toContain('Diabetic eye exams');
+  expect(titled('services', 'h3')).toContain('Reorder contacts');
+  expect(linksIn(documentOf('services').querySelector('main'))).toEqual(
+    expect.arrayContaining([
+      `${routeById('new-patients').canonical}#cost`,
+      routeById('eye-exam-near-me').canonical,
+    ]),
+  );
+});
+
+test('the services page promises to remake glasses only if the practice does', () => {
+  const { remake } = details;
+  expect(titled('services', 'h3').includes('If your new glasses don’t feel right')).toBe(
+    remake !== undefined,
+  );
+  if (remake) expect(textOf('services')).toContain(`within ${remake.days} days`);
+});
+
+test.each(['for-kids', 'services', 'eye-care-resources'])(
+  'the first heading of %s has the practice’s location',
+  (id) => {
+    const { city, state } = practice.address;
+    expect(documentOf(id).querySelector('h1')?.textContent).toContain(`${city}, ${state}`);
+  },
+);

@@ -1,10 +1,8 @@
-import { JSDOM } from 'jsdom';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { myopiaComplications } from '@/content/myopia';
 import { eyeGrowth } from '@/content/eye-growth';
 import { startingAges, treatments } from '@/content/treatments';
-import { routeById } from '@/seo/routes';
-import { renderPage } from './entry-prerender';
+import { documentOf, graphsOf } from './rendered-pages';
 
 interface Node {
   '@type': string;
@@ -13,69 +11,59 @@ interface Node {
   signOrSymptom?: readonly { name: string }[];
 }
 
-async function render(id: 'myopia-management' | 'myopia-treatment' | 'myopia-doctor') {
-  const { document } = new JSDOM(await renderPage(routeById(id).canonical)).window;
-  const script = document.querySelector('script[type="application/ld+json"]');
-  const { '@graph': nodes } = JSON.parse(script?.textContent ?? '') as { '@graph': Node[] };
-  script?.remove();
-  return { text: document.body.textContent, nodes };
-}
-
-let management: Awaited<ReturnType<typeof render>>;
-let comparison: Awaited<ReturnType<typeof render>>;
-
-beforeAll(async () => {
-  management = await render('myopia-management');
-  comparison = await render('myopia-treatment');
-});
+const nodesOf = (id: string) => graphsOf<Node>(id).flatMap((graph) => graph['@graph']);
+const bodyOf = (id: string) => documentOf(id).body.textContent;
+const [management, comparison] = [bodyOf('myopia-management'), bodyOf('myopia-treatment')];
 
 test('both pages show the structured data of treatments', () => {
   for (const { name, what, routine, visits } of treatments) {
     for (const text of [name, what, routine, visits]) {
-      expect(management.text).toContain(text);
-      expect(comparison.text).toContain(text);
+      expect(management).toContain(text);
+      expect(comparison).toContain(text);
     }
   }
 });
 
 test('the myopia page shows the structured data of myopia', () => {
-  const condition = management.nodes.find((node) => node['@type'] === 'MedicalCondition');
+  const condition = nodesOf('myopia-management').find(
+    (node) => node['@type'] === 'MedicalCondition',
+  );
   const signs = condition?.signOrSymptom ?? [];
   expect(signs.length).toBeGreaterThan(3);
   for (const { name: text } of [...signs, ...myopiaComplications]) {
-    expect(management.text).toContain(text);
+    expect(management).toContain(text);
   }
 });
 
 test.each(['up to 50%', '59%', '50-60%', 'up to 80%', 'from 6 to 14', 'every 3 to 6 months'])(
   'both pages say "%s"',
   (words) => {
-    expect(management.text).toContain(words);
-    expect(comparison.text).toContain(words);
+    expect(management).toContain(words);
+    expect(comparison).toContain(words);
   },
 );
 
 test('the comparison states what is approved, and both pages that drops are off-label', () => {
-  expect(comparison.text).toMatch(/MiSight 1 day.{0,20} approved to slow myopia/);
-  for (const { text } of [management, comparison]) expect(text).toMatch(/off-label/i);
+  expect(comparison).toMatch(/MiSight 1 day.{0,20} approved to slow myopia/);
+  for (const text of [management, comparison]) expect(text).toMatch(/off-label/i);
 });
 
 test('the comparison shows the eye growth of each treatment', () => {
   expect(treatments.map(({ id }) => id)).toContain('myopia-glasses');
-  for (const { id } of treatments) expect(comparison.text).toContain(eyeGrowth[id].sentence);
+  for (const { id } of treatments) expect(comparison).toContain(eyeGrowth[id].sentence);
 });
 
 test('the comparison states the ages on the labels', () => {
   for (const id of ['soft-lenses', 'myopia-glasses'] as const)
-    expect(comparison.text).toContain(startingAges(id));
+    expect(comparison).toContain(startingAges(id));
 });
 
 test('for the youngest children, authorized glasses are listed before an off-label drug', () => {
-  expect(comparison.text).toMatch(/Age 6 or 7Myopia-control glasses\. They’re FDA authorized/);
+  expect(comparison).toMatch(/Age 6 or 7Myopia-control glasses\. They’re FDA authorized/);
 });
 
-test('the profile page shows the myopia doctor', async () => {
-  const { nodes } = await render('myopia-doctor');
+test('the profile page shows the myopia doctor', () => {
+  const nodes = nodesOf('myopia-doctor');
   const profile = nodes.find((node) => node['@type'] === 'ProfilePage');
   const person = nodes.find((node) => node['@type'] === 'Person');
   expect(person?.['@id']).toBeDefined();

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { urgentSigns } from 'shared/urgent-advice';
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
@@ -7,8 +9,31 @@ import { pages } from '@/seo/pages';
 import { routeById } from '@/seo/routes';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
 import { readability } from '../../generator/readability/readability.ts';
-import { ownAdvice } from './own-urgent-advice';
 import { documentOf, textOf } from './rendered-pages';
+
+/** Phrases of urgent advice: signs, instructions, or whom to call. */
+const adviceWords: readonly RegExp[] = [
+  /\b911\b/,
+  /emergency room|\bER\b|urgent care/i,
+  /poison control/i,
+  /\bsudden(?:ly)?\b(?! change or)/i,
+  /\b(?:lose|loses|losing|loss of) (?:your |their )?(?:sight|vision)/i,
+  /\b(?:flashes|floaters|new (?:specks|spots)|curtain|(?<!blur and )halos)\b/i,
+  /double (?:vision|sight)|see(?:s|ing)? double/i,
+  /(?<![-\w])(?:splash|chemical)(?![-\w])/i,
+  /\brinse[^.]{0,40}\beye|\beye[^.]{0,40}\brinse/i,
+  /\b(?:call|seek)\b(?! back)[^.]{0,60}\b(?:right away|at once|immediately|now|today|(?:the )?same day)\b/i,
+  /\bpupil[^.]{0,30}\b(?:white|yellow)|\b(?:white|yellow)[^.]{0,20}\bpupil/i,
+];
+
+/** Finds urgent advice in a text that isn't from the shared source, with some context. */
+function ownAdvice(text: string): string[] {
+  const plain = text.replace(/\s+/g, ' ');
+  return adviceWords.flatMap((text) => {
+    const found = text.exec(plain);
+    return found ? [plain.slice(Math.max(0, found.index - 60), found.index + 80)] : [];
+  });
+}
 
 test.each(pages.map(({ id }) => id))('%s only shows urgent advice from the shared source', (id) => {
   const body = documentOf(id).body.cloneNode(true) as HTMLElement;
@@ -147,4 +172,45 @@ describe('urgent advice', () => {
       /Is it urgent\? Don’t wait for our reply\..*one business day/,
     );
   });
+});
+
+test.each([
+  'Sudden loss of sight: do not write, call us.',
+  'Flashes with a shower of new spots: call (732) 555-0142.',
+  'When we are closed, go to the nearest emergency room.',
+  'Sudden bad or double sight, or a blow to the eye',
+  'a chemical in the eye',
+  'if something happened just now, call us, or 911.',
+  'A red or painful eye means lens out and a call the same day.',
+  'Take the lens out, leave it out, and call us the same day.',
+  'A pupil that shines white, in the room or in a flash photo',
+  'Rinse the eye with water.',
+  'a dark curtain over part of the sight',
+  'Eye pain with halos around lights',
+])('“%s” counts as urgent advice', (words) => {
+  expect(ownAdvice(words)).not.toEqual([]);
+});
+
+test('a side effect of a treatment isn’t urgent advice', () => {
+  expect(ownAdvice('Some children notice blur and halos.')).toEqual([]);
+});
+
+/** The files with urgent advice, the claims, and generated translations of the advice. */
+const home =
+  /^(?:shared\/src\/(?:practice|urgent-(?:advice|message))|frontend\/src\/(?:content\/(?:urgent-questions|claims)))\.ts$/;
+
+test('no other file has urgent advice', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const found = globSync('{shared,frontend,backend}/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => !home.test(path) && !/\.(?:test|spec)\.tsx?$/.test(path))
+    .flatMap((path) => {
+      const source = readFileSync(join(root, path), 'utf8');
+      const text = source
+        .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+        .replace(/\{'\s*'\}/g, '')
+        // Skip the ids of signs, claims and pages.
+        .replace(/(['"])[a-z\d]+(?:-[a-z\d]+)*\1/g, '');
+      return ownAdvice(text).map((advice) => `${path}: ${advice}`);
+    });
+  expect(found).toEqual([]);
 });

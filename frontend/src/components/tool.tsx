@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import sheet from 'virtual:styles/tools';
 import { t } from 'shared/t';
 import { Button } from './button';
 import { useHydrated } from './hydration';
@@ -42,7 +43,10 @@ export function Tool({ name, load }: ToolProps) {
   return (
     <div ref={place} data-tool tabIndex={-1} role="group" aria-label={name}>
       {Opened ? (
-        <Opened />
+        <>
+          {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
+          <Opened />
+        </>
       ) : (
         <>
           <Button

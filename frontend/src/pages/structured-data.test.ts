@@ -1,21 +1,13 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { renderPage } from '@/app/entry-prerender';
+import { documentOf, graphsOf } from '@/app/rendered-pages';
 import { examSteps } from '@/content/exam-steps';
-import { routeById } from '@/seo/routes';
 
 interface Node {
   '@type': string;
   url: string;
 }
 
-/** A page's document and the nodes of its structured data. */
-async function render(id: string) {
-  const { document } = new JSDOM(await renderPage(routeById(id).canonical)).window;
-  const script = document.querySelector('script[type="application/ld+json"]');
-  const { '@graph': nodes } = JSON.parse(script?.textContent ?? '') as { '@graph': Node[] };
-  return { document, nodes };
-}
+const nodesOf = (id: string) => graphsOf<Node>(id).flatMap((graph) => graph['@graph']);
 
 test('the steps of the exam have the times that the practice gives', () => {
   expect(examSteps.map(({ name, time }) => `${name}: ${time}`)).toEqual([
@@ -26,9 +18,8 @@ test('the steps of the exam have the times that the practice gives', () => {
   ]);
 });
 
-test('the visit’s four steps and their total time', async () => {
-  const { nodes } = await render('new-patients');
-  expect(nodes.find((node) => node['@type'] === 'HowTo')).toMatchObject({
+test('the visit’s four steps and their total time', () => {
+  expect(nodesOf('new-patients').find((node) => node['@type'] === 'HowTo')).toMatchObject({
     '@id': `${__SITE_URL__}/new-patients/#how-to`,
     totalTime: 'PT60M',
     supply: expect.arrayContaining([{ '@type': 'HowToSupply', name: 'Sunglasses' }]) as unknown,
@@ -41,8 +32,8 @@ test('the visit’s four steps and their total time', async () => {
   });
 });
 
-test('an eye exam, by the practice, in its own town first', async () => {
-  const { nodes } = await render('eye-exam-near-me');
+test('an eye exam, by the practice, in its own town first', () => {
+  const nodes = nodesOf('eye-exam-near-me');
   expect(nodes.find((node) => node['@type'] === 'Service')).toMatchObject({
     '@id': `${__SITE_URL__}/eye-exam-near-me-in-metuchen/#service`,
     provider: { '@id': `${__SITE_URL__}/#business` },
@@ -60,8 +51,7 @@ function text(node: unknown): string[] {
     .flatMap(([, value]) => text(value));
 }
 
-const { document, nodes } = await render('eye-care-resources');
-const conditions = nodes
+const conditions = nodesOf('eye-care-resources')
   .filter((node) => node['@type'] === 'MedicalCondition')
   .map((node) => ({ id: new URL(node.url).hash.slice(1), node }));
 
@@ -70,7 +60,7 @@ test('eye care resources have four conditions', () => {
 });
 
 test.each(conditions)('the card of $id shows all text in its structured data', ({ id, node }) => {
-  const card = document.getElementById(id)?.textContent.toLowerCase() ?? '';
+  const card = documentOf('eye-care-resources').getElementById(id)?.textContent.toLowerCase() ?? '';
   const texts = text(node);
   expect(texts.length).toBeGreaterThan(6);
   expect(texts.filter((each) => !card.includes(each.toLowerCase()))).toEqual([]);

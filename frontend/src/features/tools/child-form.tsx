@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import sheet from 'virtual:styles/tools';
 import { Button } from '@/components/button';
 import { FieldError } from '@/components/field-error';
 import { t } from 'shared/t';
@@ -61,27 +60,24 @@ export function ChildForm({ button, children, onRead, onProblem }: ChildFormProp
   );
 
   return (
-    <>
-      {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
-      <form
-        ref={form}
-        className={styles.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {field('age', t('How old is your child?'))}
-        {field(
-          'prescription',
-          t('What’s the prescription of the weaker eye?'),
-          t('In diopters, such as −2.25. Leave it empty if you don’t know.'),
-        )}
-        {children}
-        <Button variant="outline">{button}</Button>
-      </form>
-    </>
+    <form
+      ref={form}
+      className={styles.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {field('age', t('How old is your child?'))}
+      {field(
+        'prescription',
+        t('What’s the prescription of the weaker eye?'),
+        t('In diopters, such as −2.25. Leave it empty if you don’t know.'),
+      )}
+      {children}
+      <Button variant="outline">{button}</Button>
+    </form>
   );
 }
 

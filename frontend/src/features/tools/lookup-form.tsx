@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react';
-import sheet from 'virtual:styles/tools';
 import { Button } from '@/components/button';
 import styles from './tools.module.css';
 
@@ -17,15 +16,12 @@ export function LookupForm({ label, button, onLookup }: LookupFormProps) {
   }
 
   return (
-    <>
-      {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
-      <form className={styles.lookup} onSubmit={submit}>
-        <label className={styles.label}>
-          {label}
-          <input name="text" autoComplete="off" maxLength={200} required />
-        </label>
-        <Button variant="outline">{button}</Button>
-      </form>
-    </>
+    <form className={styles.lookup} onSubmit={submit}>
+      <label className={styles.label}>
+        {label}
+        <input name="text" autoComplete="off" maxLength={200} required />
+      </label>
+      <Button variant="outline">{button}</Button>
+    </form>
   );
 }

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import sheet from 'virtual:styles/tools';
 import { Button } from '@/components/button';
 import { Cite } from '@/components/cite';
 import { FieldError } from '@/components/field-error';
@@ -67,7 +66,6 @@ export default function ExamPlanner() {
 
   return (
     <>
-      {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
       <form ref={form} className={styles.form} noValidate onSubmit={plan}>
         <fieldset aria-describedby={error ? 'birthday-error' : undefined}>
           <legend>{t('Your child’s birthday')}</legend>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import sheet from 'virtual:styles/tools';
 import { Cite } from '@/components/cite';
 import { EyeShapes } from '@/components/illustrations/eye-shapes';
 import { PageLink } from '@/components/links';
@@ -13,7 +12,6 @@ export default function EyeExplorer() {
   const [chosen, setChosen] = useState(eyeParts[0]);
   return (
     <>
-      {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
       <div className={styles.eye}>
         {eyeParts.map((part) => (
           <button

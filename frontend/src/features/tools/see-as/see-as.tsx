@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import sheet from 'virtual:styles/tools';
 import { Cite } from '@/components/cite';
 import { PageLink } from '@/components/links';
 import { t } from 'shared/t';
@@ -32,7 +31,6 @@ function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
   const prescription = diopters === 0 ? '0' : `−${diopters.toString()}`;
   return (
     <>
-      {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
       <fieldset className={styles.eyes}>
         <legend>{t('See Main Street with')}</legend>
         {choices.map((one) => (
