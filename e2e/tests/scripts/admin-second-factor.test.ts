@@ -1,24 +1,20 @@
 import { equal, match } from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeEach, test } from 'node:test';
-import { Checkout } from './shell.ts';
+import { Checkout, projectName } from './shell.ts';
 
 const before = 'MODE=containers\nSITE_URL=https://www.example.com\nADMIN_TOTP_SECRET=OLD\n';
 
 /** Without containers. The backend's program has the exit status of the answer. */
 const docker = `
 case "$*" in
-  *'config --format json'*) echo '{'; echo '  "name": "optometry",' ;;
+  *'config --format json'*) ${projectName} ;;
   *cli/second-factor.js*) read -r answer && [[ $answer == right ]] && echo NEW ;;
 esac`;
 
 let checkout: Checkout;
 
 beforeEach(async () => {
-  checkout = await Checkout.create();
-  await checkout.addProgram('docker', docker);
-  await checkout.write('.env', before);
+  checkout = await Checkout.create({ docker, env: before });
 });
 
 const change = (answer: string, variables: NodeJS.ProcessEnv = {}) =>
@@ -27,7 +23,7 @@ const change = (answer: string, variables: NodeJS.ProcessEnv = {}) =>
     ...variables,
   });
 
-const settings = () => readFile(join(checkout.folder, '.env'), 'utf8');
+const settings = () => checkout.read('.env');
 
 test('writes the secret after a right code', async () => {
   const { status, stdout, stderr } = await change('right');

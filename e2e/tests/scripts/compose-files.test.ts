@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Checkout } from './shell.ts';
+import { Checkout, projectName } from './shell.ts';
 
 const before = 'MODE=containers\nSECRETS_AS_FILES=1\nSESSION_SECRET=first\nSMTP_URL=\n';
 
@@ -14,25 +14,18 @@ async function load(checkout: Checkout, lines = 'write_secret_files'): Promise<v
   equal(status, 0, stderr);
 }
 
-const read = (checkout: Checkout, file: string) => readFile(join(checkout.folder, file), 'utf8');
-
 async function settingOf(checkout: Checkout, name: string): Promise<string> {
-  return new RegExp(`^${name}=(.*)$`, 'm').exec(await read(checkout, '.env'))?.[1] ?? '';
+  return new RegExp(`^${name}=(.*)$`, 'm').exec(await checkout.read('.env'))?.[1] ?? '';
 }
 
-async function create(settings: string): Promise<Checkout> {
-  const checkout = await Checkout.create();
-  await checkout.addProgram('docker', `echo '{'; echo '  "name": "optometry",'`);
-  await checkout.write('.env', settings);
-  return checkout;
-}
+const create = (env: string) => Checkout.create({ docker: projectName, env });
 
 test('writes each secret to a file in a folder that only its owner can enter', async () => {
   const checkout = await create(before);
   await load(checkout);
-  equal(await read(checkout, '.secrets/SESSION_SECRET'), 'first');
-  equal(await read(checkout, '.secrets/SMTP_URL'), '');
-  equal(await read(checkout, '.secrets/REDIS_URL'), 'redis://redis:6379');
+  equal(await checkout.read('.secrets/SESSION_SECRET'), 'first');
+  equal(await checkout.read('.secrets/SMTP_URL'), '');
+  equal(await checkout.read('.secrets/REDIS_URL'), 'redis://redis:6379');
   equal((await stat(join(checkout.folder, '.secrets'))).mode & 0o777, 0o700);
   equal((await stat(join(checkout.folder, '.secrets/SESSION_SECRET'))).mode & 0o777, 0o644);
 });
@@ -42,7 +35,7 @@ test('writes a file that an earlier release did not have', async () => {
   await load(checkout);
   await rm(join(checkout.folder, '.secrets/ADMIN_TOTP_SECRET'));
   await load(checkout, '');
-  equal(await read(checkout, '.secrets/ADMIN_TOTP_SECRET'), '');
+  equal(await checkout.read('.secrets/ADMIN_TOTP_SECRET'), '');
 });
 
 test('the backend is replaced when a secret changes, and only then', async () => {
@@ -53,7 +46,7 @@ test('the backend is replaced when a secret changes, and only then', async () =>
   await load(checkout, 'sleep 1.1; write_secret_files');
   equal(await settingOf(checkout, 'SECRETS_VERSION'), version);
   await load(checkout, 'write_setting .env SESSION_SECRET second; write_secret_files');
-  equal(await read(checkout, '.secrets/SESSION_SECRET'), 'second');
+  equal(await checkout.read('.secrets/SESSION_SECRET'), 'second');
   notEqual(await settingOf(checkout, 'SECRETS_VERSION'), version);
 });
 

@@ -1,11 +1,10 @@
-import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Checkout } from './shell.ts';
+import { Checkout, projectName } from './shell.ts';
 
 const parts = ['command', 'settings'];
 
@@ -14,7 +13,11 @@ async function hold(checkout: Checkout) {
   const script = `set -eu; ${parts.map((part) => `. scripts/shared/${part}.sh`).join('; ')}; hold_site_lock update; echo held; read -r`;
   const holder = spawn('bash', ['-c', script], { cwd: checkout.folder });
   await once(holder.stdout, 'data');
-  return holder;
+  const kill = async () => {
+    holder.kill('SIGKILL');
+    await once(holder, 'close');
+  };
+  return { kill };
 }
 
 test('a second target fails and names the running one', async () => {
@@ -24,15 +27,13 @@ test('a second target fails and names the running one', async () => {
   equal(status, 1);
   match(stderr, /"make update" has been running in this folder since \d\d:\d\d on \d{4}-/);
   match(stderr, /Try "make backup" again/);
-  holder.kill('SIGKILL');
-  await once(holder, 'close');
+  await holder.kill();
 });
 
 test('ignores the lock of a killed target', async () => {
   const checkout = await Checkout.create();
   const holder = await hold(checkout);
-  holder.kill('SIGKILL');
-  await once(holder, 'close');
+  await holder.kill();
   equal((await checkout.run(parts, 'hold_site_lock backup')).status, 0);
 });
 
@@ -55,15 +56,14 @@ test('keeps the lock when a subshell ends', async () => {
 });
 
 test('a step that must not stop halfway goes on when its target is killed, and holds the lock until then', async () => {
-  const checkout = await Checkout.create();
-  await checkout.addProgram('docker', `echo '{'; echo '  "name": "optometry",'`);
+  const checkout = await Checkout.create({ docker: projectName });
   const step = 'echo $$ >begun; read -r _ <end; touch finished';
   const script = `set -eu; mkfifo begun end; . scripts/containers/environment.sh; hold_site_lock up; echo held; finish_anyway sh -c '${step}'`;
   const PATH = `${join(checkout.folder, 'bin')}:${process.env['PATH'] ?? ''}`;
   const options = { cwd: checkout.folder, detached: true, env: { ...process.env, PATH } };
   const target = spawn('bash', ['-c', script], options);
   await once(target.stdout, 'data');
-  await readFile(join(checkout.folder, 'begun'));
+  await checkout.read('begun');
   // The pipe closes with the step.
   const closed = once(target, 'close');
   process.kill(-(target.pid ?? 0), 'SIGKILL');
@@ -72,7 +72,7 @@ test('a step that must not stop halfway goes on when its target is killed, and h
   const { status, stderr } = await checkout.run(parts, 'hold_site_lock backup');
   equal(status, 1);
   match(stderr, /"make up" has been running/);
-  await writeFile(join(checkout.folder, 'end'), 'go on\n');
+  await checkout.write('end', 'go on\n');
   await closed;
   equal(existsSync(join(checkout.folder, 'finished')), true);
   equal((await checkout.run(parts, 'hold_site_lock backup')).status, 0);
@@ -81,15 +81,11 @@ test('a step that must not stop halfway goes on when its target is killed, and h
 test("many targets take over a killed target's lock one at a time", async () => {
   const checkout = await Checkout.create();
   const holder = await hold(checkout);
-  holder.kill('SIGKILL');
-  await once(holder, 'close');
+  await holder.kill();
   // A second one inside at the same time can't make the folder.
   const lines = 'hold_site_lock up; mkdir inside; sleep 0.5; rmdir inside';
   const tries = Array.from({ length: 8 }, () => checkout.run(parts, lines));
   const outcomes = await Promise.all(tries);
-  equal(
-    outcomes.some(({ status }) => status === 0),
-    true,
-  );
+  ok(outcomes.some(({ status }) => status === 0));
   for (const { stderr } of outcomes) doesNotMatch(stderr, /mkdir/);
 });

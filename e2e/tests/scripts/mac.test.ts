@@ -52,9 +52,7 @@ test('make up in containers only needs programs of macOS', async (t) => {
   const server = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
   t.after(() => server.close());
   await once(server, 'listening');
-  const checkout = await Checkout.create();
-  await checkout.addProgram('docker', engine);
-  await checkout.write('.env', 'MODE=containers\n');
+  const checkout = await Checkout.create({ docker: engine, env: 'MODE=containers\n' });
   const folder = join(checkout.folder, 'tools');
   await mkdir(folder);
   for (const tool of tools.split(' ')) {
@@ -69,12 +67,11 @@ test('make up in containers only needs programs of macOS', async (t) => {
     HTTP_PORT: (server.address() as AddressInfo).port.toString(),
     MODE: 'containers',
   };
-  const { stdout, stderr } = await run(bash, ['scripts/up.sh'], {
-    cwd: checkout.folder,
-    env,
-  });
+  const { stdout, stderr } = await run(bash, ['scripts/up.sh'], { cwd: checkout.folder, env });
   equal(stderr, '');
   match(stdout, /The site is up: /);
-  const commands = await readFile(join(checkout.folder, 'commands'), 'utf8');
-  match(commands, /^compose up --detach --no-build --remove-orphans --wait/m);
+  match(
+    await checkout.read('commands'),
+    /^compose up --detach --no-build --remove-orphans --wait/m,
+  );
 });

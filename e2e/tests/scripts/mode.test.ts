@@ -1,93 +1,84 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { Checkout } from './shell.ts';
 
 const parts = ['mode'];
-const docker = {
+
+const engines = {
   available: 'case "$1 $2" in "volume ls") ;; esac',
   hasVolumes: 'case "$1 $2" in "volume ls") echo ours_redis ;; esac',
   down: 'echo "Cannot connect to the Docker daemon" >&2; exit 1',
 };
 
-let checkout: Checkout;
+interface Start {
+  docker: keyof typeof engines;
+  env?: string;
+  /** What `MODE=` asks for. */
+  asked?: string;
+  hasLocalData?: true;
+}
 
-beforeEach(async () => {
-  checkout = await Checkout.create();
-});
+/** Each with the chosen mode, or what the error says. */
+const starts: [what: string, start: Start, outcome: string | RegExp][] = [
+  ['the first start uses containers if Docker is available', { docker: 'available' }, 'containers'],
+  ['the first start uses local processes if Docker is down', { docker: 'down' }, 'local'],
+  ['the first start uses the mode asked for', { docker: 'available', asked: 'local' }, 'local'],
+  [
+    'containers are asked for and Docker is down',
+    { docker: 'down', asked: 'containers' },
+    /needs Docker \(MODE=containers\)[^]*systemctl start docker/,
+  ],
+  [
+    'the recorded mode needs Docker and it is down',
+    { docker: 'down', env: 'MODE=containers\n' },
+    /Nothing was changed\.[^]*systemctl start docker/,
+  ],
+  [
+    'the recorded mode stays even if Docker is available now',
+    { docker: 'hasVolumes', env: 'MODE=local\n' },
+    'local',
+  ],
+  [
+    'another mode than the recorded one is rejected',
+    { docker: 'available', env: 'MODE=containers\n', asked: 'local' },
+    /This site runs with MODE=containers, but you asked for MODE=local\./,
+  ],
+  [
+    'an .env without a mode means containers if the project has volumes',
+    { docker: 'hasVolumes', env: 'SITE_URL=\n', hasLocalData: true },
+    'containers',
+  ],
+  [
+    'an .env without a mode, with volumes, rejects local processes',
+    { docker: 'hasVolumes', env: 'SITE_URL=\n', hasLocalData: true, asked: 'local' },
+    /you asked for MODE=local/,
+  ],
+  [
+    'an .env without a mode means local processes if there is local data',
+    { docker: 'available', env: 'SITE_URL=\n', hasLocalData: true },
+    'local',
+  ],
+  [
+    'an .env without a mode fails if Docker is down',
+    { docker: 'down', env: 'SITE_URL=\n' },
+    /doesn't say how this site runs, and Docker isn't answering/,
+  ],
+];
 
-const choose = (mode = '') => checkout.run(parts, 'choose_mode up', { MODE: mode });
-
-for (const [state, script, mode] of [
-  ['Docker is available', docker.available, 'containers'],
-  ['Docker is down', docker.down, 'local'],
-] as const) {
-  test(`the first start selects ${mode} if ${state}`, async () => {
-    await checkout.addProgram('docker', script);
-    equal((await choose()).stdout, mode);
+for (const [what, { docker, asked = '', hasLocalData, ...options }, outcome] of starts) {
+  test(what, async () => {
+    const checkout = await Checkout.create({ docker: engines[docker], ...options });
+    if (hasLocalData) await mkdir(join(checkout.folder, '.local/redis'), { recursive: true });
+    const { status, stdout, stderr } = await checkout.run(parts, 'choose_mode up', { MODE: asked });
+    deepEqual([status, stdout], typeof outcome === 'string' ? [0, outcome] : [1, '']);
+    match(stderr, outcome instanceof RegExp ? outcome : /^$/);
   });
 }
 
-test('the first start uses the requested mode', async () => {
-  await checkout.addProgram('docker', docker.available);
-  equal((await choose('local')).stdout, 'local');
-});
-
-test('fails if containers are requested and Docker is down', async () => {
-  await checkout.addProgram('docker', docker.down);
-  const { status, stderr } = await choose('containers');
-  equal(status, 1);
-  match(stderr, /needs Docker \(MODE=containers\)[^]*systemctl start docker/);
-});
-
-test('fails with instructions if the recorded mode needs Docker and it is down', async () => {
-  await checkout.addProgram('docker', docker.down);
-  await checkout.write('.env', 'MODE=containers\n');
-  const { status, stdout, stderr } = await choose();
-  deepEqual([status, stdout], [1, '']);
-  match(stderr, /Nothing was changed\.[^]*systemctl start docker/);
-});
-
-test('keeps the recorded mode even if Docker is available now', async () => {
-  await checkout.addProgram('docker', docker.hasVolumes);
-  await checkout.write('.env', 'MODE=local\n');
-  equal((await choose()).stdout, 'local');
-});
-
-test('rejects a mode that contradicts the recorded one', async () => {
-  await checkout.addProgram('docker', docker.available);
-  await checkout.write('.env', 'MODE=containers\n');
-  const { status, stderr } = await choose('local');
-  equal(status, 1);
-  match(stderr, /This site runs with MODE=containers, but you asked for MODE=local\./);
-});
-
-test('selects containers for an .env without a mode if the project has volumes', async () => {
-  await checkout.addProgram('docker', docker.hasVolumes);
-  await checkout.write('.env', 'SITE_URL=\n');
-  await mkdir(join(checkout.folder, '.local/redis'), { recursive: true });
-  equal((await choose()).stdout, 'containers');
-  equal((await choose('local')).status, 1);
-});
-
-test('selects local for an .env without a mode if there is local data', async () => {
-  await checkout.addProgram('docker', docker.available);
-  await checkout.write('.env', 'SITE_URL=\n');
-  await mkdir(join(checkout.folder, '.local/redis'), { recursive: true });
-  equal((await choose()).stdout, 'local');
-});
-
-test('fails for an .env without a mode if Docker is down', async () => {
-  await checkout.addProgram('docker', docker.down);
-  await checkout.write('.env', 'SITE_URL=\n');
-  const { status, stderr } = await choose();
-  equal(status, 1);
-  match(stderr, /doesn't say how this site runs, and Docker isn't answering/);
-});
-
 test('tells a user who may not read .env whose it is', async () => {
-  await checkout.write('.env', 'MODE=local\n');
+  const checkout = await Checkout.create({ env: 'MODE=local\n' });
   // root can read every file.
   const other =
     process.getuid?.() === 0 ? 'setpriv --reuid=65534 --regid=65534 --clear-groups' : '';
@@ -100,9 +91,8 @@ test('tells a user who may not read .env whose it is', async () => {
 });
 
 test('records the mode once and keeps all other lines', async () => {
-  await checkout.write('.env', '# mine\nMODE=\nSITE_URL=http://a.test\n');
+  const checkout = await Checkout.create({ env: '# mine\nMODE=\nSITE_URL=http://a.test\n' });
   await checkout.run(parts, 'record_mode', { MODE: 'containers' });
   await checkout.run(parts, 'record_mode', { MODE: 'local' });
-  const written = await readFile(join(checkout.folder, '.env'), 'utf8');
-  equal(written, '# mine\nMODE=containers\nSITE_URL=http://a.test\n');
+  equal(await checkout.read('.env'), '# mine\nMODE=containers\nSITE_URL=http://a.test\n');
 });

@@ -1,26 +1,20 @@
-import { doesNotMatch, equal, match } from 'node:assert/strict';
-import { mkdir, readFile } from 'node:fs/promises';
+import { equal, match } from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Checkout } from './shell.ts';
-
-const name = 'config) echo "{"; echo "  \\"name\\": \\"optometry\\"," ;;';
+import { Checkout, projectName } from './shell.ts';
 
 /** A stand-in for `docker` of this version. Its networks have IPv6 if `hasIpv6`. */
 const docker = (version: string, hasIpv6 = true, experimental = false) => `
   case "$1 $2" in
     "version --format") echo "${version} ${experimental.toString()}" ;;
     "network create") ${hasIpv6 ? 'echo id' : 'echo "no IPv6 address pool" >&2; exit 1'} ;;
-    compose*) case "$2" in ${name} esac ;;
+    'compose config') ${projectName} ;;
     "run --rm") echo "cannot assign requested address" >&2; exit 125 ;;
   esac`;
 
-async function containers(settings: string, program = docker('28.0.1')): Promise<Checkout> {
-  const checkout = await Checkout.create();
-  await checkout.addProgram('docker', program);
-  await checkout.write('.env', `MODE=containers\n${settings}\n`);
-  return checkout;
-}
+const containers = (settings: string, program = docker('28.0.1')): Promise<Checkout> =>
+  Checkout.create({ docker: program, env: `MODE=containers\n${settings}\n` });
 
 const run = (checkout: Checkout, line: string) =>
   checkout.run([], `. scripts/containers/environment.sh\n${line}`, { MODE: 'containers' });
@@ -70,7 +64,7 @@ for (const [what, program, ipv6] of [
   test(`records IPV6=${ipv6} with ${what}`, async () => {
     const checkout = await containers('SITE_URL=https://example.com\nIPV6=', program);
     equal((await run(checkout, 'record_network')).status, 0);
-    const written = await readFile(join(checkout.folder, '.env'), 'utf8');
+    const written = await checkout.read('.env');
     match(written, new RegExp(`^IPV6=${ipv6}$`, 'm'));
     match(written, /^PUBLISH_ADDRESS=$/m);
   });
@@ -79,7 +73,7 @@ for (const [what, program, ipv6] of [
 test('keeps IPV6 and follows SITE_URL', async () => {
   const checkout = await containers('SITE_URL=http://localhost:8080\nIPV6=false\nPUBLISH_ADDRESS=');
   await run(checkout, 'record_network');
-  const written = await readFile(join(checkout.folder, '.env'), 'utf8');
+  const written = await checkout.read('.env');
   match(written, /^IPV6=false$/m);
   match(written, /^PUBLISH_ADDRESS=\[127\.0\.0\.1\]:$/m);
 });
@@ -100,42 +94,34 @@ async function problems(settings: string, program?: string): Promise<string> {
   return stdout;
 }
 
+const site = 'SITE_URL=https://example.com\n';
+
 test('preflight names the lines that an older Docker needs for IPv6', async () => {
-  const said = await problems('SITE_URL=https://example.com\nIPV6=false', docker('26.1.5', false));
+  const said = await problems(`${site}IPV6=false`, docker('26.1.5', false));
   match(said, /^All IPv6 visitors share one address.*daemon\.json: (\{.*\})\. Then .*make up/);
   const lines = /daemon\.json: (\{.*\})\. Then/.exec(said)?.[1] ?? '';
   equal((JSON.parse(lines) as { ip6tables: boolean }).ip6tables, true);
 });
 
-test('preflight warns if IPv6 visitors seem to come from a trusted proxy', async () => {
-  const settings = 'SITE_URL=https://example.com\nTRUSTED_PROXIES=198.51.100.0/24,172.16.0.0/12';
-  match(
-    await problems(`${settings}\nIPV6=false`),
-    /^TRUSTED_PROXIES in .env includes Docker's own/m,
-  );
-  equal(await problems(`${settings}\nIPV6=true`), '');
-});
+const proxies = 'TRUSTED_PROXIES=198.51.100.0/24,172.16.0.0/12';
 
-test('preflight says to clear IPV6 once Docker can do it', async () => {
-  const said = await problems('SITE_URL=https://example.com\nIPV6=false');
-  match(said, /IPV6 in \.env is false\..* clear IPV6/);
-  doesNotMatch(said, /daemon\.json/);
-});
-
-for (const settings of [
-  'SITE_URL=https://example.com\nIPV6=true',
-  'SITE_URL=https://example.com\nIPV6=false\nBIND_ADDRESS=192.0.2.7',
-  'SITE_URL=https://example.com\nBIND_ADDRESS=127.0.0.1\nTRUSTED_PROXIES=172.16.0.0/12',
-]) {
-  test(`preflight has nothing to say about ${settings.replaceAll('\n', ' ')}`, async () => {
-    equal(await problems(settings), '');
+for (const [settings, said] of [
+  [`${proxies}\nIPV6=false`, /^TRUSTED_PROXIES in .env includes Docker's own/m],
+  [`${proxies}\nIPV6=true`, /^$/],
+  // Docker can do it now.
+  ['IPV6=false', /^(?!.*daemon\.json).*IPV6 in \.env is false\..* clear IPV6/],
+  ['IPV6=true', /^$/],
+  ['IPV6=false\nBIND_ADDRESS=192.0.2.7', /^$/],
+  ['BIND_ADDRESS=127.0.0.1\nTRUSTED_PROXIES=172.16.0.0/12', /^$/],
+  [
+    'BIND_ADDRESS=127.0.0.1',
+    /^BIND_ADDRESS in \.env is 127\.0\.0\.1, so only this machine can reach the site\./,
+  ],
+] as const) {
+  test(`preflight says what it should about ${settings.replace('\n', ' ')}`, async () => {
+    match(await problems(site + settings), said);
   });
 }
-
-test('preflight says if only this machine can reach the site', async () => {
-  const said = await problems('SITE_URL=https://example.com\nBIND_ADDRESS=127.0.0.1');
-  match(said, /^BIND_ADDRESS in \.env is 127\.0\.0\.1, so only this machine can reach the site\./);
-});
 
 test('preflight says that MAIL_TO is empty, and passes on what the backend finds', async () => {
   const finds = `[[ $* != *upkeep.js* ]] || { echo "found by $*"; exit; }`;

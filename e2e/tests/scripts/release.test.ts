@@ -1,17 +1,17 @@
 import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Checkout, everythingRuns } from './shell.ts';
+import { Checkout, everythingRuns, projectName } from './shell.ts';
 
 /** An engine without containers, whose images have these IDs. Records all commands. */
 const engine = (images: string) => `
   echo "$*" >>commands
   case "$*" in
-    'compose config --format json') echo '{'; echo '  "name": "optometry",' ;;
+    'compose config --format json') ${projectName} ;;
     'image ls '*) printf '%s\\n' ${images} ;;
     'image inspect '*) echo sha256:1 ;;
     'network ls '*) echo 1234 ;;
@@ -20,11 +20,9 @@ const engine = (images: string) => `
   esac`;
 
 async function run(images: string, line: string) {
-  const checkout = await Checkout.create();
-  await checkout.addProgram('docker', engine(images));
-  await checkout.write('.env', 'MODE=containers\nIPV6=false\n');
+  const checkout = await Checkout.create({ docker: engine(images), env: 'MODE=containers\nIPV6=false\n' });
   const outcome = await checkout.run([], `. scripts/containers/environment.sh\n${line}`);
-  return { ...outcome, commands: await readFile(join(checkout.folder, 'commands'), 'utf8') };
+  return { ...outcome, commands: await checkout.read('commands') };
 }
 
 // IPV6 isn't as the network has it, which must stay for now.
@@ -105,13 +103,13 @@ test('a failed first start names the log and shows why, and only the next one sh
     failed.stderr,
     /^\[build 2\/9\] RUN npm ci\nwhy it failed\nwhy it failed\nERROR: process .*\nAbove are the last lines of \.cache\/logs\/site\.log\.\nError: .*Nothing was changed\.\n\nThere's no admin password yet\./,
   );
-  const log = join(checkout.folder, '.cache/logs/site.log');
-  equal((await stat(log)).mode & 0o777, 0o600);
-  doesNotMatch(await readFile(log, 'utf8'), /canary/);
+  const log = '.cache/logs/site.log';
+  equal((await stat(join(checkout.folder, log))).mode & 0o777, 0o600);
+  doesNotMatch(await checkout.read(log), /canary/);
 
   const { status, stdout } = await firstUp(checkout);
   equal(status, 0);
   match(stdout, /The admin password/);
-  match(await readFile(join(checkout.folder, '.env'), 'utf8'), /^ADMIN_PASSWORD_HASH=hash$/m);
+  match(await checkout.read('.env'), /^ADMIN_PASSWORD_HASH=hash$/m);
   doesNotMatch((await firstUp(checkout)).stdout, /admin password/);
 });

@@ -1,5 +1,5 @@
 import { equal, match } from 'node:assert/strict';
-import { chmod, lstat, readFile, stat, symlink } from 'node:fs/promises';
+import { chmod, lstat, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Checkout } from './shell.ts';
@@ -7,25 +7,23 @@ import { Checkout } from './shell.ts';
 const parts = ['command', 'settings'];
 
 test('writes a setting to a new file with the same permissions', async () => {
-  const checkout = await Checkout.create();
+  const checkout = await Checkout.create({ env: 'A=1\nAB=2\n# A=3\n' });
   const env = join(checkout.folder, '.env');
-  await checkout.write('.env', 'A=1\nAB=2\n# A=3\n');
   await chmod(env, 0o600);
   const { ino } = await stat(env);
 
   equal((await checkout.run(parts, String.raw`write_setting .env A 'x&\y $z'`)).status, 0);
-  equal(await readFile(env, 'utf8'), String.raw`A=x&\y $z` + '\nAB=2\n# A=3\n');
+  equal(await checkout.read('.env'), String.raw`A=x&\y $z` + '\nAB=2\n# A=3\n');
   const after = await stat(env);
   equal(after.mode & 0o777, 0o600);
   equal(after.ino === ino, false);
 });
 
 test("doesn't change the file if writing fails", async () => {
-  const checkout = await Checkout.create();
-  await checkout.write('.env', 'A=1\n');
+  const checkout = await Checkout.create({ env: 'A=1\n' });
   await checkout.addProgram('awk', 'echo half; exit 2');
   equal((await checkout.run(parts, 'write_setting .env A 2')).status, 1);
-  equal(await readFile(join(checkout.folder, '.env'), 'utf8'), 'A=1\n');
+  equal(await checkout.read('.env'), 'A=1\n');
 });
 
 test('keeps a symlinked settings file a symlink', async () => {
@@ -34,52 +32,40 @@ test('keeps a symlinked settings file a symlink', async () => {
   await symlink('elsewhere', join(checkout.folder, '.env'));
   await checkout.run(parts, 'write_setting .env A 2');
   equal((await lstat(join(checkout.folder, '.env'))).isSymbolicLink(), true);
-  equal(await readFile(join(checkout.folder, 'elsewhere'), 'utf8'), 'A=2\n');
+  equal(await checkout.read('elsewhere'), 'A=2\n');
 });
 
 test('the last line of a setting counts, even if it is empty', async () => {
-  const checkout = await Checkout.create();
-  await checkout.write('.env', 'A=1\nB=1\nA=2\nB=\nAB=3\n');
+  const checkout = await Checkout.create({ env: 'A=1\nB=1\nA=2\nB=\nAB=3\n' });
   const { stdout } = await checkout.run(parts, 'say "$(setting A x) $(setting B x)"');
   equal(stdout, '2 x\n');
 });
 
 test('prefers environment variables over the file, and the file over the default', async () => {
-  const checkout = await Checkout.create();
-  await checkout.write('.env', 'A=1 # one\nB="two"\nC=\n');
-  const { stdout } = await checkout.run(
-    parts,
-    'say "$(setting A x) $(setting B x) $(setting C x)"',
-    {
-      B: 'three',
-    },
-  );
+  const checkout = await Checkout.create({ env: 'A=1 # one\nB="two"\nC=\n' });
+  const lines = 'say "$(setting A x) $(setting B x) $(setting C x)"';
+  const { stdout } = await checkout.run(parts, lines, { B: 'three' });
   equal(stdout, '1 three x\n');
 });
 
 const validate = async (line: string) => {
-  const checkout = await Checkout.create();
-  await checkout.write('.env', `${line}\n`);
+  const checkout = await Checkout.create({ env: `${line}\n` });
   return checkout.run([...parts, 'validate-settings'], 'validate_settings');
 };
 
-for (const [name, value] of [
-  ['HSTS', '1 year'],
-  ['HSTS', 'subdomains'],
-  ['BACKEND_REPLICAS', '0'],
-  ['TRUSTED_PROXIES', 'example.com'],
-  ['TRUSTED_PROXIES', '0.0.0.0/0'],
-  ['TRUSTED_PROXIES', '10.0.0.0/8,10.0.0.256'],
-  ['BIND_ADDRESS', 'localhost'],
-  ['BIND_ADDRESS', '127.0.0.1:80'],
-  ['BIND_ADDRESS', '10.0.0.0/8'],
-  ['BIND_ADDRESS', '256.0.0.1'],
-  ['BIND_ADDRESS', '[::1]'],
-  ['IPV6', 'yes'],
-  ['HTTP_PORT', '70000'],
-  ['HTTP_PORT', 'abc'],
-  ['HTTPS_PORT', '0'],
-] as const) {
+const invalid = {
+  HSTS: ['1 year', 'subdomains'],
+  BACKEND_REPLICAS: ['0'],
+  TRUSTED_PROXIES: ['example.com', '0.0.0.0/0', '10.0.0.0/8,10.0.0.256'],
+  BIND_ADDRESS: ['localhost', '127.0.0.1:80', '10.0.0.0/8', '256.0.0.1', '[::1]'],
+  IPV6: ['yes'],
+  HTTP_PORT: ['70000', 'abc'],
+  HTTPS_PORT: ['0'],
+};
+
+for (const [name, value] of Object.entries(invalid).flatMap(([name, values]) =>
+  values.map((value) => [name, value] as const),
+)) {
   test(`rejects ${name}=${value} before anything starts`, async () => {
     const { status, stderr } = await validate(`${name}=${value}`);
     equal(status, 1);
@@ -89,12 +75,7 @@ for (const [name, value] of [
 
 for (const line of [
   ...['HSTS=', 'HSTS=year', 'HSTS=year+subdomains', 'BACKEND_REPLICAS=3', 'IPV6=false'],
-  ...[
-    'BIND_ADDRESS=',
-    'BIND_ADDRESS=127.0.0.1',
-    'BIND_ADDRESS=0.0.0.0',
-    'BIND_ADDRESS=2001:db8::7',
-  ],
+  ...['', '127.0.0.1', '0.0.0.0', '2001:db8::7'].map((address) => `BIND_ADDRESS=${address}`),
 ]) {
   test(`accepts ${line}`, async () => {
     equal((await validate(line)).status, 0);
@@ -103,9 +84,8 @@ for (const line of [
 
 for (const command of ['up', 'status', 'down']) {
   test(`make ${command} names an invalid port that Compose rejects`, async () => {
-    const checkout = await Checkout.create();
-    await checkout.addProgram('docker', '[[ $* != *"config"* ]]');
-    await checkout.write('.env', 'MODE=containers\nHTTP_PORT=abc\n');
+    const env = 'MODE=containers\nHTTP_PORT=abc\n';
+    const checkout = await Checkout.create({ docker: '[[ $* != *"config"* ]]', env });
     const { status, stderr } = await checkout.run([], `scripts/${command}.sh`);
     equal(status, 1);
     match(stderr, /^Error: HTTP_PORT in \.env isn't valid\./);
@@ -113,14 +93,8 @@ for (const command of ['up', 'status', 'down']) {
 }
 
 test('warns about unknown names and about $, without the values', async () => {
-  const checkout = await Checkout.create();
-  const lines = [
-    'ALERT_T0=canary',
-    'SMTP_URL=smtp://u:ca$nary@host',
-    'PUBLISH_ADDRESS=',
-    'LOG_LEVEL=',
-  ];
-  await checkout.write('.env', `${lines.join('\n')}\n`);
+  const env = 'ALERT_T0=canary\nSMTP_URL=smtp://u:ca$nary@host\nPUBLISH_ADDRESS=\nLOG_LEVEL=\n';
+  const checkout = await Checkout.create({ env });
   const { stdout } = await checkout.run([...parts, 'validate-settings'], 'warn_about_settings');
   match(
     stdout,
@@ -158,10 +132,8 @@ test('make status works while nothing runs, and installs nothing', async () => {
   await checkout.addProgram('node', 'echo v18.0.0');
   await checkout.addProgram('npm', 'echo "$*" >>installed; echo 9.0.0');
   await checkout.write('.env', 'MODE=local\nHTTP_PORT=1\n');
-  const { status, stdout, stderr } = await checkout.run(
-    [],
-    'scripts/status.sh; ! [[ -e installed ]]',
-  );
+  const lines = 'scripts/status.sh; ! [[ -e installed ]]';
+  const { status, stdout, stderr } = await checkout.run([], lines);
   equal(status, 0, stderr);
   match(stdout, /Nothing is answering[^]*Messages: unknown[^]*age unknown/);
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,9 +13,12 @@ interface Outcome {
   stderr: string;
 }
 
+/** The name of the project, as a fake engine answers it. */
+export const projectName = `echo '{'; echo '  "name": "optometry",'`;
+
 /** The answers of a fake engine in which everything runs: branches of `case "$*"`. */
 export const everythingRuns = `
-    'compose config --format json') echo '{'; echo '  "name": "optometry",' ;;
+    'compose config --format json') ${projectName} ;;
     'compose config --hash *') printf '%s abc\\n' redis backend nginx ;;
     'ps '*) echo 1234 ;;
     'inspect --format {{.State.Running}} '*) echo 'true false' ;;
@@ -37,25 +40,32 @@ export class Checkout {
     this.folder = folder;
   }
 
-  static async create(): Promise<Checkout> {
+  /** With a program in the place of `docker`, and settings. */
+  static async create({ docker, env }: { docker?: string; env?: string } = {}): Promise<Checkout> {
     const folder = await mkdtemp(join(tmpdir(), 'scripts-'));
     folders.push(folder);
     for (const name of ['scripts', '.env.example']) {
       await cp(join(repository, name), join(folder, name), { recursive: true });
     }
     await mkdir(join(folder, 'bin'));
-    return new Checkout(folder);
+    const checkout = new Checkout(folder);
+    if (docker !== undefined) await checkout.addProgram('docker', docker);
+    if (env !== undefined) await checkout.write('.env', env);
+    return checkout;
   }
 
   /** Adds a program at the start of PATH. */
-  async addProgram(name: string, script: string): Promise<void> {
-    const path = join(this.folder, 'bin', name);
-    await writeFile(path, `#!/bin/bash\n${script}\n`);
-    await chmod(path, 0o755);
+  addProgram(name: string, script: string): Promise<void> {
+    const program = `#!/bin/bash\n${script}\n`;
+    return writeFile(join(this.folder, 'bin', name), program, { mode: 0o755 });
   }
 
   write(name: string, text: string): Promise<void> {
     return writeFile(join(this.folder, name), text);
+  }
+
+  read(name: string): Promise<string> {
+    return readFile(join(this.folder, name), 'utf8');
   }
 
   /** Runs Bash code like the scripts, with these files of scripts/shared/ sourced. */
