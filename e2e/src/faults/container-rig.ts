@@ -27,7 +27,7 @@ function containerPart(service: string): Part {
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     // Docker doesn't restart a container that was killed on purpose.
-    start: async () => {
+    run: async () => {
       await docker('start', await id());
     },
   };

@@ -1,23 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Behavior, Mail } from '../servers/mailbox/mailbox.ts';
+import type { Program } from '../servers/program.ts';
 import { until } from '../servers/until.ts';
 
-/** A program that tests can make fail. */
-export interface Part {
-  readonly name: string;
-  /** SIGKILL */
-  kill(): Promise<void>;
-  /** Resolves once it listens again. */
-  start(): Promise<void>;
-  /** SIGTERM: shuts down gracefully. */
-  terminate(): Promise<void>;
-  /** Resolves with the exit code. */
-  exited(): Promise<number>;
-  /** SIGSTOP: connections stay open but get no response. */
-  freeze(): Promise<void>;
-  /** SIGCONT */
-  thaw(): Promise<void>;
-}
+/** A program, or its container, that tests can make fail. */
+export type Part = Pick<Program, 'name' | 'run' | 'kill' | 'exited'> &
+  Record<'terminate' | 'freeze' | 'thaw', () => unknown>;
 
 /** A site whose parts can be made to fail, and the mailbox that receives its mail. */
 export interface Rig {

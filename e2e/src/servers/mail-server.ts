@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './ports.ts';
+import { Program } from './program.ts';
 import type { Mail, Behavior } from './mailbox/mailbox.ts';
 import type { SmtpRecord } from './mailbox/smtp-server.ts';
 import type { MadeCertificate } from './made-certificate.ts';
@@ -13,55 +14,60 @@ export type { Behavior, Mail };
 
 const program = join(import.meta.dirname, 'mailbox/main.ts');
 
-/** The mailbox in a process of its own, which tests can kill. It keeps what it has accepted. */
-export class MailServer {
-  readonly port: number;
+/** The mailbox in a process of its own. It keeps what it has accepted. With a certificate, it offers STARTTLS. */
+export class MailServer extends Program {
+  readonly name = 'mailbox';
   readonly url: string;
   /** See mailbox/main.ts. */
   readonly apiUrl: string;
-  readonly #httpPort: number;
+  readonly port: number;
   readonly #folder: string;
   readonly #certificate: MadeCertificate | undefined;
   readonly #mails: Mail[] = [];
-  #process: ChildProcess | undefined;
+  #offersTls = true;
 
   private constructor(
-    port: number,
-    httpPort: number,
+    [port, httpPort]: [number, number],
     folder: string,
     certificate: MadeCertificate | undefined,
   ) {
+    super();
     this.port = port;
     this.url = `smtp://127.0.0.1:${port.toString()}`;
     this.apiUrl = `http://127.0.0.1:${httpPort.toString()}`;
-    this.#httpPort = httpPort;
     this.#folder = folder;
     this.#certificate = certificate;
   }
 
-  /** With a certificate, it offers STARTTLS. */
   static async start(certificate?: MadeCertificate): Promise<MailServer> {
     const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
-    const server = new MailServer(await freePort(), await freePort(), folder, certificate);
+    const server = new MailServer([await freePort(), await freePort()], folder, certificate);
     await server.run();
     return server;
   }
 
   /** Starts or restarts it on the same port. It then accepts every mail. `stripped`: without STARTTLS. */
-  async run(stripped = false): Promise<void> {
-    const files = stripped ? undefined : this.#certificate;
-    this.#process = fork(program, {
+  override run(stripped = false): Promise<void> {
+    this.#offersTls = !stripped;
+    return super.run();
+  }
+
+  protected spawn(): ChildProcess {
+    const files = this.#offersTls ? this.#certificate : undefined;
+    return fork(program, {
       execArgv: [],
       env: {
         MAILBOX_SMTP_PORT: this.port.toString(),
-        MAILBOX_HTTP_PORT: this.#httpPort.toString(),
+        MAILBOX_HTTP_PORT: new URL(this.apiUrl).port,
         MAILBOX_FILE: join(this.#folder, 'mails.jsonl'),
         ...(files && { MAILBOX_KEY: files.key, MAILBOX_CERTIFICATE: files.certificate }),
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    const { stdout } = this.#process;
-    if (stdout) await withTimeout('the mail server to listen', once(stdout, 'data'));
+  }
+
+  protected hasStarted(child: ChildProcess): Promise<unknown> {
+    return once(child.stdout ?? child, 'data');
   }
 
   /** Sets how the next mails are treated, or those to one recipient. */
@@ -112,13 +118,6 @@ export class MailServer {
   /** Waits for the first mail with this Reply-To name. */
   mailFrom(name: string): Promise<Mail> {
     return this.mail(({ replyTo }) => replyTo[0]?.name === name, `a mail from ${name}`);
-  }
-
-  async kill(): Promise<void> {
-    if (this.#process?.exitCode !== null || this.#process.signalCode) return;
-    const exit = once(this.#process, 'exit');
-    this.#process.kill('SIGKILL');
-    await withTimeout('the mail server to end', exit);
   }
 
   async stop(): Promise<void> {

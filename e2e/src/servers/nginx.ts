@@ -1,57 +1,60 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, listens } from './ports.ts';
-import { until, withTimeout } from './until.ts';
+import { Program } from './program.ts';
+import { until } from './until.ts';
 
 const run = promisify(execFile);
 const folderOf = (script: string): string => join(import.meta.dirname, '../../../nginx', script);
 
 /** nginx with any configuration. Its standard output goes to a file, because it can't open Node's pipes. */
-export class Nginx {
-  readonly #process: ChildProcess;
-  readonly #output: string;
-  #stopped: Promise<void> | undefined;
+export class Nginx extends Program {
+  readonly name = 'nginx';
+  readonly #configuration: string;
+  readonly #ports: readonly number[];
 
-  private constructor(process: ChildProcess, output: string) {
-    this.#process = process;
-    this.#output = output;
+  private constructor(configuration: string, ports: readonly number[]) {
+    super();
+    this.#configuration = configuration;
+    this.#ports = ports;
   }
 
   /** Resolves once it listens on all the ports of 127.0.0.1. */
   static async start(configuration: string, ports: readonly number[]): Promise<Nginx> {
+    const nginx = new Nginx(configuration, ports);
+    await nginx.run();
+    return nginx;
+  }
+
+  protected async spawn(): Promise<ChildProcess> {
     // Started by root, its workers would run as `nobody`, who can't read all folders.
     const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-    const output = `${configuration}.out`;
-    const file = await open(output, 'a');
-    const nginx = spawn('nginx', ['-c', configuration, ...asRoot], {
+    const file = await open(`${this.#configuration}.out`, 'a');
+    const nginx = spawn('nginx', ['-c', this.#configuration, ...asRoot], {
       stdio: ['ignore', file.fd, 'inherit'],
     });
     await file.close();
-    await until('nginx to listen', async () => {
+    return nginx;
+  }
+
+  protected hasStarted(nginx: ChildProcess): Promise<boolean> {
+    return until('nginx to listen', async () => {
       if (nginx.exitCode !== null) throw new Error('nginx ended. The lines above show why.');
-      return (await Promise.all(ports.map(listens))).every(Boolean);
+      return (await Promise.all(this.#ports.map(listens))).every(Boolean);
     });
-    return new Nginx(nginx, output);
   }
 
   /** What it has written to its standard output. It's complete once nginx has stopped. */
   output(): Promise<string> {
-    return readFile(this.#output, 'utf8');
+    return readFile(`${this.#configuration}.out`, 'utf8');
   }
 
-  stop(): Promise<void> {
-    return (this.#stopped ??= this.#stop());
-  }
-
-  async #stop(): Promise<void> {
-    if (this.#process.exitCode !== null) return;
-    const exit = once(this.#process, 'exit');
-    this.#process.kill('SIGTERM');
-    await withTimeout('nginx to end', exit);
+  async stop(): Promise<void> {
+    this.terminate();
+    await this.exited();
   }
 }
 

@@ -1,26 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { freePort } from './ports.ts';
-import { withTimeout } from './until.ts';
+import { Program } from './program.ts';
 
-/** A Redis server with the same durability settings as in production. */
-export class RedisServer {
+/** A Redis server with the same durability settings as in production. It keeps its port and its data. */
+export class RedisServer extends Program {
+  readonly name = 'redis';
   readonly url: string;
-  readonly #port: number;
   readonly #folder: string;
-  readonly #wrapper: readonly string[];
-  #process: ChildProcess | undefined;
+  readonly #command: readonly string[];
 
   private constructor(port: number, folder: string, wrapper: readonly string[]) {
+    super();
     this.url = `redis://127.0.0.1:${port.toString()}`;
-    this.#port = port;
     this.#folder = folder;
-    this.#wrapper = wrapper;
+    const options = `--port ${port.toString()} --appendonly yes --appendfsync always --save`;
+    this.#command = [...wrapper, 'redis-server', '--dir', folder, ...options.split(' '), ''];
   }
 
   /** `wrapper`: a command prefix, such as a tracer. */
@@ -31,30 +30,17 @@ export class RedisServer {
     return server;
   }
 
-  /** Starts or restarts it on the same port with its data. */
-  async run(): Promise<void> {
-    const options = {
-      port: this.#port,
-      dir: this.#folder,
-      appendonly: 'yes',
-      appendfsync: 'always',
-    };
-    const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-    const command = [...this.#wrapper, 'redis-server', ...flags, '--save', ''];
-    const started = spawn('env', command, {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.#process = started;
-    await withTimeout('Redis to accept connections', isReady(started.stdout));
-    started.stdout.resume();
+  protected spawn(): ChildProcess {
+    return spawn('env', this.#command, { stdio: ['ignore', 'pipe', 'inherit'] });
   }
 
-  /** SIGKILL, like a crash. */
-  async kill(): Promise<void> {
-    if (this.#process?.exitCode !== null || this.#process.signalCode) return;
-    const exit = once(this.#process, 'exit');
-    this.#process.kill('SIGKILL');
-    await withTimeout('Redis to end', exit);
+  protected async hasStarted({ stdout }: ChildProcess): Promise<void> {
+    for await (const line of createInterface({ input: stdout ?? Readable.from([]) })) {
+      if (!line.includes('Ready to accept connections')) continue;
+      stdout?.resume();
+      return;
+    }
+    throw new Error('Redis ended before it was ready.');
   }
 
   /** The content of its append-only files. */
@@ -67,24 +53,8 @@ export class RedisServer {
     return texts.join('\n');
   }
 
-  freeze(): void {
-    this.#process?.kill('SIGSTOP');
-  }
-
-  thaw(): void {
-    this.#process?.kill('SIGCONT');
-  }
-
   async stop(): Promise<void> {
     await this.kill();
     await rm(this.#folder, { recursive: true });
   }
-}
-
-/** @throws Error if Redis exits first. */
-async function isReady(output: Readable): Promise<void> {
-  for await (const line of createInterface({ input: output })) {
-    if (line.includes('Ready to accept connections')) return;
-  }
-  throw new Error('Redis ended before it was ready.');
 }

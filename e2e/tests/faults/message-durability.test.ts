@@ -37,7 +37,7 @@ test('a message accepted without Redis reaches every recipient, even if the back
   assert.deepEqual((await submit(rig, name, setImmediate)).answers, ['200']);
   await rig.backend.kill();
   if (!overContainers) assert.match(await rig.outbox('list').catch(outputOf), /\bwaiting\b/);
-  await Promise.all([rig.redis.start(), rig.backend.start()]);
+  await Promise.all([rig.redis.run(), rig.backend.run()]);
   await waitUntilReady(rig);
   await until('every recipient to have it', async () => {
     const mails = await mailsIn(rig, name);
@@ -159,7 +159,7 @@ export async function injectFaults(
         count(`${part.name} killed`);
         await part.kill();
         await wait(50, 1000);
-        await part.start();
+        await part.run();
         break;
       case 'freeze':
         count(`${part.name} frozen`);

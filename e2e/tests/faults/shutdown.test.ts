@@ -37,7 +37,7 @@ test('finishes the current delivery on SIGTERM', async () => {
   assert.equal(await rig.backend.exited(), 0);
   assert.equal((await mailsIn(rig, name)).length, rig.recipients.length);
   // The next backend doesn't deliver it again.
-  await rig.backend.start();
+  await rig.backend.run();
   await waitUntilReady(rig);
   assert.match(await rig.outbox('summary'), /\b0 waiting\b/);
   assert.equal((await mailsIn(rig, name)).length, rig.recipients.length);
@@ -63,7 +63,7 @@ test('answers the current request on SIGTERM', { skip: overContainers }, async (
   const [{ statusCode }] = await answered;
   assert.equal(statusCode, 200);
   assert.equal(await rig.backend.exited(), 0);
-  await rig.backend.start();
+  await rig.backend.run();
   await waitUntilReady(rig);
 });
 
