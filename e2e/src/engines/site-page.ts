@@ -62,7 +62,11 @@ const selectors = {
 
 type Role = keyof typeof selectors;
 
-const wait = { timeout: 60_000, intervals: [20, 50, 100] };
+/** Polls until it gets this value. */
+const waitFor = (what: string, poll: () => unknown, value: unknown = true): Promise<void> =>
+  expect
+    .poll(poll, { timeout: 60_000, intervals: [20, 50, 100], message: `Waited until ${what}.` })
+    .toBe(value);
 
 /** A page of the site in either engine, with what a visitor does to it. */
 export class SitePage {
@@ -99,27 +103,18 @@ export class SitePage {
     condition: (...args: Args) => boolean,
     ...args: Args
   ): Promise<void> {
-    await expect
-      .poll(() => this.tab.evaluate(condition as never, ...args), {
-        ...wait,
-        message: `Waited until ${what}.`,
-      })
-      .toBe(true);
+    await waitFor(what, () => this.tab.evaluate(condition as never, ...args));
   }
 
   /** Waits for the one visible element with this accessible name, in the part of the page that matches. */
   async element(role: Role, name: string, within = 'body'): Promise<TabElement> {
     let found: TabElement | undefined;
-    await expect
-      .poll(
-        async () => {
-          const all = await this.tab.elements(`${within} :is(${selectors[role]})`, name);
-          [found] = all;
-          return all.length;
-        },
-        { ...wait, message: `Waited for one ${role} named "${name}".` },
-      )
-      .toBe(1);
+    const count = async () => {
+      const all = await this.tab.elements(`${within} :is(${selectors[role]})`, name);
+      [found] = all;
+      return all.length;
+    };
+    await waitFor(`there is one ${role} named "${name}"`, count, 1);
     if (!found) throw new Error('Unreachable.');
     return found;
   }
@@ -148,9 +143,7 @@ export class SitePage {
     const before = await this.tab.evaluate(() => scrollY);
     await this.tab.scrollAt(100, 300, Math.round(pixels));
     const hasScrolled = async () => (await this.tab.evaluate(() => scrollY)) !== before;
-    await expect
-      .poll(hasScrolled, { ...wait, message: 'Waited until the wheel has scrolled the page.' })
-      .toBe(true);
+    await waitFor('the wheel has scrolled the page', hasScrolled);
   }
 
   /** Clicks the middle of an element once it has stopped moving and nothing covers it. */
@@ -175,12 +168,7 @@ export class SitePage {
       center = { x, y };
       return obstacle.slice(0, 120);
     };
-    await expect
-      .poll(findObstacle, {
-        ...wait,
-        message: `Waited until "${name}" has stopped moving and nothing covers it.`,
-      })
-      .toBe('');
+    await waitFor(`"${name}" has stopped moving and nothing covers it`, findObstacle, '');
     await this.tab.clickAt(center.x, center.y);
   }
 
@@ -213,16 +201,12 @@ export class SitePage {
     const element = await this.element(role, name);
     const hasFocus = () =>
       this.tab.evaluate((target) => document.activeElement === target, element);
-    await expect
-      .poll(hasFocus, { ...wait, message: `Waited for the focus on the ${role} "${name}".` })
-      .toBe(true);
+    await waitFor(`the ${role} "${name}" has the focus`, hasFocus);
   }
 
   /** Waits until the address bar has this path, query and hash. */
   async arriveAt(address: string): Promise<void> {
-    await expect
-      .poll(() => this.address(), { ...wait, message: `Waited for the address ${address}.` })
-      .toBe(address);
+    await waitFor('the address is right', () => this.address(), address);
   }
 
   /** The path, query and hash in the address bar. */
@@ -253,12 +237,7 @@ export class SitePage {
       console.debug(text);
     }, last);
     const isLast = (message: string) => message.includes(last);
-    await expect
-      .poll(() => this.tab.messages.some(isLast), {
-        ...wait,
-        message: 'Waited for a message that the test has logged.',
-      })
-      .toBe(true);
+    await waitFor('a message of the test arrives', () => this.tab.messages.some(isLast));
     return this.tab.messages.filter((message) => !message.includes('end of messages'));
   }
 }

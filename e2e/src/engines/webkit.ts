@@ -5,86 +5,60 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Tab, TabElement, Colors, Engine } from './site-page.ts';
 import { freePort } from '../servers/ports.ts';
+import { until } from '../servers/until.ts';
 import { findProgram } from '../programs.ts';
 import { WebKitInspector } from './webkit-inspector.ts';
 
+/** For a start, and for each answer. */
 const seconds = 30;
 
-interface ErrorValue {
-  error: string;
-  message: string;
-}
+/** Calls a command of W3C WebDriver. These few calls don't need a library: docs/decisions/tests.md. */
+type Call = <Value>(
+  method: 'GET' | 'POST' | 'DELETE',
+  command: string,
+  body?: object,
+) => Promise<Value>;
 
-/**
- * A session of W3C WebDriver, the HTTP protocol. These few calls don't need a library:
- * docs/decisions/tests.md.
- */
-export class WebDriverSession {
-  readonly #url: string;
-
-  private constructor(url: string) {
-    this.#url = url;
-  }
-
-  /** Starts a session with the driver at the URL. */
-  static async create(driverUrl: string): Promise<WebDriverSession> {
-    const capabilities = { alwaysMatch: {} };
-    const driver = new WebDriverSession(driverUrl);
-    const { sessionId } = await driver.post<{ sessionId: string }>('session', { capabilities });
-    return new WebDriverSession(`${driverUrl}/session/${sessionId}`);
-  }
-
-  get<Value>(command: string): Promise<Value> {
-    return this.#call('GET', command);
-  }
-
-  post<Value>(command: string, body: object): Promise<Value> {
-    return this.#call('POST', command, JSON.stringify(body));
-  }
-
-  async delete(command: string): Promise<void> {
-    await this.#call('DELETE', command);
-  }
-
-  /** @throws Error with the driver's message, or naming the command that took too long. */
-  async #call<Value>(method: string, command: string, body?: string): Promise<Value> {
+/** Commands below a URL. They throw an error with the driver's message, or one that names what took too long. */
+const webDriver =
+  (url: string): Call =>
+  async (method, command, body) => {
     const what = `WebDriver's ${method} ${command}`;
-    const response = await fetch(`${this.#url}/${command}`, {
+    const response = await fetch(`${url}/${command}`, {
       method,
       signal: AbortSignal.timeout(seconds * 1000),
-      ...(body !== undefined && { body }),
+      ...(body && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => {
       throw new Error(`${what} didn't answer in ${seconds.toString()} seconds.`, { cause: error });
     });
-    const { value } = (await response.json()) as { value: Value | ErrorValue };
-    if (response.ok) return value as Value;
-    const { error, message } = value as ErrorValue;
+    const { value } = (await response.json()) as { value: never };
+    if (response.ok) return value;
+    const { error, message } = value as { error: string; message: string };
     throw new Error(`${what} failed: ${error}: ${message}`);
-  }
-}
+  };
 
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** The one tab of WebKit's browser. Clearing it is the browser's part: `webkit.ts`. */
 export class WebKitTab implements Tab {
   readonly messages: string[];
-  readonly #session: WebDriverSession;
+  readonly #call: Call;
   #wheels = 0;
 
-  constructor(session: WebDriverSession, messages: string[]) {
-    this.#session = session;
+  constructor(call: Call, messages: string[]) {
+    this.#call = call;
     this.messages = messages;
   }
 
   async open(url: string): Promise<void> {
-    await this.#session.post('url', { url });
+    await this.#call('POST', 'url', { url });
   }
 
   evaluate: Tab['evaluate'] = async <Result>(work: unknown, ...args: unknown[]) => {
-    const { value, error } = await this.#session.post<{ value: Result; error?: string }>(
+    const { value, error } = await this.#call<{ value: Result; error?: string }>(
+      'POST',
       'execute/async',
       {
         script: `
@@ -113,7 +87,7 @@ export class WebKitTab implements Tab {
   async #nameOf(element: TabElement): Promise<string | undefined> {
     const [id] = Object.values(element) as string[];
     try {
-      return await this.#session.get<string>(`element/${id ?? ''}/computedlabel`);
+      return await this.#call<string>('GET', `element/${id ?? ''}/computedlabel`);
     } catch (error) {
       if (String(error).includes('stale element reference')) return undefined;
       throw error;
@@ -147,11 +121,11 @@ export class WebKitTab implements Tab {
   }
 
   async resize(width: number, height: number): Promise<void> {
-    await this.#session.post('window/rect', { x: 0, y: 0, width, height });
+    await this.#call('POST', 'window/rect', { x: 0, y: 0, width, height });
     // The toolbar takes some of the height.
     const toolbar = await this.evaluate((wanted) => wanted - innerHeight, height);
     if (toolbar > 0)
-      await this.#session.post('window/rect', { x: 0, y: 0, width, height: height + toolbar });
+      await this.#call('POST', 'window/rect', { x: 0, y: 0, width, height: height + toolbar });
   }
 
   pdf(): Promise<Buffer> {
@@ -159,11 +133,9 @@ export class WebKitTab implements Tab {
   }
 
   async #perform(type: 'key' | 'pointer' | 'wheel', id: string, actions: object[]): Promise<void> {
-    await this.#session.post('actions', { actions: [{ type, id, actions }] });
+    await this.#call('POST', 'actions', { actions: [{ type, id, actions }] });
   }
 }
-
-const startSeconds = 30;
 
 /** Messages that aren't about a mistake of the page. */
 const ignored = [
@@ -188,21 +160,9 @@ function start(program: string, args: string[], env: NodeJS.ProcessEnv): ChildPr
   });
 }
 
-/** Calls a function until it resolves. @throws Error that names what didn't start. */
-async function untilStarted<Result>(what: string, attempt: () => Promise<Result>): Promise<Result> {
-  const limit = Date.now() + startSeconds * 1000;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > limit)
-        throw new Error(`${what} didn't start in ${startSeconds.toString()} seconds.`, {
-          cause: error,
-        });
-      await delay(20);
-    }
-  }
-}
+/** Repeats it until it works. */
+const untilStarted = <Result extends object>(what: string, attempt: () => Promise<Result>) =>
+  until(`${what} to start`, () => attempt().catch(() => undefined), seconds * 1000);
 
 /** WebKitGTK's small browser, controlled with WebDriver, on a virtual display. */
 export async function startWebKit(colors: Colors): Promise<Engine> {
@@ -229,7 +189,7 @@ export async function startWebKit(colors: Colors): Promise<Engine> {
     process.env,
   );
   const [displayNumber] = (await once(display.stdio[3] as Readable, 'data', {
-    signal: AbortSignal.timeout(startSeconds * 1000),
+    signal: AbortSignal.timeout(seconds * 1000),
   })) as [Buffer];
 
   const inspectorPort = await freePort();
@@ -264,13 +224,17 @@ export async function startWebKit(colors: Colors): Promise<Engine> {
     [`--port=${driverPort.toString()}`, `--target=${address}`],
     process.env,
   );
-  const session = await untilStarted('WebKitWebDriver', () =>
-    WebDriverSession.create(`http://127.0.0.1:${driverPort.toString()}`),
+  const driverUrl = `http://127.0.0.1:${driverPort.toString()}`;
+  const { sessionId } = await untilStarted('WebKitWebDriver', () =>
+    webDriver(driverUrl)<{ sessionId: string }>('POST', 'session', {
+      capabilities: { alwaysMatch: {} },
+    }),
   );
+  const call = webDriver(`${driverUrl}/session/${sessionId}`);
 
   return {
-    tab: new WebKitTab(session, messages),
-    clearCookies: () => session.delete('cookie'),
+    tab: new WebKitTab(call, messages),
+    clearCookies: () => call('DELETE', 'cookie'),
     async close() {
       inspector.close();
       for (const child of [driver, browser, display]) child.kill('SIGKILL');
