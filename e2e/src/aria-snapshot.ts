@@ -1,33 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-/** Roles that screen readers announce or jump to. Paragraphs and lists are left out. */
-const kept = [
-  'banner',
-  'main',
-  'contentinfo',
-  'navigation',
-  'region',
-  'complementary',
-  'search',
-  'form',
-  'dialog',
-  'article',
-  'figure',
-  'group',
-  'heading',
-  'link',
-  'button',
-  'textbox',
-  'searchbox',
-  'combobox',
-  'checkbox',
-  'img',
-  'table',
-  'columnheader',
-  'rowheader',
-  'status',
-  'alert',
-];
+/** Roles that screen readers neither announce nor jump to. */
+const leftOut =
+  'text paragraph list listitem term definition rowgroup row cell strong emphasis time code'.split(
+    ' ',
+  );
 
 const entry = /^( *)- '?(\w+)((?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*)/;
 
@@ -44,7 +21,7 @@ export async function ariaSnapshot(part: Locator): Promise<string> {
     if (!parts) continue;
     const [, { length: indent } = '', role = '', rest = ''] = parts;
     while ((around.at(-1)?.indent ?? -1) >= indent) around.pop();
-    const isKept = kept.includes(role);
+    const isKept = !leftOut.includes(role);
     const depth = around.filter((outer) => outer.isKept).length;
     if (isKept) lines.push(`${'  '.repeat(depth)}${role}${rest}\n`);
     around.push({ indent, isKept });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openPage } from './loading.ts';
 
 export interface Visitor {
   firstName: string;
@@ -33,7 +34,6 @@ const names = {
     subject: 'Subject',
     message: 'Message',
     send: 'Send Message',
-    sending: 'Sending...',
   },
   es: {
     firstName: 'Nombre',
@@ -43,7 +43,6 @@ const names = {
     subject: 'Tema',
     message: 'Mensaje',
     send: 'Enviar mensaje',
-    sending: 'Enviando...',
   },
 };
 
@@ -57,55 +56,46 @@ export const requiredMessages = [
   'Check the box so we can reply to you.',
 ];
 
+export type ContactForm = ReturnType<typeof contactForm>;
+
 /** The contact form, with fields located by role and name. */
-export class ContactForm {
-  readonly firstName: Locator;
-  readonly lastName: Locator;
-  readonly email: Locator;
-  readonly phone: Locator;
-  readonly subject: Locator;
-  readonly message: Locator;
-  readonly consent: Locator;
-  readonly send: Locator;
-  readonly sending: Locator;
-
-  constructor(page: Page, language: keyof typeof names = 'en') {
-    const main = page.getByRole('main');
-    const name = names[language];
-    this.firstName = main.getByRole('textbox', { name: name.firstName });
-    this.lastName = main.getByRole('textbox', { name: name.lastName });
-    this.email = main.getByRole('textbox', { name: name.email });
-    this.phone = main.getByRole('textbox', { name: name.phone });
-    this.subject = main.getByRole('combobox', { name: name.subject });
-    this.message = main.getByRole('textbox', { name: name.message });
-    this.consent = main.getByRole('checkbox');
-    this.send = main.getByRole('button', { name: name.send });
-    this.sending = main.getByRole('button', { name: name.sending });
-  }
-
-  get required(): Locator[] {
-    return [this.firstName, this.lastName, this.email, this.subject, this.message, this.consent];
-  }
-
-  get fields(): Locator[] {
-    return [...this.required, this.phone];
-  }
-
-  async fill(visitor: Visitor): Promise<void> {
-    await this.firstName.fill(visitor.firstName);
-    await this.lastName.fill(visitor.lastName);
-    await this.email.fill(visitor.email);
-    await this.phone.fill(visitor.phone);
-    await this.subject.selectOption(visitor.subject);
-    await this.message.fill(visitor.message);
-    await this.consent.check();
-  }
+export function contactForm(page: Page, language: keyof typeof names = 'en') {
+  const main = page.getByRole('main');
+  const name = names[language];
+  const fields = {
+    firstName: main.getByRole('textbox', { name: name.firstName }),
+    lastName: main.getByRole('textbox', { name: name.lastName }),
+    email: main.getByRole('textbox', { name: name.email }),
+    subject: main.getByRole('combobox', { name: name.subject }),
+    message: main.getByRole('textbox', { name: name.message }),
+    consent: main.getByRole('checkbox'),
+    phone: main.getByRole('textbox', { name: name.phone }),
+  };
+  return {
+    ...fields,
+    send: main.getByRole('button', { name: name.send }),
+    async fill({ subject, ...texts }: Visitor): Promise<void> {
+      for (const [field, text] of Object.entries(texts)) {
+        await fields[field as keyof typeof texts].fill(text);
+      }
+      await fields.subject.selectOption(subject);
+      await fields.consent.check();
+    },
+  };
 }
 
-/** Lets pages that are opened from now on think that they were opened ten seconds earlier: the server quarantines messages that bots write faster than people. */
-export async function pretendToWriteSlowly(page: Page): Promise<void> {
+/**
+ * Opens the contact page. It thinks that it was opened ten seconds earlier: the server quarantines messages that bots
+ * write faster than people.
+ */
+export async function openContactForm(
+  page: Page,
+  language: keyof typeof names = 'en',
+): Promise<ContactForm> {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 10_000;
   });
+  await openPage(page, language === 'es' ? '/es/contact/' : '/contact/');
+  return contactForm(page, language);
 }

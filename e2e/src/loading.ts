@@ -15,6 +15,12 @@ export async function hydrated(page: Page): Promise<void> {
   await idle(page);
 }
 
+/** Opens a page and waits until React has hydrated it. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /**
  * Waits until the page has nothing to do, but for at most six seconds. That's longer than the page itself waits
  * for an idle moment, so whatever it put off has begun.

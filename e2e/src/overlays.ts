@@ -1,19 +1,14 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
 /** The mobile menu. */
-export class Menu {
-  readonly toggle: Locator;
-  readonly panel: Locator;
-  readonly close: Locator;
-  readonly links: Locator;
-
-  constructor(page: Page) {
-    const header = page.getByRole('banner');
-    this.toggle = header.getByRole('button', { name: /^Men[uú]/ });
-    this.links = header.getByRole('navigation', { name: /^Men[uú]/ }).getByRole('link');
-    this.close = header.getByRole('button', { name: 'Close' });
-    this.panel = page.locator('#mobile-menu');
-  }
+export function menuOf(page: Page) {
+  const header = page.getByRole('banner');
+  return {
+    toggle: header.getByRole('button', { name: /^Men[uú]/ }),
+    panel: page.locator('#mobile-menu'),
+    close: header.getByRole('button', { name: 'Close' }),
+    links: header.getByRole('navigation', { name: /^Men[uú]/ }).getByRole('link'),
+  };
 }
 
 /** The visible toast. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
 import { scrollToEnd, scrollToTop, unreadableText } from '../../src/layout.ts';
-import { hydrated } from '../../src/loading.ts';
+import { openPage } from '../../src/loading.ts';
 import {
   fridayMorning,
   withDefaultFontSize,
@@ -50,8 +50,7 @@ test('the header of a phone is one row of links and one with the name', async ({
 });
 
 test('the bar sticks to the bottom of a phone, below all content at the end', async ({ page }) => {
-  await page.goto('/about/');
-  await hydrated(page);
+  await openPage(page, '/about/');
   expect(await sticks(page)).toBe(true);
   expect(await axeViolations(page)).toEqual([]);
   await expect(barOn(page).getByRole('link')).toHaveText([/\S/, 'Call us', /^Book/, 'Directions']);
@@ -86,16 +85,14 @@ test('the bar says whether it’s open now', async ({ page }) => {
 
 test('the bar never covers the focused element', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto('/contact/');
-  await hydrated(page);
+  await openPage(page, '/contact/');
   const { seen, covered } = await tabToTheBar(page);
   expect(seen.length).toBeGreaterThan(20);
   expect(covered).toEqual([]);
 });
 
 test('a link within the page stops clear of the bar', async ({ page }) => {
-  await page.goto('/contact/#consent');
-  await hydrated(page);
+  await openPage(page, '/contact/#consent');
   const consent = page.locator('#consent');
   await expect(consent).toBeInViewport();
   await consent.evaluate((box) => {

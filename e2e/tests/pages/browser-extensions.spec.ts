@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ContactForm } from '../../src/contact-form.ts';
-import { holdRoute, hydrated, idle } from '../../src/loading.ts';
+import { openContactForm, contactForm } from '../../src/contact-form.ts';
+import { holdRoute, idle, openPage } from '../../src/loading.ts';
 
 interface Change {
   name: string;
@@ -99,8 +99,7 @@ async function expectNavigationWorks(page: Page): Promise<void> {
 
 for (const { name: change, apply } of changes.filter(({ breaks }) => breaks)) {
   test(`navigation works after an extension ${change}`, async ({ page }) => {
-    await page.goto('/contact/');
-    await hydrated(page);
+    await openPage(page, '/contact/');
     await page.evaluate(apply);
     await expectNavigationWorks(page);
   });
@@ -108,9 +107,7 @@ for (const { name: change, apply } of changes.filter(({ breaks }) => breaks)) {
 
 for (const { name: change, apply } of changes.filter(({ breaks }) => !breaks)) {
   test(`the contact form and navigation work after an extension ${change}`, async ({ page }) => {
-    await page.goto('/contact/');
-    await hydrated(page);
-    const form = new ContactForm(page);
+    const form = await openContactForm(page);
     const urgentSigns = page.getByRole('form').getByRole('link', { name: 'Signs that can’t wait' });
     await form.firstName.fill('Ada');
     await page.evaluate(apply);
@@ -156,10 +153,8 @@ for (const { name: change, apply } of changes.filter(({ breaks }) => breaks === 
 }
 
 for (const { name: change, apply } of changes.filter(({ breaks }) => !breaks)) {
-  test(`the page hydrates, and keeps what was typed, after an extension ${change}`, async ({
-    page,
-  }) => {
-    const form = new ContactForm(page);
+  test(`the page hydrates, and keeps the input, after an extension ${change}`, async ({ page }) => {
+    const form = contactForm(page);
     await hydrateChanged(page, async () => {
       await page.evaluate(apply);
       await form.firstName.fill('Ada');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import jsQR from 'jsqr';
-import { hydrated } from '../../src/loading.ts';
+import { openPage } from '../../src/loading.ts';
 
 test('the QR code opens the contact page, in light and dark', async ({ page, baseURL }) => {
   await page.goto('/contact/');
@@ -33,25 +33,14 @@ test('the QR code opens the contact page, in light and dark', async ({ page, bas
   }
 });
 
-test('the link after hydration leads to a vCard with the phone number', async ({ page }) => {
-  await page.goto('/contact/');
-  await hydrated(page);
-  const number = await page.locator('footer a[href^="tel:"]').getAttribute('href');
+// Its fields: contact-card.test.ts.
+test('the link after hydration leads to a vCard with the practice’s name', async ({ page }) => {
+  await openPage(page, '/contact/');
   const name = await page.locator('footer h2').first().textContent();
   const asked = page.waitForResponse(/contact\.vcf$/);
   await page.getByRole('link', { name: 'Add us to your contacts' }).click();
   expect((await asked).headers()['content-type']).toBe('text/vcard; charset=utf-8');
-
-  const response = await page.request.get('/contact.vcf');
-  const lines = (await response.text()).replaceAll('\r\n ', '').split('\r\n');
-  const fields = new Map(
-    lines.map((line) => {
-      const [, field = '', value = ''] = /^([\w-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [];
-      return [field, value.replaceAll(/\\([\\;,])/g, '$1')];
-    }),
-  );
-  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
-  expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
-  expect(fields.get('FN')).toBe(name);
-  expect(fields.get('TEL')?.replaceAll('-', '')).toBe(number?.replace('tel:', ''));
+  const card = await (await page.request.get('/contact.vcf')).text();
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
+  expect(card).toContain(`\r\nFN:${name ?? ''}\r\n`);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { throwInsteadOf } from '../../src/break-code.ts';
-import { hydrated, idle, holdRoute, servedText } from '../../src/loading.ts';
+import { idle, holdRoute, servedText, openPage } from '../../src/loading.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
 
 const visibleText = (page: Page) => servedText(page.locator('body'));
@@ -89,8 +89,7 @@ test('shows the new page and the header when the menu throws on navigation', asy
       throw new Error('Broken by the test');
     };
   });
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   const error = firstError(page);
   await about(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your five eye doctors');
@@ -109,8 +108,7 @@ test('keeps the page and its links working when scrolling to a hash throws', asy
     };
   });
   const loads = countLoads(page);
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   const before = await visibleText(page);
   await page.getByRole('main').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/#about');
@@ -124,8 +122,7 @@ test('keeps the page and its links working when scrolling to a hash throws', asy
 test('reloads a page once when it throws on navigation', async ({ page }) => {
   const served = await textWithoutScripts(page, '/about/');
   await throwInsteadOf(page, 'Schedule an Appointment');
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   const loads = countLoads(page);
   const messages = consoleMessages(page);
 
@@ -140,12 +137,9 @@ test('reloads a page once when it throws on navigation', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Stronger Vision/);
 });
 
-test('reloads the page on navigation when the script of its sections is missing', async ({
-  page,
-}) => {
+test('loads the document when the script of its sections is missing', async ({ page }) => {
   const served = await textWithoutScripts(page, '/about/');
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   await page.route('**/assets/about-sections-*.js', (route) => route.abort());
   const loaded = page.waitForEvent('load');
   await about(page).click();
@@ -153,12 +147,9 @@ test('reloads the page on navigation when the script of its sections is missing'
   await expect.poll(() => visibleText(page)).toBe(served);
 });
 
-test('a page whose scripts were canceled when the visitor left loads when they come back', async ({
-  page,
-}) => {
+test('a page canceled when the visitor left loads when they return', async ({ page }) => {
   const served = await textWithoutScripts(page, '/about/');
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   const script = await holdRoute(page, '**/assets/about-sections-*.js', (route) => route.abort());
   const loads = countLoads(page);
   await about(page).click();
@@ -180,8 +171,7 @@ test('a page whose scripts were canceled when the visitor left loads when they c
 });
 
 test('the map falls back to a link when it throws', async ({ page }) => {
-  await page.goto('/contact/');
-  await hydrated(page);
+  await openPage(page, '/contact/');
   await page.evaluate(() => {
     performance.getEntriesByType = () => {
       throw new Error('Broken by the test');
@@ -198,8 +188,7 @@ test('the map falls back to a link when it throws', async ({ page }) => {
 
 test('ignores invalid hashes', async ({ page }) => {
   const messages = consoleMessages(page);
-  await page.goto('/about/#%');
-  await hydrated(page);
+  await openPage(page, '/about/#%');
   const before = await visibleText(page);
   for (const hash of ['#%E0%A4%A', '#dr-maya-sample', '#"><', '#dr-maya-sample', '#%00']) {
     await page.evaluate(async (to) => {
@@ -216,8 +205,7 @@ test('ignores invalid hashes', async ({ page }) => {
 });
 
 test('keeps foreign classes on the document', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   await page.evaluate(() => {
     document.documentElement.classList.add('translated-ltr');
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdRoute, hydrated } from '../../src/loading.ts';
-import { Menu } from '../../src/overlays.ts';
+import { holdRoute, hydrated, openPage } from '../../src/loading.ts';
+import { menuOf } from '../../src/overlays.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { scrollToEnd } from '../../src/layout.ts';
 
@@ -9,9 +9,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 const question = 'Sudden change or eye injury?';
 
 test('the menu works by keyboard', async ({ page }) => {
-  const menu = new Menu(page);
-  await page.goto('/');
-  await hydrated(page);
+  const menu = menuOf(page);
+  await openPage(page, '/');
   await tabTo(page, menu.toggle);
   await page.keyboard.press('Enter');
   await expect(menu.panel).toBeVisible();
@@ -45,9 +44,8 @@ test('the menu works by keyboard', async ({ page }) => {
 });
 
 test('the backdrop, the current page and the urgent link close the menu', async ({ page }) => {
-  const menu = new Menu(page);
-  await page.goto('/reviews/');
-  await hydrated(page);
+  const menu = menuOf(page);
+  await openPage(page, '/reviews/');
   await menu.toggle.click();
   await page.mouse.click(10, 400);
   await expect(menu.panel).toBeHidden();
@@ -66,7 +64,7 @@ test('the backdrop, the current page and the urgent link close the menu', async 
 
 test('a menu opened before hydration stays open', async ({ page }) => {
   const application = await holdRoute(page, '**/assets/*.js');
-  const menu = new Menu(page);
+  const menu = menuOf(page);
   await page.goto('/', { waitUntil: 'commit' });
   await menu.toggle.click();
   await expect(menu.panel).toBeVisible();
@@ -80,7 +78,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the menu starts with a link to the questions, and opens pages', async ({ page }) => {
-    const menu = new Menu(page);
+    const menu = menuOf(page);
     await page.goto('/about/');
     await menu.toggle.click();
     const links = menu.panel.getByRole('link');
@@ -117,7 +115,7 @@ test.describe('in a browser without popovers', () => {
         body: html.replaceAll(/ popover(?:target\w*)?="[\w-]*"/g, ''),
       });
     });
-    const menu = new Menu(page);
+    const menu = menuOf(page);
     await page.goto('/about/');
     await expect(menu.panel).toBeHidden();
     await hydrated(page);
@@ -158,7 +156,6 @@ async function expectWayBack(page: Page): Promise<void> {
 }
 
 test('pages link back to the top, and the focus follows', async ({ page }) => {
-  await page.goto('/services/');
-  await hydrated(page);
+  await openPage(page, '/services/');
   await expectWayBack(page);
 });

@@ -1,15 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { followLink, holdRoute, hydrated, prefetchStart } from '../../src/loading.ts';
+import { followLink, holdRoute, hydrated, prefetchStart, openPage } from '../../src/loading.ts';
 import { scrollToTop } from '../../src/layout.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('following a link focuses the heading, and going back restores the place', async ({
-  page,
-}) => {
+test('a link focuses the heading, and going back restores the place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   const footer = page.getByRole('contentinfo');
   const heading = page.getByRole('heading', { level: 1 });
   await footer.scrollIntoViewIfNeeded();
@@ -27,8 +24,7 @@ test('following a link focuses the heading, and going back restores the place', 
 });
 
 test('links between the languages lead to the same page', async ({ page }) => {
-  await page.goto('/services/');
-  await hydrated(page);
+  await openPage(page, '/services/');
   await page.getByRole('main').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/services/');
   await hydrated(page);
@@ -36,11 +32,8 @@ test('links between the languages lead to the same page', async ({ page }) => {
   await expect(page).toHaveURL('/services/');
 });
 
-test('Spanish pages open each other without a reload, and say which pages are in English', async ({
-  page,
-}) => {
-  await page.goto('/es/');
-  await hydrated(page);
+test('Spanish pages open each other, and say which are in English', async ({ page }) => {
+  await openPage(page, '/es/');
   await page.locator('body').evaluate((body) => {
     body.dataset['same'] = '';
   });
@@ -55,11 +48,8 @@ test('Spanish pages open each other without a reload, and say which pages are in
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the not-found page has its line for developers last and small, and leads home', async ({
-  page,
-}) => {
-  await page.goto('/no-such-page');
-  await hydrated(page);
+test('the not-found page ends with a line for developers, and leads home', async ({ page }) => {
+  await openPage(page, '/no-such-page');
   await expect(page).toHaveTitle(/^404 Page Not Found/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /\bnoindex\b/);
   const forDevelopers = page.getByText('Did you forget to add the page to the router?');
@@ -122,8 +112,7 @@ async function scrolls(page: Page): Promise<Scroll[]> {
 
 test('scrolls to the hash once, 100 ms after hydration', async ({ page }) => {
   await watchScrolls(page);
-  await page.goto('/#about');
-  await hydrated(page);
+  await openPage(page, '/#about');
 
   await expect.poll(() => scrolls(page)).toEqual([{ to: 'about', after: 100 }]);
   await expect(about(page)).toBeInViewport();
@@ -154,8 +143,7 @@ async function expectStill(page: Page, position: number): Promise<void> {
 
 test('a hash leaves alone where the browser was before', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/services/#glaucoma');
-  await hydrated(page);
+  await openPage(page, '/services/#glaucoma');
   const position = await scrollOn(page);
   await page.reload();
   await expectStill(page, position);
@@ -199,8 +187,7 @@ async function scrollPositionsToAbout(page: Page): Promise<number> {
 }
 
 test('the About Us button scrolls smoothly to the section', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   // A busy machine skips most of them.
   expect(await scrollPositionsToAbout(page)).toBeGreaterThan(1);
   await expect(about(page)).toBeInViewport();
@@ -212,8 +199,7 @@ test('the About Us button scrolls smoothly to the section', async ({ page }) => 
 
 test('the About Us button jumps with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   expect(await scrollPositionsToAbout(page)).toBe(1);
   await expect(about(page)).toBeInViewport();
 });
@@ -230,8 +216,7 @@ async function openCounting(page: Page, speed: number): Promise<void> {
       return start(update);
     };
   }, speed);
-  await page.goto('/about/');
-  await hydrated(page);
+  await openPage(page, '/about/');
   await expect.poll(() => page.evaluate(prefetchStart)).toBeLessThan(Infinity);
 }
 

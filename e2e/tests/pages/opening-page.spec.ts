@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { holdRoute, hydrated, prefetchStart } from '../../src/loading.ts';
+import { holdRoute, hydrated, prefetchStart, openPage } from '../../src/loading.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
@@ -9,8 +9,7 @@ const footerLink = (page: Page, name: string): Locator =>
 /** Opens the home page, and from there reviews, whose script is held. */
 async function openReviews(page: Page): Promise<{ release: () => void }> {
   const script = await holdRoute(page, '**/assets/reviews-page-*.js');
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   await footerLink(page, 'Reviews').click();
   await script.requested;
   return script;
@@ -58,8 +57,7 @@ test('opens another page while one is still opening', async ({ page }) => {
 
 test('scrolls to a section once its page is there', async ({ page }) => {
   const script = await holdRoute(page, '**/assets/services-page-*.js');
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   await footerLink(page, 'Glaucoma screening').click();
   await expect(page.getByRole('main')).toContainText('Loading...');
   script.release();
@@ -76,8 +74,7 @@ test('loads the document when the script of a page fails', async ({ page }) => {
     await expect(page.getByRole('main')).toContainText('Loading...');
     return route.abort();
   });
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   const loaded = page.waitForEvent('load');
   await footerLink(page, 'Reviews').click();
   await loaded;
@@ -89,8 +86,7 @@ test('without a connection, says so and stays usable, and loads the page once th
   page,
   context,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   await context.setOffline(true);
   await footerLink(page, 'Reviews').click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Check your connection');
@@ -104,8 +100,7 @@ test('without a connection, says so and stays usable, and loads the page once th
 });
 
 test('shows the heading of an earlier page, too', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   await footerLink(page, 'Reviews').click();
   await expect(page).toHaveURL('/reviews/');
   const script = await holdRoute(page, '**/assets/home-page-*.js');
@@ -120,8 +115,7 @@ test('shows the heading of an earlier page, too', async ({ page }) => {
 });
 
 test("doesn't flash a heading when the page's script is there", async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   await expect.poll(() => page.evaluate(prefetchStart)).toBeLessThan(Infinity);
   const script = page.waitForResponse('**/assets/reviews-page-*.js');
   await footerLink(page, 'Reviews').dispatchEvent('touchstart');

@@ -2,15 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { contrastViolations } from '../../src/axe-violations.ts';
 import { show } from '../../src/visitor-settings.ts';
 import { consoleMessages, policyViolations } from '../../src/console-messages.ts';
-import { followLink, hydrated } from '../../src/loading.ts';
+import { followLink, openPage } from '../../src/loading.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { showPrinted } from '../../src/paper.ts';
 
 const address = '/reading-comfort/';
 
 async function open(page: Page): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
 }
 
 const option = (page: Page, group: string, label: string) =>
@@ -103,8 +102,7 @@ test('applies the choices before the first paint, on every page, without a shift
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const path of ['/', '/contact/', address]) {
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     expect(await look(page)).toEqual(chosen);
     const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
     expect(seen, path).toEqual({ words: 'larger wide cream high still', shift: 0 });
@@ -117,8 +115,7 @@ test('applies the choices before the first paint, on every page, without a shift
 
 test('applies a choice in other tabs', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto(address);
-  await hydrated(other);
+  await openPage(other, address);
   await open(page);
   await option(page, 'Text size', 'Twice as large').check();
   await expect.poll(() => look(other)).toEqual({ ...normal, textSize: '32px' });
@@ -138,9 +135,7 @@ test('works with the keyboard only', async ({ page }) => {
   expect(await look(page)).toMatchObject({ textSize: normal.textSize });
 });
 
-test('applies choices in a browser that blocks storage, and says they aren’t kept', async ({
-  page,
-}) => {
+test('in a browser that blocks storage, choices work but aren’t kept', async ({ page }) => {
   const messages = consoleMessages(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -182,8 +177,7 @@ test.describe('without JavaScript', () => {
 
 // A background can only break the contrast, and theme.test.ts computes that of all colors on each.
 test('has enough contrast on any background', async ({ page }) => {
-  await page.goto('/contact/');
-  await hydrated(page);
+  await openPage(page, '/contact/');
   // On a device whose scheme is the other one.
   for (const [background, device] of [
     ['white', 'dark'],

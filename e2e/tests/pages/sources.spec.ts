@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
-import { followLink, hydrated } from '../../src/loading.ts';
+import { followLink, hydrated, openPage } from '../../src/loading.ts';
 import { showPrinted } from '../../src/paper.ts';
 
 const phone = { width: 390, height: 844 };
@@ -46,8 +46,7 @@ test.describe('without JavaScript', () => {
 
 /** @returns the text of the first source. */
 async function openAtMark(page: Page): Promise<string> {
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
   await mark(page).scrollIntoViewIfNeeded();
   const source = await page.locator(`${footnotes} > a`).first().textContent();
   return source ?? '';
@@ -122,10 +121,7 @@ function scriptsLoadedBy(page: Page): (text: string) => Promise<string[]> {
   };
 }
 
-test('keeps served footnotes, and loads their script only after following a link', async ({
-  page,
-  context,
-}) => {
+test('loads the script of footnotes only after following a link', async ({ page, context }) => {
   const scriptsWith = scriptsLoadedBy(page);
   await page.goto(address);
   const served = await page.locator(footnotes).count();
@@ -146,8 +142,7 @@ test('keeps served footnotes, and loads their script only after following a link
 
   const other = await context.newPage();
   const otherScriptsWith = scriptsLoadedBy(other);
-  await other.goto('/');
-  await hydrated(other);
+  await openPage(other, '/');
   expect(await otherScriptsWith(own)).toEqual([]);
   await followLink(other, address);
   await expect(other.locator(footnotes)).toHaveCount(served);
@@ -158,8 +153,7 @@ test('keeps served footnotes, and loads their script only after following a link
 });
 
 test('a page’s static sections come with one script', async ({ page }) => {
-  await page.goto('/about/');
-  await hydrated(page);
+  await openPage(page, '/about/');
   const scriptsWith = scriptsLoadedBy(page);
   await followLink(page, '/services/');
   const first = 'The pressure in each eye, and your side vision';

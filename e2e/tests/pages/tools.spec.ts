@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
-import { hydrated } from '../../src/loading.ts';
+import { openPage } from '../../src/loading.ts';
 
 const phone = { width: 390, height: 664 };
 
 async function open(page: Page, path: string, name: string) {
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   await page.getByRole('button', { name }).focus();
   await page.keyboard.press('Enter');
   const tool = page.getByRole('group', { name });
@@ -43,8 +42,7 @@ for (const [path, ...onPage] of tools) {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.setViewportSize(phone);
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     for (const [name, chunk] of onPage) {
       const ofTool = () => requested.filter((url) => url.includes(chunk));
       expect(ofTool()).toEqual([]);
@@ -131,9 +129,7 @@ const choices = (tool: Locator) =>
     .getByRole('radio')
     .evaluateAll((radios) => radios.map((radio) => radio.parentElement?.textContent));
 
-test('Main Street as a child sees it gets blurrier with the prescription, and says so', async ({
-  page,
-}) => {
+test('Main Street as a child sees it gets blurrier with the prescription', async ({ page }) => {
   const tool = await open(page, '/for-kids/', 'See Main Street as your child sees it');
   expect(await choices(tool)).toEqual([
     'Nearsightedness',
@@ -153,9 +149,7 @@ test('Main Street as a child sees it gets blurrier with the prescription, and sa
   await expect(tool.getByRole('status')).toHaveText(/most of all up close/);
 });
 
-test('Main Street as adults see it starts with diseases, and leads to their pages', async ({
-  page,
-}) => {
+test('Main Street as adults see it leads to pages about diseases', async ({ page }) => {
   const tool = await open(page, '/eye-care-resources/', 'See Main Street with an eye condition');
   expect(await choices(tool)).toEqual([
     'Cataract',
@@ -215,9 +209,7 @@ test.describe('a myopia visit', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('shows the studies that had children like this one, and names the others', async ({
-    page,
-  }) => {
+  test('shows the studies that had such children, and names the others', async ({ page }) => {
     const tool = await open(page, '/myopia-visit/', growth);
     await tool.getByLabel('How old is your child?').fill('7');
     await tool.getByLabel('What’s the prescription').fill('-2');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
-import { hydrated } from '../../src/loading.ts';
+import { hydrated, openPage } from '../../src/loading.ts';
 import { showPrinted } from '../../src/paper.ts';
 
 const phone = { width: 390, height: 664 };
@@ -27,8 +27,7 @@ async function expectOnly(page: Page, shown: string): Promise<void> {
 
 test('shows one treatment at a time on a phone, else all', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/myopia-management/');
-  await hydrated(page);
+  await openPage(page, '/myopia-management/');
   await expectOnly(page, 'Overnight lenses (ortho-k)');
   // Tapping the chosen tab again changes nothing.
   const { x = 0, y = 0 } = (await tab(page, 'Overnight lenses').boundingBox()) ?? {};
@@ -57,9 +56,7 @@ test('shows one treatment at a time on a phone, else all', async ({ page }) => {
   }
 });
 
-test('by keyboard, the content of a tab comes after it and before the next tab', async ({
-  page,
-}) => {
+test('by keyboard, the content of a tab comes right after it', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/myopia-management/');
   await tab(page, 'Overnight lenses').focus();
@@ -100,8 +97,7 @@ for (const [how, javaScriptEnabled, ready] of modes) {
 
 test('the link back from a source opens the tab with its footnote mark', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/myopia-management/#source-11');
-  await hydrated(page);
+  await openPage(page, '/myopia-management/#source-11');
   const source = page.locator('#source-11');
   await source.getByRole('link', { name: /back/i }).first().click();
   await expectOnly(page, 'Myopia-control glasses');

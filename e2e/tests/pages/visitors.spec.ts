@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { hydrated } from '../../src/loading.ts';
+import { openPage } from '../../src/loading.ts';
 import { openedByEnter, skipToContent, tabTo } from '../../src/keyboard.ts';
-import { Menu } from '../../src/overlays.ts';
+import { menuOf } from '../../src/overlays.ts';
 
 /** The eight visitors of docs/accessibility.md: each has the answer within two taps and two screens. */
 const MOST_TAPS = 2;
@@ -21,8 +21,7 @@ class Visit {
 
   static async start(page: Page, path: string, by?: 'touch' | 'keyboard'): Promise<Visit> {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     return new Visit(page, by);
   }
 
@@ -153,9 +152,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the tiles of the home page are in the first two screens, and lead to the answers', async ({
-  page,
-}) => {
+test('the tiles of the home page are in the first two screens', async ({ page }) => {
   const visit = await Visit.start(page, '/');
   for (const [name, target] of [
     ['Failed a vision screening', '/for-kids/#screening'],
@@ -175,6 +172,6 @@ test('a neighbor from Edison', async ({ page }) => {
   const facts = page.getByRole('main');
   await visit.expectAnswer(facts.getByText('Tuesday to Saturday').first());
   await visit.expectAnswer(facts.getByText('VSP').first());
-  const menu = new Menu(page);
+  const menu = menuOf(page);
   await expect(menu.toggle).toBeInViewport();
 });

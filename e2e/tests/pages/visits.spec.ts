@@ -19,7 +19,7 @@ import {
   expectOwnLibraries,
   expectSmallScriptBeforePaint,
 } from '../../src/first-load.ts';
-import { followLink, hydrated, servedText, showAnyHour } from '../../src/loading.ts';
+import { followLink, servedText, showAnyHour, openPage } from '../../src/loading.ts';
 import { notForPaper, sheet, showPrinted, textBefore } from '../../src/paper.ts';
 import { violationMessage } from '../../src/console-messages.ts';
 import {
@@ -151,8 +151,7 @@ async function pageMetadata(page: Page): Promise<string[]> {
 
 async function expectSameMetadataAfterLink({ page, path }: OpenedPage): Promise<void> {
   const metadata = await pageMetadata(page);
-  await page.goto(linkedFrom[path] ?? '');
-  await hydrated(page);
+  await openPage(page, linkedFrom[path] ?? '');
   expect(await pageMetadata(page)).not.toEqual(metadata);
   await followLink(page, path);
   await expect.poll(() => pageMetadata(page)).toEqual(metadata);

@@ -1,5 +1,12 @@
 import { expect, test, type Page, type Locator, type Request } from '@playwright/test';
-import { followLink, holdRoute, hydrated, idle, prefetchStart } from '../../src/loading.ts';
+import {
+  holdRoute,
+  hydrated,
+  idle,
+  prefetchStart,
+  openPage,
+  followLink,
+} from '../../src/loading.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 /** The fonts that the browser actually rendered the first matching element with. */
@@ -14,9 +21,7 @@ async function usedTypefaces(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('loads the application on the first interaction, even before the load event', async ({
-  page,
-}) => {
+test('loads the application on the first interaction, however early', async ({ page }) => {
   const image = await holdRoute(page, '**/*.svg');
   await page.goto('/', { waitUntil: 'commit' });
   await image.requested;
@@ -66,8 +71,7 @@ async function open(page: Page, path: string): Promise<() => string[]> {
     const isScript = request.resourceType() === 'script' && !request.url().includes('/vitals-');
     if (isScript) scripts.push(request);
   });
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   await expect.poll(() => page.evaluate(prefetchStart)).toBeLessThan(Infinity);
   const start = await page.evaluate(prefetchStart);
   // By the browser's clock, because a busy machine reports requests late. The page's own scripts have all been answered.

@@ -5,11 +5,11 @@
 import { expect } from '@playwright/test';
 import { axeViolations, contrastViolations } from '../../src/axe-violations.ts';
 import { show } from '../../src/visitor-settings.ts';
-import { ContactForm, pretendToWriteSlowly, newVisitor } from '../../src/contact-form.ts';
+import { newVisitor, openContactForm } from '../../src/contact-form.ts';
 import { DashboardScreen } from '../../src/admin.ts';
 import { hydrated } from '../../src/loading.ts';
 import { mailAbout } from '../../src/own-stack.ts';
-import { Menu, toast } from '../../src/overlays.ts';
+import { menuOf, toast } from '../../src/overlays.ts';
 import { sidewaysScroll } from '../../src/layout.ts';
 import { test } from '../../src/visits.ts';
 import { siteUrl } from '../../src/environment.ts';
@@ -56,7 +56,7 @@ test('pages hydrate with and without a slash', async ({ visits }) => {
 
 test('the mobile menu opens a page', async ({ visits }) => {
   const { page } = await visits.to('/', { viewport: { width: 360, height: 740 } });
-  const menu = new Menu(page);
+  const menu = menuOf(page);
   await menu.toggle.click();
   await expect(menu.panel).toBeVisible();
   const target = (await menu.links.first().getAttribute('href')) ?? '';
@@ -66,11 +66,8 @@ test('the mobile menu opens a page', async ({ visits }) => {
 });
 
 test('delivers an urgent message and shows the phone number', async ({ page }) => {
-  await pretendToWriteSlowly(page);
-  await page.goto('/contact/');
-  await hydrated(page);
   const visitor = { ...newVisitor(), subject: 'Urgent/Emergency' };
-  const form = new ContactForm(page);
+  const form = await openContactForm(page);
   const call = page.getByRole('banner').getByRole('link', { name: /^Call us/ });
   const [number = 'no number'] = /\(\d{3}\) \d{3}-\d{4}/.exec(await call.innerText()) ?? [];
   await form.fill(visitor);

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ContactForm, pretendToWriteSlowly, newVisitor } from '../../src/contact-form.ts';
-import { hydrated } from '../../src/loading.ts';
+import { newVisitor, openContactForm, contactForm } from '../../src/contact-form.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { show } from '../../src/visitor-settings.ts';
 import { mailAbout } from '../../src/own-stack.ts';
@@ -9,12 +8,9 @@ import { toast } from '../../src/overlays.ts';
 
 test('can write and send a message by keyboard', async ({ page }) => {
   const visitor = { ...newVisitor(), message: 'Do you take VSP?' };
-  const form = new ContactForm(page);
   const main = page.getByRole('main');
   await show(page, 'light', 360);
-  await pretendToWriteSlowly(page);
-  await page.goto('/contact');
-  await hydrated(page);
+  const form = await openContactForm(page);
 
   // Submitting too early focuses the error summary.
   await tabTo(page, form.send);
@@ -40,13 +36,9 @@ test('can write and send a message by keyboard', async ({ page }) => {
   for (const value of Object.values(visitor)) expect(mail.text).toContain(value);
 });
 
-test('a contact form that throws while it is filled in still sends the message', async ({
-  page,
-}) => {
+test('a form that throws while it is filled in still sends the message', async ({ page }) => {
   const visitor = { ...newVisitor(), subject: 'Urgent/Emergency' };
-  const form = new ContactForm(page);
-  await page.goto('/contact/');
-  await hydrated(page);
+  const form = await openContactForm(page);
   await page.evaluate(() => {
     String.prototype.replaceAll = () => {
       throw new Error('Broken by the test');
@@ -70,7 +62,7 @@ test('a contact form that throws while it is filled in still sends the message',
 
 test('a contact form that throws during hydration still sends the message', async ({ page }) => {
   const visitor = newVisitor();
-  const form = new ContactForm(page);
+  const form = contactForm(page);
   await throwInsteadOf(page, 'Send Message');
   const caught = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.goto('/contact/');
@@ -84,11 +76,9 @@ test('a contact form that throws during hydration still sends the message', asyn
 });
 
 test('when the toast throws, the form is cleared and shows the result', async ({ page }) => {
-  const form = new ContactForm(page);
   await throwInsteadOf(page, 'Close this notification');
   await page.route('/api/contact', (route) => route.fulfill({ json: { message: 'We have it.' } }));
-  await page.goto('/contact/');
-  await hydrated(page);
+  const form = await openContactForm(page);
   await form.fill(newVisitor());
   const caught = page.waitForEvent('console', (message) => message.type() === 'error');
   await form.send.click();
@@ -103,10 +93,8 @@ test('when a script is blocked, the first try keeps everything, and the second s
   page,
 }) => {
   const visitor = newVisitor();
-  const form = new ContactForm(page);
   await page.route('**/assets/axios-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/contact/');
-  await hydrated(page);
+  const form = await openContactForm(page);
   await form.fill(visitor);
   await form.send.click();
   await expect(toast(page)).toContainText('Failed to send message. Please try again or call us');

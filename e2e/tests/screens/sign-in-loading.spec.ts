@@ -27,9 +27,7 @@ for (const [who, shown] of [
   ['a visitor', 'sign-in'],
   ['a signed-in admin', 'dashboard'],
 ] as const) {
-  test(`shows ${who} the spinner during the session check, then only the ${shown}`, async ({
-    page,
-  }) => {
+  test(`shows ${who} the spinner, then only the ${shown}`, async ({ page }) => {
     const admin = new AdminScreen(page);
     const next = { 'sign-in': admin.password, dashboard: admin.logOut }[shown];
     const signIn = { 'sign-in': undefined, dashboard: new DashboardScreen(page) }[shown];
@@ -48,9 +46,7 @@ for (const [who, shown] of [
   });
 }
 
-test('shows the login screen before the application, which keeps what was typed', async ({
-  page,
-}) => {
+test('shows the login screen early, and keeps what was typed', async ({ page }) => {
   const admin = new AdminScreen(page);
   const application = await holdRoute(page, '**/assets/vendor-*.js');
   await page.goto('/admin', { waitUntil: 'commit' });

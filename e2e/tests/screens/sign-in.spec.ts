@@ -68,10 +68,7 @@ test('the loading screen has no axe violations', async ({ page }) => {
   expect(await violationsInState(page, 360)).toEqual([]);
 });
 
-test('password managers find a hidden username, and the password can be pasted', async ({
-  page,
-  context,
-}) => {
+test('password managers find a username, and pasting works', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const admin = await open(page);
   await expect(admin.password).toHaveAttribute('autocomplete', 'current-password');
@@ -107,10 +104,7 @@ test('the password can be shown by keyboard', async ({ page }) => {
   await expect(admin.signIn).toBeFocused();
 });
 
-test('a failure is said in a toast and at the password, which is selected', async ({
-  page,
-  context,
-}) => {
+test('a failure is said in a toast and at the password', async ({ page, context }) => {
   const admin = await open(page);
   const toaster = page.waitForResponse('**/assets/toaster-*.js');
   await admin.password.fill('a password');
@@ -147,9 +141,7 @@ test('a failed logout keeps the dashboard and shows an error', async ({ page }) 
   await expect(admin.dashboard).toBeVisible();
 });
 
-test('there is no code field without a second factor, until the server asks for a code', async ({
-  page,
-}) => {
+test('there is no code field until the server asks for a code', async ({ page }) => {
   const admin = await open(page);
   await expect(admin.code).toBeHidden();
   const error = 'Enter the six digits that your authenticator app shows.';
@@ -162,9 +154,7 @@ test('there is no code field without a second factor, until the server asks for 
   await expect(admin.password).toHaveAccessibleDescription('');
 });
 
-test('the code field is accessible, and phones and password managers can fill it in', async ({
-  page,
-}) => {
+test('the code field is accessible, and can be filled in for you', async ({ page }) => {
   await askForCode(page);
   const admin = await open(page);
   await expect(admin.code).toHaveAttribute('autocomplete', 'one-time-code');

@@ -20,7 +20,10 @@ const engine = (images: string) => `
   esac`;
 
 async function run(images: string, line: string) {
-  const checkout = await Checkout.create({ docker: engine(images), env: 'MODE=containers\nIPV6=false\n' });
+  const checkout = await Checkout.create({
+    docker: engine(images),
+    env: 'MODE=containers\nIPV6=false\n',
+  });
   const outcome = await checkout.run([], `. scripts/containers/environment.sh\n${line}`);
   return { ...outcome, commands: await checkout.read('commands') };
 }

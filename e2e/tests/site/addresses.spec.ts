@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from '../../src/loading.ts';
+import { openPage } from '../../src/loading.ts';
 import { addresses, canonicalPath, type Route } from '../../src/routes.ts';
 import { test, type ServedPage } from '../../src/served-pages.ts';
 import { siteUrl } from '../../src/environment.ts';
@@ -47,9 +47,7 @@ test('the home page has the hero heading', async ({ served }) => {
   expect(headings).toEqual(['Stronger Vision for Stronger Health']);
 });
 
-test('the pages after a message without JavaScript answer 200 and are noindex', async ({
-  served,
-}) => {
+test('the pages after a message without JavaScript are noindex', async ({ served }) => {
   for (const answer of ['/contact/sent', '/contact/not-sent']) {
     for (const typed of [answer, `${answer}/`]) {
       const page = await served(typed);
@@ -61,9 +59,7 @@ test('the pages after a message without JavaScript answer 200 and are noindex', 
   }
 });
 
-test('unknown addresses answer 404 with the not-found page, in the right language', async ({
-  served,
-}) => {
+test('unknown addresses answer 404 with a page in their language', async ({ served }) => {
   for (const [typed, heading, title] of [
     ['/no-such-page', '404 Page Not Found', /^404 Page Not Found/],
     ['/no-such-page/', '404 Page Not Found', /^404 Page Not Found/],
@@ -132,9 +128,7 @@ const oddAddresses: readonly (readonly [typed: string, clean?: string])[] = [
   ['/not-found'],
 ];
 
-test('odd addresses lead to the clean one once, with their query, or answer 404', async ({
-  served,
-}) => {
+test('odd addresses lead to the clean one, with their query, or to 404', async ({ served }) => {
   for (const [typed, clean] of [
     ...oddAddresses,
     ['/es//contact/', '/es/contact/'],
@@ -156,8 +150,7 @@ const shown = (page: Page) =>
 test('the router shows the same pages as nginx for odd addresses', async ({ page, served }) => {
   // Pages don't fade in, which would take most of this test's time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about/');
-  await hydrated(page);
+  await openPage(page, '/about/');
   for (const [typed, clean] of oddAddresses) {
     const { headings } = await metadata(await served(clean ?? '/no-such-page'));
     const settled = addresses.find((address) => address.typed === clean)?.settled ?? clean;

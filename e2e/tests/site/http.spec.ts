@@ -68,48 +68,22 @@ test('pages and assets are compressed as the browser accepts', async ({ request 
   }
 });
 
-const message = {
-  firstName: 'Ada',
-  lastName: 'Example',
-  email: 'ada@example.com',
-  phone: '',
-  subject: 'Other',
-  message: 'A message that must not be sent.',
-  consent: true,
-};
-const json = { 'content-type': 'application/json' };
-
-const invalid: [what: string, status: number, headers: Record<string, string>, body: string][] = [
-  ['a body that is not JSON', 400, json, '{"firstName": '],
-  ['a body without its fields', 400, json, '{}'],
-  ['a body of 1 MB', 413, json, JSON.stringify({ ...message, message: 'x'.repeat(1_000_000) })],
-  ['a body of another type', 415, { 'content-type': 'text/plain' }, JSON.stringify(message)],
-  [
-    'a request from another origin',
-    403,
-    { ...json, origin: 'https://elsewhere.example' },
-    JSON.stringify(message),
-  ],
-  [
-    'a request from another site',
-    403,
-    { ...json, 'sec-fetch-site': 'cross-site' },
-    JSON.stringify(message),
-  ],
-];
-
-for (const call of ['/api/contact', '/api/admin/login']) {
-  test(`POST ${call} answers what it refuses with an error message`, async ({ request }) => {
-    for (const [what, status, headers, data] of invalid) {
-      const response = await request.post(call, { headers, data });
-      expect.soft(response.status(), what).toBe(status);
-      expect.soft(response.headers()['content-type'], what).toMatch(/^application\/json/);
-      const { error } = (await response.json()) as { error: string };
-      expect.soft(error, what).toMatch(/^[A-Z][^\n]*[.!]$/);
-      expect.soft(error, what).not.toMatch(/exception|unexpected token|\bat \S+:\d/i);
+// What else is refused: contact.http-spec.ts and sign-in.http-spec.ts.
+test('calls from another site are refused with an error message', async ({ request }) => {
+  for (const call of ['/api/contact', '/api/admin/login']) {
+    for (const header of [
+      { origin: 'https://elsewhere.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const headers = { 'content-type': 'application/json', ...header };
+      const response = await request.post(call, { headers, data: '{}' });
+      expect.soft(response.status(), call).toBe(403);
+      expect
+        .soft(await response.json(), call)
+        .toEqual({ error: expect.stringMatching(/^[A-Z].*[.!]$/) });
     }
-  });
-}
+  }
+});
 
 /** The HTML in the first bytes that a browser gets of a page. */
 async function firstHtml(url: URL): Promise<string> {

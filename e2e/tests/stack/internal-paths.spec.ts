@@ -125,10 +125,7 @@ const served: [path: string, file: string][] = [
 
 const files = [...hidden, ...served].flatMap(([, ...those]) => those);
 
-test('hidden files aren’t served, though public ones in the same folders are', async ({
-  request,
-  baseURL,
-}) => {
+test('hidden files aren’t served, public ones beside them are', async ({ request, baseURL }) => {
   await plant(files);
   try {
     expect(new Set(await exist(files))).toEqual(new Set(files));

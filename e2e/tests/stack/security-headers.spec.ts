@@ -160,10 +160,7 @@ function loadingTags(html: string): LoadingTag[] {
   });
 }
 
-test('every page has the integrity hash of each served script and style sheet', async ({
-  request,
-  baseURL,
-}) => {
+test('every page has the integrity hashes of its files', async ({ request, baseURL }) => {
   const hashes = new Map<string, string>();
   for (const path of paths) {
     const tags = loadingTags(await (await request.get(path)).text());

@@ -96,10 +96,7 @@ test('a session lasts until logging out, which ends it in the browser, in Redis 
   expect(violations).toEqual([]);
 });
 
-test('returns to the login screen with a message when the session has ended', async ({
-  page,
-  context,
-}) => {
+test('says so at the login screen when the session has ended', async ({ page, context }) => {
   const admin = new AdminScreen(page);
   await admin.enter();
   await expect(admin.logOut).toBeVisible();

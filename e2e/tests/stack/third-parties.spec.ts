@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { consoleMessages, policyViolations } from '../../src/console-messages.ts';
-import { ContactForm } from '../../src/contact-form.ts';
-import { followLink, hydrated } from '../../src/loading.ts';
-import { Menu } from '../../src/overlays.ts';
+import { contactForm } from '../../src/contact-form.ts';
+import { followLink, hydrated, openPage } from '../../src/loading.ts';
+import { menuOf } from '../../src/overlays.ts';
 
 // visits.spec.ts opens every page, and other tests in this folder send a message and sign in.
 
@@ -19,9 +19,8 @@ for (const [start, ...targets] of [
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(start);
-    await hydrated(page);
-    const menu = new Menu(page);
+    await openPage(page, start);
+    const menu = menuOf(page);
     await menu.toggle.click();
     await menu.links.first().click();
     await expect(menu.panel).toBeHidden();
@@ -36,12 +35,9 @@ for (const [start, ...targets] of [
   });
 }
 
-test('requests the map only after a click, without a referrer and CSP violations', async ({
-  page,
-}) => {
+test('requests the map only after a click, without a referrer', async ({ page }) => {
   const violations = await policyViolations(page);
-  await page.goto('/contact/');
-  await hydrated(page);
+  await openPage(page, '/contact/');
   const requested = page.waitForRequest(/^https:\/\/www\.google\.com\/maps/);
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(page.getByTitle(/^Map:/)).toBeVisible();
@@ -51,9 +47,8 @@ test('requests the map only after a click, without a referrer and CSP violations
 
 test('after client-side navigation, the map loads and the draft is kept', async ({ page }) => {
   const violations = await policyViolations(page);
-  const form = new ContactForm(page);
-  await page.goto('/');
-  await hydrated(page);
+  const form = contactForm(page);
+  await openPage(page, '/');
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
   await form.message.fill('Is there parking?');
   const loaded = page.waitForEvent('load');

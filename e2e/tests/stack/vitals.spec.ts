@@ -1,6 +1,6 @@
 /** What's counted, and when: vitals.test.ts. What the server takes: backend/test/vitals.http-spec.ts. */
 import { expect, test, type APIRequestContext, type Page, type Request } from '@playwright/test';
-import { hydrated, idle } from '../../src/loading.ts';
+import { hydrated, idle, openPage } from '../../src/loading.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 const chunk = /\/assets\/vitals-[\w-]{8}\.js$/;
@@ -23,8 +23,7 @@ async function beacons(page: Page): Promise<string[]> {
 /** Opens a page and waits until it has settled and measures. */
 async function open(page: Page, path: string): Promise<Request> {
   const loaded = page.waitForRequest(chunk);
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   const request = await loaded;
   await request.response();
   await idle(page);
@@ -84,10 +83,7 @@ test('sends them when the visitor leaves the page', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('beacon'))).toBe('/api/vitals');
 });
 
-test('reports a path that leads to the not-found page, without its query string', async ({
-  page,
-  request,
-}) => {
+test('reports a path that isn’t found, without its query', async ({ page, request }) => {
   const sent = await beacons(page);
   await open(page, '/no-such-page?name=Ann#here');
   const body = await sentWhenHidden(page, sent, request);

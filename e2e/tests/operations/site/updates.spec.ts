@@ -27,9 +27,7 @@ import { newVisitor } from '../../../src/contact-form.ts';
 
 const nginxImage = async (): Promise<string> => (await inspect('nginx')).Image;
 
-test('replaces pages, backend and Redis without losing sessions, messages or requests', async ({
-  request,
-}) => {
+test('replaces pages, backend and Redis without losing anything', async ({ request }) => {
   // Whatever an earlier test has left.
   await make('up');
   const { mailboxUrl } = requireOwnStack();
@@ -155,9 +153,7 @@ test('a refused update changes nothing for visitors, and make rollback goes back
   await undo();
 });
 
-test('make update loses no request if only backend and pages change, and keeps nginx', async ({
-  request,
-}) => {
+test('make update of backend and pages loses no request', async ({ request }) => {
   const [nginx, backend] = [await idsOf('nginx'), await idsOf('backend')];
   const assets = await publicAssets(request);
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
@@ -181,7 +177,7 @@ test('make update changes nothing if a base image cannot be pulled', async ({ re
   expect((await request.get('/api/health/ready')).status()).toBe(200);
 });
 
-test('make up recovers from a previous run that was killed at any point', async ({ request }) => {
+test('make up recovers from one killed at any point', async ({ request }) => {
   const undo = await changeSetting('BACKEND_REPLICAS', '2');
   await changeSetting('LOG_LEVEL', 'debug');
   const start = Date.now();
@@ -209,9 +205,7 @@ test('make up recovers from a previous run that was killed at any point', async 
   await undo();
 });
 
-test('make up recovers from a previous run that was killed while it replaced nginx', async ({
-  request,
-}) => {
+test('make up recovers from one killed while it replaced nginx', async ({ request }) => {
   const undo = await changeSetting('HTTPS_PORT', '18445');
   const up = startUp();
   // The new one runs without a network until it's healthy.
