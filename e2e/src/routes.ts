@@ -51,9 +51,14 @@ const urgent = [
 
 const otherAnswers = [
   'curtain',
+  'after-surgery',
+  'headache',
   'wavy-lines',
   'injury',
   'eye-pain',
+  'unequal-pupils',
+  'swollen-lid',
+  'shingles',
   'red-eye',
   'white-pupil',
   'turned-eye',

@@ -150,6 +150,46 @@ export const urgentSigns = [
     claims: ['retinal-detachment', 'stroke-sight'],
   },
   {
+    id: 'after-surgery',
+    level: 'emergency-room',
+    sign: t('Pain, redness, or worse or blurry sight after eye surgery or an injection in the eye'),
+    now: t(
+      'Go even if your next visit is soon. Have someone call your surgeon on the way. Bring your eye drops.',
+    ),
+    why: t('It could be an infection inside the eye. The sooner it’s treated, the better.'),
+    claims: ['eye-infection-after-surgery'],
+  },
+  {
+    id: 'unequal-pupils',
+    level: 'emergency-room',
+    sign: t('One pupil that’s suddenly larger than the other'),
+    now: t(
+      'Go even if you feel fine. After a hit to the head, or with a headache, a drooping eyelid or double vision, call {911}.',
+    ),
+    why: t('It could be a problem in the eye, the brain, a nerve or a blood vessel.'),
+    claims: ['anisocoria'],
+  },
+  {
+    id: 'headache',
+    level: 'emergency-room',
+    sign: t('A change in your sight with a new headache or jaw pain, if you’re over 50'),
+    now: t(
+      'Go even if it comes and goes. Ask if it’s giant cell arteritis. If you lose sight or see double, call {911}.',
+    ),
+    why: t(
+      'The arteries of your head may be inflamed. Untreated, that can take your sight for good.',
+    ),
+    claims: ['giant-cell-arteritis'],
+  },
+  {
+    id: 'swollen-lid',
+    level: 'emergency-room',
+    sign: t('A swollen eyelid with a fever'),
+    now: t('Don’t wait for the fever to go down, in a child or an adult.'),
+    why: t('It could be an infection around the eye. It gets worse fast and can blind.'),
+    claims: ['orbital-cellulitis'],
+  },
+  {
     id: 'flashes',
     level: 'call-us',
     sign: t('New flashes of light or many new floaters (drifting specks)'),
@@ -163,9 +203,19 @@ export const urgentSigns = [
     id: 'red-eye',
     level: 'call-us',
     sign: t('A painful red eye, especially if you wear contacts'),
-    now: t('Take your contacts out and leave them out. Bring them with you in their case.'),
+    now: t(
+      'Take your contacts out and leave them out. Bring them with you in their case. If you’ve had eye surgery or an injection, go to the emergency room.',
+    ),
     why: t('It could be an infection that scars the eye.'),
     claims: ['contact-lens-water'],
+  },
+  {
+    id: 'shingles',
+    level: 'call-us',
+    sign: t('A painful rash or blisters near one eye'),
+    now: t('Call even if the eye itself looks fine. Medicine works best in the first three days.'),
+    why: t('It could be shingles, which can cost you sight.'),
+    claims: ['shingles-eye'],
   },
   {
     id: 'wavy-lines',
@@ -210,10 +260,10 @@ export const swallowedDrops = {
  */
 export const screeningFindings = {
   'red-reflex': t(
-    'Does the form say that it’s white, uneven or missing? Call us today at {office}, even if your child seems fine.',
+    'Does the form say that it’s white, uneven or missing? Call {office} first thing when we’re open, even if your child seems fine.',
   ),
   'pupil-size': t(
-    'Is it new? Call us today at {office}. After a hit to the head, or with a bad headache, a drooping eyelid or double vision, call {911}.',
+    'Is it new? Go to the emergency room now. After a hit to the head, or with a headache, a drooping eyelid or double vision, call {911}.',
   ),
 } as const;
 

@@ -8,13 +8,13 @@ import { t } from './t.ts';
 export const urgentMessage = {
   first: t('Don’t wait for a reply. We may not read your message for hours.'),
   open: t(
-    'If your sign below says 911 or the emergency room, do that first. For any other sign, call {office} now. We’re open.',
+    'Find your sign below. If it says 911 or the emergency room, do that now. For any other sign, call {office}. We’re open.',
   ),
   closed: t(
-    'We’re closed right now. If your sign below says 911, call {911}. For any other sign, go to the emergency room.{nearest} Wait for us to open only if your sign says so.',
+    'We’re closed right now. Find your sign below. If it says 911, call {911}. For any other sign, go to the emergency room.{nearest} Wait for us to open only if it says so.',
   ),
   anyTime: t(
-    'If your sign below says 911 or the emergency room, do that first. For any other sign, call {office} when we’re open. At any other time, go to the emergency room.{nearest}',
+    'Find your sign below. If it says 911 or the emergency room, do that now. For any other sign, call {office} when we’re open. At any other time, go to the emergency room.{nearest}',
   ),
   received: t(
     'We got your message, but don’t wait for our reply. Check the list of signs that can’t wait. If yours says 911 or the emergency room, do that now. If not, and we’re closed, go to the emergency room.{nearest} If we’re open, call us now at {office}.',

@@ -105,13 +105,14 @@ export const claims = {
   },
   anisocoria: {
     statement:
-      'Up to 1 in 5 healthy people have pupils that differ slightly in size. A sudden or lasting difference needs a doctor. After an eye or head injury, get medical help immediately.',
+      'Up to 1 in 5 healthy people have pupils that differ slightly in size. A new difference can be a sign of a very serious condition. After an eye or head injury, get medical help immediately.',
     source: {
       title: 'Anisocoria',
       publisher: 'MedlinePlus, National Library of Medicine',
       url: 'https://medlineplus.gov/ency/article/003314.htm',
     },
     noted: '2026-11-21',
+    checked: '2026-11-27',
   },
   'atropine-compounded': {
     statement:
@@ -374,6 +375,17 @@ export const claims = {
     source: healthyEyes,
     noted: '2026-11-20',
   },
+  'eye-infection-after-surgery': {
+    statement:
+      'After eye surgery or an injection, look out for redness, pain, sensitivity to light or worse vision. It can be an infection inside the eye. Go to an emergency department immediately. The earlier it’s treated, the better the recovery.',
+    source: {
+      title: 'Endophthalmitis',
+      publisher: 'Moorfields Eye Hospital NHS Foundation Trust',
+      url: 'https://www.moorfields.nhs.uk/ae/patient-guides/endophthalmitis',
+    },
+    noted: '2026-11-27',
+    checked: '2026-11-27',
+  },
   'eye-parts': {
     statement:
       'The cornea bends light to help the eye focus. The iris sets how much light the pupil lets in. The lens works with the cornea to focus light on the retina, which turns it into signals. The macula gives you central vision. The optic nerve carries the signals to the brain. A clear gel fills the eye.',
@@ -409,6 +421,17 @@ export const claims = {
       url: 'https://www.irs.gov/publications/p502',
     },
     noted: '2026-11-21',
+  },
+  'giant-cell-arteritis': {
+    statement:
+      'A sudden headache, jaw pain when you chew or talk, and problems with vision can be giant cell arteritis. It usually affects people over 50. Without urgent treatment with steroids, it can lead to lasting loss of sight.',
+    source: {
+      title: 'Giant cell arteritis (temporal arteritis)',
+      publisher: 'nidirect, government of Northern Ireland',
+      url: 'https://www.nidirect.gov.uk/conditions/giant-cell-arteritis',
+    },
+    noted: '2026-11-27',
+    checked: '2026-11-27',
   },
   'glasses-authorized': {
     statement:
@@ -652,6 +675,17 @@ export const claims = {
     },
     noted: '2026-11-21',
   },
+  'orbital-cellulitis': {
+    statement:
+      'Swelling of the eyelid with a fever can be an infection of the tissues around the eye. It’s a medical emergency, gets worse quickly and can lead to blindness.',
+    source: {
+      title: 'Orbital cellulitis',
+      publisher: 'MedlinePlus, National Library of Medicine',
+      url: 'https://medlineplus.gov/ency/article/001012.htm',
+    },
+    noted: '2026-11-27',
+    checked: '2026-11-27',
+  },
   'outdoor-time': {
     statement:
       'Kids should spend one to two hours outdoors every day. It lowers their risk of becoming nearsighted.',
@@ -792,6 +826,17 @@ export const claims = {
     },
     noted: '2026-11-21',
     checked: '2026-11-21',
+  },
+  'shingles-eye': {
+    statement:
+      'Shingles near the eye can cost a good deal of vision. Antiviral medicine within three days of the rash makes eye problems less likely.',
+    source: {
+      title: 'Herpes Zoster Ophthalmicus',
+      publisher: 'NHS Scotland, Eyecare Guidelines',
+      url: 'https://www.eyes.nhs.scot/eyecare-guidelines/section-5-cornea/58-herpes-zoster-ophthalmicus',
+    },
+    noted: '2026-11-27',
+    checked: '2026-11-27',
   },
   'soft-lenses-growth': {
     statement:

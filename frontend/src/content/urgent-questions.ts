@@ -5,7 +5,7 @@ import { type UrgentSignId, urgentLevels, urgentSigns } from 'shared/urgent-advi
 export interface UrgentAnswer {
   /** The last part of the page's address. */
   id: string;
-  /** In breadcrumbs. */
+  /** In breadcrumbs and short lists. */
   name: string;
   /** What happened, as visitors would say it. Some signs have the same instruction. */
   answers: readonly [string, ...string[]];
@@ -30,7 +30,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
     answers: [
       {
         id: 'vision-loss',
-        name: t('Vision loss'),
+        name: t('Lost or double vision, or stroke signs'),
         answers: [
           t('Vision loss or double vision'),
           t('Trouble seeing, and a drooping face, weak arm or slurred speech'),
@@ -52,8 +52,28 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         ),
       },
       {
+        id: 'after-surgery',
+        name: t('Worse after eye surgery'),
+        answers: [t('Worse sight or pain after eye surgery or an injection')],
+        signs: ['after-surgery'],
+        title: t('Worse After Eye Surgery? Go to the ER'),
+        description: t(
+          'Pain, redness, or worse or blurry sight after eye surgery or an injection? It could be an infection inside the eye. See where to go right now.',
+        ),
+      },
+      {
+        id: 'headache',
+        name: t('Changed sight and a headache'),
+        answers: [t('Over 50: a change in sight, and a new headache or jaw pain')],
+        signs: ['headache'],
+        title: t('Headache, Changed Sight? Go to the ER'),
+        description: t(
+          'Over 50, with a change in your sight and a new headache or jaw pain? It could be giant cell arteritis. See where to go right now.',
+        ),
+      },
+      {
         id: 'flashes',
-        name: t('Flashes'),
+        name: t('Flashes or floaters'),
         answers: [t('Flashes or new floaters')],
         signs: ['flashes'],
         title: t('Flashes or Floaters? What to Do Now'),
@@ -89,7 +109,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       },
       {
         id: 'injury',
-        name: t('Injury'),
+        name: t('Eye injury'),
         answers: [t('A hard hit, a cut or something stuck')],
         signs: ['injury'],
         title: t('Eye Injury: What to Do Now'),
@@ -104,7 +124,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
     answers: [
       {
         id: 'eye-pain',
-        name: t('Eye pain'),
+        name: t('Severe eye pain'),
         answers: [t('Severe eye pain')],
         signs: ['eye-pain'],
         title: t('Severe Eye Pain? Go to the ER Now'),
@@ -113,8 +133,28 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         ),
       },
       {
+        id: 'unequal-pupils',
+        name: t('One larger pupil'),
+        answers: [t('One pupil is suddenly larger')],
+        signs: ['unequal-pupils'],
+        title: t('One Pupil Larger? Go to the ER Now'),
+        description: t(
+          'Is one pupil suddenly larger than the other? It could be a problem in the eye, the brain or a blood vessel. See where to go right now.',
+        ),
+      },
+      {
+        id: 'swollen-lid',
+        name: t('Swollen eyelid and fever'),
+        answers: [t('A swollen eyelid and a fever')],
+        signs: ['swollen-lid'],
+        title: t('Swollen Eyelid, Fever? Go to the ER'),
+        description: t(
+          'A swollen eyelid with a fever, in a child or an adult? It could be an infection around the eye. See where to go right now.',
+        ),
+      },
+      {
         id: 'red-eye',
-        name: t('Red eye'),
+        name: t('Painful red eye'),
         answers: [t('A painful red eye')],
         signs: ['red-eye'],
         title: t('Painful Red Eye? What to Do Now'),
@@ -123,8 +163,18 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         ),
       },
       {
+        id: 'shingles',
+        name: t('Rash near the eye'),
+        answers: [t('A painful rash or blisters near one eye')],
+        signs: ['shingles'],
+        title: t('Rash Near the Eye? What to Do Now'),
+        description: t(
+          'A painful rash or blisters near one eye could be shingles. See what to do now, whether we’re open or closed.',
+        ),
+      },
+      {
         id: 'white-pupil',
-        name: t('White pupil'),
+        name: t('White pupil in a child'),
         answers: [t('A child’s pupil looks white or yellow')],
         signs: ['white-pupil'],
         title: t('White Pupil in a Child? What to Do'),
@@ -134,7 +184,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       },
       {
         id: 'turned-eye',
-        name: t('Turned eye'),
+        name: t('Turned eye in a child'),
         answers: [t('A child’s eye turns in or out')],
         signs: ['turned-eye'],
         title: t('Child’s Eye Turns In? What to Do'),

@@ -12,8 +12,8 @@ test('ids, addresses, titles and descriptions are unique', () => {
   }
 });
 
-test('there are twelve public pages, one page per town, two of help, eleven about urgent signs and five legal pages', () => {
-  expect(indexablePages).toHaveLength(12 + towns.length + 2 + 11 + 5);
+test('there are twelve public pages, one page per town, two of help, sixteen about urgent signs and five legal pages', () => {
+  expect(indexablePages).toHaveLength(12 + towns.length + 2 + 16 + 5);
   expect(documents).toHaveLength(5);
   expect(recordPages).toHaveLength(12);
 });

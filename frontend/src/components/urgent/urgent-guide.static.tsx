@@ -6,8 +6,8 @@ import styles from './care-card.module.css';
 import { LevelTitle, Ways } from './signs';
 
 /**
- * What can't wait, by urgency. Each sign links to its page, the only place with the whole instruction. `only` limits
- * the guide to these answers.
+ * What can't wait, by urgency, in a few words that link to the instruction. /something-just-happened/ has the whole list.
+ * `only` limits the guide to these answers.
  */
 export function UrgentGuide({ only }: { only?: readonly string[] }) {
   const shown = urgentAnswers
@@ -30,15 +30,13 @@ export function UrgentGuide({ only }: { only?: readonly string[] }) {
             <ul className={styles.answers}>
               {shown
                 .filter((answer) => answer.level === level)
-                .flatMap(({ id, answers, first }) =>
-                  answers.map((text) => (
-                    <li key={text}>
-                      <PageLink to={`urgent-${id}`} className={styles.answer}>
-                        {first ? `${text}: ${first}` : text}
-                      </PageLink>
-                    </li>
-                  )),
-                )}
+                .map(({ id, name, first }) => (
+                  <li key={id}>
+                    <PageLink to={`urgent-${id}`} className={styles.answer}>
+                      {first ? `${name}: ${first}` : name}
+                    </PageLink>
+                  </li>
+                ))}
             </ul>
             <Ways level={level} brief />
           </CareCard>

@@ -59,9 +59,6 @@ function SomethingElse() {
     <div className={styles.else}>
       <h2>{t('Is it something else?')}</h2>
       <PageLink to="something-just-happened">{t('Choose again')}</PageLink>
-      <PageLink to="eye-care-resources" hash="#urgent">
-        {t('Read all the signs that can’t wait')}
-      </PageLink>
     </div>
   );
 }
