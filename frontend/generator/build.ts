@@ -7,26 +7,29 @@ import { addIntegrity, writeRelease } from './integrity.ts';
 import { writeLaunchChecklist } from './launch-checklist.ts';
 import { writeManifest } from './manifest.ts';
 import { compress, copyFiles, emptyOutput } from './output.ts';
+import { reportErrors } from './practice/practice-reader.ts';
 import { prerenderPages, writeErrors } from './prerender.ts';
 import { drawSocialCards } from './social-cards.ts';
 import { loadColors } from './theme/site-colors.ts';
 
-const bundles = await bundleAll();
-const [{ site, clientFolder }] = bundles;
-const sites = [site, ...bundles.slice(1).map((bundle) => bundle.site)] as const;
-const colors = await loadColors();
-await emptyOutput();
-for (const bundle of bundles) {
-  await prerenderPages(bundle, clientFolder);
-  await copyFiles(bundle.clientFolder);
-}
-await addIntegrity();
-await drawSocialCards(sites, colors);
-await drawIcons(colors);
-await writeCrawlerFiles(sites, colors);
-await writeContactCard(site);
-await writeErrors(site, clientFolder);
-await writeManifest(sites);
-await writeLaunchChecklist(site);
-await writeRelease();
-await compress();
+await reportErrors(async () => {
+  const bundles = await bundleAll();
+  const [{ site, clientFolder }] = bundles;
+  const sites = [site, ...bundles.slice(1).map((bundle) => bundle.site)] as const;
+  const colors = await loadColors();
+  await emptyOutput();
+  for (const bundle of bundles) {
+    await prerenderPages(bundle, clientFolder);
+    await copyFiles(bundle.clientFolder);
+  }
+  await addIntegrity();
+  await drawSocialCards(sites, colors);
+  await drawIcons(colors);
+  await writeCrawlerFiles(sites, colors);
+  await writeContactCard(site);
+  await writeErrors(site, clientFolder);
+  await writeManifest(sites);
+  await writeLaunchChecklist(site);
+  await writeRelease();
+  await compress();
+});

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
-import { headingSize } from './social-cards.ts';
+import type { Site } from './bundle.ts';
+import { loadPractice } from './practice/load-practice.ts';
+import { drawSocialCards, headingSize } from './social-cards.ts';
+import { loadColors } from './theme/site-colors.ts';
+
+const { practice } = await loadPractice();
 
 test('a heading stays left of the rings and between the other lines', async () => {
   expect(await headingSize('Privacy Policy')).toBe(80);
   expect(await headingSize('Nondiscrimination and Language Help')).toBeLessThan(70);
   expect(await headingSize('Myopia Management and Control in Metuchen, NJ')).toBeLessThan(72);
-  await expect(headingSize('Otorhinolaryngologicooptometricopediatrics')).rejects.toThrow(
-    'is too long for a social image. Shorten the page’s title.',
+});
+
+test('says in a sentence each which headings don’t fit', async () => {
+  const indexablePages = [1, 2].map((id) => ({
+    title: `Otorhinolaryngologicooptometricopediatrics ${id} | Station Lens`,
+    path: `/page-${id}`,
+  }));
+  const site = { indexablePages, practice } as unknown as Site;
+  await expect(drawSocialCards([site], await loadColors())).rejects.toThrow(
+    /^Please correct .*\n {2}\/page-1: “Otorhino\w+ 1” is too long .*\n {2}\/page-2: “Otorhino\w+ 2” is too long/,
   );
 });

@@ -1,11 +1,13 @@
 import { Resvg } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import type { Site } from './bundle.ts';
 import { cacheFolder, writeOutput } from './output.ts';
+import { PracticeError } from './practice/practice-reader.ts';
 import type { SiteColors } from './theme/site-colors.ts';
 
 const font = 'Atkinson Hyperlegible Next';
@@ -97,22 +99,23 @@ async function draw(card: Box): Promise<Resvg> {
   return new Resvg(await satori(card as Parameters<typeof satori>[0], options));
 }
 
-/** The largest size, in pixels, in which a heading stays left of the rings and between the other lines. */
-export async function headingSize(heading: string): Promise<number> {
+/** The largest size, in pixels, in which a heading stays left of the rings and between the other lines, if there's one. */
+export async function headingSize(heading: string): Promise<number | undefined> {
   for (let size = 80; size > 40; size -= 4) {
     const alone = box({ fontFamily: font }, [headingLine(heading, size)]);
     const drawn = (await draw(alone)).getBBox();
     if (drawn && drawn.x + drawn.width <= textWidth && drawn.height <= maxHeadingHeight)
       return size;
   }
-  throw new Error(`“${heading}” is too long for a social image. Shorten the page’s title.`);
+  return undefined;
 }
 
 const cardCache = join(cacheFolder, 'social-cards');
 
-/** Renders a 1200 × 630 PNG for each public page, cached by its content. */
+/** Renders a 1200 × 630 PNG for each public page, cached by its content. @throws PracticeError with all headings that don't fit */
 export async function drawSocialCards(sites: readonly Site[], colors: SiteColors): Promise<void> {
   await mkdir(cardCache, { recursive: true });
+  const tooLong: string[] = [];
   for (const { page, practice } of sites.flatMap((site) =>
     site.indexablePages.map((page) => ({ page, practice: site.practice })),
   )) {
@@ -123,12 +126,17 @@ export async function drawSocialCards(sites: readonly Site[], colors: SiteColors
       .update(JSON.stringify(card(80)))
       .digest('hex');
     const cached = join(cardCache, `${key}.png`);
-    const png = await readFile(cached).catch(async () => {
+    if (!existsSync(cached)) {
       const size = await headingSize(heading);
-      const drawn = (await draw(card(size))).render().asPng();
-      await writeFile(cached, drawn);
-      return drawn;
-    });
-    await writeOutput(`files${page.socialImage}`, png);
+      if (size === undefined) {
+        tooLong.push(
+          `${page.path}: “${heading}” is too long for the page’s social image. Shorten its title.`,
+        );
+        continue;
+      }
+      await writeFile(cached, (await draw(card(size))).render().asPng());
+    }
+    await writeOutput(`files${page.socialImage}`, await readFile(cached));
   }
+  if (tooLong.length > 0) throw new PracticeError(tooLong);
 }

@@ -18,23 +18,17 @@ validate_settings() {
   [[ -z $address ]] || { is_network "$address" && [[ $address != */* ]]; } ||
     fail "BIND_ADDRESS in .env isn't valid: $address isn't an address." \
       'Enter an address of this machine without a port, such as 127.0.0.1, or leave it empty.'
-  case $(setting IPV6) in
-    '' | true | false) ;;
-    *) fail "IPV6 in .env isn't valid. Enter true or false, or leave it empty to let \"make up\" decide." ;;
-  esac
-  case $(setting BACKEND_REPLICAS 1) in
-    [1-9] | [1-9][0-9]) ;;
-    *) fail "BACKEND_REPLICAS in .env isn't valid. Enter a number from 1 to 99, or leave it empty for one." ;;
-  esac
-  case $(setting HSTS) in
-    '' | year | year+subdomains) ;;
-    *) fail "HSTS in .env isn't valid. Enter year or year+subdomains, or leave it empty for a day." ;;
-  esac
-  case $(setting SECRETS_AS_FILES) in
-    '' | 1) ;;
-    *) fail "SECRETS_AS_FILES in .env isn't valid. Enter 1, or leave it empty." ;;
-  esac
+  require IPV6 'true|false' 'Enter true or false, or leave it empty to let "make up" decide.'
+  require BACKEND_REPLICAS '[1-9][0-9]?' 'Enter a number from 1 to 99, or leave it empty for one.'
+  require HSTS 'year(\+subdomains)?' 'Enter year or year+subdomains, or leave it empty for a day.'
+  require SECRETS_AS_FILES 1 'Enter 1, or leave it empty.'
   validate_own_certificate
+}
+
+# require NAME PATTERN WHAT: exits if the setting isn't empty and doesn't match.
+require() {
+  local pattern="^($2)?\$"
+  [[ $(setting "$1") =~ $pattern ]] || fail "$1 in .env isn't valid. $3"
 }
 
 # Warns about lines in .env that have no effect, or another one than intended.

@@ -14,7 +14,7 @@ import type { Plugin } from 'vite';
 import { readLocales } from '../locales/locales.ts';
 import type { Loaded } from './load-practice.ts';
 import { backendFacts, readBackendFacts } from './practice-facts.ts';
-import { PracticeError, practiceFolder } from './practice-reader.ts';
+import { practiceFolder, reportErrors } from './practice-reader.ts';
 
 const frontend = join(import.meta.dirname, '../..');
 const generated = join(frontend, '.cache/practice');
@@ -116,16 +116,12 @@ export function practice(language: string): Plugin {
 }
 
 if (import.meta.main) {
-  try {
+  await reportErrors(async () => {
     if (process.argv[2] === 'backend') {
       await writeBackendFacts(await readBackendFacts());
     } else {
       await writeBackendFacts((await writeModules()).practice);
       await linkModules();
     }
-  } catch (error) {
-    if (!(error instanceof PracticeError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  });
 }

@@ -31,6 +31,17 @@ export class PracticeError extends Error {
   }
 }
 
+/** Runs a command. Errors in the practice's folder are printed without a stack trace. */
+export async function reportErrors(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof PracticeError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
 /** Front matter between two lines of `---`, and the text after it. */
 export function splitFrontMatter(source: string): { front: string | undefined; text: string } {
   const [, front, text = ''] = /^---\r?\n([^]*?\n?)---\r?\n([^]*)$/.exec(source) ?? [];

@@ -77,38 +77,28 @@ test('the practice’s theme has AAA contrast in all schemes', async () => {
   expect(faults(new SiteColors(sheets, theme).recolor(sheets))).toEqual([]);
 });
 
-const themes: Record<string, Theme> = {
-  'red with blue': { brand: '#a8201a', accent: '#2f6fde' },
-  'red with gold': { brand: '#c8102e', accent: '#ffc72c' },
-  'navy with coral': { brand: '#14213d', accent: '#ff6b4a' },
-  'forest green with ocher': { brand: '#1f4d2b', accent: '#d99a2b' },
-  'violet with lime': { brand: '#5b2a86', accent: '#b5d33d' },
-  'orange with navy': { brand: '#e8590c', accent: '#1b3a5c' },
-  'dark brown with sky blue': { brand: '#4a2c17', accent: '#8fc9e8' },
-  'near-black with red': { brand: '#14151a', accent: '#d7263d' },
-  'gray with gray': { brand: '#555555', accent: '#999999' },
-  'magenta with turquoise': { brand: '#b5176b', accent: '#12b5a6' },
-  'light blue with black': { brand: '#3d9bd9', accent: '#222222' },
-  'blue with the same blue': { brand: '#1d4ed8', accent: '#1d4ed8' },
-};
+/** Every valid theme of 64 brands and 13 accents. */
+const channel = ['00', '55', 'aa', 'ff'];
+const colors = channel.flatMap((r) => channel.flatMap((g) => channel.map((b) => `#${r}${g}${b}`)));
+const themes = colors.flatMap((brand) =>
+  colors
+    .filter((_, index) => index % 5 === 0)
+    .map((accent) => ({ brand, accent }))
+    .filter((theme) => themeSchema.safeParse(theme).success),
+);
 
-test.each(Object.entries(themes))('%s has AAA contrast in all schemes', (_, theme) => {
-  expect(faults(inTheme(theme))).toEqual([]);
-});
-
-test('any valid theme has AAA contrast in all schemes', () => {
-  const channel = ['00', '55', 'aa', 'ff'];
-  const colors = channel.flatMap((r) =>
-    channel.flatMap((g) => channel.map((b) => `#${r}${g}${b}`)),
-  );
-  const accepted = colors.flatMap((brand) =>
-    colors
-      .filter((_, index) => index % 5 === 0)
-      .map((accent) => ({ brand, accent }))
-      .filter((theme) => themeSchema.safeParse(theme).success),
-  );
-  expect(accepted.length).toBeGreaterThan(400);
-  for (const theme of accepted) expect(faults(inTheme(theme)), JSON.stringify(theme)).toEqual([]);
+test('any valid theme has AAA contrast in all schemes, and links that don’t look like errors', () => {
+  expect(themes.length).toBeGreaterThan(400);
+  for (const theme of themes) {
+    const css = inTheme(theme);
+    const name = JSON.stringify(theme);
+    expect(faults(css), name).toEqual([]);
+    for (const setting of settings) {
+      const error = value(css, setting, 'error');
+      expect(distance(value(css, setting, 'link'), error), name).toBeGreaterThan(0.08);
+      expect(distance(value(css, setting, 'focus'), error), name).toBeGreaterThan(0.08);
+    }
+  }
 });
 
 test('uses the exact brand color for graphics if it has enough contrast', () => {
@@ -135,15 +125,6 @@ test('uses light text on a dark accent', () => {
 });
 
 describe('links and errors', () => {
-  test.each(Object.entries(themes))('are distinguishable in %s', (_, theme) => {
-    const css = inTheme(theme);
-    for (const setting of settings) {
-      const error = value(css, setting, 'error');
-      expect(distance(value(css, setting, 'link'), error)).toBeGreaterThan(0.08);
-      expect(distance(value(css, setting, 'focus'), error)).toBeGreaterThan(0.08);
-    }
-  });
-
   test('a red brand uses the accent for links', () => {
     const css = inTheme({ brand: '#a8201a', accent: '#1d4ed8' });
     for (const setting of settings) {

@@ -1,4 +1,5 @@
 import { lazy, memo, type RefObject, Suspense, useDeferredValue, useState } from 'react';
+import { saveFile } from '@/components/save-file';
 import { Button } from '@/components/button';
 import { listColumns, pressed, sorted, type Sorting, toCsv } from './columns';
 import { everyPage, type Filter, filters, matchesSearch, type SeoRecord } from './records';
@@ -87,12 +88,8 @@ export function RecordList({ records, filter, onFilter, heading }: RecordListPro
 
 /** The byte order mark tells Excel that it's UTF-8. */
 function downloadCsv(records: readonly SeoRecord[]) {
-  const file = new Blob(['\uFEFF', toCsv(records)], { type: 'text/csv' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `seo-records-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const day = new Date().toISOString().slice(0, 10);
+  saveFile(`seo-records-${day}.csv`, 'text/csv', `\uFEFF${toCsv(records)}`);
 }
 
 interface ControlsProps {

@@ -3,6 +3,7 @@ import { Button } from '@/components/button';
 import { Cite } from '@/components/cite';
 import { FieldError } from '@/components/field-error';
 import { PageLink } from '@/components/links';
+import { saveFile } from '@/components/save-file';
 import { longDate } from '@/content/dates';
 import { t } from 'shared/t';
 import { type PlannedExam, planExams, readBirthday } from './plan';
@@ -18,16 +19,6 @@ const fields = [
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
-async function save(exams: readonly PlannedExam[]) {
-  const { calendarFile } = await import('./calendar-file');
-  const file = new Blob([calendarFile(exams, new Date())], { type: 'text/calendar' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'eye-exams.ics';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /** From a birthday to the next exams. Nothing leaves the device. */
@@ -57,7 +48,8 @@ export default function ExamPlanner() {
 
   async function saveAll() {
     try {
-      await save(exams ?? []);
+      const { calendarFile } = await import('./calendar-file');
+      saveFile('eye-exams.ics', 'text/calendar', calendarFile(exams ?? [], new Date()));
       setStatus(t('Open the file eye-exams.ics to add the exams to your calendar.'));
     } catch {
       setStatus(t('The calendar file couldn’t be made. Check your connection and try again.'));
