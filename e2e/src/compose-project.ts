@@ -52,6 +52,13 @@ export async function makeWithDocker(
   }
 }
 
+/** The status of a page, 0 without an answer. */
+export const statusOf = (url: URL | string): Promise<number> =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
 /** Changes one of the project's settings. @returns a function that undoes it. */
 export async function changeSetting(name: string, value: string): Promise<() => Promise<void>> {
   const file = env['ENV_FILE'];
@@ -75,16 +82,10 @@ export interface Container {
   };
   State: { Running: boolean; Pid: number; Health?: { Status: string } };
   HostConfig: {
-    ReadonlyRootfs: boolean;
-    Privileged: boolean;
     CapAdd: string[] | null;
-    CapDrop: string[] | null;
-    SecurityOpt: string[] | null;
     Memory: number;
     NanoCpus: number;
     PidsLimit: number;
-    RestartPolicy: { Name: string };
-    LogConfig: { Config: Record<string, string> };
     PortBindings: Record<string, { HostIp: string }[]>;
     Binds: string[] | null;
   };

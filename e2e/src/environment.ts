@@ -16,6 +16,15 @@ interface Environment {
   ownStack: OwnStack | undefined;
 }
 
+const meanings = {
+  E2E_BASE_URL: 'the URL of the site, such as http://localhost:8080',
+  E2E_MAILBOX_URL: 'the URL of the mailbox, such as http://127.0.0.1:8025',
+  E2E_REDIS_CLI: 'the command that connects to Redis, such as redis-cli -p 6379',
+  E2E_PAGES_SHELL:
+    'the command that runs a script where the pages are, such as env -C .local/pages sh -c',
+  E2E_ADMIN_PASSWORD: 'the admin password of this stack',
+};
+
 /**
  * Expects E2E_BASE_URL alone, or all five variables: a forgotten one must not silently skip half of
  * the tests.
@@ -24,35 +33,24 @@ interface Environment {
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const problems: string[] = [];
-  const read = (name: string, meaning: string): string => {
+  const read = (name: keyof typeof meanings): string => {
     const value = variables[name]?.trim() ?? '';
-    if (value === '') problems.push(`${name} is not set: give ${meaning}.`);
+    if (value === '') problems.push(`${name} is not set: give ${meanings[name]}.`);
     return value;
   };
 
-  const baseUrl = read('E2E_BASE_URL', 'the URL of the site, such as http://localhost:8080');
+  const baseUrl = read('E2E_BASE_URL');
   if (baseUrl !== '' && !URL.canParse(baseUrl)) {
     problems.push('E2E_BASE_URL is not a URL. Example: http://localhost:8080.');
   }
 
-  const isOwn = ['E2E_MAILBOX_URL', 'E2E_REDIS_CLI', 'E2E_PAGES_SHELL', 'E2E_ADMIN_PASSWORD'].some(
-    (name) => variables[name],
-  );
-  const ownStack = isOwn
+  const { E2E_BASE_URL: _, ...own } = meanings;
+  const ownStack = Object.keys(own).some((name) => variables[name])
     ? {
-        mailboxUrl: read(
-          'E2E_MAILBOX_URL',
-          'the URL of the mailbox, such as http://127.0.0.1:8025',
-        ),
-        redisCli: read(
-          'E2E_REDIS_CLI',
-          'the command that connects to Redis, such as redis-cli -p 6379',
-        ),
-        pagesShell: read(
-          'E2E_PAGES_SHELL',
-          'the command that runs a script where the pages are, such as env -C .local/pages sh -c',
-        ),
-        adminPassword: read('E2E_ADMIN_PASSWORD', 'the admin password of this stack'),
+        mailboxUrl: read('E2E_MAILBOX_URL'),
+        redisCli: read('E2E_REDIS_CLI'),
+        pagesShell: read('E2E_PAGES_SHELL'),
+        adminPassword: read('E2E_ADMIN_PASSWORD'),
       }
     : undefined;
 

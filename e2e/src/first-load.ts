@@ -1,6 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { siteUrl } from './environment.ts';
 import { transferredBytes } from './transferred-bytes.ts';
 import type { Visit } from './visits.ts';
+
+/** With the path that was typed. */
+type TypedVisit = Visit & { typed: string };
 
 const KB = 1000;
 
@@ -22,14 +26,10 @@ const vitals = '/assets/vitals-';
 const markup = 20 * KB;
 
 /** Expects the first visit of a page to stay within its budget of bytes and requests. */
-export async function expectFirstLoadWithinBudget(
-  { requests }: Visit,
-  path: string,
-  origin: string,
-): Promise<void> {
+export async function expectFirstLoadWithinBudget({ requests, typed }: TypedVisit): Promise<void> {
   const asked = new Set(requests.map((request) => request.url()));
   const files = [...asked].filter(
-    (url) => url.startsWith(origin) && !url.includes('/api/') && !url.includes(vitals),
+    (url) => url.startsWith(siteUrl) && !url.includes('/api/') && !url.includes(vitals),
   );
   const sizes = await Promise.all(
     files.map(async (url) => ({
@@ -43,7 +43,7 @@ export async function expectFirstLoadWithinBudget(
     .toSorted((one, other) => other.bytes - one.bytes)
     .map(({ path, bytes }) => `${bytes.toString()} ${path}`)
     .join('\n');
-  const budget = { ...everyPage, ...budgets[path] };
+  const budget = { ...everyPage, ...budgets[typed] };
   const scripts = sum(/\.js$/);
   const html = sum(/\/[^.]*$/);
 
@@ -72,7 +72,7 @@ const own: Record<string, string[]> = {
 };
 
 /** Expects the scripts that a page loads without interaction to have only its own libraries. */
-export async function expectOwnLibraries({ requests }: Visit, path: string): Promise<void> {
+export async function expectOwnLibraries({ requests, typed }: TypedVisit): Promise<void> {
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   const bodies = await Promise.all(
     scripts.map(async (request) => (await request.response())?.text()),
@@ -81,11 +81,11 @@ export async function expectOwnLibraries({ requests }: Visit, path: string): Pro
   const libraries = Object.entries(marks).flatMap(([library, mark]) =>
     bodies.some((body) => body?.includes(mark)) ? [library] : [],
   );
-  expect.soft(libraries, "the admin's libraries").toEqual(own[path] ?? []);
+  expect.soft(libraries, "the admin's libraries").toEqual(own[typed] ?? []);
 }
 
 /** Expects only one small script to be requested before the first paint. */
-export async function expectSmallScriptBeforePaint(page: Page): Promise<void> {
+export async function expectSmallScriptBeforePaint({ page }: Visit): Promise<void> {
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return performance

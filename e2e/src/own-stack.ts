@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { newVisitor, type Visitor } from './contact-form.ts';
 import { readEnvironment } from './environment.ts';
 import type { Mail } from './servers/mailbox/mailbox.ts';
 
@@ -35,13 +36,29 @@ export async function mailAbout(subjectPart: string): Promise<Mail> {
   return mail;
 }
 
+/** Sends a visitor's message. */
+export async function sendMessage(request: APIRequestContext, more = {}): Promise<Visitor> {
+  const visitor = newVisitor();
+  const data = { ...visitor, consent: true, ...more };
+  expect((await request.post('/api/contact', { data })).status()).toBe(200);
+  return visitor;
+}
+
+/** Tries to sign in without a browser. */
+export const login = (
+  baseUrl: string,
+  password = requireOwnStack().adminPassword,
+  headers = {},
+): Promise<Response> =>
+  fetch(new URL('/api/admin/login', baseUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ password }),
+  });
+
 /** Signs in without a browser. @returns the session cookie. */
 export async function signIn(baseUrl: string): Promise<string> {
-  const response = await fetch(new URL('/api/admin/login', baseUrl), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: requireOwnStack().adminPassword }),
-  });
+  const response = await login(baseUrl);
   const cookie = response.headers.getSetCookie().find((one) => /^[\w-]*session=/.test(one));
   if (!cookie) throw new Error(`Sign-in failed: ${response.status.toString()}`);
   return cookie.split(';')[0] ?? '';

@@ -168,72 +168,54 @@ const snapshots: Record<string, string> = {
   '/something-just-happened/vision-loss/': 'something-just-happened-vision-loss.txt',
 };
 
+async function expectSameTextWithoutScripts(opened: OpenedPage): Promise<void> {
+  const { page, textWithoutScripts } = opened;
+  // A phone folds some of it.
+  await page.setViewportSize(desktop);
+  const text = await textWithoutScripts();
+  expect.soft(text).toMatch(/\w+ \w+ \w+/);
+  await expect.soft.poll(() => servedText(page.getByRole('main'))).toBe(text);
+}
+
+async function expectPriorityOnlyIfOpenedAgain({ page, path }: OpenedPage): Promise<void> {
+  const found = await page.locator('img[fetchpriority]').count();
+  expect.soft(found === 0 || openedAgain.includes(path)).toBe(true);
+}
+
+/** Expects a check to find nothing. */
+const finds =
+  (...checks: ((page: Page, opened: OpenedPage) => Promise<string[]> | readonly string[])[]) =>
+  async (opened: OpenedPage) => {
+    for (const check of checks) expect.soft(await check(opened.page, opened)).toEqual([]);
+  };
+
+const inLargeText = ({ page }: OpenedPage) =>
+  withRootFontSize(page, '200%', async () => {
+    await expectReadableText(page, 390);
+    await expectReadableText(page, 1280);
+  });
+
+async function expectReadableSpacedText({ page }: OpenedPage): Promise<void> {
+  await spaceOutText(page);
+  await expectReadableText(page, 360);
+  await expectReadableText(page, 1280);
+}
+
+const namesIn = (page: Page) => unclearNames(page.locator('body'));
+
 const onAPhone: Check[] = [
   ['hydrates at its address without console messages', routePaths, expectCleanStart],
-  [
-    'stays within its budget of bytes and requests',
-    routePaths,
-    (opened) => expectFirstLoadWithinBudget(opened, opened.typed, siteUrl),
-  ],
-  [
-    'loads only its own libraries',
-    routePaths,
-    (opened) => expectOwnLibraries(opened, opened.typed),
-  ],
-  [
-    'requests only a small script before the first paint',
-    publicPages,
-    ({ page }) => expectSmallScriptBeforePaint(page),
-  ],
-  [
-    // A tap gets no answer while one is made.
-    'starts without making a formatter',
-    publicPages,
-    ({ formatters }) => {
-      expect.soft(formatters).toEqual([]);
-      return Promise.resolve();
-    },
-  ],
+  ['stays within its budget of bytes and requests', routePaths, expectFirstLoadWithinBudget],
+  ['loads only its own libraries', routePaths, expectOwnLibraries],
+  ['requests one small script before the first paint', publicPages, expectSmallScriptBeforePaint],
+  // A tap gets no answer while one is made.
+  ['starts without making a formatter', publicPages, finds((_, { formatters }) => formatters)],
   ['makes no third-party requests and has no CSP violations', openedPages, expectNoThirdParty],
-  [
-    'has clear names',
-    forVisitors,
-    async ({ page }) => {
-      expect.soft(await unclearNames(page.locator('body'))).toEqual([]);
-    },
-  ],
-  [
-    'has large enough targets',
-    templates,
-    async ({ page }) => {
-      expect.soft(await smallTargetsAtAnyWidth(page)).toEqual([]);
-      expect.soft(await targetViolationsAtTheTop(page)).toEqual([]);
-    },
-  ],
-  [
-    'has the same text with and without JavaScript',
-    distinctPages,
-    async ({ page, textWithoutScripts }) => {
-      // A phone folds some of it.
-      await page.setViewportSize(desktop);
-      const text = await textWithoutScripts();
-      expect.soft(text).toMatch(/\w+ \w+ \w+/);
-      await expect.soft.poll(() => servedText(page.getByRole('main'))).toBe(text);
-    },
-  ],
-  [
-    'gives priority only to an image that a desktop shows',
-    distinctPages,
-    async ({ page, path }) => {
-      const found = await page.locator('img[fetchpriority]').count();
-      expect.soft(found === 0 || openedAgain.includes(path)).toBe(true);
-    },
-  ],
-  [
-    'prints as a large black-on-white sheet with the phone number first',
-    distinctPages,
-    expectReadableSheet,
-  ],
+  ['has clear names', forVisitors, finds(namesIn)],
+  ['has large enough targets', templates, finds(smallTargetsAtAnyWidth, targetViolationsAtTheTop)],
+  ['has the same text without JavaScript', distinctPages, expectSameTextWithoutScripts],
+  ['prioritizes only what a desktop shows', distinctPages, expectPriorityOnlyIfOpenedAgain],
+  ['prints in large black type, with the phone number first', distinctPages, expectReadableSheet],
   // 1280 px at 400% zoom.
   ['is readable at 400% zoom', distinctPages, ({ page }) => expectReadableText(page, 320)],
   [
@@ -241,32 +223,10 @@ const onAPhone: Check[] = [
     distinctPages,
     ({ page }) => withDefaultFontSize(page, 32, () => expectReadableText(page, 390)),
   ],
-  [
-    'is readable with the root font size at 200%',
-    distinctPages,
-    ({ page }) =>
-      withRootFontSize(page, '200%', async () => {
-        await expectReadableText(page, 390);
-        await expectReadableText(page, 1280);
-      }),
-  ],
-  [
-    'has no axe violations in any color scheme',
-    templates,
-    async ({ page }) => {
-      expect.soft(await violationsInEveryColorScheme(page)).toEqual([]);
-    },
-  ],
-  [
-    // Last, because it changes the page.
-    'survives WCAG text spacing',
-    distinctPages,
-    async ({ page }) => {
-      await spaceOutText(page);
-      await expectReadableText(page, 360);
-      await expectReadableText(page, 1280);
-    },
-  ],
+  ['is readable with the root font size at 200%', distinctPages, inLargeText],
+  ['has no axe violations in any color scheme', templates, finds(violationsInEveryColorScheme)],
+  // Last, because it changes the page.
+  ['survives WCAG text spacing', distinctPages, expectReadableSpacedText],
 ];
 
 /** The ways in which pages start, every image with priority, and what the checks below are about. */
@@ -283,30 +243,23 @@ const openedAgain = [
   ]),
 ];
 
+async function expectSnapshot({ page, path }: OpenedPage): Promise<void> {
+  await showAnyHour(page);
+  const snapshot = await ariaSnapshot(page.getByRole('main'));
+  // Contact's hours mark the day of the test.
+  expect.soft(snapshot.replace(' (today)', '')).toMatchSnapshot(snapshots[path] ?? '');
+}
+
+const expectPriorityForLcp = ({ page }: OpenedPage) =>
+  expect.soft.poll(() => needlesslyPrioritized(page)).toEqual([]);
+
+const linked = Object.keys(linkedFrom);
+
 const onADesktop: Check[] = [
   ['hydrates at its address without console messages', routePaths, expectCleanStart],
-  [
-    'matches its aria snapshot',
-    Object.keys(snapshots),
-    async ({ page, path }) => {
-      await showAnyHour(page);
-      const snapshot = await ariaSnapshot(page.getByRole('main'));
-      // Contact's hours mark the day of the test.
-      expect.soft(snapshot.replace(' (today)', '')).toMatchSnapshot(snapshots[path] ?? '');
-    },
-  ],
-  [
-    'sets fetchpriority only on the LCP image',
-    publicPages,
-    async ({ page }) => {
-      await expect.soft.poll(() => needlesslyPrioritized(page)).toEqual([]);
-    },
-  ],
-  [
-    'has the same metadata after following a link',
-    Object.keys(linkedFrom),
-    expectSameMetadataAfterLink,
-  ],
+  ['matches its aria snapshot', Object.keys(snapshots), expectSnapshot],
+  ['sets fetchpriority only on the LCP image', publicPages, expectPriorityForLcp],
+  ['has the same metadata after following a link', linked, expectSameMetadataAfterLink],
 ];
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');

@@ -69,26 +69,16 @@ async function inPages(script: string, files: string[]): Promise<string[]> {
 }
 
 /** Creates the files that don't exist. */
-async function plant(files: string[]): Promise<void> {
-  await inPages(
-    'for file; do [ -e "$file" ] || { mkdir -p "$(dirname "$file")" && printf planted >"$file"; } || exit; done',
-    files,
-  );
-}
+const plant =
+  'for file; do [ -e "$file" ] || { mkdir -p "$(dirname "$file")" && printf planted >"$file"; } || exit; done';
 
-/** Removes the files that `plant` created, with their folders. */
-async function removePlanted(files: string[]): Promise<void> {
-  await inPages(
-    'for file; do [ -f "$file" ] && [ "$(tr -d "\\0" <"$file")" = planted ] || continue; ' +
-      'rm "$file" && rmdir --ignore-fail-on-non-empty "$(dirname "$file")"; done',
-    files,
-  );
-}
+/** Removes the created files, with their folders. */
+const remove =
+  'for file; do [ -f "$file" ] && [ "$(tr -d "\\0" <"$file")" = planted ] || continue; ' +
+  'rm "$file" && rmdir --ignore-fail-on-non-empty "$(dirname "$file")"; done';
 
-/** Returns the files and folders that exist. */
-function exist(files: string[]): Promise<string[]> {
-  return inPages('for file; do [ ! -e "$file" ] || echo "$file"; done', files);
-}
+/** Lists the files and folders that exist. */
+const list = 'for file; do [ ! -e "$file" ] || echo "$file"; done';
 
 /** Each path with the files that it could expose. Files that the build doesn't create are planted. */
 const hidden: [path: string, ...files: string[]][] = [
@@ -126,9 +116,9 @@ const served: [path: string, file: string][] = [
 const files = [...hidden, ...served].flatMap(([, ...those]) => those);
 
 test('hidden files aren’t served, public ones beside them are', async ({ request, baseURL }) => {
-  await plant(files);
+  await inPages(plant, files);
   try {
-    expect(new Set(await exist(files))).toEqual(new Set(files));
+    expect(new Set(await inPages(list, files))).toEqual(new Set(files));
     for (const [path] of hidden) {
       // A URL without a base isn't normalized by the client.
       const response = await request.get(`${baseURL ?? ''}${path}`, { maxRedirects: 0 });
@@ -141,7 +131,11 @@ test('hidden files aren’t served, public ones beside them are', async ({ reque
       expect.soft(await response.text(), path).toBe('planted');
     }
   } finally {
-    await removePlanted(files);
+    await inPages(remove, files);
   }
-  expect(await exist(served.map(([, file]) => file))).toEqual([]);
+  const left = await inPages(
+    list,
+    served.map(([, file]) => file),
+  );
+  expect(left).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { EventEmitter, once } from 'node:events';
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime, { type Address, type Email } from 'postal-mime';
 
 /** A message as received over SMTP. */
 export interface Delivery {
@@ -10,38 +10,18 @@ export interface Delivery {
   source: string;
 }
 
-/** A decoded message. */
-export interface Mail {
+type Lists = 'to' | 'cc' | 'bcc' | 'replyTo';
+
+/** A decoded message. Keys of headers are in lowercase, values unfolded but not decoded. */
+export interface Mail extends Omit<Email, Lists | 'subject'>, Record<Lists, Address[]> {
   recipients: string[];
-  from?: Address | undefined;
-  to: Address[];
-  cc: Address[];
-  bcc: Address[];
-  replyTo: Address[];
   subject: string;
-  text?: string | undefined;
-  html?: string | undefined;
-  messageId?: string | undefined;
-  /** All headers in order: lowercase keys, values unfolded but not decoded. */
-  headers: { key: string; value: string }[];
 }
 
 export async function parseMail({ recipients, source }: Delivery): Promise<Mail> {
-  const { from, to, cc, bcc, replyTo, subject, text, html, messageId, headers } =
-    await PostalMime.parse(Buffer.from(source, 'base64'));
-  return {
-    recipients,
-    from,
-    to: to ?? [],
-    cc: cc ?? [],
-    bcc: bcc ?? [],
-    replyTo: replyTo ?? [],
-    subject: subject ?? '',
-    text,
-    html,
-    messageId,
-    headers: headers.map(({ key, value }) => ({ key, value })),
-  };
+  const mail = await PostalMime.parse(Buffer.from(source, 'base64'));
+  const { to = [], cc = [], bcc = [], replyTo = [], subject = '' } = mail;
+  return { ...mail, to, cc, bcc, replyTo, subject, recipients };
 }
 
 /** Deliveries on disk, one JSON line each. Each line is synced before the mail is accepted. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { measureVisits } from '../../../src/measure-visits.ts';
-import { fetchHttps, openTlsSocket, tlsPort, trustedRoot } from '../../../src/https-client.ts';
+import { measureVisits } from '../../../src/steady-traffic.ts';
+import { fetchHttps, tlsPort, openTlsSocket, trustedRoot } from '../../../src/https-client.ts';
 import { RawConnection, sendOnce, clientHello, recordHeader } from '../../../src/raw-connection.ts';
 
 /** The HTTPS port, for connections without TLS. */

@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { compose, make } from '../../../src/compose-project.ts';
-import { fetchHttps, curl, httpsUrl, trustedRoot } from '../../../src/https-client.ts';
+import {
+  fetchHttps,
+  curl,
+  httpsUrl,
+  trustedRoot,
+  visitThroughRenewal,
+} from '../../../src/https-client.ts';
 import { mailAbout, requireOwnStack } from '../../../src/own-stack.ts';
-import { visitThroughRenewal } from '../../../src/renewal.ts';
 
 /** The URL inside the Compose network. */
 const inside = (path: string): string => new URL(path, 'https://site.test:8443').href;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { changeSetting, compose, logOf, make } from '../../../src/compose-project.ts';
-import { requireOwnStack } from '../../../src/own-stack.ts';
+import { login } from '../../../src/own-stack.ts';
 import { siteUrl } from '../../../src/environment.ts';
 
 // Runs after https.spec.ts and before own-certificate.spec.ts, which obtain certificates.
@@ -57,24 +57,12 @@ async function addressOf(headers: Record<string, string>): Promise<string> {
 
 /** The session cookie, or the error status, of a login over the given protocol. */
 async function signInOver(scheme: string): Promise<string> {
-  const response = await fetch(new URL('/api/admin/login', siteUrl), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-proto': scheme },
-    body: JSON.stringify({ password: requireOwnStack().adminPassword }),
-  });
+  const response = await login(siteUrl, undefined, { 'x-forwarded-proto': scheme });
   const cookies = response.headers.getSetCookie();
   return cookies.find((one) => one.startsWith('__Host-session=')) ?? response.status.toString();
 }
 
 async function guessFrom(address: string): Promise<number> {
-  const { status } = await fetch(new URL('/api/admin/login', siteUrl), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': address,
-      'x-forwarded-proto': 'https',
-    },
-    body: JSON.stringify({ password: 'a guess' }),
-  });
-  return status;
+  const headers = { 'x-forwarded-for': address, 'x-forwarded-proto': 'https' };
+  return (await login(siteUrl, 'a guess', headers)).status;
 }

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { changeSetting, compose, make } from '../../../src/compose-project.ts';
-import { fetchHttps } from '../../../src/https-client.ts';
+import { fetchHttps, visitThroughRenewal } from '../../../src/https-client.ts';
 import { makeCertificate } from '../../../src/servers/made-certificate.ts';
-import { visitThroughRenewal } from '../../../src/renewal.ts';
 
 const hour = 60 * 60 * 1000;
 const names = ['site.test', 'www.site.test'];

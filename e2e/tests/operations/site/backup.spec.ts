@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { expect, test } from '@playwright/test';
 import { compose, make, repository, shell } from '../../../src/compose-project.ts';
-import { mailAbout, requireOwnStack } from '../../../src/own-stack.ts';
-import { newVisitor } from '../../../src/contact-form.ts';
+import { mailAbout, requireOwnStack, sendMessage } from '../../../src/own-stack.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -76,9 +75,7 @@ test('make restore can be undone, even on an empty server: sessions and waiting 
   await request.post('/api/admin/login', { data: { password: adminPassword } });
   const behavior = new URL('/behavior', mailboxUrl).href;
   await request.put(behavior, { data: 'refuse-temporarily' });
-  const visitor = newVisitor();
-  const sent = await request.post('/api/contact', { data: { ...visitor, consent: true } });
-  expect(sent.status()).toBe(200);
+  const visitor = await sendMessage(request);
 
   const output = await make('restore', `FILE=${backup}`);
   const [, undo = ''] = /To undo: make restore FILE=(\S+)/.exec(output) ?? [];

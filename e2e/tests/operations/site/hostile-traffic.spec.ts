@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { measureVisits } from '../../../src/measure-visits.ts';
+import { measureVisits } from '../../../src/steady-traffic.ts';
 import { siteUrl } from '../../../src/environment.ts';
 import { RawConnection, sendOnce } from '../../../src/raw-connection.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../../src/environment.ts';
-import { mailAbout, redis, signIn } from '../../../src/own-stack.ts';
+import { mailAbout, redis, signIn, login, sendMessage } from '../../../src/own-stack.ts';
 import { compose } from '../../../src/compose-project.ts';
-import { newVisitor } from '../../../src/contact-form.ts';
 
 test.beforeAll(async () => {
   await compose('up', '--detach', '--no-recreate', '--scale', 'backend=3', '--wait');
@@ -25,11 +24,8 @@ test('three backends share sessions, limits and the queue', async ({ request }) 
   }
 
   // Each message is delivered once, by any backend.
-  const visitors = Array.from({ length: 6 }, newVisitor);
-  for (const visitor of visitors) {
-    const sent = await request.post('/api/contact', { data: { ...visitor, consent: true } });
-    expect(sent.status()).toBe(200);
-  }
+  const visitors = [];
+  for (let n = 0; n < 6; n += 1) visitors.push(await sendMessage(request));
   for (const { lastName } of visitors) await mailAbout(lastName);
   const log = await compose('logs', '--no-color', '--since', '2m', 'backend');
   const deliverers = log
@@ -41,19 +37,13 @@ test('three backends share sessions, limits and the queue', async ({ request }) 
 
 test('three backends share the password attempt limit', async () => {
   const statuses: number[] = [];
-  for (let n = 0; n < 30; n += 1) statuses.push(await guess());
+  for (let n = 0; n < 30; n += 1) {
+    const headers = { 'x-forwarded-for': '198.51.100.1' };
+    statuses.push((await login(siteUrl, 'a guess', headers)).status);
+  }
   // Three separate limits would allow fifteen attempts.
   const refused = statuses.filter((status) => status === 401).length;
   expect(refused).toBeGreaterThan(0);
   expect(refused).toBeLessThanOrEqual(10);
   expect(statuses.at(-1)).toBe(429);
 });
-
-async function guess(): Promise<number> {
-  const response = await fetch(new URL('/api/admin/login', siteUrl), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.1' },
-    body: JSON.stringify({ password: 'a guess' }),
-  });
-  return response.status;
-}

@@ -13,9 +13,8 @@ import {
   make,
   repository,
 } from '../../../src/compose-project.ts';
-import { mailAbout, requireOwnStack } from '../../../src/own-stack.ts';
+import { mailAbout, requireOwnStack, sendMessage } from '../../../src/own-stack.ts';
 import { codeOf } from '../../../src/admin.ts';
-import { newVisitor } from '../../../src/contact-form.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -96,9 +95,7 @@ test('make admin-second-factor replaces the backend and ends every session, and 
 });
 
 test('sending mail works with secrets from files', async ({ request }) => {
-  const visitor = newVisitor();
-  const sent = await request.post('/api/contact', { data: { ...visitor, consent: true } });
-  expect(sent.status()).toBe(200);
+  const visitor = await sendMessage(request);
   expect((await mailAbout(visitor.lastName)).text).toContain(visitor.email);
 });
 

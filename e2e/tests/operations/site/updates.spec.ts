@@ -19,11 +19,11 @@ import {
   replaceDocker,
   repository,
   shell,
+  statusOf,
 } from '../../../src/compose-project.ts';
-import { mailAbout, requireOwnStack, signIn } from '../../../src/own-stack.ts';
+import { mailAbout, requireOwnStack, signIn, sendMessage } from '../../../src/own-stack.ts';
 import { siteUrl } from '../../../src/environment.ts';
 import { SteadyTraffic } from '../../../src/steady-traffic.ts';
-import { newVisitor } from '../../../src/contact-form.ts';
 
 const nginxImage = async (): Promise<string> => (await inspect('nginx')).Image;
 
@@ -40,9 +40,7 @@ test('replaces pages, backend and Redis without losing anything', async ({ reque
   const assets = await publicAssets(request);
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
   await request.put(behavior, { data: 'refuse-temporarily' });
-  const visitor = newVisitor();
-  const sent = await request.post('/api/contact', { data: { ...visitor, consent: true } });
-  expect(sent.status()).toBe(200);
+  const visitor = await sendMessage(request);
   // An old snapshot would keep deleted data.
   await compose('exec', '-T', 'redis', 'touch', 'dump.rdb');
 
@@ -234,12 +232,7 @@ test('pages answer within five seconds if make up is killed at the moment that n
   await writeFile(group, String(up.group));
   await up.ended;
   expect(existsSync(killed)).toBe(true);
-  const answer = () =>
-    fetch(siteUrl).then(
-      ({ status }) => status,
-      () => 0,
-    );
-  await expect.poll(answer, { timeout: 5000, intervals: [100] }).toBe(200);
+  await expect.poll(() => statusOf(siteUrl), { timeout: 5000, intervals: [100] }).toBe(200);
 
   await make('up');
   await expectUpToDate('nginx', 1);

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { expect, test } from '@playwright/test';
-import { docker, shell } from '../../../src/compose-project.ts';
+import { docker, shell, statusOf, repository } from '../../../src/compose-project.ts';
 
-const repository = join(import.meta.dirname, '../../../..');
 const project = env['COMPOSE_PROJECT_NAME'] ?? '';
 const stack = `${project}-swarm`;
 const port = 18490;
@@ -38,11 +37,7 @@ test('a single-node swarm serves the site with the command in docs/deployment.md
   try {
     await docker('run', '--rm', '--volume', `${stack}_pages:/srv/site`, `${project}-pages`);
     await shell(await deploy());
-    const answer = () =>
-      fetch(`http://localhost:${port.toString()}/api/health/ready`).then(
-        ({ status }) => status,
-        () => 0,
-      );
+    const answer = () => statusOf(`http://localhost:${port.toString()}/api/health/ready`);
     await expect.poll(answer, { timeout: 120_000, intervals: [1000] }).toBe(200);
     const page = await fetch(`http://localhost:${port.toString()}/about/`);
     expect(page.status).toBe(200);
