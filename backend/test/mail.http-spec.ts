@@ -247,7 +247,7 @@ describe('a mail server with TLS', () => {
   const operator = 'operator@practice.example';
   const authorities = tls.getCACertificates();
 
-  let adminPasswordHash: string;
+  let required: NodeJS.ProcessEnv;
   let folder: string;
   let mailbox: MailServer;
   let authority: string;
@@ -256,7 +256,12 @@ describe('a mail server with TLS', () => {
   let trusted: string[];
 
   beforeAll(async () => {
-    adminPasswordHash = await cheapHash();
+    required = {
+      MAIL_TO: desk,
+      MAIL_FROM: 'website@practice.example',
+      ADMIN_PASSWORD_HASH: await cheapHash(),
+      SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+    };
     folder = await mkdtemp(join(tmpdir(), 'certificate-'));
     const certificate = await makeCertificate(folder, 'mail', { names: ['127.0.0.1'] });
     mailbox = await MailServer.start(certificate);
@@ -298,14 +303,7 @@ describe('a mail server with TLS', () => {
     environment: NodeJS.ProcessEnv,
     run: (mailer: SmtpMailer) => Promise<void>,
   ): Promise<void> {
-    const settings = readSettings({
-      MAIL_TO: desk,
-      MAIL_FROM: 'website@practice.example',
-      ADMIN_PASSWORD_HASH: adminPasswordHash,
-      SESSION_SECRET: '0123456789abcdef0123456789abcdef',
-      ...environment,
-    });
-    const mailer = new SmtpMailer(settings);
+    const mailer = new SmtpMailer(readSettings({ ...required, ...environment }));
     await run(mailer).finally(() => {
       mailer.onApplicationShutdown();
     });
@@ -395,15 +393,8 @@ describe('a mail server with TLS', () => {
 
     /** What the backend tells `make preflight`, with a mail server at this address. */
     async function tasks(SMTP_URL: string, ...extra: string[]): Promise<string> {
-      const env = {
-        SMTP_URL,
-        MAIL_TO: desk,
-        MAIL_FROM: 'website@practice.example',
-        ADMIN_PASSWORD_HASH: adminPasswordHash,
-        SESSION_SECRET: '0123456789abcdef0123456789abcdef',
-        REDIS_URL: site.redis.url,
-        NODE_EXTRA_CA_CERTS: extraAuthority,
-      };
+      const REDIS_URL = site.redis.url;
+      const env = { ...required, SMTP_URL, REDIS_URL, NODE_EXTRA_CA_CERTS: extraAuthority };
       const args = ['--import', source, program, 'preflight', ...extra];
       const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env });
       expect(stdout + stderr).not.toContain(password);
@@ -426,23 +417,29 @@ describe('a mail server with TLS', () => {
       expect(await mailbox.mailsTo(desk)).toEqual(before);
     });
 
-    test.each([
-      ['the mail server', /^The mail server in SMTP_URL can't be reached \(\w+\)\. .*\n$/],
-      ['its name', /^The mail server in SMTP_URL can't be reached \(\w+\)\. .*\n$/],
-      ['trust in its certificate', /^The mail server's TLS failed: .*\n$/],
-      ['TLS', /^The mail server doesn't offer TLS, .*\n$/],
-      ['the right password', /^The mail server rejects the user name or the password .*\n$/],
-      ['a backup', /^No backup has been made yet\. .*\n$/],
-    ])('says that %s is missing', async (what, said) => {
-      if (what === 'trust in its certificate') extraAuthority = '';
-      if (what === 'TLS') await restart(true);
-      if (what === 'the right password') await mailbox.setBehavior('refuse-sign-in');
-      const urls: Partial<Record<string, string>> = {
-        'the mail server': 'smtp://127.0.0.1:1',
-        'its name': 'smtp://no-such-host.invalid:587',
-      };
-      const extra = what === 'a backup' ? ['backup'] : [];
-      expect(await tasks(urls[what] ?? address(), ...extra)).toMatch(said);
+    const unreachable = /^The mail server in SMTP_URL can't be reached \(\w+\)\. .*\n$/;
+
+    test.each<[what: string, said: RegExp, prepare: () => unknown]>([
+      [
+        'trust in its certificate',
+        /^The mail server's TLS failed: .*\n$/,
+        () => (extraAuthority = ''),
+      ],
+      ['TLS', /^The mail server doesn't offer TLS, .*\n$/, () => restart(true)],
+      [
+        'the right password',
+        /^The mail server rejects the user name or the password in SMTP_URL\.\n$/,
+        () => mailbox.setBehavior('refuse-sign-in'),
+      ],
+    ])('says that %s is missing', async (_what, said, prepare) => {
+      await prepare();
+      expect(await tasks(address())).toMatch(said);
+    });
+
+    test('says that the mail server, its name or a backup is missing', async () => {
+      expect(await tasks('smtp://127.0.0.1:1')).toMatch(unreachable);
+      expect(await tasks('smtp://no-such-host.invalid:587')).toMatch(unreachable);
+      expect(await tasks(address(), 'backup')).toMatch(/^No backup has been made yet\. .*\n$/);
     });
   });
 

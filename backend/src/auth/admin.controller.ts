@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import {
   Controller,
   Get,
@@ -110,12 +111,8 @@ export class AdminController {
   }
 
   private async endSession({ session }: Request): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-    session.destroy((error?: Error | null) => {
-      if (error) reject(error);
-      else resolve(undefined);
-    });
-    await promise.catch((error: unknown) => {
+    const destroy = promisify(session.destroy.bind(session));
+    await destroy().catch((error: unknown) => {
       this.logger.error({ event: 'session-not-ended', error: describeError(error) });
       throw adminUnavailable();
     });
