@@ -82,7 +82,15 @@ export async function openProcessRig(options: RigOptions = {}): Promise<Rig> {
     ...options.settings,
   };
   const backend = new Backend(settings, log);
-  await backend.run();
+  const close = async () => {
+    await backend.kill();
+    await Promise.all([redis.stop(), mailbox.stop(), rm(folder, { recursive: true })]);
+  };
+  // Servers that go on would keep the test's process alive.
+  await backend.run().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     backend,
     redis,
@@ -95,10 +103,7 @@ export async function openProcessRig(options: RigOptions = {}): Promise<Rig> {
       return (await run(process.execPath, command, { env: settings })).stdout;
     },
     logs: () => readFile(log, 'utf8'),
-    close: async () => {
-      await backend.kill();
-      await Promise.all([redis.stop(), mailbox.stop(), rm(folder, { recursive: true })]);
-    },
+    close,
   };
 }
 
