@@ -94,8 +94,6 @@ export default defineConfig({
     rolldownOptions: {
       // Plugin timings don’t help people who build the site, and axios finds no adapter for fetch.
       checks: { pluginTimings: false, importIsUndefined: false },
-      // Leaves out the parts of React Router that the site doesn't use.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       output: {
         chunkFileNames: ({ name }) => `assets/${languageName(name)}-[hash].js`,
         codeSplitting: chunks,
