@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { withRedis } from './support/admin.ts';
 import { MeasuredSite } from './support/measured-site.ts';
-import { RawConnection } from 'e2e/raw-connection.ts';
+import { RawConnection, sendOnce } from 'e2e/raw-connection.ts';
 import { SiteNginx } from 'e2e/servers/nginx.ts';
 import { adminPassword, goodMessage, type Site } from './support/site.ts';
 import { withTimeout } from 'e2e/servers/until.ts';
@@ -91,13 +91,8 @@ test('a form without JavaScript gets to a page that says what to do, whatever ng
 });
 
 /** The response to a request that no HTTP client would send. */
-async function responseTo(request: string): Promise<string> {
-  const connection = new RawConnection(nginx?.at('127.0.0.1') ?? '');
-  connection.send(request);
-  await connection.closed;
-  // RawConnection keeps each byte as one character.
-  return Buffer.from(connection.response, 'latin1').toString();
-}
+const responseTo = async (request: string): Promise<string> =>
+  (await sendOnce(nginx?.at('127.0.0.1') ?? '', request)).response;
 
 const rest = ' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
 

@@ -36,12 +36,17 @@ export class RawConnection {
   }
 }
 
-/** Sends once and waits until the server closes the connection. @returns the status codes. */
-export async function sendOnce(baseUrl: string, text: string | Buffer): Promise<number[]> {
+/** Sends once and waits until the server closes the connection. @returns the status codes and the response. */
+export async function sendOnce(
+  baseUrl: string,
+  text: string | Buffer,
+): Promise<{ statuses: number[]; response: string }> {
   const connection = new RawConnection(baseUrl);
   connection.send(text);
   await connection.closed;
-  return connection.statuses;
+  const { statuses, response } = connection;
+  // Until here, each byte was one character.
+  return { statuses, response: Buffer.from(response, 'latin1').toString() };
 }
 
 /** A TLS record header: type, version (1.0, as in every first record) and length. */

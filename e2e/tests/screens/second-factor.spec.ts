@@ -65,7 +65,7 @@ test('signs in with a code, once, and signs out everywhere', async ({
 }) => {
   const here = new AdminScreen(page);
   const code = await takeCode();
-  await here.enterWithCode(code, adminPassword);
+  await here.enter(adminPassword, code);
   await expect(here.dashboard).toBeVisible();
   await page.reload();
   await expect(here.dashboard).toBeVisible();
@@ -78,14 +78,14 @@ test('signs in with a code, once, and signs out everywhere', async ({
   await expect(there.dashboard).toBeVisible();
   await context.clearCookies();
 
-  await here.enterWithCode(code, adminPassword);
+  await here.enter(adminPassword, code);
   await expect(toast(page)).toContainText('Invalid password or code');
   await expect(here.code).toHaveAccessibleDescription('Invalid password or code');
   await expect(here.code).toBeFocused();
   await expect(here.dashboard).toBeHidden();
   expect(await context.cookies()).toEqual([]);
 
-  await here.enterWithCode(await takeCode(), adminPassword);
+  await here.enter(adminPassword, await takeCode());
   await expect(here.dashboard).toBeVisible();
   await new DashboardScreen(page).activity.getByRole('button', { name: 'Sign out' }).click();
   await expect(here.code).toBeVisible();

@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { RawConnection } from '../../src/raw-connection.ts';
+import { sendOnce } from '../../src/raw-connection.ts';
 import { siteUrl } from '../../src/environment.ts';
 import { requireOwnStack } from '../../src/own-stack.ts';
 
 /** The response to a path as it is. HTTP clients normalize paths. */
 async function responseTo(path: string): Promise<string> {
-  const connection = new RawConnection(siteUrl);
-  connection.send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-  await connection.closed;
-  // RawConnection keeps each byte as one character.
-  return Buffer.from(connection.response, 'latin1').toString();
+  const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+  return (await sendOnce(siteUrl, request)).response;
 }
 
 const internalCalls = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { publicAssets } from '../../src/served-pages.ts';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { publicAssets, test, type ServedPage } from '../../src/served-pages.ts';
 import { responsePages, routes } from '../../src/routes.ts';
 
 const always = {
@@ -137,33 +137,24 @@ async function read(request: APIRequestContext, path: string) {
   return { policy, html: await response.text() };
 }
 
-/** A `<script>` or `<link>` that loads code or styles. */
-interface LoadingTag {
-  tag: string;
-  path: string;
-  integrity: string | undefined;
-}
+const loading =
+  'script[src], link:is([rel=stylesheet], [rel=modulepreload], [rel=preload]:is([as=script], [as=style]))';
 
-const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+/** All tags of a page that load a script or a style sheet. */
+const loadingTags = ({ document }: ServedPage) =>
+  document.evaluate(
+    (served, selector) =>
+      Array.from(served.querySelectorAll(selector), (tag) => ({
+        path: tag.getAttribute('src') ?? tag.getAttribute('href') ?? '',
+        integrity: tag.getAttribute('integrity'),
+      })),
+    loading,
+  );
 
-/** All tags of a page that load a script or a style sheet, in any attribute order. */
-function loadingTags(html: string): LoadingTag[] {
-  return [...html.matchAll(/<(script|link)\b[^>]*>/g)].flatMap(([tag, name]) => {
-    const path = attribute(tag, name === 'script' ? 'src' : 'href');
-    const rel = attribute(tag, 'rel') ?? '';
-    const loads =
-      name === 'script' ||
-      /^(stylesheet|modulepreload)$/.test(rel) ||
-      (rel === 'preload' && /^(script|style)$/.test(attribute(tag, 'as') ?? ''));
-    if (!path || !loads) return [];
-    return { tag, path, integrity: attribute(tag, 'integrity') };
-  });
-}
-
-test('every page has the integrity hashes of its files', async ({ request, baseURL }) => {
+test('every page has the integrity hashes of its files', async ({ served, baseURL }) => {
   const hashes = new Map<string, string>();
   for (const path of paths) {
-    const tags = loadingTags(await (await request.get(path)).text());
+    const tags = await loadingTags(await served(path));
     expect(tags.map(({ path }) => path).filter((file) => file.includes('/boot-'))).toHaveLength(1);
     for (const { path: file, integrity } of tags) {
       // The MDN HTTP Observatory counts relative URLs as same-origin.

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { htmlErrors } from '../../src/html-validator.ts';
 import { policyViolations } from '../../src/console-messages.ts';
-import { RawConnection } from '../../src/raw-connection.ts';
+import { sendOnce } from '../../src/raw-connection.ts';
 import { siteUrl } from '../../src/environment.ts';
 
 const end = 'Host: localhost\r\nConnection: close\r\n';
@@ -138,28 +138,19 @@ interface RawResponse {
 }
 
 /** Sends what no HTTP client would, and waits until nginx closes the connection. */
-async function connect(text: string): Promise<RawConnection> {
-  const connection = new RawConnection(siteUrl);
-  connection.send(text);
-  await connection.closed;
-  return connection;
-}
-
 async function send(text: string): Promise<RawResponse> {
-  let connection = await connect(text);
+  let { statuses, response } = await sendOnce(siteUrl, text);
   // If nginx closes while the end of a request is still arriving, TCP can drop the answer.
-  for (let tries = 1; connection.response === '' && tries < 3; tries += 1) {
-    connection = await connect(text);
+  for (let tries = 1; response === '' && tries < 3; tries += 1) {
+    ({ statuses, response } = await sendOnce(siteUrl, text));
   }
-  // RawConnection keeps each byte as one character.
-  const response = Buffer.from(connection.response, 'latin1').toString();
   const [head = '', body = ''] = response.split('\r\n\r\n');
   const headers = new Map<string, string[]>();
   for (const line of head.split('\r\n').slice(1)) {
     const [name = '', value = ''] = line.split(/: (.*)/);
     headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), value]);
   }
-  return { statuses: connection.statuses, headers, body };
+  return { statuses, headers, body };
 }
 
 function expectHeaders(headers: RawResponse['headers'], of: string): void {
