@@ -83,13 +83,6 @@ test("the toast about a refused message doesn't cover the form's button", async 
   await expect(toast(page)).toBeVisible();
 });
 
-test('the loaded map has no axe violations', async ({ page }) => {
-  await openContactForm(page);
-  await page.getByRole('button', { name: 'Show the map' }).click();
-  await expect(page.getByTitle(/^Map: /)).toBeVisible();
-  expect(await violationsInState(page)).toEqual([]);
-});
-
 test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
 

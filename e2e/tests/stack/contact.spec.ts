@@ -61,7 +61,7 @@ test("the confirmation of an urgent message doesn't promise a reply", async ({ p
 
 test('answers in Spanish, and the mail has the topic in both languages', async ({ page }) => {
   const visitor = newVisitor();
-  const form = await openContactForm(page, 'es');
+  const form = await openContactForm(page, '/es/contact/');
   await form.send.click();
   const summary = page.getByRole('group', { name: 'Por favor, revise el formulario' });
   await expect(summary).toBeFocused();
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
 
   test('leads to Spanish pages', async ({ page }) => {
     const visitor = newVisitor();
-    const form = contactForm(page, 'es');
+    const form = contactForm(page);
     await page.goto('/es/contact');
     await form.fill(visitor);
     await form.send.click();

@@ -3,6 +3,7 @@ import { consoleMessages, policyViolations } from '../../src/console-messages.ts
 import { contactForm } from '../../src/contact-form.ts';
 import { followLink, hydrated, openPage } from '../../src/loading.ts';
 import { menuOf } from '../../src/overlays.ts';
+import { violationsInState } from '../../src/axe-violations.ts';
 
 // visits.spec.ts opens every page, and other tests in this folder send a message and sign in.
 
@@ -43,6 +44,7 @@ test('requests the map only after a click, without a referrer', async ({ page })
   await expect(page.getByTitle(/^Map:/)).toBeVisible();
   expect((await requested).headers()['referer']).toBeUndefined();
   expect(violations).toEqual([]);
+  expect(await violationsInState(page)).toEqual([]);
 });
 
 test('after client-side navigation, the map loads and the draft is kept', async ({ page }) => {
