@@ -66,11 +66,10 @@ export class Spool {
     const text = await readFile(join(this.folder, name), 'utf8').catch(undefinedIfMissing);
     if (text === undefined) return undefined;
     const message = parse(text);
-    if (!message)
-      await rename(join(this.folder, name), join(this.folder, name + damaged)).catch(
-        undefinedIfMissing,
-      );
-    return message;
+    if (message) return message;
+    const path = join(this.folder, name);
+    await rename(path, path + damaged).catch(undefinedIfMissing);
+    return undefined;
   }
 
   async remove(name: string): Promise<void> {
