@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * Reports text that can't be read: outside the window, overflowing its box, clipped by a box around it,
@@ -180,5 +180,25 @@ export async function scrollToTop(page: Page): Promise<void> {
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  });
+}
+
+/** Words that break within themselves, not at a hyphen. */
+export function brokenWords(container: Locator): Promise<string[]> {
+  return container.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) found.push(word);
+      }
+    }
+    return found;
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contrastViolations } from '../../src/axe-violations.ts';
-import { show } from '../../src/visitor-settings.ts';
+import { brokenWords, sidewaysScroll } from '../../src/layout.ts';
+import { show, withDefaultFontSize, withRootFontSize } from '../../src/visitor-settings.ts';
 import { consoleMessages, policyViolations } from '../../src/console-messages.ts';
 import { followLink, openPage } from '../../src/loading.ts';
 import { tabTo } from '../../src/keyboard.ts';
@@ -111,6 +112,38 @@ test('applies the choices before the first paint, on every page, without a shift
   await expect(option(page, 'Motion', 'None')).toBeChecked();
   await followLink(page, '/about/');
   expect(await look(page)).toEqual(chosen);
+});
+
+test('the header leaves three quarters of a phone’s window to the page and keeps words whole, at every setting', async ({
+  page,
+}) => {
+  await page.goto('/contact/');
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  async function expectSmallHeader(setting: string): Promise<void> {
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const where = `${setting}, ${width.toString()} px wide`;
+      const { height: taken = Infinity } = (await header.boundingBox()) ?? {};
+      expect.soft(taken / height, where).toBeLessThanOrEqual(0.25);
+      expect.soft(await brokenWords(header), where).toEqual([]);
+      expect.soft(await sidewaysScroll(page), where).toBe(0);
+    }
+  }
+  for (const spacing of ['', 'wide']) {
+    for (const size of ['', 'large', 'larger', 'largest']) {
+      await page.evaluate((comfort) => {
+        document.documentElement.dataset['comfort'] = comfort;
+      }, `${size} ${spacing}`);
+      await expectSmallHeader(`"${size}" "${spacing}"`);
+    }
+  }
+  await page.evaluate(() => delete document.documentElement.dataset['comfort']);
+  await withDefaultFontSize(page, 32, () => expectSmallHeader('browser at 200%'));
+  await withRootFontSize(page, '200%', () => expectSmallHeader('root at 200%'));
 });
 
 test('applies a choice in other tabs', async ({ page, context }) => {
