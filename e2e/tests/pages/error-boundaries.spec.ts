@@ -147,6 +147,22 @@ test('loads the document when the script of its sections is missing', async ({ p
   await expect.poll(() => visibleText(page)).toBe(served);
 });
 
+test('says so when the sections of a page can’t be loaded without a connection, and loads it later', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.route(/about-sections|about\/$/, (route) => route.abort());
+  await about(page).click();
+  await expect(page.getByRole('main')).toContainText(
+    'This couldn’t be loaded. Check your connection and reload the page.',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your five eye doctors');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const booking = page.getByRole('main').getByRole('link', { name: 'Schedule an Appointment' });
+  await expect(booking.first()).toBeVisible();
+});
+
 test('a page canceled when the visitor left loads when they return', async ({ page }) => {
   const served = await textWithoutScripts(page, '/about/');
   await openPage(page, '/');

@@ -117,8 +117,7 @@ test('applies the choices before the first paint, on every page, without a shift
 test('the header leaves three quarters of a phone’s window to the page and keeps words whole, at every setting', async ({
   page,
 }) => {
-  await page.goto('/contact/');
-  await hydrated(page);
+  await openPage(page, '/contact/');
   const header = page.getByRole('banner');
   async function expectSmallHeader(setting: string): Promise<void> {
     for (const [width, height] of [

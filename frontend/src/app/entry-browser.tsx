@@ -39,7 +39,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
     onUncaughtError(error) {
       console.error('This page failed and is shown as it was served.', error);
       putBack(root);
-      recover();
+      void recover();
     },
     onRecoverableError(error) {
       console.warn('A part of this page was rendered again.', error);

@@ -23,7 +23,7 @@ const settledOrTimeout = new WeakMap<object, Promise<unknown>>();
 export function OpeningPage({ id, children }: { id: string; children: ReactNode }) {
   const isEarlier = useNavigationType() === NavigationType.Pop;
   const route = slashless(useLocation().pathname);
-  const { heading, label } = routeById(id);
+  const { heading } = routeById(id);
   const [load] = useState(() => (import.meta.env.SSR ? undefined : loadPage(id)));
   // When someone goes back, React renders at once. It would show nothing while this waits.
   if (load?.status === 'pending' && !isEarlier) {
@@ -55,14 +55,13 @@ export function OpeningPage({ id, children }: { id: string; children: ReactNode 
     }
   }, [id, load, status]);
 
-  return status === 'fulfilled' ? (
-    children
-  ) : (
-    <HeadingOnly id={id} heading={heading ?? label} offline={offline} />
-  );
+  return status === 'fulfilled' ? children : <HeadingOnly id={id} offline={offline} />;
 }
 
-function HeadingOnly({ id, heading, offline }: { id: string; heading: string; offline: boolean }) {
+/** A page whose script isn't there yet, or can't be loaded. */
+export function HeadingOnly({ id, offline }: { id: string; offline: boolean }) {
+  const { heading: own, label } = routeById(id);
+  const heading = own ?? label;
   useLayoutEffect(
     () => () => {
       if (document.activeElement?.localName !== 'h1') return;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/recovery';
 import { matchRoute, slashless } from '@/seo/match-route';
-import { OpeningPage } from './opening-page';
+import { HeadingOnly, OpeningPage } from './opening-page';
 import { pageComponent } from './page-modules';
 import { PageTransition } from './page-transition';
 
@@ -15,7 +15,7 @@ export function PageRoutes() {
   const route = slashless(pathname);
   const { id } = matchRoute(pathname);
   return (
-    <ErrorBoundary route={route}>
+    <ErrorBoundary route={route} offline={<HeadingOnly id={id} offline />}>
       <PageTransition key={route}>
         <OpeningPage id={id}>{createElement(pageComponent(id))}</OpeningPage>
       </PageTransition>

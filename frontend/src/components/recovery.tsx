@@ -127,13 +127,15 @@ export function keepTyped(root: HTMLElement): void {
 /**
  * Called when React has failed. A page that was displayed stays as it was, because its markup is kept. If React rendered it,
  * the server's is more complete, unless someone has typed.
+ *
+ * @returns whether the page in the address waits for a connection
  */
-export function recover(): void {
+export async function recover(): Promise<boolean> {
   const typed = [...fieldsIn(document)].some(({ type, value, defaultValue }) =>
     type.startsWith('select') ? value : value !== defaultValue,
   );
-  if (isCommitted() && (state === 'served' || typed)) return;
-  void loadDocument();
+  if (isCommitted() && (state === 'served' || typed)) return false;
+  return !(await loadDocument());
 }
 
 /** Watches for what React doesn't report, and for when the document can be loaded. */
@@ -156,8 +158,9 @@ export function watchDocument(): void {
 }
 
 interface ErrorBoundaryProps {
-  /** For the boundary around the pages: the current page. */
+  /** For the boundary around the pages: the current page, and what's displayed while there's no connection to load it. */
   route?: string;
+  offline?: ReactNode;
   /** Replaces the markup if that's only a loading message. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -165,6 +168,7 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   failure?: { error: unknown };
+  isOffline?: boolean;
 }
 
 /**
@@ -187,22 +191,28 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidUpdate(
-    _: ErrorBoundaryProps,
-    __: ErrorBoundaryState,
+    { route: before }: ErrorBoundaryProps,
+    { failure: earlier }: ErrorBoundaryState,
     putBack: PutBack | null,
   ) {
     // React has recreated the element.
     if (this.#host.current) putBack?.(this.#host.current);
-    if (this.state.failure && this.props.route !== undefined) recover();
+    const { failure } = this.state;
+    const { route } = this.props;
+    if (!failure || route === undefined || (earlier && before === route)) return;
+    void recover().then((isOffline) => {
+      if (route === this.props.route) this.setState({ isOffline });
+    });
   }
 
   override render() {
-    const { failure } = this.state;
-    const { children, fallback } = this.props;
+    const { failure, isOffline } = this.state;
+    const { children, fallback, offline } = this.props;
     if (failure && !fallback && !this.#host.current) throw failure.error;
     return (
-      <div ref={this.#host} className={styles.boundary}>
-        {failure ? fallback : <Suspense>{children}</Suspense>}
+      // Another element, without the markup that was put back.
+      <div key={isOffline ? 1 : 0} ref={this.#host} className={styles.boundary}>
+        {failure ? isOffline ? offline : fallback : <Suspense>{children}</Suspense>}
       </div>
     );
   }
