@@ -115,6 +115,31 @@ test('says so at the login screen when the session has ended', async ({ page, co
   await expect(admin.logOut).toBeVisible();
 });
 
+test('a dashboard that the browser has kept is hidden until it’s loaded again', async ({
+  page,
+  context,
+}) => {
+  const admin = new AdminScreen(page);
+  await admin.enter();
+  await expect(admin.logOut).toBeVisible();
+  // Playwright turns the back/forward cache off.
+  const dispatch = (type: string) =>
+    page.evaluate((name) => {
+      dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    }, type);
+  await dispatch('pagehide');
+  await expect(admin.dashboard).toBeHidden();
+  await redis('DEL', `session:${sessionId(await sessionCookie(context))}`);
+  const checks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/check')) checks.push(request.method());
+  });
+  await dispatch('pageshow');
+  await expect(admin.signInHeading).toBeVisible();
+  await expect(admin.dashboard).toBeHidden();
+  expect(checks).toEqual(['GET']);
+});
+
 test("forged address headers don't affect rate limits", async ({ request }) => {
   const forged = '203.0.113.199';
   const headers = { 'X-Forwarded-For': forged, Forwarded: `for=${forged}`, 'X-Real-IP': forged };

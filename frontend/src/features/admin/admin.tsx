@@ -9,7 +9,7 @@ import { queryClient } from './api';
 import { FailedNotice, Spinner } from './fallbacks';
 import { firstScreen } from './session/first-screen';
 import { LoginScreen } from './session/login-screen';
-import { useSession, watchForSessionEnd } from './session/session';
+import { reloadWhenRestored, useSession, watchForSessionEnd } from './session/session';
 
 const Dashboard = lazy(async () => ({
   default: (await import('./dashboard/dashboard')).Dashboard,
@@ -18,6 +18,7 @@ const loadToaster = () => import('@/components/toast/toaster');
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
 watchForSessionEnd(queryClient);
+if (!import.meta.env.SSR) reloadWhenRestored(queryClient);
 
 /** Preloaded: the toast has to work when the connection fails. A password manager fills in without a key. */
 function prepareToaster() {

@@ -59,6 +59,20 @@ export function watchForSessionEnd(client: QueryClient): void {
   });
 }
 
+/**
+ * When the browser brings back a page that was left signed in, it stays hidden until it's loaded again, which asks for
+ * the session: it may have ended elsewhere.
+ */
+export function reloadWhenRestored(client: QueryClient): void {
+  const page = document.documentElement;
+  window.addEventListener('pagehide', ({ persisted }) => {
+    page.hidden = persisted && isSignedIn(client);
+  });
+  window.addEventListener('pageshow', () => {
+    if (page.hidden) window.location.reload();
+  });
+}
+
 /** The session check may have failed, or the second factor was switched on since. */
 function askForCode(client: QueryClient): void {
   client.setQueryData<SessionCheck>(sessionKey, (before) => ({
