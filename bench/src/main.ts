@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { routes, canonicalPath } from 'e2e/routes.ts';
-import { startBrowser } from './browser/phone.ts';
+import { withBrowser } from './browser/phone.ts';
 import { type Findings, type Measure, type Setting, readOptions } from './measure.ts';
 import { blocking, interaction } from './measures/responsiveness.ts';
 import { contactCall, webServer } from './measures/requests.ts';
@@ -47,15 +47,12 @@ const speeds: number[] = [];
  * machine it moves, and with it all times that aren't ratios. Takes a second.
  */
 async function noteSpeed(): Promise<number> {
-  const browser = await startBrowser();
-  try {
+  const speed = await withBrowser(async (browser) => {
     const page = await browser.newPage();
-    const speed = Math.round(await page.evaluate(pageFunctions.computeBenchmarkIndex));
-    speeds.push(speed);
-    return speed;
-  } finally {
-    await browser.close();
-  }
+    return Math.round(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+  });
+  speeds.push(speed);
+  return speed;
 }
 
 /** Runs a measure. If it fails, that counts as a missed budget, and the other measures still run. */

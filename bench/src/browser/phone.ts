@@ -5,14 +5,22 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright-c
 import { findChromium } from 'e2e/programs.ts';
 import { freePort } from 'e2e/servers/ports.ts';
 
-/** Starts Debian's Chromium without background requests. @param args additional switches */
-export function startBrowser(...args: string[]): Promise<Browser> {
-  return chromium.launch({
+/** Runs a function with Debian's Chromium without background requests. @param args additional switches */
+export async function withBrowser<Result>(
+  use: (browser: Browser) => Promise<Result>,
+  ...args: string[]
+): Promise<Result> {
+  const browser = await chromium.launch({
     executablePath: findChromium(process.env),
     // Chromium's own sandbox refuses to run as root.
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-background-networking', '--disable-component-update', ...args],
   });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 /** The part of the DevTools protocol session that is used. */
@@ -131,12 +139,10 @@ export async function withUninstrumentedPhones<Result>(
   run: (onPhone: OnPhone) => Promise<Result>,
 ): Promise<Result> {
   const port = await freePort();
-  const browser = await startBrowser(`--remote-debugging-port=${port}`);
-  try {
-    return await run((use) => onUninstrumentedPhone(browser, port, use));
-  } finally {
-    await browser.close();
-  }
+  return withBrowser(
+    (browser) => run((use) => onUninstrumentedPhone(browser, port, use)),
+    `--remote-debugging-port=${port}`,
+  );
 }
 
 /** In milliseconds. */

@@ -1,6 +1,6 @@
 import lighthouse, { type Flags, type Result as LighthouseResult } from 'lighthouse';
 import { freePort } from 'e2e/servers/ports.ts';
-import { startBrowser } from '../browser/phone.ts';
+import { withBrowser } from '../browser/phone.ts';
 import { type Measure, median } from '../measure.ts';
 import { row } from '../report.ts';
 
@@ -42,15 +42,12 @@ async function auditPage(url: string, port: number, rounds: number): Promise<Poi
 
 export const lighthousePoints: Measure = async ({ site, pages, rounds }) => {
   const port = await freePort();
-  const browser = await startBrowser(`--remote-debugging-port=${port}`);
   const found: { page: string; points: Points }[] = [];
-  try {
+  await withBrowser(async () => {
     for (const page of pages) {
       found.push({ page, points: await auditPage(`${site}${page}`, port, rounds) });
     }
-  } finally {
-    await browser.close();
-  }
+  }, `--remote-debugging-port=${port}`);
   const publicPages = found.filter(({ page }) => page !== '/admin');
   const lowest = (category: string) =>
     Math.min(...publicPages.map(({ points }) => points[category] ?? NaN));

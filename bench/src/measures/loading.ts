@@ -1,6 +1,6 @@
 import { firstFlight, transferredBytes } from 'e2e/transferred-bytes.ts';
 import { noVisit, visit, type Visit } from '../browser/page.ts';
-import { startBrowser } from '../browser/phone.ts';
+import { withBrowser } from '../browser/phone.ts';
 import { type Measure, medians } from '../measure.ts';
 import { row, type Table } from '../report.ts';
 import { atDistance } from '../servers.ts';
@@ -26,8 +26,7 @@ type Site = Exclude<keyof Visits, 'page'>;
 
 export const loading: Measure = async ({ pages, rounds, site, bare, clientOnly, against }) => {
   const found: Visits[] = [];
-  const browser = await startBrowser();
-  try {
+  await withBrowser(async (browser) => {
     const hydrates = true;
     for (const page of pages) {
       const visits = await medians(rounds, {
@@ -38,9 +37,7 @@ export const loading: Measure = async ({ pages, rounds, site, bare, clientOnly, 
       });
       found.push({ page, ...visits });
     }
-  } finally {
-    await browser.close();
-  }
+  });
 
   // Almost empty without scripts.
   const publicPages = found.filter(({ page }) => page !== '/admin');
@@ -87,11 +84,12 @@ const roundTrip = 300;
 /** Largest contentful paints far from the server, where a page waits for each flight of its bytes. */
 export const distance: Measure = async ({ site, bare, pages, rounds }) => {
   const found: { path: string; bytes: number; lcp: number; bareLcp: number }[] = [];
-  const browser = await startBrowser();
-  const from = (address: string, path: string) => () =>
-    // With its full bandwidth: only the distance counts.
-    atDistance(address, roundTrip, (far) => visit(browser, `${far}${path}`, { throttled: false }));
-  try {
+  await withBrowser(async (browser) => {
+    const from = (address: string, path: string) => () =>
+      // With its full bandwidth: only the distance counts.
+      atDistance(address, roundTrip, (far) =>
+        visit(browser, `${far}${path}`, { throttled: false }),
+      );
     // Almost empty without scripts.
     for (const path of pages.filter((page) => page !== '/admin')) {
       const bytes = await transferredBytes(`${site}${path}`);
@@ -99,9 +97,7 @@ export const distance: Measure = async ({ site, bare, pages, rounds }) => {
       const { ours, bare: without } = await medians(rounds, visits);
       found.push({ path, bytes, lcp: ours.lcp, bareLcp: without.lcp });
     }
-  } finally {
-    await browser.close();
-  }
+  });
   const title = `LCP at ${roundTrip} ms round trips`;
   const kilobytes = Math.max(...found.map(({ bytes }) => bytes)) / 1000;
   const ratio = Math.max(...found.map(({ lcp, bareLcp }) => lcp / bareLcp));

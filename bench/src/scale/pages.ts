@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, Browser } from 'playwright-core';
 import { longestInteraction, visit } from '../browser/page.ts';
-import { onPhone, slowProcessor, startBrowser } from '../browser/phone.ts';
+import { onPhone, slowProcessor, withBrowser } from '../browser/phone.ts';
 import { repository, run } from '../programs.ts';
 import type { Table } from '../report.ts';
 
@@ -49,8 +49,7 @@ async function measure(pages: number, stack: Stack): Promise<string[]> {
   const second = await build(stack);
   const dist = join(folder, 'dist');
   await run('nginx/publish.sh', [dist, stack.published]);
-  const browser = await startBrowser();
-  try {
+  return withBrowser(async (browser) => {
     const home = await visit(browser, `${stack.site}/`);
     const { opened, sorted, check } = await visitDashboard(browser, stack);
     return [
@@ -63,10 +62,7 @@ async function measure(pages: number, stack: Stack): Promise<string[]> {
       opened.toFixed(0),
       sorted.toFixed(0),
     ];
-  } finally {
-    await browser.close();
-    await rm(workspaces, { recursive: true });
-  }
+  }).finally(() => rm(workspaces, { recursive: true }));
 }
 
 /** @returns seconds */
