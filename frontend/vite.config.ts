@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { data, illustrations } from './generator/build-time-imports.ts';
@@ -11,6 +10,7 @@ import { locale } from './generator/locales/locale-plugin.ts';
 import { translate } from './generator/locales/translate-plugin.ts';
 import { practice } from './generator/practice/generate.ts';
 import { className, shortCustomProperties } from './generator/short-names.ts';
+import { smallRouter } from './generator/small-router.ts';
 import { staticSections } from './generator/static-plugin.ts';
 import { theme } from './generator/theme/theme-plugin.ts';
 
@@ -31,7 +31,6 @@ const sectionsChunk = /-sections(?:-[a-z]{2})?-[\w-]+\.js$/;
 const onEveryPage = /\/(?:site|vendor|boot|rolldown-runtime)-[\w-]+\.js$/;
 
 const root = new URL('.', import.meta.url);
-const libraries = join(import.meta.dirname, '../node_modules');
 const testFiles = globSync('{src,generator,../shared/src}/**/*.test.{ts,tsx}', { cwd: root });
 const replacesModules = (file: string) =>
   /\bvi\.(?:doMock|mock|resetModules)\(/.test(readFileSync(new URL(file, root), 'utf8'));
@@ -47,6 +46,7 @@ export default defineConfig({
     illustrations(),
     data(language),
     featureStyles(['admin', 'tools']),
+    smallRouter(),
     insertFirstScript(),
     variantEntry(),
     react(),
@@ -54,11 +54,6 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('src', import.meta.url)) },
-      // Its package.json names only the development build, which has warnings for developers.
-      {
-        find: /^react-router$/,
-        replacement: join(libraries, 'react-router/dist/production/index.mjs'),
-      },
       // axios prefers XMLHttpRequest, which every browser has. The adapter for fetch is a fifth of its size.
       { find: /^\.\/fetch\.js$/, replacement: 'axios/unsafe/helpers/null.js' },
     ],
