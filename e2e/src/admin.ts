@@ -37,6 +37,8 @@ export class AdminScreen {
   }
 }
 
+export const sections = ['overview', 'pages', 'speed', 'messages', 'activity'] as const;
+
 let sharedSession: Promise<string> | undefined;
 
 export class DashboardScreen {
@@ -46,11 +48,10 @@ export class DashboardScreen {
   readonly liveCheck: Locator;
   readonly messages: Locator;
   readonly missing: Locator;
-  readonly pagesHeading: Locator;
   readonly rows: Locator;
   readonly count: Locator;
   readonly search: Locator;
-  readonly show: Locator;
+  readonly filter: Locator;
   readonly vitals: Locator;
   readonly #page: Page;
 
@@ -64,11 +65,10 @@ export class DashboardScreen {
     this.missing = page.getByRole('region', { name: 'Asked for, not found' });
     this.vitals = page.getByRole('region', { name: 'Speed for visitors' });
     const pages = page.getByRole('region', { name: 'Pages', exact: true });
-    this.pagesHeading = pages.getByRole('heading', { name: 'Pages', exact: true });
     this.rows = pages.getByRole('row').filter({ has: page.getByRole('rowheader') });
     this.count = pages.getByRole('status');
     this.search = page.getByRole('searchbox', { name: 'Search' });
-    this.show = page.getByRole('combobox', { name: 'Show' });
+    this.filter = page.getByRole('combobox', { name: 'Show' });
   }
 
   /** Signs in with the form, for tests that end the session. */
@@ -78,18 +78,24 @@ export class DashboardScreen {
     await expect(admin.logOut).toBeVisible();
   }
 
-  /** Opens the dashboard in the session that all tests of this worker share. */
-  async open(): Promise<void> {
+  /** Opens a section by its tab. */
+  async show(section: (typeof sections)[number]): Promise<void> {
+    const tabs = this.#page.getByRole('navigation', { name: 'Sections' });
+    await tabs.getByRole('link', { name: new RegExp(section, 'i') }).click();
+  }
+
+  /** Opens a section in the session that all tests of this worker share. */
+  async open(section: (typeof sections)[number] = 'overview'): Promise<void> {
     sharedSession ??= signIn(siteUrl);
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(await sharedSession) ?? [];
     await this.#page.context().addCookies([{ name, value, url: siteUrl }]);
-    await this.#page.goto('/admin');
+    await this.#page.goto(`/admin?section=${section}`);
     await expect(new AdminScreen(this.#page).logOut).toBeVisible();
   }
 
   /** A summary card by its label, such as `Indexed pages`. */
   card(name: string | RegExp): Locator {
-    return this.#page.getByRole('region', { name: 'Summary' }).getByRole('button', { name });
+    return this.#page.getByRole('region', { name: 'Summary' }).getByRole('link', { name });
   }
 
   /** The column header, which sorts the table. */

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { DashboardScreen } from './admin.ts';
+import { expect, type Page } from '@playwright/test';
+import { DashboardScreen, type sections } from './admin.ts';
 
 const devices = ['all', 'phone', 'tablet', 'desktop'] as const;
 
@@ -108,27 +108,22 @@ const activity = [
   { event: 'sign-in-refused', at: Date.UTC(2026, 10, 19, 14, 59), address: '203.0.113.0' },
 ];
 
-/** Opens a fully populated dashboard and expands all its lists. */
-export async function openPopulatedDashboard(page: Page): Promise<DashboardScreen> {
-  await page.route('/api/admin/messages', (route) =>
-    route.fulfill({ json: { messages: undelivered } }),
-  );
-  await page.route('/api/admin/live-check', (route) =>
-    route.fulfill({ json: { running: null, result } }),
-  );
-  await page.route('/api/admin/activity', (route) =>
-    route.fulfill({ json: { activity, session: 8 } }),
-  );
-  await page.route('/api/admin/vitals', (route) => route.fulfill({ json: vitalsReport }));
+/** Opens a section of a fully populated dashboard and expands all its lists. */
+export async function openPopulatedDashboard(
+  page: Page,
+  section: (typeof sections)[number],
+): Promise<DashboardScreen> {
+  for (const [call, json] of Object.entries({
+    messages: { messages: undelivered },
+    'live-check': { running: null, result },
+    activity: { activity, session: 8 },
+    vitals: vitalsReport,
+  })) {
+    await page.route(`/api/admin/${call}`, (route) => route.fulfill({ json }));
+  }
   const dashboard = new DashboardScreen(page);
-  await dashboard.open();
-  await dashboard.messages.getByText('Show the list').click();
-  await dashboard.messages.getByRole('listitem').first().waitFor();
-  await dashboard.activity.getByText('Show sign-ins').click();
-  await dashboard.activity.getByRole('listitem').first().waitFor();
-  await dashboard.liveCheck.getByText('pages, with what to fix').click();
-  await dashboard.liveCheck.getByRole('heading', { name: 'Home' }).waitFor();
-  await dashboard.vitals.getByText('By page').click();
-  await dashboard.vitals.getByRole('row').first().waitFor();
+  await dashboard.open(section);
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  for (const summary of await page.locator('main summary').all()) await summary.click();
   return dashboard;
 }

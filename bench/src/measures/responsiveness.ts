@@ -79,7 +79,7 @@ const scenes: Scene[] = [
   },
   {
     what: 'dashboard sorted',
-    path: '/admin',
+    path: '/admin?section=pages',
     async prepare(phone, { adminPassword }) {
       // On a phone, rows are cards without sortable columns.
       const wide = { ...screen, width: 1280, height: 900, mobile: true };

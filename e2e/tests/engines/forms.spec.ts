@@ -81,7 +81,7 @@ test('the admin signs in after a wrong password, stays signed in, filters the pa
   // Otherwise, WebKit reports what opening the page again cancels.
   await site.until('the panels load', () => !document.body.innerText.includes('Loading...'));
 
-  await site.open('/admin');
+  await site.open('/admin?section=pages');
   await site.element('heading', 'SEO Dashboard');
   await site.until('the panels load', () => !document.body.innerText.includes('Loading...'));
   await site.see('12 of 12 pages');
@@ -89,7 +89,7 @@ test('the admin signs in after a wrong password, stays signed in, filters the pa
   await site.see('1 of 12 pages');
   await site.click('button', 'Log out');
   await site.element('heading', 'Admin sign-in');
-  expect(await site.address()).toBe('/admin');
+  expect(await site.address()).toBe('/admin?section=pages&search=new-patients');
   // The wrong password was answered with 401.
   expect((await site.messages()).filter((message) => !message.includes('401'))).toEqual([]);
 });

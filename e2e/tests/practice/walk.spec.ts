@@ -81,6 +81,7 @@ test('delivers an urgent message and shows the phone number', async ({ page }) =
 test('the dashboard lists twelve pages', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.enter();
+  await dashboard.show('pages');
   await hydrated(page);
   await expect(dashboard.rows).toHaveCount(12);
 });

@@ -10,10 +10,16 @@ import { throwInsteadOf } from '../../src/break-code.ts';
 // Otherwise the focus comes into view only after a smooth scroll.
 test.use({ reducedMotion: 'reduce' });
 
-async function openWith(page: Page, call: string, json: object): Promise<DashboardScreen> {
+const sectionOf = { activity: 'activity', messages: 'messages', vitals: 'speed' } as const;
+
+async function openWith(
+  page: Page,
+  call: keyof typeof sectionOf,
+  json: object,
+): Promise<DashboardScreen> {
   await page.route(`/api/admin/${call}`, (route) => route.fulfill({ json }));
   const dashboard = new DashboardScreen(page);
-  await dashboard.open();
+  await dashboard.open(sectionOf[call]);
   return dashboard;
 }
 
@@ -130,12 +136,16 @@ for (const [what, answers] of [
     const dashboard = new DashboardScreen(page);
     await dashboard.enter();
     const { activity, liveCheck, messages, missing, vitals } = dashboard;
+    await dashboard.show('messages');
     await expect(messages.getByRole('alert')).toContainText('couldn’t load the messages');
-    await expect(activity.getByRole('alert')).toContainText('couldn’t load the activity');
+    await dashboard.show('speed');
     await expect(vitals.getByRole('alert')).toContainText('couldn’t load the counts');
     await expect(missing).toHaveCount(0);
+    await dashboard.show('pages');
     await expect(liveCheck.getByRole('alert')).toContainText('couldn’t load the last check (503');
     await expect(dashboard.checkButton).toBeEnabled();
+    await dashboard.show('activity');
+    await expect(activity.getByRole('alert')).toContainText('couldn’t load the activity');
     await activity.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(new AdminScreen(page).signInHeading).toBeVisible();
   });
@@ -163,6 +173,7 @@ test("a dashboard panel that throws doesn't affect the others", async ({ page })
   const admin = new AdminScreen(page);
   await throwInsteadOf(page, 'No pages match. Try a shorter search, or show all pages.');
   await admin.enter();
+  await new DashboardScreen(page).show('pages');
   await page.getByRole('search').getByRole('searchbox').fill('no page has this');
 
   await expect(notice(page)).toHaveCount(1);

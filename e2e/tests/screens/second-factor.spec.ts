@@ -87,7 +87,9 @@ test('signs in with a code, once, and signs out everywhere', async ({
 
   await here.enter(adminPassword, await takeCode());
   await expect(here.dashboard).toBeVisible();
-  await new DashboardScreen(page).activity.getByRole('button', { name: 'Sign out' }).click();
+  const dashboard = new DashboardScreen(page);
+  await dashboard.show('activity');
+  await dashboard.activity.getByRole('button', { name: 'Sign out' }).click();
   await expect(here.code).toBeVisible();
   await expect(here.code).toHaveValue('');
   await elsewhere.reload();

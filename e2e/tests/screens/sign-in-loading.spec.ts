@@ -12,7 +12,7 @@ async function watchScreens(page: Page): Promise<() => Promise<string[]>> {
     new MutationObserver(() => {
       look('[role=status]', 'loading');
       look('[name=password]', 'sign-in');
-      look('main header h1', 'dashboard');
+      look('main nav', 'dashboard');
       if (document.documentElement.dataset['seen'] === [...seen].join()) return;
       document.documentElement.dataset['seen'] = [...seen].join();
     }).observe(document, { attributes: true, childList: true, subtree: true });

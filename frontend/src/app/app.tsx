@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/recovery';
 import { PageViews } from '@/features/analytics/page-views';
+import { matchRoute } from '@/seo/match-route';
 import { BottomBar } from './layout/bottom-bar';
 import { Header } from './layout/header';
 import { PageRoutes } from './page-routes';
@@ -14,20 +16,28 @@ import { Footer } from './layout/footer.static';
 
 /** The site, for use in a browser or prerender router. */
 export function App() {
+  // The admin page has a header of its own.
+  const forVisitors = matchRoute(useLocation().pathname).id !== 'admin';
   return (
     <>
-      <ErrorBoundary>
-        <Header />
-      </ErrorBoundary>
+      {forVisitors && (
+        <ErrorBoundary>
+          <Header />
+        </ErrorBoundary>
+      )}
       <main id="main" tabIndex={-1}>
         <PageRoutes />
       </main>
-      <ErrorBoundary>
-        <Footer />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <BottomBar />
-      </ErrorBoundary>
+      {forVisitors && (
+        <>
+          <ErrorBoundary>
+            <Footer />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <BottomBar />
+          </ErrorBoundary>
+        </>
+      )}
       <ErrorBoundary>
         <SlashRedirect />
       </ErrorBoundary>

@@ -3,13 +3,16 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import sheet from 'virtual:styles/admin';
 import { ErrorBoundary } from '@/components/recovery';
 import { useToast } from '@/components/toast/toast-store';
+import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { practice } from '@/content/practice';
+import { absoluteUrl } from '@/seo/head-tags';
 import styles from './admin.module.css';
 import { queryClient } from './api';
 import { FailedNotice, Spinner } from './fallbacks';
 import { firstScreen } from './session/first-screen';
 import { LoginScreen } from './session/login-screen';
-import { reloadWhenRestored, useSession, watchForSessionEnd } from './session/session';
+import { reloadWhenRestored, useLogout, useSession, watchForSessionEnd } from './session/session';
 
 const Dashboard = lazy(async () => ({
   default: (await import('./dashboard/dashboard')).Dashboard,
@@ -53,21 +56,55 @@ export function Admin() {
   );
 }
 
+/** In place of the header that visitors see: whose site this is, and which copy of it. */
+function Header({ children }: { children?: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <a className={styles.site} href="/">
+        <strong>{practice.name}</strong> {new URL(absoluteUrl('/')).host}
+      </a>
+      {children}
+    </header>
+  );
+}
+
+function LogOut() {
+  const { mutate: logout, isPending } = useLogout();
+  return (
+    <Button
+      variant="outline"
+      type="button"
+      disabled={isPending}
+      onClick={() => {
+        logout();
+      }}
+    >
+      Log out
+    </Button>
+  );
+}
+
 function AdminGate() {
   const { state, change, secondFactor } = useSession();
   const moveFocus = change !== undefined;
   if (state === 'signed-in') {
     return (
-      <Suspense fallback={<LoadingScreen />}>
-        <FocusOnMount moveFocus={moveFocus}>
-          <Dashboard />
-        </FocusOnMount>
-      </Suspense>
+      <>
+        <Header>
+          <LogOut />
+        </Header>
+        <Suspense fallback={<LoadingScreen />}>
+          <FocusOnMount moveFocus={moveFocus}>
+            <Dashboard />
+          </FocusOnMount>
+        </Suspense>
+      </>
     );
   }
   const waiting = state === 'loading';
   return (
     <>
+      <Header />
       {waiting && <LoadingScreen />}
       <div id={firstScreen.signIn} hidden={waiting}>
         <FocusOnMount moveFocus={moveFocus}>

@@ -1,13 +1,8 @@
 import type { SchemaType } from '@/seo/page';
-import {
-  everyPage,
-  type Filter,
-  filters,
-  type MetricId,
-  metrics,
-  schemaFilter,
-} from '../records/records';
+import { Link } from 'react-router-dom';
+import { everyPage, filters, type MetricId, metrics } from '../records/records';
 import { SeverityMark } from '../severity';
+import { addressOf } from './address';
 import type { SeoPage } from './dashboard-data';
 import styles from './dashboard.module.css';
 
@@ -62,35 +57,24 @@ export function summarize(records: readonly SeoPage[]): Summary {
   };
 }
 
-interface SummaryCardsProps {
-  summary: Summary;
-  onFilter: (filter: Filter) => void;
-}
-
-/** The metrics of the twelve records. Each is a button that filters the list to the pages it counts. */
-export function SummaryCards({ summary, onFilter }: SummaryCardsProps) {
-  const { total, counts, schemaCounts } = summary;
-  const counted = filters.filter(({ id }) => id in counts);
+/** The metrics of the twelve records. Each links to the pages that it counts. */
+export function SummaryCards({ summary: { total, counts, schemaCounts } }: { summary: Summary }) {
+  const cards = [
+    { id: everyPage.id, label: 'Total pages', value: `${total}` },
+    ...filters
+      .filter(({ id }) => id in counts)
+      .map(({ id, label }) => ({ id, label, value: `${counts[id as MetricId]} of ${total}` })),
+  ];
   return (
     <section aria-labelledby="summary">
       <h2 id="summary">Summary</h2>
       <ul className={styles.cards}>
-        <li>
-          <MetricCard
-            filter={everyPage}
-            label="Total pages"
-            value={`${total}`}
-            onFilter={onFilter}
-          />
-        </li>
-        {counted.map((filter) => (
-          <li key={filter.id}>
-            <MetricCard
-              filter={filter}
-              label={filter.label}
-              value={`${counts[filter.id as MetricId]} of ${total}`}
-              onFilter={onFilter}
-            />
+        {cards.map(({ id, label, value }) => (
+          <li key={id}>
+            <Link to={addressOf('pages', { show: id })} discover="none" className={styles.card}>
+              <span className={styles.label}>{label}</span>{' '}
+              <span className={styles.value}>{value}</span>
+            </Link>
           </li>
         ))}
       </ul>
@@ -98,43 +82,13 @@ export function SummaryCards({ summary, onFilter }: SummaryCardsProps) {
       <ul className={styles.chips}>
         {schemaCounts.map(([type, count]) => (
           <li key={type}>
-            <button
-              type="button"
-              className={styles.chip}
-              onClick={() => {
-                onFilter(schemaFilter(type));
-              }}
-            >
+            <Link to={addressOf('pages', { show: type })} discover="none" className={styles.chip}>
               {type} <strong>{count}</strong>
-            </button>
+            </Link>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function MetricCard({
-  filter,
-  label,
-  value,
-  onFilter,
-}: {
-  filter: Filter;
-  label: string;
-  value: string;
-  onFilter: (filter: Filter) => void;
-}) {
-  return (
-    <button
-      type="button"
-      className={styles.card}
-      onClick={() => {
-        onFilter(filter);
-      }}
-    >
-      <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
-    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '@/components/button';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '@/components/button';
 import {
   type Finding,
   isLiveCheckStatus,
@@ -9,7 +10,8 @@ import {
 } from 'shared/live-check';
 import { adminQuery, postJson } from '../api';
 import { Disclosure, moment, Panel, PanelLine, Pending } from '../panel';
-import { type Filter, filters } from '../records/records';
+import { addressOf } from '../dashboard/address';
+import { filters } from '../records/records';
 import { countBySeverity, countInWords, SeverityMark, severityNames } from '../severity';
 import styles from './live-check.module.css';
 
@@ -45,14 +47,9 @@ export function useLiveCheck() {
   };
 }
 
-interface LiveCheckPanelProps {
-  liveCheck: ReturnType<typeof useLiveCheck>;
-  onFilter: (filter: Filter) => void;
-}
-
 /** Starts a live check, shows its progress, and sums up the last one. */
-export function LiveCheckPanel({ liveCheck, onFilter }: LiveCheckPanelProps) {
-  const { running, result, unknown, error, starting, start } = liveCheck;
+export function LiveCheckPanel() {
+  const { running, result, unknown, error, starting, start } = useLiveCheck();
   return (
     <Panel id="live-check" title="Live check">
       <p>
@@ -72,7 +69,7 @@ export function LiveCheckPanel({ liveCheck, onFilter }: LiveCheckPanelProps) {
           <SeverityMark grade="error" /> {error.message}
         </p>
       )}
-      {result && !running && <Outcome result={result} onFilter={onFilter} />}
+      {result && !running && <Outcome result={result} />}
     </Panel>
   );
 }
@@ -93,10 +90,7 @@ function Progress({ done, total }: { done: number; total: number }) {
   );
 }
 
-function Outcome({
-  result,
-  onFilter,
-}: Pick<LiveCheckPanelProps, 'onFilter'> & { result: LiveCheckResult }) {
+function Outcome({ result }: { result: LiveCheckResult }) {
   if (!result.report) {
     return (
       <p className={styles.trouble}>
@@ -106,7 +100,7 @@ function Outcome({
   }
   return (
     <>
-      <SeverityCards findings={allFindings(result.report)} onFilter={onFilter} />
+      <SeverityCards findings={allFindings(result.report)} />
       <Disclosure summary={`All ${result.report.pages.length} pages, with what to fix`}>
         <Findings report={result.report} />
       </Disclosure>
@@ -120,14 +114,8 @@ const allFindings = ({ site, pages }: SiteReport): readonly Finding[] => [
   ...pages.flatMap(({ findings }) => findings),
 ];
 
-/** The number of findings per severity; each button filters the list to the affected pages. */
-function SeverityCards({
-  findings,
-  onFilter,
-}: {
-  findings: readonly Finding[];
-  onFilter: (filter: Filter) => void;
-}) {
+/** The number of findings per severity; each links to the list, filtered to the affected pages. */
+function SeverityCards({ findings }: { findings: readonly Finding[] }) {
   const counts = countBySeverity(findings);
   if (findings.length === 0) {
     return (
@@ -142,16 +130,14 @@ function SeverityCards({
       {filters.flatMap((filter) =>
         filter.severity ? (
           <li key={filter.id}>
-            <Button
-              type="button"
-              variant="outline"
-              onClick={() => {
-                onFilter(filter);
-              }}
+            <Link
+              to={addressOf('pages', { show: filter.id })}
+              discover="none"
+              className={buttonClass('outline')}
             >
               <SeverityMark grade={counts[filter.severity] > 0 ? filter.severity : 'fine'} />{' '}
               {countInWords(filter.severity, counts[filter.severity])}
-            </Button>
+            </Link>
           </li>
         ) : (
           []

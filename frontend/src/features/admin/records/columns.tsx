@@ -154,6 +154,16 @@ function severityScore({ report }: SeoRecord): number {
   return severities.reduce((sum, severity) => sum * 1000 + counts[severity], 0);
 }
 
+/** As in the address: `Title`, or `-Title` for descending. */
+export function parseSorting(text: string): Sorting | undefined {
+  const by = text.replace(/^-/, '');
+  return listColumns.some(({ name }) => name === by) ? { by, descending: by !== text } : undefined;
+}
+
+export function formatSorting(sorting: Sorting | undefined): string {
+  return sorting ? `${sorting.descending ? '-' : ''}${sorting.by}` : '';
+}
+
 /** The next sorting when a column header is pressed: ascending, descending, none. */
 export function pressed(sorting: Sorting | undefined, by: string): Sorting | undefined {
   if (sorting?.by !== by) return { by, descending: false };

@@ -1,46 +1,57 @@
-import { lazy, memo, type RefObject, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/components/save-file';
 import { Button } from '@/components/button';
-import { listColumns, pressed, sorted, type Sorting, toCsv } from './columns';
-import { everyPage, type Filter, filters, matchesSearch, type SeoRecord } from './records';
+import { useAddress } from '../dashboard/address';
+import {
+  formatSorting,
+  listColumns,
+  parseSorting,
+  pressed,
+  sorted,
+  type Sorting,
+  toCsv,
+} from './columns';
+import {
+  everyPage,
+  type Filter,
+  filterById,
+  filters,
+  matchesSearch,
+  type SeoRecord,
+} from './records';
 import styles from './records.module.css';
 
 const PreviewDialog = lazy(async () => ({
   default: (await import('../preview/preview-dialog')).PreviewDialog,
 }));
 
-interface RecordListProps {
-  records: readonly SeoRecord[];
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
-  /** Gets the focus when something elsewhere filters the list. */
-  heading: RefObject<HTMLHeadingElement | null>;
-}
-
-/** The twelve records, with search, filters, sorting, export and previews. */
-export function RecordList({ records, filter, onFilter, heading }: RecordListProps) {
-  const [search, setSearch] = useState('');
-  const [sorting, setSorting] = useState<Sorting>();
+/** The twelve records, with search, filters, sorting, export and previews. What's chosen is in the address. */
+export function RecordList({ records }: { records: readonly SeoRecord[] }) {
+  const { get, replace } = useAddress();
   const [previewed, setPreviewed] = useState<SeoRecord>();
-
-  // Deferred, so that what was pressed or typed is shown before the rows move.
-  const searched = useDeferredValue(search);
-  const order = useDeferredValue(sorting);
+  const search = get('search');
+  const filter = filterById(get('show'), records);
+  const sorting = parseSorting(get('sort'));
+  const setSorting = (to: Sorting | undefined) => {
+    replace('sort', formatSorting(to));
+  };
   const shown = sorted(
-    records.filter((record) => filter.matches(record) && matchesSearch(record, searched)),
-    order,
+    records.filter((record) => filter.matches(record) && matchesSearch(record, search)),
+    sorting,
   );
 
   return (
     <section className={styles.records} aria-labelledby="records">
-      <h2 id="records" tabIndex={-1} ref={heading}>
-        Pages
-      </h2>
+      <h2 id="records">Pages</h2>
       <Controls
         search={search}
-        onSearch={setSearch}
+        onSearch={(text) => {
+          replace('search', text);
+        }}
         filter={filter}
-        onFilter={onFilter}
+        onFilter={({ id }) => {
+          replace('show', id === everyPage.id ? '' : id);
+        }}
         sorting={sorting}
         onSorting={setSorting}
         onExport={() => {
@@ -110,6 +121,11 @@ const sortings = listColumns.flatMap(({ name: by, upwards, downwards }) => [
 /** Filters and sorts the list. The sort control only shows where the table has no header. */
 function Controls(props: ControlsProps) {
   const { search, onSearch, filter, onFilter, sorting, onSorting, onExport } = props;
+  const input = useRef<HTMLInputElement>(null);
+  // It isn't controlled, because the address follows a moment after what's typed.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = search;
+  }, [search]);
   const choices = filters.includes(filter) ? filters : [...filters, filter];
   const chosen = sortings.find(
     ({ by, descending }) => by === sorting?.by && descending === sorting.descending,
@@ -121,8 +137,9 @@ function Controls(props: ControlsProps) {
         <input
           // WebKit would add the field's own button to the name: "Search cancel".
           aria-label="Search"
+          ref={input}
           type="search"
-          value={search}
+          defaultValue={search}
           onChange={(event) => {
             onSearch(event.target.value);
           }}

@@ -100,10 +100,16 @@ export const filters: readonly Filter[] = [
 
 export function schemaFilter(type: SchemaType): Filter {
   return {
-    id: `schema ${type}`,
+    id: type,
     label: `With schema type ${type}`,
     matches: ({ page }) => page.schemas.includes(type),
   };
+}
+
+/** The filter with this id. Every page, if there's none. */
+export function filterById(id: string, records: readonly SeoRecord[]): Filter {
+  const type = records.flatMap(({ page }) => page.schemas).find((schema) => schema === id);
+  return filters.find((filter) => filter.id === id) ?? (type ? schemaFilter(type) : everyPage);
 }
 
 /** Whether the record's visible text contains every search word. */
