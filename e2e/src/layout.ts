@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /**
  * Reports text that can't be read: outside the window, overflowing its box, clipped by a box around it,
- * or overlapped by other text.
+ * or overlapped by other text. What's in a row that scrolls sideways can be scrolled to, and what a bar that
+ * stays at the top covers can be scrolled clear of it.
  */
 export async function unreadableText(page: Page): Promise<string[]> {
   await scrollToEnd(page);
@@ -63,10 +64,11 @@ export async function unreadableText(page: Page): Promise<string[]> {
 
     function problemsOf({ text, node, rect }: Line): string[] {
       const found: string[] = [];
+      const [own, ...others] = boxesAround(node);
+      if (others.some(scrollsSideways)) return [];
       if (rect.right > document.documentElement.clientWidth || rect.right < 0) {
         found.push(`"${text}" is outside the window`);
       }
-      const [own, ...others] = boxesAround(node);
       if (own && !(own instanceof SVGElement) && reachesOut(rect, own.getBoundingClientRect())) {
         found.push(`"${text}" overflows its box`);
       }
@@ -79,6 +81,12 @@ export async function unreadableText(page: Page): Promise<string[]> {
       if (cutting) found.push(`"${text}" is cut off by <${cutting.localName}>`);
       return found;
     }
+
+    const scrollsSideways = (box: Element) =>
+      getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth;
+
+    const isSticky = (node: Text) =>
+      boxesAround(node).some((box) => getComputedStyle(box).position === 'sticky');
 
     const overlap = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
@@ -95,6 +103,7 @@ export async function unreadableText(page: Page): Promise<string[]> {
     const collisions = lines.flatMap((line, index) =>
       below(line, index)
         .filter((other) => other.node !== line.node && overlap(line.rect, other.rect))
+        .filter((other) => !isSticky(line.node) && !isSticky(other.node))
         .map((other) => `"${line.text}" and "${other.text}" overlap`),
     );
     return [...new Set([...lines.flatMap(problemsOf), ...collisions])];

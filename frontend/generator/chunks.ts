@@ -32,6 +32,7 @@ const sharedModules = paths(
 const notShared = paths(
   'src/app/boot.ts',
   'src/app/entry-prerender.tsx',
+  'src/components/card-grid.tsx',
   'src/components/fold.tsx',
   'src/components/lists.tsx',
   'src/components/tool.tsx',

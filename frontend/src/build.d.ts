@@ -16,6 +16,10 @@ declare module '@/content/opening-details?data' {
   export * from '@/content/opening-details';
 }
 
+declare module '@/content/eye-growth?data' {
+  export { growthTrials } from '@/content/eye-growth';
+}
+
 declare module '@/seo/route-table?data' {
   export * from '@/seo/route-table';
 }

@@ -220,7 +220,7 @@ test('Spanish words on English pages are marked as Spanish', async ({ served }) 
     const marked = await (
       await served(path)
     ).document.evaluate(({ body }) =>
-      [...body.querySelectorAll('main [lang="es"]')].map(({ textContent }) => textContent),
+      [...body.querySelectorAll('[lang="es"]')].map(({ textContent }) => textContent),
     );
     expect(marked).toContainEqual(expect.stringContaining(words));
   }

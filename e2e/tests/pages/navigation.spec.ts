@@ -25,10 +25,10 @@ test('a link focuses the heading, and going back restores the place', async ({ p
 
 test('links between the languages lead to the same page', async ({ page }) => {
   await openPage(page, '/services/');
-  await page.getByRole('main').getByRole('link', { name: 'Español' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
   await expect(page).toHaveURL('/es/services/');
   await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL('/services/');
 });
 
@@ -60,6 +60,8 @@ test('the not-found page ends with a line for developers, and leads home', async
   expect(await sizeOf(forPatients)).toBeGreaterThan(await sizeOf(forDevelopers));
   const [above, below] = [await forPatients.boundingBox(), await forDevelopers.boundingBox()];
   expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  const tiles = await page.getByRole('link', { name: 'Cost and insurance' }).boundingBox();
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((tiles?.y ?? 0) + (tiles?.height ?? 0));
   await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -170,6 +170,30 @@ const snapshots: Record<string, string> = {
   '/something-just-happened/vision-loss/': 'something-just-happened-vision-loss.txt',
 };
 
+/** The most screens of a phone that a page takes, by the rest of its address. */
+const longest: readonly (readonly [RegExp, number])[] = [
+  [/^\/$|^\/contact\/$/, 7],
+  [/^\/es\/(?:contact\/)?$/, 7.6],
+  [/^\/es\/for-kids/, 9.4],
+  [/for-kids|es\/new-patients/, 9],
+  [/something-just-happened/, 4.1],
+  [/./, 8],
+];
+
+async function expectShort({ page, path }: OpenedPage): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [all, footer] = await page.evaluate(() =>
+    [document.documentElement, document.querySelector('footer')].map(
+      (part) => (part?.getBoundingClientRect().height ?? 0) / innerHeight,
+    ),
+  );
+  const [, limit] = longest.find(([pattern]) => pattern.test(path)) ?? [];
+  expect.soft(all, 'screens').toBeLessThanOrEqual(limit ?? 0);
+  expect
+    .soft(footer, 'screens of the footer')
+    .toBeLessThanOrEqual(path.startsWith('/es') ? 1.25 : 1.1);
+}
+
 async function expectSameTextWithoutScripts(opened: OpenedPage): Promise<void> {
   const { page, textWithoutScripts } = opened;
   // A phone folds some of it.
@@ -212,6 +236,7 @@ const onAPhone: Check[] = [
   ['requests one small script before the first paint', publicPages, expectSmallScriptBeforePaint],
   // A tap gets no answer while one is made.
   ['starts without making a formatter', publicPages, finds((_, { formatters }) => formatters)],
+  ['is short', forVisitors, expectShort],
   ['makes no third-party requests and has no CSP violations', openedPages, expectNoThirdParty],
   ['has clear names', forVisitors, finds(namesIn)],
   ['has large enough targets', templates, finds(smallTargetsAtAnyWidth, targetViolationsAtTheTop)],

@@ -37,7 +37,7 @@ test('the contact page shows phone, address, hours and the urgent signs', async 
   await expect(form.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
   await expect(form.getByText('Need an answer sooner?')).toBeHidden();
   await link.click();
-  const signs = page.locator('#urgent').getByRole('listitem');
+  const signs = page.locator('#urgent [data-urgent-level]');
   await expect(signs.first()).toBeInViewport();
   await expect(signs.filter({ hasText: 'chemical' })).toContainText('Rinse the eye');
   await expect(signs.filter({ hasText: 'curtain' })).toBeVisible();

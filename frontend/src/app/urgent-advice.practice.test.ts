@@ -52,12 +52,21 @@ describe('urgent advice', () => {
   );
 
   test.each(['contact', 'contact-sent', 'eye-care-resources'] as const)(
-    '%s links to each instruction',
+    '%s links to each instruction at its level, and names the hospital and the hours',
     (id) => {
-      const links = [...documentOf(id).querySelectorAll('main [data-urgent-advice] li a')];
-      const targets = links.map((link) => link.getAttribute('href'));
-      const answers = urgentAnswers.map((answer) => routeById(`urgent-${answer.id}`).canonical);
-      expect(new Set(targets)).toEqual(new Set(answers));
+      const guide = documentOf(id).querySelector('main [data-urgent-advice]:has(h3)');
+      for (const answer of urgentAnswers) {
+        const card = guide?.querySelector(`[data-urgent-level="${adviceFor(answer).level.id}"]`);
+        const address = routeById(`urgent-${answer.id}`).canonical;
+        expect(card?.querySelector(`a[href="${address}"]`)).not.toBeNull();
+      }
+      const { emergencyRoom } = practice;
+      if (emergencyRoom) {
+        expect(guide?.textContent).toContain(`${emergencyRoom.name}, ${emergencyRoom.street}`);
+        expect(guide?.querySelector(`a[href="${emergencyRoom.phone.href}"]`)).not.toBeNull();
+      }
+      expect(guide?.textContent).toContain('Closed? Go to the ER now');
+      expect(guide?.textContent).toMatch(/When we’re open: .*\(/);
     },
   );
 
@@ -100,21 +109,18 @@ describe('urgent advice', () => {
     }
   });
 
-  test.each(['contact', 'contact-sent', 'eye-care-resources', 'for-kids', 'urgent-flashes'])(
-    '%s leads to the emergency room while the office is closed, by name, street and phone if the practice gives them',
-    (id) => {
-      const [closed] = documentOf(id).querySelectorAll('main div[data-office=closed]');
-      const { emergencyRoom } = practice;
-      if (emergencyRoom) {
-        const { name, street, phone } = emergencyRoom;
-        expect(closed?.textContent.replace(', ', '').startsWith(name + street)).toBe(true);
-        expect(closed?.querySelector('a')?.getAttribute('href')).toBe(phone.href);
-      }
-      expect(closed?.textContent).toMatch(/When we’re open: .*Call \(/);
-      const heading = closed?.closest('[data-urgent-level]')?.querySelector('h3, h1');
-      expect(heading?.textContent).toContain('Closed? Go to the ER now');
-    },
-  );
+  test('an answer leads to the emergency room while the office is closed, by name, street and phone if the practice gives them', () => {
+    const [closed] = documentOf('urgent-flashes').querySelectorAll('main div[data-office=closed]');
+    const { emergencyRoom } = practice;
+    if (emergencyRoom) {
+      const { name, street, phone } = emergencyRoom;
+      expect(closed?.textContent.replace(', ', '').startsWith(name + street)).toBe(true);
+      expect(closed?.querySelector('a')?.getAttribute('href')).toBe(phone.href);
+    }
+    expect(closed?.textContent).toMatch(/When we’re open: .*Call \(/);
+    const heading = closed?.closest('[data-urgent-level]')?.querySelector('h3, h1');
+    expect(heading?.textContent).toContain('Closed? Go to the ER now');
+  });
 
   /** Words for signs, with the one level that any page gives them. The first that fit count. */
   const advice: readonly (readonly [RegExp, UrgentLevelId])[] = [

@@ -34,14 +34,6 @@ export function CalendarIcon(props: SvgProps) {
   );
 }
 
-export function CheckIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 12.5l5 5l10 -11" />
-    </Icon>
-  );
-}
-
 export function CloseIcon(props: SvgProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,9 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import { isEnglish } from '@/seo/languages';
+import { isEnglish, translationsOf } from '@/seo/languages';
+import { matchRoute } from '@/seo/match-route';
 import { routeById } from '@/seo/routes';
 import { buttonClass } from './button';
 import { VisuallyHidden } from './visually-hidden';
@@ -59,4 +60,16 @@ export function BookingLink({ children = t('Book an Appointment') }: { children?
       <VisuallyHidden>{t(' (opens our scheduling page in a new tab)')}</VisuallyHidden>
     </a>
   );
+}
+
+/** Links to this page in other languages, or to its home page. */
+export function LanguageLinks({ className }: { className?: string | undefined }) {
+  const { id, canonical } = matchRoute(useLocation().pathname);
+  const own = translationsOf(id, canonical);
+  const shown = own.length > 0 ? own : translationsOf('home', routeById('home').canonical);
+  return shown.map(({ language, name, canonical }) => (
+    <a key={language} className={className} href={canonical} hrefLang={language} lang={language}>
+      {name}
+    </a>
+  ));
 }

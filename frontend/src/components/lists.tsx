@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from './icons';
+import { Icon } from './icons';
+import type { SvgProps } from './illustrations/canvas';
 import styles from './lists.module.css';
+
+export function CheckIcon(props: SvgProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 12.5l5 5l10 -11" />
+    </Icon>
+  );
+}
 
 /** A list with check marks. */
 export function CheckList({ items }: { items: readonly string[] }) {

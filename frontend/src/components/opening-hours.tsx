@@ -118,7 +118,7 @@ export function DoorSign() {
         </p>
         <p className={styles.next}>
           {status ? `${reason}${status.next}` : openingHours.closed}
-          {closed && <span className={styles.booking}>{t('Book online anytime.')}</span>}
+          {closed && <span>{t('Book online anytime.')}</span>}
         </p>
       </div>
       <p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { t } from 'shared/t';
-import { translationsOf } from '@/seo/languages';
 import { breadcrumbTrail, type PageRoute } from '@/seo/routes';
 import { PageLink } from './links';
 import styles from './page-header.module.css';
@@ -38,30 +37,23 @@ export function PageHeader({ page, heading, lead, illustration, children }: Page
   );
 }
 
-/** The same breadcrumbs as in the structured data, and the page in other languages. Home has none. */
+/** The same breadcrumbs as in the structured data. Home has none. */
 export function Breadcrumbs({ route }: { route: PageRoute }) {
   const trail = breadcrumbTrail(route);
   return (
-    <div className={styles.breadcrumbs}>
-      <nav aria-label={t('Breadcrumbs')}>
-        <ol className={styles.trail}>
-          {trail.map((crumb) => (
-            <li key={crumb.id}>
-              {crumb.id === route.id ? (
-                <span aria-current="page">{crumb.label}</span>
-              ) : (
-                <PageLink to={crumb.id}>{crumb.label}</PageLink>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {translationsOf(route.id, route.canonical).map(({ language, name, canonical }) => (
-        <a key={language} href={canonical} hrefLang={language} lang={language}>
-          {name}
-        </a>
-      ))}
-    </div>
+    <nav aria-label={t('Breadcrumbs')}>
+      <ol className={styles.trail}>
+        {trail.map((crumb) => (
+          <li key={crumb.id}>
+            {crumb.id === route.id ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <PageLink to={crumb.id}>{crumb.label}</PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Component, createRef, Suspense, type ReactNode } from 'react';
 import { slashless } from '@/seo/match-route';
-import styles from './recovery.module.css';
+import styles from './hydration.module.css';
 
 /** Restores the saved nodes in an element. */
 type PutBack = (host: Element) => void;

@@ -3,6 +3,8 @@ import sheet from 'virtual:styles/tools';
 import { t } from 'shared/t';
 import { Button } from './button';
 import { useHydrated } from './hydration';
+import { Icon } from './icons';
+import styles from './section.module.css';
 
 interface ToolProps {
   /** The button's text, such as "Plan your child’s exams". */
@@ -41,7 +43,14 @@ export function Tool({ name, load }: ToolProps) {
 
   if (!hydrated) return null;
   return (
-    <div ref={place} data-tool tabIndex={-1} role="group" aria-label={name}>
+    <div
+      ref={place}
+      data-tool
+      className={styles.panel}
+      tabIndex={-1}
+      role="group"
+      aria-label={name}
+    >
       {Opened ? (
         <>
           {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
@@ -50,12 +59,14 @@ export function Tool({ name, load }: ToolProps) {
       ) : (
         <>
           <Button
-            variant="outline"
             type="button"
             onClick={() => {
               void open();
             }}
           >
+            <Icon>
+              <path d="M16 16l5 5M10.5 3.5a7 7 0 1 0 .1 0z" />
+            </Icon>
             {name}
           </Button>
           {/* Always rendered: assistive technology only announces changes to existing elements. */}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { BrandMark } from '@/components/brand/brand-mark';
 import { FacebookIcon, InstagramIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
-import { BookingLink, PageLink, PhoneLink } from '@/components/links';
+import { BookingLink, LanguageLinks, PageLink, PhoneLink } from '@/components/links';
 import { OpenNow } from '@/components/opening-hours';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
@@ -66,6 +66,7 @@ function TopBar() {
         <PageLink to="contact" hash="#hours" className={`${styles.tool} ${styles.now}`}>
           <OpenNow served={t('Hours and directions')} />
         </PageLink>
+        <LanguageLinks className={styles.tool} />
         <SocialLinks className={styles.social} />
         <div className={styles.booking}>
           <BookingLink>

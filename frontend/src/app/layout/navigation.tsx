@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { CloseIcon, MenuIcon } from '@/components/icons';
-import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
+import { BookingLink, LanguageLinks, PageLink, PhoneLink, UrgentLink } from '@/components/links';
 import { t } from 'shared/t';
 import { navigationRoutes } from '@/seo/routes';
 import styles from './navigation.module.css';
@@ -101,6 +101,10 @@ export function MobileMenu() {
         <div className={styles.actions}>
           <BookingLink />
           <PhoneLink className={styles.call} />
+        </div>
+        <div className={styles.more}>
+          <PageLink to="reading-comfort">{t('Reading comfort')}</PageLink>
+          <LanguageLinks />
         </div>
       </div>
     </>

@@ -41,13 +41,14 @@ function useWaysBack(): void {
 }
 
 /**
- * The footnotes of a page with what the source says, when it was checked, and back links. On a phone they're
- * collapsed until expanded or until a mark links to one.
+ * The footnotes of a page with what the source says, when it was checked, and back links. Collapsed until a mark
+ * links to one, and expanded in print.
  */
 export function SourceList({ claims: cited }: { claims: readonly ClaimId[] }) {
   useWaysBack();
   return (
     <Fold
+      always
       summary={
         cited.length === 1
           ? t('Show the source')

@@ -8,7 +8,7 @@ import styles from './care-card.module.css';
 import { UrgentText } from './urgent-text';
 
 /** The level's one number to dial, as a button. */
-function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
+export function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
   return (
     <a className={styles.call} href={dial === '911' ? emergencyCall.href : practice.phone.href}>
       {call
@@ -21,7 +21,7 @@ function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
 }
 
 /** The emergency room in the practice's facts. */
-function Place({ brief }: { brief: boolean | undefined }) {
+export function Place({ brief = false }: { brief?: boolean }) {
   const { emergencyRoom } = practice;
   if (!emergencyRoom) return null;
   const { name, street, phone } = emergencyRoom;
@@ -60,25 +60,18 @@ export function LevelTitle({ level: { title, titles } }: { level: UrgentLevel })
   );
 }
 
-interface WaysProps {
-  level: UrgentLevel;
-  /** Only the place and the numbers, in a list whose links lead to the instructions. */
-  brief?: boolean;
-}
-
 /** Where to go or whom to call: both with hours, or the emergency room first when the office is closed. */
-export function Ways({ level, brief }: WaysProps) {
+export function Ways({ level }: { level: UrgentLevel }) {
   const { id, open, closed, call, titles } = level;
-  const alone = closed.replace('{nearest}', '');
-  const go = !brief && (
+  const go = (
     <p>
-      <UrgentText>{alone}</UrgentText>
+      <UrgentText>{closed.replace('{nearest}', '')}</UrgentText>
     </p>
   );
   if (!titles) {
     return (
       <div className={styles.way}>
-        {id === 'emergency-room' && <Place brief={brief} />}
+        {id === 'emergency-room' && <Place />}
         <CallButton level={level} />
         {go}
       </div>
@@ -90,27 +83,18 @@ export function Ways({ level, brief }: WaysProps) {
       <OpeningHours />
     </>
   );
-  const callLine = (
-    <p>
-      <UrgentText>{call}</UrgentText>
-    </p>
-  );
   const both = (
     <dl className={styles.ways} data-office="open unknown">
       <dt>{hours}</dt>
       <dd>
-        {brief && id === 'call-when-open' ? callLine : <CallButton level={level} />}
-        {!brief && <p>{open}</p>}
+        <CallButton level={level} />
+        <p>{open}</p>
       </dd>
       <dt>{t('At any other time')}</dt>
       <dd>
-        {brief && practice.emergencyRoom && id === 'call-us' ? (
-          <Place brief />
-        ) : (
-          <p>
-            <UrgentText>{brief ? alone : closed}</UrgentText>
-          </p>
-        )}
+        <p>
+          <UrgentText>{closed}</UrgentText>
+        </p>
       </dd>
     </dl>
   );
@@ -119,11 +103,15 @@ export function Ways({ level, brief }: WaysProps) {
     <div className={styles.byOffice}>
       {both}
       <div data-office="closed" hidden>
-        <Place brief={brief} />
+        <Place />
         {go}
         <dl className={styles.ways}>
           <dt>{hours}</dt>
-          <dd>{callLine}</dd>
+          <dd>
+            <p>
+              <UrgentText>{call}</UrgentText>
+            </p>
+          </dd>
         </dl>
       </div>
     </div>

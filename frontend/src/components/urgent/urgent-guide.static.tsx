@@ -1,23 +1,21 @@
+import { OpeningHours } from '@/components/opening-hours';
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
+import { t } from 'shared/t';
 import { urgentLevels } from 'shared/urgent-advice';
-import { PageLink } from '../links';
+import { PageLink, PhoneLink } from '../links';
 import { CareCard } from './care-card';
 import styles from './care-card.module.css';
-import { LevelTitle, Ways } from './signs';
+import { CallButton, LevelTitle, Place } from './signs';
 
 /**
- * What can't wait, by urgency, in a few words that link to the instruction. /something-just-happened/ has the whole list.
- * `only` limits the guide to these answers.
+ * What can't wait, by urgency, in a few words that link to the instruction, then the places and numbers.
+ * /something-just-happened/ has the whole list.
  */
-export function UrgentGuide({ only }: { only?: readonly string[] }) {
-  const shown = urgentAnswers
-    .filter(({ id }) => !only || only.includes(id))
-    .map((answer) => ({ ...answer, level: adviceFor(answer).level }));
+export function UrgentGuide() {
   return (
-    <div className={styles.levels} data-urgent-advice>
-      {urgentLevels
-        .filter((level) => shown.some((answer) => answer.level === level))
-        .map((level) => (
+    <div className={styles.guide} data-urgent-advice>
+      <div className={styles.levels}>
+        {urgentLevels.map((level) => (
           <CareCard
             key={level.id}
             level={level.id}
@@ -28,19 +26,27 @@ export function UrgentGuide({ only }: { only?: readonly string[] }) {
             }
           >
             <ul className={styles.answers}>
-              {shown
-                .filter((answer) => answer.level === level)
-                .map(({ id, name, first }) => (
+              {urgentAnswers
+                .filter((answer) => adviceFor(answer).level === level)
+                .map(({ id, name, first }, index) => (
                   <li key={id}>
-                    <PageLink to={`urgent-${id}`} className={styles.answer}>
-                      {first ? `${name}: ${first}` : name}
-                    </PageLink>
+                    {index > 0 ? '; ' : t('Signs: ')}
+                    <PageLink to={`urgent-${id}`}>{first ? `${name}: ${first}` : name}</PageLink>
                   </li>
                 ))}
             </ul>
-            <Ways level={level} brief />
+            {level.id === 'call-911' && <CallButton level={level} />}
           </CareCard>
         ))}
+      </div>
+      <Place brief />
+      <p>
+        {t('When we’re open: ')}
+        <OpeningHours />, <PhoneLink />
+      </p>
+      <PageLink to="something-just-happened" className={styles.questions}>
+        {t('See what to do, step by step')}
+      </PageLink>
     </div>
   );
 }

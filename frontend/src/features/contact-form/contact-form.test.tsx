@@ -25,6 +25,9 @@ let answer: { status: number; data: unknown };
 let beforeAnswer: Promise<void>;
 let close: () => void;
 
+// jsdom has none.
+Element.prototype.scrollIntoView = () => undefined;
+
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   sessionStorage.clear();

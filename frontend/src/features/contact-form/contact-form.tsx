@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/recovery';
 import { FieldError } from '@/components/field-error';
@@ -53,11 +52,9 @@ export function ContactForm() {
             <VisuallyHidden>{t('Your message')}</VisuallyHidden>
           </legend>
           {writtenFields.map((name) => (
-            <Fragment key={name}>
-              <Field name={name} hydrated={hydrated} error={errors[name]} />
-              {name === 'subject' && <FasterWays urgent={urgent} />}
-            </Fragment>
+            <Field key={name} name={name} hydrated={hydrated} error={errors[name]} />
           ))}
+          <FasterWays urgent={urgent} />
           {!isEnglish && <input type="hidden" name="lang" value={language} />}
           <Honeypot />
           <ConsentBox error={errors.consent} />

@@ -1,21 +1,27 @@
-import { memo } from 'react';
-import { OpeningHours, OpenNow, useOpenStatus } from '@/components/opening-hours';
+import { memo, useEffect, useRef } from 'react';
+import { OpeningHours, useOpenStatus } from '@/components/opening-hours';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { UrgentText } from '@/components/urgent/urgent-text';
 import { statusText } from '@/content/open-status';
-import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { emergencyCall, urgentMessage } from 'shared/urgent-message';
 import styles from './contact-form.module.css';
 
 /**
- * What's faster than a message. An urgent subject replaces it by what to do first, and never blocks sending. Both take
- * up the same room, so no field moves. The style sheet swaps them, so it works without scripts; `urgent` adds what
- * depends on the time. A slow phone that shows the form's errors doesn't render this again.
+ * What's faster than a message. An urgent subject replaces it by what to do first, and never blocks sending. It's below
+ * the message, so no field above moves, and scrolls into view. The style sheet swaps them, so it works without scripts;
+ * `urgent` adds what depends on the time. A slow phone that shows the form's errors doesn't render this again.
  */
 export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean }) {
   const status = useOpenStatus();
+  const advice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not while someone is typing, with a subject from earlier.
+    if (urgent && !document.activeElement?.matches('input, textarea')) {
+      advice.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [urgent]);
   return (
     <div className={styles.faster}>
       <div className={styles.usual}>
@@ -23,15 +29,12 @@ export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean
           <strong>{t('Need an answer sooner?')}</strong>
           {t(' Call us, or book online at any hour.')}
         </p>
-        <p>
-          <OpenNow served={`${openingHours.closed}.`} />
-        </p>
         <p className={styles.calls}>
           <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
         </p>
         <BookingLink />
       </div>
-      <div className={styles.advice} data-urgent-advice>
+      <div ref={advice} className={styles.advice} data-urgent-advice>
         <p>{urgentMessage.first}</p>
         <div className={styles.now}>
           <div>

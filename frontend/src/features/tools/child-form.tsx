@@ -76,7 +76,7 @@ export function ChildForm({ button, children, onRead, onProblem }: ChildFormProp
         t('In diopters, such as −2.25. Leave it empty if you don’t know.'),
       )}
       {children}
-      <Button variant="outline">{button}</Button>
+      <Button>{button}</Button>
     </form>
   );
 }

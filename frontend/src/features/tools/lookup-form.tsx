@@ -21,7 +21,7 @@ export function LookupForm({ label, button, onLookup }: LookupFormProps) {
         {label}
         <input name="text" autoComplete="off" maxLength={200} required />
       </label>
-      <Button variant="outline">{button}</Button>
+      <Button>{button}</Button>
     </form>
   );
 }

@@ -46,9 +46,11 @@ export function MapEmbed() {
   }
   return (
     <>
-      <Button variant="outline" type="button" onClick={() => void show()}>
-        {t('Show the map')}
-      </Button>
+      <div>
+        <Button variant="outline" type="button" onClick={() => void show()}>
+          {t('Show the map')}
+        </Button>
+      </div>
       <p>
         {t(
           'The map comes from Google. It loads only if you ask for it, and Google then sees your IP address.',

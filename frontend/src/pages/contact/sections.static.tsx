@@ -13,40 +13,95 @@ import { t } from 'shared/t';
 import { language } from '@/seo/languages';
 import styles from './contact.module.css';
 
+const soon = 4;
+
 export function HolidayClosures() {
   if (closures.length === 0) return null;
   return (
-    <Fold summary={t('Holiday closures')} always>
-      <ul className={styles.closures}>
-        {closures.map(({ date, day, reason }) => (
-          <li key={date}>
-            {t('Closed ')}
-            <time dateTime={date}>{day}</time> ({reason})
-          </li>
-        ))}
-      </ul>
-    </Fold>
+    <>
+      <h3>{t('Holiday closures')}</h3>
+      <Closures days={closures.slice(0, soon)} />
+      {closures.length > soon && (
+        <Fold summary={t('Later closures')} always>
+          <Closures days={closures.slice(soon)} />
+        </Fold>
+      )}
+    </>
   );
 }
 
-export function Languages() {
-  if (languageNotes.length === 0) return null;
+function Closures({ days }: { days: typeof closures }) {
   return (
-    <Fold summary={t('Languages and interpreters')} always>
-      {language !== 'es' && (spanish.frontDesk || spanish.exams) && (
-        <p lang="es">
-          {spanish.frontDesk && (
-            <>
-              Hablamos español. Llámenos al <PhoneLink />.
-            </>
-          )}{' '}
-          {spanish.exams && 'Pida su examen de la vista en español.'}
-        </p>
+    <table className={styles.hours}>
+      <tbody>
+        {days.map(({ date, day, reason }) => (
+          <tr key={date}>
+            <th scope="row">{reason}</th>
+            <td>
+              <time dateTime={date}>{day}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What few visitors look for, and a code for phones that aren't showing this page (generator/contact-card.ts). */
+export function Details() {
+  const { address, name } = practice;
+  const { street, city, state, zip } = address;
+  return (
+    <>
+      {languageNotes.length > 0 && (
+        <Fold summary={t('Languages and interpreters')} always>
+          {language !== 'es' && (spanish.frontDesk || spanish.exams) && (
+            <p lang="es">
+              {spanish.frontDesk && (
+                <>
+                  Hablamos español. Llámenos al <PhoneLink />.
+                </>
+              )}{' '}
+              {spanish.exams && 'Pida su examen de la vista en español.'}
+            </p>
+          )}
+          {languageNotes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Fold>
       )}
-      {languageNotes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </Fold>
+      <Fold summary={t('Getting a copy of your records')} always>
+        <div id="records" className={styles.column}>
+          <p>
+            {t('Call ')}
+            <PhoneLink />
+            {t(
+              ' or write to {name}, {street}, {city}, {state} {zip}. Tell us which records you need and where to send them. We’ll verify your identity first, to protect your privacy.',
+              { name, street, city, state, zip },
+            )}
+          </p>
+          <p>
+            {t(
+              'We usually answer within 30 days, the limit set by federal privacy law (HIPAA). If we need more time, we’ll tell you why in writing.',
+            )}
+            <Cite id="records-access" />
+          </p>
+        </div>
+      </Fold>
+      <div className={`${styles.wideOnly} ${styles.code}`}>
+        <img
+          src="/contact-qr.svg"
+          width="120"
+          height="120"
+          alt={t('QR code that opens this page on your phone')}
+          loading="lazy"
+          data-print="yes"
+        />
+        <p>
+          {t('Point your phone’s camera at the code to open this page there. Then tap to call.')}
+        </p>
+      </div>
+    </>
   );
 }
 
@@ -64,7 +119,7 @@ export function GettingHere() {
           picture && <Illustration file={picture} alt={picture.alt} className={styles.wideOnly} />
         }
       >
-        <div className={styles.steps}>
+        <div className={styles.column}>
           {train && <h3>{t('By train')}</h3>}
           {train && <p>{train}</p>}
           {car && <h3 id="parking">{t('Parking')}</h3>}
@@ -74,14 +129,14 @@ export function GettingHere() {
         </div>
       </Section>
       {routes.length > 0 && (
-        <Section title={t('Walking directions')} tone="mist">
-          <Fold summary={t('Show the steps and a map')}>
-            <div className={styles.routes}>
+        <div className={styles.walk}>
+          <Fold summary={t('Walking directions')}>
+            <div className={styles.columns}>
               {routes.map((route) => (
-                <div key={route.name} className={styles.steps}>
+                <div key={route.name} className={styles.column}>
                   <h3>{route.name}</h3>
                   <RouteMap {...route} />
-                  <ol className={styles.steps}>
+                  <ol className={styles.column}>
                     {route.steps.map(({ text }) => (
                       <li key={text}>{text}</li>
                     ))}
@@ -90,7 +145,7 @@ export function GettingHere() {
               ))}
             </div>
           </Fold>
-        </Section>
+        </div>
       )}
     </>
   );
@@ -157,57 +212,5 @@ function RouteMap({ start, steps }: Route) {
         );
       })}
     </Canvas>
-  );
-}
-
-/** For phones that aren't showing this page. generator/contact-card.ts writes the file. */
-export function SaveNumber() {
-  return (
-    <div className={styles.wideOnly}>
-      <Section
-        title={t('Save our number')}
-        illustration={
-          <img
-            src="/contact-qr.svg"
-            width="200"
-            height="200"
-            alt={t('QR code that opens this page on your phone')}
-            loading="lazy"
-            data-print="yes"
-          />
-        }
-      >
-        <p>
-          {t('Point your phone’s camera at the code to open this page there. Then tap to call.')}
-        </p>
-      </Section>
-    </div>
-  );
-}
-
-export function Records() {
-  const { address, name } = practice;
-  const { street, city, state, zip } = address;
-  return (
-    <Section id="records" title={t('Getting a copy of your records')} tone="sand">
-      <Fold summary={t('How to ask for it')}>
-        <div className={styles.steps}>
-          <p>
-            {t('Call ')}
-            <PhoneLink />
-            {t(
-              ' or write to {name}, {street}, {city}, {state} {zip}. Tell us which records you need and where to send them. We’ll verify your identity first, to protect your privacy.',
-              { name, street, city, state, zip },
-            )}
-          </p>
-          <p>
-            {t(
-              'We usually answer within 30 days, the limit set by federal privacy law (HIPAA). If we need more time, we’ll tell you why in writing.',
-            )}
-            <Cite id="records-access" />
-          </p>
-        </div>
-      </Fold>
-    </Section>
   );
 }

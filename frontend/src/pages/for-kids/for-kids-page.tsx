@@ -133,7 +133,7 @@ function VisionProblems() {
         })}
       />
       <ProblemList />
-      <PageLink to="myopia-management" className={styles.visionProblemsMore}>
+      <PageLink to="myopia-management" className={styles.more}>
         {t('More about myopia and how to slow it down')}
       </PageLink>
     </Section>

@@ -1,18 +1,17 @@
 import { details } from 'practice/details';
 import { text } from 'practice/pages/for-kids';
 import { Cite } from '@/components/cite';
-import { DescriptionList, Steps } from '@/components/lists';
+import { CheckIcon, DescriptionList, Steps } from '@/components/lists';
 import { Fold } from '@/components/fold';
-import { CheckIcon } from '@/components/icons';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
 import { languageNotes } from '@/content/languages';
 import { practice } from '@/content/practice';
 import type { Question } from '@/content/prose';
+import { urgentAnswers } from '@/content/urgent-questions';
 import { Explanation } from '@/features/tools/screening-decoder/explanation';
 import { phrases } from '@/features/tools/screening-decoder/phrases';
 import { faqPage } from '@/seo/structured-data/nodes';
@@ -225,11 +224,18 @@ export function ProblemList() {
 export function WarningSigns() {
   return (
     <Section id="signs" title={t('Signs that can’t wait')} tone="sand">
-      <UrgentGuide only={['white-pupil', 'turned-eye']} />
-      <p>
-        {t('There are more.')}{' '}
-        <PageLink to="something-just-happened">{t('See all the signs that can’t wait')}</PageLink>.
-      </p>
+      <div className={styles.actions} data-urgent-advice>
+        {urgentAnswers
+          .filter(({ id }) => id === 'white-pupil' || id === 'turned-eye')
+          .map(({ id, answers: [sign] }) => (
+            <PageLink key={id} to={`urgent-${id}`} className={styles.phone}>
+              {sign}
+            </PageLink>
+          ))}
+        <PageLink to="something-just-happened" className={styles.more}>
+          {t('See all the signs that can’t wait')}
+        </PageLink>
+      </div>
       <div className={styles.week}>
         <h3>{t('Call this week')}</h3>
         <ul>
@@ -307,7 +313,7 @@ export function KidsEyewear() {
           </li>
         ))}
       </ul>
-      <PageLink to="services" hash="#eyewear" className={styles.kidsEyewearMore}>
+      <PageLink to="services" hash="#eyewear" className={styles.more}>
         {t('More about our glasses and frames')}
       </PageLink>
     </Section>

@@ -6,20 +6,14 @@ import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { QuickFacts } from '@/components/quick-facts.static';
+import { Tasks } from '@/components/tiles/tasks.static';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import styles from './home.module.css';
 import heroLens from './illustrations/hero-lens.tsx?illustration';
 import { page } from './page';
-import {
-  Audiences,
-  Community,
-  Difference,
-  PlainWords,
-  ServiceBlurbs,
-  Tasks,
-} from './sections.static';
+import { Audiences, Community, Difference, PlainWords, ServiceBlurbs } from './sections.static';
 
 const { city, state } = practice.address;
 
@@ -70,6 +64,7 @@ function Hero() {
           </p>
         </div>
         <div className={styles.tasks}>
+          <h2>{t('What do you need?')}</h2>
           <Tasks />
         </div>
         <Illustration

@@ -5,7 +5,6 @@ import { newestDoctor } from 'practice/doctors';
 import { letter } from 'practice/letter';
 import { buttonClass } from '@/components/button';
 import { Card, CardGrid } from '@/components/card-grid';
-import { AlertIcon } from '@/components/icons';
 import { Illustration } from '@/components/illustration';
 import { Children } from '@/components/illustrations/audiences/children';
 import { Exams } from '@/components/illustrations/services/exams';
@@ -15,62 +14,14 @@ import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
-import {
-  EyeChartIcon,
-  GlassesIcon,
-  LanguageTile,
-  PaymentIcon,
-  SpeechIcon,
-  Tile,
-  Tiles,
-} from '@/components/tiles/tiles';
 import { TwoSlips } from '@/components/two-slips/two-slips';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { inWords } from '@/content/in-words';
-import { spanish } from '@/content/languages';
 import { practice } from '@/content/practice';
-import { isEnglish, translationsOf } from '@/seo/languages';
+import { isEnglish } from '@/seo/languages';
 import { t } from 'shared/t';
 import styles from './home.module.css';
 import { Families, Individuals, Professionals } from './illustrations/audiences';
-import { page } from './page';
-
-const translations = translationsOf(page.id, page.canonical);
-
-/** What visitors come for most, each with a link to the section that answers. */
-export function Tasks() {
-  return (
-    <>
-      <h2 className={styles.tasksHeading}>{t('What do you need?')}</h2>
-      <Tiles>
-        <Tile to="for-kids" hash="#screening" icon={<EyeChartIcon />}>
-          {t('Failed a vision screening')}
-        </Tile>
-        <Tile to="something-just-happened" icon={<AlertIcon />}>
-          {t('Sudden change or injury')}
-        </Tile>
-        <Tile to="services" hash="#eyewear" icon={<GlassesIcon />}>
-          {t('New glasses or contacts')}
-        </Tile>
-        <Tile to="new-patients" hash="#cost" icon={<PaymentIcon />}>
-          {t('Cost and insurance')}
-        </Tile>
-        {translations.map((translation) => (
-          <LanguageTile
-            key={translation.language}
-            translation={translation}
-            icon={<SpeechIcon />}
-          />
-        ))}
-        {translations.length === 0 && (spanish.frontDesk || spanish.exams) && (
-          <Tile to="contact" icon={<SpeechIcon />}>
-            <span lang="es">Español</span>
-          </Tile>
-        )}
-      </Tiles>
-    </>
-  );
-}
 
 /** What sets a visit apart, in one look. */
 export function PlainWords() {

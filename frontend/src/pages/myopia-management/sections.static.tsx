@@ -210,7 +210,7 @@ function TreatmentCard({
         </p>
         <p>{`Also called: ${treatment.medicalName}`}</p>
         <p>
-          {`${treatment.what} ${treatment.routine}`}
+          {treatment.what}
           {children}
         </p>
       </Card>

@@ -5,7 +5,6 @@ import type { HowTo } from 'schema-dts';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
-import { CheckIcon } from '@/components/icons';
 import { Canvas } from '@/components/illustrations/canvas';
 import {
   amber,
@@ -19,7 +18,7 @@ import {
 import { PageLink, PhoneLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { Steps } from '@/components/lists';
+import { CheckIcon, Steps } from '@/components/lists';
 import type { ClaimId } from '@/content/claims';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
@@ -166,7 +165,44 @@ const takesAccountCards = otherWays.length < details.payment.length;
 
 export function Cost() {
   return (
-    <Section id="cost" title={t('What it costs')} tone="sand">
+    <Section
+      id="cost"
+      title={t('What it costs')}
+      tone="sand"
+      illustration={
+        <>
+          <Fold summary={t('Insurance, FSA, HSA and estimates')}>
+            <div className={styles.text}>
+              <p>
+                {t(
+                  'Have insurance? Your plan sets what you pay. Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
+                )}
+              </p>
+              <p>
+                {t('You can use FSA or HSA money for exams, glasses and contacts.')}
+                <Cite id="fsa-hsa-eye-care" />{' '}
+                {takesAccountCards
+                  ? t('Just bring the card.')
+                  : t('Ask us for a receipt to send to your plan.')}
+                {payment &&
+                  (takesAccountCards
+                    ? t(' You can also pay with {payment}.', { payment })
+                    : t(' You can pay with {payment}.', { payment }))}
+              </p>
+              <p>
+                {t(
+                  'No insurance, or not using it? Ask us for a good-faith estimate. It’s your expected cost, in writing, before your visit.',
+                )}
+                <Cite id="good-faith-estimate" />
+              </p>
+            </div>
+          </Fold>
+          <PageLink to="legal-good-faith-estimates">
+            {t('Your right to a good-faith estimate')}
+          </PageLink>
+        </>
+      }
+    >
       {prices.length > 0 ? (
         <>
           <p>
@@ -184,9 +220,6 @@ export function Cost() {
               ))}
             </tbody>
           </table>
-          <PageLink to="services" hash="#exams">
-            {t('See what we check in an exam')}
-          </PageLink>
         </>
       ) : (
         <p>
@@ -195,35 +228,6 @@ export function Cost() {
           {t(' and we’ll tell you before you book.')}
         </p>
       )}
-      <Fold summary={t('Insurance, FSA, HSA and estimates')}>
-        <div className={styles.text}>
-          <p>
-            {t(
-              'Have insurance? Your plan sets what you pay. Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
-            )}
-          </p>
-          <p>
-            {t('You can use FSA or HSA money for exams, glasses and contacts.')}
-            <Cite id="fsa-hsa-eye-care" />{' '}
-            {takesAccountCards
-              ? t('Just bring the card.')
-              : t('Ask us for a receipt to send to your plan.')}
-            {payment &&
-              (takesAccountCards
-                ? t(' You can also pay with {payment}.', { payment })
-                : t(' You can pay with {payment}.', { payment }))}
-          </p>
-          <p>
-            {t(
-              'No insurance, or not using it? Ask us for a good-faith estimate. It’s your expected cost, in writing, before your visit.',
-            )}
-            <Cite id="good-faith-estimate" />
-          </p>
-        </div>
-      </Fold>
-      <PageLink to="legal-good-faith-estimates">
-        {t('Your right to a good-faith estimate')}
-      </PageLink>
     </Section>
   );
 }

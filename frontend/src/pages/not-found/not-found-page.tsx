@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Illustration } from '@/components/illustration';
+import glasses from '@/components/illustrations/services/eyewear.tsx?illustration';
 import { PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
+import { Section } from '@/components/section';
+import { Tasks } from '@/components/tiles/tasks.static';
 import { t } from 'shared/t';
 import { page } from './page';
 
@@ -26,9 +30,12 @@ export default function NotFoundPage() {
             <PhoneLink />.
           </>
         }
-      >
+        illustration={<Illustration file={glasses} alt="" />}
+      />
+      <Section title={t('What do you need?')}>
+        <Tasks />
         <small>{t('Did you forget to add the page to the router?')}</small>
-      </PageHeader>
+      </Section>
     </PageLayout>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@/components/button';
 import { Cite } from '@/components/cite';
 import { FieldError } from '@/components/field-error';
 import { PageLink } from '@/components/links';
+import { Steps } from '@/components/lists';
 import { saveFile } from '@/components/save-file';
 import { longDate } from '@/content/dates';
 import { t } from 'shared/t';
@@ -77,20 +78,18 @@ export default function ExamPlanner() {
           </div>
           <FieldError name="birthday" error={error?.problem} />
         </fieldset>
-        <Button variant="outline">{t('Plan the exams')}</Button>
+        <Button>{t('Plan the exams')}</Button>
       </form>
       {/* Always rendered: assistive technology only announces changes to existing elements. */}
       <p role="status">{status}</p>
       {exams && (
         <>
-          <ol className={styles.exams}>
-            {exams.map(({ name, date }) => (
-              <li key={`${name} ${date ?? ''}`}>
-                <strong>{date ? t('Around {date}', { date: longDate(date) }) : t('Now')}</strong>
-                {name}
-              </li>
-            ))}
-          </ol>
+          <Steps
+            steps={exams.map(({ name, date }) => ({
+              name: date ? t('Around {date}', { date: longDate(date) }) : t('Now'),
+              text: name,
+            }))}
+          />
           <Button
             variant="outline"
             type="button"
