@@ -23,7 +23,7 @@ function commonModules(loaded: Loaded) {
   const { practice, letter, difference, community, gettingHere, towns, doctors } = loaded;
   // Facts for few pages stay out of the shared script.
   const { geo, interpreters, languages, medicalReview, payment, ...others } = practice;
-  const { priceRange, prices, remake, ...core } = others;
+  const { priceRange, prices, remake, transit, ...core } = others;
   const details: Omit<Practice, keyof typeof core> = {
     geo,
     interpreters,
@@ -33,6 +33,7 @@ function commonModules(loaded: Loaded) {
     priceRange,
     prices,
     remake,
+    transit,
   };
   const find = (role: 'founder' | 'myopia' | 'newest') =>
     doctors.find(({ roles }) => roles.includes(role));

@@ -366,7 +366,7 @@ export function Benefits() {
   );
 }
 
-const train = practice.transit ? t(' or taking the train') : '';
+const train = details.transit ? t(' or taking the train') : '';
 
 const firstVisitQuestions: readonly Question[] = [
   {

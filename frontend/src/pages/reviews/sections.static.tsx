@@ -1,5 +1,6 @@
 import { awards } from 'practice/awards';
 import { doctorCount } from 'practice/core';
+import { details } from 'practice/details';
 import { reviews } from 'practice/reviews';
 import type { ReactNode } from 'react';
 import { Icon, MapPinIcon } from '@/components/icons';
@@ -144,12 +145,12 @@ const onSaturday = {
 
 const reasons = [
   ...(saturday.isOpen ? [onSaturday] : []),
-  ...(practice.transit
+  ...(details.transit
     ? [
         {
           Icon: MapPinIcon,
           title: 'We’re close to the train',
-          text: `Take ${practice.transit.line} to ${practice.transit.station}. If we widen your pupils, you won’t have to drive home.`,
+          text: `Take ${details.transit.line} to ${details.transit.station}. If we widen your pupils, you won’t have to drive home.`,
         },
       ]
     : []),

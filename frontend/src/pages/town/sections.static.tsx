@@ -1,3 +1,4 @@
+import { details } from 'practice/details';
 import { gettingHere } from 'practice/getting-here';
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/fold';
@@ -6,13 +7,13 @@ import { linkAlone, ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { number, Statement, words } from '@/components/statement/statement';
 import { inWordsAtStart } from '@/content/in-words';
-import { practice, type Town } from '@/content/practice';
+import type { Town } from '@/content/practice';
 import { faqPage } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import { townPage } from './page';
 import styles from './town.module.css';
 
-type Transit = NonNullable<typeof practice.transit>;
+type Transit = NonNullable<typeof details.transit>;
 
 interface StationLineProps {
   from: string;
@@ -47,7 +48,7 @@ function StationLine({ from, transit }: StationLineProps) {
 
 /** The train ride, if there's a train, and one key fact about the trip. */
 export function Rail({ town: { name, station, glance } }: { town: Town }) {
-  const { transit } = practice;
+  const { transit } = details;
   const train = transit && station !== undefined;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { details } from 'practice/details';
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import {
   amber,
@@ -16,7 +17,6 @@ import {
   stone,
 } from '@/components/illustrations/palette';
 import { Person, Tree } from '@/components/illustrations/parts';
-import { practice } from '@/content/practice';
 
 /** A street of shops, with a train if the practice has one nearby: sharp through the lens, blurred around it. */
 export function HeroLens({ className, label }: SvgProps) {
@@ -33,7 +33,7 @@ export function HeroLens({ className, label }: SvgProps) {
         </clipPath>
         <g id={street} stroke={line} strokeWidth="2.5">
           <Sky />
-          {practice.transit && <Train />}
+          {details.transit && <Train />}
           <Street />
           <Shops />
           <Tree x={398} y={372} size={32} />
