@@ -28,7 +28,7 @@ test('reports a second silence that follows the first without a reply in between
   // What the first silence does: the client is connected again, and the heartbeat is still connecting.
   heartbeat.isReady = false;
   reject(new Error('Disconnected.'));
-  await jest.advanceTimersByTimeAsync(1600);
+  await jest.advanceTimersByTimeAsync(1400);
   expect(onSilence).toHaveBeenCalledTimes(2);
   stop();
 });

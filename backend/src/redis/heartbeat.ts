@@ -3,10 +3,10 @@ import type { RedisClient } from './create-redis-client.ts';
 const interval = 200;
 
 /**
- * Intervals without a reply to PING until Redis counts as unavailable, 1.4 to 1.6 seconds. Shorter would
+ * Intervals without a reply to PING until Redis counts as unavailable, 1.2 to 1.4 seconds. Shorter would
  * hit a slow Redis. Longer would exceed the two seconds that an admin may wait for a frozen one.
  */
-const maxUnanswered = 7;
+const maxUnanswered = 6;
 
 /**
  * PINGs Redis over a connection of its own and calls `onSilence` after {@link maxUnanswered} intervals without a reply.

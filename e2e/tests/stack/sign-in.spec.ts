@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
-import { AdminScreen } from '../../src/admin.ts';
+import { AdminScreen, DashboardScreen } from '../../src/admin.ts';
 import { policyViolations } from '../../src/console-messages.ts';
 import { redis } from '../../src/own-stack.ts';
 import { toast } from '../../src/overlays.ts';
@@ -100,11 +100,14 @@ test('says so at the login screen when the session has ended', async ({ page, co
   const admin = new AdminScreen(page);
   await admin.enter();
   await expect(admin.logOut).toBeVisible();
-  // Wait for the dashboard's own requests, which would notice the ended session first.
-  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  const dashboard = new DashboardScreen(page);
+  // Wait for the section's own requests, which would notice the ended session first.
+  const loaded = page.waitForResponse('/api/admin/live-check');
+  await dashboard.show('pages');
+  await loaded;
 
   await redis('DEL', `session:${sessionId(await sessionCookie(context))}`);
-  await page.getByRole('button', { name: 'Check the live site' }).click();
+  await dashboard.checkButton.click();
 
   await expect(admin.password).toBeVisible();
   await expect(admin.signInHeading).toBeFocused();

@@ -23,7 +23,7 @@ test('every claim ends with a period and has a source with a URL', () => {
 
 /** Hosts of original sources: studies, rules and advice. `.gov` covers every US agency. */
 const primary: readonly string[] = [
-  ...['.gov', 'law.cornell.edu', 'ema.europa.eu', 'nhs.uk'],
+  ...['.gov', 'law.cornell.edu', 'ema.europa.eu', 'nhs.uk', 'nhs.scot', 'nidirect.gov.uk'],
   // Journals, and the reports of the academies.
   ...['doi.org', 'journals.lww.com', 'iovs.arvojournals.org', 'publications.aap.org'],
   ...['spandidos-publications.com', 'cehjournal.org'],
