@@ -78,8 +78,6 @@ test('a myopia treatment', () => {
     name: treatment.name,
     alternateName: treatment.medicalName,
     description: treatment.what,
-    howPerformed: treatment.routine,
-    followup: treatment.visits,
   });
 });
 

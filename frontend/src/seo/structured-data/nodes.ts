@@ -65,7 +65,7 @@ export function medicalCondition(condition: Condition): MedicalCondition {
   };
 }
 
-/** A myopia treatment, with the text of the pages that explain it. */
+/** A myopia treatment, with the text that all pages about it have. */
 export function medicalTherapy(treatment: Treatment): MedicalTherapy & { '@id': string } {
   return {
     '@type': 'MedicalTherapy',
@@ -74,8 +74,6 @@ export function medicalTherapy(treatment: Treatment): MedicalTherapy & { '@id': 
     name: treatment.name,
     alternateName: treatment.medicalName,
     description: treatment.what,
-    howPerformed: treatment.routine,
-    followup: treatment.visits,
   };
 }
 
