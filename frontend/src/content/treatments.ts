@@ -13,11 +13,9 @@ export interface Treatment {
   what: string;
   /** What the family does each day. */
   routine: string;
-  /** How often a child in treatment comes in for a checkup. */
-  visits: string;
 }
 
-/** The same for every treatment. */
+/** How often a child in treatment comes in for a checkup: the same for every treatment. */
 export const followUps = 'every 3 to 6 months';
 
 export const overnightLenses: Treatment = {
@@ -26,7 +24,6 @@ export const overnightLenses: Treatment = {
   medicalName: 'Orthokeratology',
   what: 'Small, firm contact lenses that your child wears only while asleep. They gently reshape the front of the eye, so your child sees clearly all day without glasses.',
   routine: 'In at bedtime every night, and out in the morning. You clean and soak them each time.',
-  visits: followUps,
 };
 
 export const softLenses: Treatment = {
@@ -35,7 +32,6 @@ export const softLenses: Treatment = {
   medicalName: 'Dual-focus soft contacts',
   what: 'Soft contacts that your child wears during the day. The middle gives sharp vision. Rings around it focus some light in front of the retina, which helps slow the growth of the eye.',
   routine: 'A fresh pair every morning, and into the trash at night. There’s nothing to clean.',
-  visits: followUps,
 };
 
 export const atropine: Treatment = {
@@ -44,7 +40,6 @@ export const atropine: Treatment = {
   medicalName: 'Low-dose atropine',
   what: 'Eye drops that are much weaker than the atropine used to widen pupils. No one knows exactly how they slow the growth of the eye.',
   routine: 'One drop in each eye at bedtime. Your child still wears glasses during the day.',
-  visits: followUps,
 };
 
 export const myopiaGlasses: Treatment = {
@@ -53,7 +48,6 @@ export const myopiaGlasses: Treatment = {
   medicalName: 'Essilor Stellest lenses',
   what: 'Glasses with a clear center and rings of tiny dots around it. The dots change how light focuses at the sides, which may slow the growth of the eye.',
   routine: 'Your child wears them all day, every day, like any pair of glasses.',
-  visits: followUps,
 };
 
 /** Whom the FDA approved or authorized a treatment for, to slow myopia. */
