@@ -112,7 +112,6 @@ export const claims = {
       url: 'https://medlineplus.gov/ency/article/003314.htm',
     },
     noted: '2026-11-21',
-    checked: '2026-11-27',
   },
   'atropine-compounded': {
     statement:
@@ -684,7 +683,6 @@ export const claims = {
       url: 'https://medlineplus.gov/ency/article/001012.htm',
     },
     noted: '2026-11-27',
-    checked: '2026-11-27',
   },
   'outdoor-time': {
     statement:
