@@ -412,7 +412,8 @@ describe('sessions', () => {
     const frozen = performance.now();
     site.redis.freeze();
     expect(await status).toBe(503);
-    expect(performance.now() - frozen).toBeLessThan(2000);
+    // The slow check of the password comes on top of the time until a frozen Redis is noticed.
+    expect(performance.now() - frozen).toBeLessThan(3000);
     expect(await cookies).toBeUndefined();
     site.redis.thaw();
     await site.becomes('ready');
