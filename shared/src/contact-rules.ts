@@ -86,7 +86,7 @@ function inAscii(address: string): string {
   }
 }
 
-/** A field's text without what nobody sees or means. */
+/** A field's text without invisible characters and space around it. An email address has its domain in ASCII. */
 export function cleaned({ type }: FieldDefinition, text: string): string {
   if (type === 'textarea') return trimmed(text);
   const line = trimmedLine(text);
