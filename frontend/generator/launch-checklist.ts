@@ -137,7 +137,7 @@ export function unconfirmedContent(
     ),
     ...when(
       unchecked.length > 0,
-      `${unchecked.length} of ${all.length} medical claims: no one has opened the source yet. Compare each with its statement in frontend/src/content/claims.ts, then add \`checked\` with the date.`,
+      `${unchecked.length} of ${all.length} medical claims: no one has opened the source yet. Compare each with its statement in frontend/src/content/claims.json, then add \`checked\` with the date.`,
     ),
     ...when(
       !sample && unread.length > 0,

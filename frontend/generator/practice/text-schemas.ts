@@ -16,7 +16,7 @@ export const pictureFile = z
 const claim = z
   .enum(
     Object.keys(claims) as ClaimId[],
-    'No claim of frontend/src/content/claims.ts has this name.',
+    'No claim of frontend/src/content/claims.json has this name.',
   )
   .meta(about('The claim in the register that supports the answer'));
 

@@ -213,7 +213,7 @@ export class TextReader {
     for (const id of claimsIn([blocks, sections])) {
       if (id in claims) continue;
       const line = this.#reader.lineNaming(file, `[^${id}]`);
-      const message = `[^${id}] names no claim of frontend/src/content/claims.ts.`;
+      const message = `[^${id}] names no claim of frontend/src/content/claims.json.`;
       this.#reader.report(file, line, message);
     }
   }
