@@ -47,9 +47,7 @@ stop_all() {
 }
 
 hold_lock bench
-prepare
-require_browser
-require_commands wrk:wrk
+prepare browser wrk
 install_packages
 npm run --silent practice
 (cd backend && npx --no-install tsc -p tsconfig.bench.json)

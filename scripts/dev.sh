@@ -4,8 +4,8 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 
+require_programs npm redis-server
 use_node
-require_commands redis-server:redis-server
 install_packages
 npm run --silent practice
 if needs_first_settings; then

@@ -6,7 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 
 hold_lock mutation
-prepare
+use_node
 install_packages
 npm run --silent practice
 

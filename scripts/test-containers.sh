@@ -131,7 +131,7 @@ test_faults() (
 
 hold_lock test-containers
 use_node
-require_headless_shell
+require_programs headless-shell
 install_packages
 
 failed=()

@@ -12,10 +12,7 @@ export PRACTICE=examples/metuchen
 
 hold_lock test
 start_phase 'packages'
-prepare
-require_headless_shell
-require_other_engines
-require_commands shellcheck:shellcheck strace:strace
+prepare headless-shell other-engines shellcheck strace
 install_packages
 
 # Regenerates the facts for this checkout's practice.

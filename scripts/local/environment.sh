@@ -15,10 +15,10 @@ say_mode() {
 }
 say_stopped() { say 'The site is stopped. Messages and sessions are kept in .local/.'; }
 
+# prepare [PART...]: what the site needs to run on this machine, and what else require_programs is asked for.
 prepare() {
+  require_programs site "$@"
   use_node
-  require_commands nginx:nginx redis-server:redis-server \
-    /usr/lib/nginx/modules/ngx_http_brotli_static_module.so:libnginx-mod-http-brotli-static
 }
 
 # The practice's facts are in shared/.

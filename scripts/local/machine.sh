@@ -1,13 +1,33 @@
 # shellcheck shell=bash
 # What this machine needs for commands outside of containers: Debian packages, Node 24 and npm packages.
 
-# require_commands COMMAND:PACKAGE..., where a COMMAND with a slash is a file. Installs what is missing
-# as root, otherwise fails with instructions.
-require_commands() {
-  local pair missing=()
+# Prints what a part of the project runs, as COMMAND:PACKAGE. A COMMAND with a slash is a file.
+programs_of() {
+  local font=/usr/share/fonts/truetype/liberation:fonts-liberation
+  case $1 in
+    site)
+      echo npm:npm nginx:nginx redis-server:redis-server \
+        /usr/lib/nginx/modules/ngx_http_brotli_static_module.so:libnginx-mod-http-brotli-static
+      ;;
+    # The whole browser, to measure with.
+    browser) echo "${CHROMIUM_PATH:-chromium}:chromium" "$font" ;;
+    # The same engine without the browser's own windows: tests take half the time.
+    headless-shell) echo "${CHROMIUM_PATH:-chromium-headless-shell}:chromium-headless-shell" "$font" ;;
+    # Firefox, and WebKit with its driver and a display to run on.
+    other-engines) echo /usr/bin/firefox-esr:firefox-esr /usr/bin/WebKitWebDriver:webkit2gtk-driver /usr/bin/Xvfb:xvfb ;;
+    *) echo "$1:$1" ;;
+  esac
+}
+
+# require_programs PART..., all at once, so that a person who installs them by hand does so once. A PART that
+# programs_of doesn't name is a program. Installs what is missing as root, otherwise fails with instructions.
+require_programs() {
+  local part pair missing=()
   PATH=$PATH:/usr/sbin
-  for pair in "$@"; do
-    has_program "${pair%%:*}" || missing+=("${pair#*:}")
+  for part in "$@"; do
+    for pair in $(programs_of "$part"); do
+      has_program "${pair%%:*}" || missing+=("${pair#*:}")
+    done
   done
   ((${#missing[@]})) || return 0
   command -v apt-get >/dev/null ||
@@ -50,29 +70,11 @@ install_quietly() {
   fi
 }
 
-# Debian's Chromium, and a font for it to draw with.
-
-# The whole browser, to measure with.
-require_browser() { require_chromium chromium; }
-
-# The same engine without the browser's own windows: tests take half the time.
-require_headless_shell() { require_chromium chromium-headless-shell; }
-
-require_chromium() {
-  require_commands "${CHROMIUM_PATH:-$1}:$1" \
-    /usr/share/fonts/truetype/liberation:fonts-liberation
-}
-
-# The other two engines: Firefox, and WebKit with its driver and a display to run on.
-require_other_engines() {
-  require_commands /usr/bin/firefox-esr:firefox-esr /usr/bin/WebKitWebDriver:webkit2gtk-driver /usr/bin/Xvfb:xvfb
-}
-
 # Adds both to PATH. Downloads them into .tools/ if they're missing or older.
 use_node() {
   PATH=$PWD/.tools/node_modules/.bin:$PATH
   node_is_current && return
-  require_commands npm:npm
+  require_programs npm
   step 'Downloading Node 24 and npm 11 to .tools/'
   logged npm install --prefix .tools --no-save --no-package-lock --no-audit --no-fund --loglevel=error \
     node@24 npm@11 || fail "Node 24 couldn't be downloaded from the npm registry. The lines above show why."
