@@ -73,6 +73,14 @@ const answers = answersSchema.parse({
   payment: ['cash', 'credit cards'],
   priceRange: '$$',
   treatments: ['atropine'],
+  promises: {
+    otherPlans: false,
+    callback: true,
+    waitingList: false,
+    familyVisits: false,
+    roomForCompanion: false,
+    eyeLength: false,
+  },
   doctors: [
     {
       name: 'Dr. Ana Lopez',
@@ -106,6 +114,23 @@ test('finds nothing in a finished practice', async () => {
   expect(await unfinished({ '/about': '<p>Oak Tree Optometry in Dover takes VSP.</p>' })).toEqual(
     [],
   );
+});
+
+test('asks for a yes or no to each promise, and whether the state allows ranges of fees', async () => {
+  await change('practice.yaml', '  waitingList: false\n', '');
+  await change(
+    'practice.yaml',
+    'prices:\n',
+    'prices:\n  exam:\n    amount: $$90 to $$99\n    includes: it\n',
+  );
+  expect(await unfinished()).toEqual([
+    'practice.yaml: promises → waitingList: Whether you keep a waiting list for canceled appointments? Write true or false.',
+    expect.stringMatching(
+      /^practice\.yaml: Some prices are ranges\. If the law of Delaware allows/,
+    ),
+  ]);
+  await change('practice.yaml', 'state: DE', 'state: NJ');
+  await expect(unfinished()).rejects.toThrow('In NJ, an advertised fee has to be a single dollar');
 });
 
 test('accepts a practice in an example’s town', async () => {
@@ -153,7 +178,11 @@ test.each([
 
 test.each([
   ['rating', '\nrating:\n  average: 4.9\n  reviews: over 200\n', 'rating: 4.9, over 200'],
-  ['price', 'prices:\n  exam: $$120 to $$160\n', 'exam: $120 to $160'],
+  [
+    'price',
+    'prices:\n  exam:\n    amount: $$140\n    includes: the exam, drops and your prescription for glasses\n',
+    'exam: $140, the exam',
+  ],
   [
     'emergency room',
     '\nemergencyRoom:\n  name: JFK University Medical Center in Edison\n  street: 1 A Street\n  phone: 302-381-0187\n',

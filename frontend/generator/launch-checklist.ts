@@ -8,7 +8,10 @@ import { output, writeOutput } from './output.ts';
 import { copiedContent } from './practice/copied-content.ts';
 import { leftovers, normalize, pageTerms } from './practice/leftovers.ts';
 import { type Loaded, loadPractice } from './practice/load-practice.ts';
+import { sentence } from './practice/fact.ts';
 import { examplesFolder, practiceFolder } from './practice/practice-reader.ts';
+import { isRange, practiceSchema } from './practice/practice-schema.ts';
+import { usStates } from './practice/us-states.ts';
 
 /** A practice's folder and its built pages. */
 export interface PracticeFolder {
@@ -95,6 +98,22 @@ function pastClosures({ practice }: Loaded): string[] {
   });
 }
 
+/** Promises that nobody has answered for, and ranges of fees, which not every state allows. */
+function undecided({ file: { address, confirmed, prices, promises } }: Loaded): string[] {
+  const asked = Object.entries(practiceSchema.shape.promises.unwrap().shape)
+    .filter(([name]) => !(name in promises))
+    .map(
+      ([name, schema]) =>
+        `practice.yaml: promises → ${name}: ${sentence(schema)}? Write true or false.`,
+    );
+  const ranges = Object.values(prices).some(({ amount }) => isRange(amount));
+  if (!ranges || confirmed.includes('ranges of fees')) return asked;
+  return [
+    ...asked,
+    `practice.yaml: Some prices are ranges. If the law of ${usStates[address.state]} allows that in advertising, add “ranges of fees” to confirmed. If not, write single amounts.`,
+  ];
+}
+
 /** Languages that are left out of the public site until someone has read their pages. */
 export function unreviewedLanguages(
   translations: Loaded['file']['translations'],
@@ -159,7 +178,12 @@ export async function unfinishedContent(
   pages: BuiltPages,
 ): Promise<string[]> {
   const copied = await Promise.all(examples.map((example) => fromExample(own, example, pages)));
-  return [...copied.flat(), ...starterContent(own.loaded), ...pastClosures(own.loaded)];
+  return [
+    ...copied.flat(),
+    ...starterContent(own.loaded),
+    ...undecided(own.loaded),
+    ...pastClosures(own.loaded),
+  ];
 }
 
 /**

@@ -30,11 +30,13 @@ const stateIn = ({ address }: Answers) => (address as { state: UsState }).state;
 
 /** What practices know or decide later. practice.yaml has a comment about each. */
 const askedLater = [
+  'answers',
   'biography',
   'closures',
   'confirmed',
   'copyrightYear',
   'medicalReview',
+  'promises',
   'quote',
   'rating',
   'roles',
@@ -85,15 +87,17 @@ export class Interview {
     return this.#all(answersSchema);
   }
 
-  /** @param optional if all facts can be left out together */
+  /** @param optional if all facts can be left out together: then an empty first answer skips the others */
   async #all(schema: z.ZodObject, optional = false): Promise<Answers | undefined> {
     const answers: Answers = {};
-    for (const [key, fact] of Object.entries<z.ZodType>(schema.shape)) {
+    const facts = Object.entries<z.ZodType>(schema.shape);
+    for (const [index, [key, fact]] of facts.entries()) {
       if (askedLater.includes(key)) continue;
-      answers[key] = await this.#one(key, optional ? fact.optional() : fact, answers);
+      const skippable = optional && index === 0;
+      answers[key] = await this.#one(key, skippable ? fact.optional() : fact, answers);
+      if (skippable && answers[key] === undefined) return undefined;
     }
-    const none = Object.values(answers).every((answer) => answer === undefined);
-    return optional && none ? undefined : answers;
+    return answers;
   }
 
   async #one(key: string, fact: z.ZodType, before: Answers): Promise<unknown> {

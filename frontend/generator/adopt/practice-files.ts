@@ -131,7 +131,7 @@ export function nextSteps({ doctors, towns, rating, prices }: Answers): string[]
   const open = [
     'days on which you’re closed (closures)',
     ...(rating ? [] : ['rating']),
-    ...(Object.values<string | undefined>(prices).some(Boolean) ? [] : ['prices']),
+    ...(Object.keys(prices).length > 0 ? [] : ['prices']),
   ];
   return [
     `${folder}/images/: photos in place of ${names.map((name) => `portrait-${name}.svg`).join(', ')} (square, up to 100 kB); name them in ${folder}/doctors/`,

@@ -103,7 +103,8 @@ function practiceFacts({ practice }: Loaded) {
     rating: rating
       ? [rating.countText, `ratingValue: ${rating.average}`, `${rating.average} out of 5`]
       : [],
-    price: Object.values(prices),
+    // An amount alone can be the same by chance.
+    price: Object.values(prices).map(({ includes }) => includes),
     insurer: [...insurers.vision, ...insurers.medical, ...insurers.medicaid],
   };
 }

@@ -6,7 +6,7 @@ import { readLegal } from './legal.ts';
 import { fillAll, placeholderValues } from './placeholders.ts';
 import { practiceFacts } from './practice-facts.ts';
 import { examplesFolder, practiceFolder, PracticeReader } from './practice-reader.ts';
-import { ownPracticeSchema, practiceSchema } from './practice-schema.ts';
+import { checkPrices, ownPracticeSchema, practiceSchema } from './practice-schema.ts';
 import { TextReader } from './texts.ts';
 import {
   awardsSchema,
@@ -26,7 +26,7 @@ export async function loadPractice(
   language = 'en',
 ) {
   const reader = new PracticeReader(folder);
-  const schema = example ? practiceSchema : ownPracticeSchema;
+  const schema = (example ? practiceSchema : ownPracticeSchema).superRefine(checkPrices);
   const [file, theme, doctors, treatments, reviews, awards] = await Promise.all([
     reader.yaml('practice.yaml', schema),
     reader.optionalYaml('theme.yaml', themeSchema),

@@ -23,8 +23,9 @@ function commonModules(loaded: Loaded) {
   const { practice, letter, difference, community, gettingHere, towns, doctors } = loaded;
   // Facts for few pages stay out of the shared script.
   const { geo, interpreters, languages, medicalReview, payment, ...others } = practice;
-  const { priceRange, prices, remake, transit, ...core } = others;
+  const { answers, priceRange, prices, promises, remake, transit, ...core } = others;
   const details: Omit<Practice, keyof typeof core> = {
+    answers,
     geo,
     interpreters,
     languages,
@@ -32,6 +33,7 @@ function commonModules(loaded: Loaded) {
     payment,
     priceRange,
     prices,
+    promises,
     remake,
     transit,
   };

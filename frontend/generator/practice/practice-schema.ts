@@ -17,6 +17,34 @@ const list = (item: string, ...fact: Parameters<typeof about>) =>
     .default([])
     .meta(about(...fact));
 
+/** In New Jersey, a fee has to be a single dollar amount: N.J.A.C. 13:38-1.2(c)3. */
+const singleAmountStates: readonly string[] = ['NJ'];
+
+export const isRange = (amount: string) => amount.includes(' to ');
+
+const price = (what: string, amount: string) =>
+  z
+    .strictObject(
+      {
+        amount: z
+          .string()
+          .regex(
+            /^\$[\d,]+(?: to \$[\d,]+)?$/,
+            'Write one dollar amount, such as $120. Only where your state allows a range, write $120 to $160.',
+          )
+          .meta(about(what, amount)),
+        includes: text('What the patient gets for it', 'the exam and drops'),
+      },
+      'Write the amount and what it includes, each on a line of its own.',
+    )
+    .optional()
+    .meta(about(what, undefined, 'practice'));
+
+const answer = (description: string, example: string) => text(description, example).optional();
+
+const promise = (description: string) =>
+  z.boolean('Write true or false.').optional().meta(about(description));
+
 const reviewsForm = 'Write how many reviews there are, such as 87, or over 200.';
 const hoursForm = 'Write closed, or hours like 9:00 AM to 5:00 PM.';
 const daysForm = 'Write a number of days, such as 60.';
@@ -136,17 +164,42 @@ export const practiceSchema = z.strictObject({
     .meta(about('Ways to pay, as you’d say them in a sentence', ['cash', 'credit cards'])),
   prices: z
     .strictObject({
-      exam: text('An eye exam', '$110 to $140', 'practice').optional(),
-      childExam: text('A child’s exam', '$80 to $110', 'practice').optional(),
-      contactLensFitting: text('A contact lens fitting', '$50 to $130', 'practice').optional(),
-      firstMyopiaYear: text(
-        'The first year of myopia treatment',
-        '$1,000 to $2,000',
-        'practice',
-      ).optional(),
+      exam: price('An eye exam', '$110'),
+      childExam: price('A child’s exam', '$80'),
+      contactLensFitting: price('A contact lens fitting', '$50'),
+      firstMyopiaYear: price('The first year of myopia treatment', '$1,000'),
     })
     .default({})
-    .meta(about('Prices without insurance, as ranges')),
+    .meta(about('Prices without insurance, which you may not exceed')),
+  promises: z
+    .strictObject({
+      otherPlans: promise('Whether you take more plans than those in insurers'),
+      callback: promise('Whether a doctor who’s asked for calls back within one business day'),
+      waitingList: promise('Whether you keep a waiting list for canceled appointments'),
+      familyVisits: promise('Whether a whole family can be examined in one afternoon'),
+      roomForCompanion: promise(
+        'Whether each exam room has a second chair and space for a stroller, a wheelchair or a service dog',
+      ),
+      eyeLength: promise('Whether you measure the length of a child’s eye at every myopia visit'),
+    })
+    .default({})
+    .meta(about('What the pages promise only if you write true')),
+  answers: z
+    .strictObject({
+      latePolicy: answer('What happens if someone comes late or cancels', 'There’s no fee.'),
+      financing: answer('Whether people can pay in installments', 'You can pay in three parts.'),
+      medicareAdvantage: answer('Which Medicare Advantage plans you take', 'We take most plans.'),
+      portal: answer('Whether you have a portal and video visits', 'We have no video visits.'),
+      relay: answer('How deaf people reach you', 'Call us through the 711 relay service.'),
+      orders: answer(
+        'Ordering contacts again: what to have ready, how long it takes',
+        'Two weeks.',
+      ),
+      lowVision: answer('Help for people who see little even with glasses', 'We fit magnifiers.'),
+      dryEye: answer('What you do about dry eye', 'We test your tears.'),
+    })
+    .default({})
+    .meta(about('Short answers that patients look for, each in a sentence or two')),
   remake: z
     .strictObject({
       days: z.int(daysForm).positive(daysForm).meta(about('How many days after pickup', 60)),
@@ -251,3 +304,13 @@ export const ownPracticeSchema = practiceSchema.extend({
 });
 
 export type PracticeFile = z.output<typeof practiceSchema>;
+
+/** Reports ranges of fees in a state that forbids them. */
+export function checkPrices({ address, prices }: PracticeFile, context: z.RefinementCtx) {
+  if (!singleAmountStates.includes(address.state)) return;
+  for (const [name, price] of Object.entries(prices)) {
+    if (!isRange(price.amount)) continue;
+    const message = `In ${address.state}, an advertised fee has to be a single dollar amount, not a range. Write the most that a patient pays.`;
+    context.addIssue({ code: 'custom', path: ['prices', name, 'amount'], message });
+  }
+}

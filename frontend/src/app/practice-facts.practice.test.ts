@@ -179,14 +179,14 @@ test('the new patients page shows the practice’s prices and no others', () => 
   const rows = [...(sectionOf('new-patients', 'cost')?.querySelectorAll('td') ?? [])];
   const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
   expect(rows.map(squeezed)).toEqual(
-    [exam, childExam, contactLensFitting, firstMyopiaYear].filter((price) => price !== undefined),
+    [exam, childExam, contactLensFitting, firstMyopiaYear].flatMap((price) => price?.amount ?? []),
   );
 });
 
 test('the new patients page lists all accepted insurance and explains Medicaid if accepted', () => {
   const section = sectionOf('new-patients', 'insurance');
   const listed = [...(section?.querySelector('ul')?.children ?? [])].map(squeezed);
-  expect(listed).toEqual([...insurers, 'and others']);
+  expect(listed).toEqual([...insurers, ...(details.promises.otherPlans ? ['and others'] : [])]);
   const titles = [...(section?.querySelectorAll('h3') ?? [])].map(squeezed);
   expect(titles.includes('Medicaid')).toBe(practice.insurers.medicaid.length > 0);
 });
@@ -259,7 +259,7 @@ test('the kids page starts with what to do after a failed school screening', () 
   expect(first?.querySelector('h2')?.textContent).toMatch(/fail a school vision screening/);
   const words = first?.textContent ?? '';
   expect(words.includes('without insurance')).toBe(details.prices.childExam !== undefined);
-  expect(words).toContain(details.prices.childExam ?? '');
+  expect(words).toContain(details.prices.childExam?.amount ?? '');
   for (const plan of practice.insurers.medicaid) expect(words).toContain(plan);
   expect(linksIn(first)).toEqual(
     expect.arrayContaining([

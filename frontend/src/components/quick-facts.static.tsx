@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { insurers, practice } from '@/content/practice';
+import { details } from 'practice/details';
 import { t } from 'shared/t';
 import { PageLink } from './links';
 import { OpeningHours } from './opening-hours';
@@ -14,6 +15,10 @@ interface Fact {
 }
 
 const { rating } = practice;
+
+const accepted = details.promises.otherPlans
+  ? t('{insurers} and others', { insurers: insurers.join(', ') })
+  : insurers.join(', ');
 
 const reviews: Fact[] = rating
   ? [
@@ -35,7 +40,7 @@ const insurance: Fact[] =
           label: t('Insurance we accept'),
           page: 'new-patients',
           hash: '#insurance',
-          text: t('{insurers} and others', { insurers: insurers.join(', ') }),
+          text: accepted,
         },
       ]
     : [];
@@ -74,7 +79,7 @@ export function VisitFacts() {
         <>
           {' We take '}
           <PageLink to="new-patients" hash="#insurance">
-            {insurers.join(', ')} and others
+            {accepted}
           </PageLink>
           .
         </>

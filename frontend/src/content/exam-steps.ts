@@ -20,7 +20,7 @@ export const examSteps: readonly ExamStep[] = [
     name: t('Pre-testing'),
     time: t('15 min'),
     text: t(
-      'A technician measures your old glasses, your eye pressure and your side vision, and takes a photo of the back of each eye. None of the tests hurt.',
+      'We measure your old glasses, your eye pressure and your side vision, and take a photo of the back of each eye. None of the tests hurt.',
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { details } from 'practice/details';
 import { gettingHere } from 'practice/getting-here';
 import { Illustration } from '@/components/illustration';
 import { Canvas } from '@/components/illustrations/canvas';
@@ -84,7 +85,7 @@ export function Details() {
             {t(
               'We usually answer within 30 days, the limit set by federal privacy law (HIPAA). If we need more time, we’ll tell you why in writing.',
             )}
-            <Cite id="records-access" />
+            <Cite id="records-access" /> {details.answers.portal}
           </p>
         </div>
       </Fold>
@@ -126,6 +127,7 @@ export function GettingHere() {
           {car && <p>{car}</p>}
           {stepFree && <h3 id="accessibility">{t('Accessibility')}</h3>}
           {stepFree && <p>{stepFree}</p>}
+          {details.answers.relay && <p>{details.answers.relay}</p>}
         </div>
       </Section>
       {routes.length > 0 && (

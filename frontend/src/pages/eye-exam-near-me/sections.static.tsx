@@ -171,7 +171,7 @@ const nearMeQuestions: readonly Question[] = [
   {
     question: 'How much does an eye exam cost?',
     answer: exam
-      ? `Without insurance, an exam is ${exam}. With insurance, your plan sets what you pay.`
+      ? `Without insurance, an exam is ${exam.amount}. It includes ${exam.includes}. With insurance, your plan sets what you pay.`
       : 'It depends on which tests you need and on your plan. Call us and we’ll tell you before you book.',
     link: { to: 'new-patients', hash: '#cost', text: 'Prices and insurance' },
   },
@@ -182,8 +182,7 @@ const nearMeQuestions: readonly Question[] = [
   },
   {
     question: 'How soon can I get an appointment?',
-    answer:
-      'Our scheduling page shows the next open times. If none of them works for you, call us and ask for the waiting list. A time opens up nearly every week.',
+    answer: `Our scheduling page shows the next open times. If none of them works for you, call us${details.promises.waitingList ? ' and ask for the waiting list' : ''}.`,
   },
   {
     question: 'My child failed the school vision screening. Is this the right exam?',

@@ -58,7 +58,8 @@ export function SchoolScreening() {
       </p>
       <Steps steps={steps} />
       <p>
-        {childExam && t('A child’s exam costs {childExam} without insurance. ', { childExam })}
+        {childExam &&
+          t('A child’s exam costs {amount} without insurance. ', { amount: childExam.amount })}
         {medicaid.length > 0 && t('We take {plans}. ', { plans: joinWithAnd(medicaid) })}
         <PageLink to="new-patients" hash="#insurance">
           {t('See all the insurance we take')}

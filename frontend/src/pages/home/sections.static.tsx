@@ -1,3 +1,4 @@
+import { details } from 'practice/details';
 import { community } from 'practice/community';
 import { doctorCount } from 'practice/core';
 import { difference } from 'practice/difference';
@@ -44,7 +45,9 @@ const audiences = [
   {
     id: 'families',
     name: t('Families'),
-    text: t('Back-to-back exams for everyone, all in one afternoon.'),
+    text: details.promises.familyVisits
+      ? t('Back-to-back exams for everyone, all in one afternoon.')
+      : t('Exams for everyone, from babies to grandparents.'),
   },
   {
     id: 'children',

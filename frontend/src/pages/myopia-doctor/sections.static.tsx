@@ -1,3 +1,4 @@
+import { details } from 'practice/details';
 import { doctorForMyopia } from 'practice/doctors';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
@@ -80,7 +81,8 @@ export function Measuring() {
     >
       <p>
         Guidelines say to measure the prescription and, where possible, the eye’s length.
-        <Cite id="myopia-eye-length" /> {shortName} measures both at every visit.
+        <Cite id="myopia-eye-length" />
+        {details.promises.eyeLength && ` ${shortName} measures both at every visit.`}
       </p>
       <DescriptionList items={measurements} />
     </Section>
@@ -97,7 +99,7 @@ const firstVisit = [
   {
     name: 'Measuring',
     time: '20 minutes',
-    text: 'We measure the length of the eye, the shape of the cornea and the pupils. Nothing touches the eye.',
+    text: `We measure ${details.promises.eyeLength ? 'the length of the eye, ' : ''}the shape of the cornea and the pupils. Nothing touches the eye.`,
   },
   {
     name: 'Eye drops',

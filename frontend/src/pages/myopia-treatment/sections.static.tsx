@@ -264,7 +264,7 @@ function Cost() {
       <p>
         The price depends on {joinWithAnd(differences)}.{' '}
         {details.prices.firstMyopiaYear
-          ? `Here, the first year is ${details.prices.firstMyopiaYear}.`
+          ? `Here, the first year is ${details.prices.firstMyopiaYear.amount}: ${details.prices.firstMyopiaYear.includes}.`
           : 'That’s why there’s no price on this page.'}{' '}
         We write down the price for your child before you decide.
       </p>

@@ -147,14 +147,15 @@ export function WhatToBring() {
   );
 }
 
+const { answers, promises } = details;
 const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
 
 const prices = [
-  [t('Eye exam'), exam],
-  [t('Child’s eye exam'), childExam],
-  [t('Contact lens fitting'), contactLensFitting],
-  [t('First year of myopia treatment'), firstMyopiaYear],
-].filter(([, price]) => price);
+  { name: t('Eye exam'), ...exam },
+  { name: t('Child’s eye exam'), ...childExam },
+  { name: t('Contact lens fitting'), ...contactLensFitting },
+  { name: t('First year of myopia treatment'), ...firstMyopiaYear },
+].filter(({ amount }) => amount);
 
 /** Ways to pay besides FSA and HSA cards: "cash, a card or a check". */
 const otherWays = details.payment.filter((way) => !/FSA|HSA/.test(way));
@@ -187,7 +188,8 @@ export function Cost() {
                 {payment &&
                   (takesAccountCards
                     ? t(' You can also pay with {payment}.', { payment })
-                    : t(' You can pay with {payment}.', { payment }))}
+                    : t(' You can pay with {payment}.', { payment }))}{' '}
+                {answers.financing}
               </p>
               <p>
                 {t(
@@ -205,17 +207,15 @@ export function Cost() {
     >
       {prices.length > 0 ? (
         <>
-          <p>
-            {t(
-              'These are our prices without insurance. Your price depends on what you need. Call us, and we’ll tell you before you book.',
-            )}
-          </p>
+          <p>{t('These are our prices without insurance, and what each includes.')}</p>
           <table className={styles.prices}>
             <tbody>
-              {prices.map(([name, price]) => (
+              {prices.map(({ name, amount, includes }) => (
                 <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{price}</td>
+                  <th scope="row">
+                    {name} <small>{includes}</small>
+                  </th>
+                  <td>{amount}</td>
                 </tr>
               ))}
             </tbody>
@@ -240,7 +240,7 @@ export function Insurance() {
         {insurers.map((insurer) => (
           <li key={insurer}>{insurer}</li>
         ))}
-        <li>{t('and others')}</li>
+        {promises.otherPlans && <li>{t('and others')}</li>}
       </ul>
       <Fold summary={t('What each kind of plan pays for')}>
         <CardGrid>
@@ -282,7 +282,7 @@ export function Insurance() {
                 {t('Original Medicare doesn’t pay for a routine exam for glasses or contacts.')}
                 <Cite id="medicare-routine-exam" />
                 {t(' It does cover a glaucoma screening once a year if you’re at high risk.')}
-                <Cite id="medicare-glaucoma-screening" />
+                <Cite id="medicare-glaucoma-screening" /> {answers.medicareAdvantage}
               </p>
             </Card>
           )}
@@ -340,13 +340,17 @@ const benefits: readonly Benefit[] = [
     ),
     claim: 'eye-disease-without-warning',
   },
-  {
-    title: t('A doctor who calls back'),
-    text: t(
-      'Questions once you’re home? Call and ask for the doctor who examined you. {callback}',
-      { callback },
-    ),
-  },
+  ...(promises.callback
+    ? [
+        {
+          title: t('A doctor who calls back'),
+          text: t(
+            'Questions once you’re home? Call and ask for the doctor who examined you. {callback}',
+            { callback },
+          ),
+        },
+      ]
+    : []),
 ];
 
 export function Benefits() {
@@ -394,17 +398,22 @@ const firstVisitQuestions: readonly Question[] = [
     answer: t('Call {phone} or write to us.', { phone: practice.phone.display }),
     link: { to: 'contact', hash: '#records', text: t('Getting a copy of your records') },
   },
+  ...(promises.roomForCompanion
+    ? [
+        {
+          question: t('Can someone come in with me?'),
+          answer: t(
+            'Yes. Each exam room has a second chair and space for a stroller, a wheelchair or a service dog.',
+          ),
+        },
+      ]
+    : []),
   {
-    question: t('Can someone come in with me?'),
+    question: t('What if I’m late or need to cancel?'),
     answer: t(
-      'Yes. Each exam room has a second chair and space for a stroller, a wheelchair or a service dog.',
-    ),
-  },
-  {
-    question: t('What if I need to change my appointment?'),
-    answer: t(
-      'Please call at least a day ahead, so we can offer your time to someone on our waiting list. If you wake up sick, call us that morning. There’s no fee.',
-    ),
+      'Please call at least a day ahead, so we can offer your time to someone else. If you wake up sick, call us that morning. {latePolicy}',
+      { latePolicy: answers.latePolicy ?? '' },
+    ).trim(),
   },
   ...(languageNotes.length > 0
     ? [{ question: t('Do you speak my language?'), answer: languageNotes.join(' ') }]

@@ -184,8 +184,8 @@ export function Listening() {
     <Section title="Not happy with your visit?" tone="sand">
       <p>
         Please tell us. Call <PhoneLink /> or <PageLink to="contact">send us a message</PageLink>.{' '}
-        {callback} will call you back within one business day. You’re also free to post a review. We
-        never pay for reviews, and we never delete them.
+        {details.promises.callback && `${callback} will call you back within one business day. `}
+        You’re also free to post a review. We never pay for reviews, and we never delete them.
       </p>
     </Section>
   );

@@ -76,6 +76,7 @@ function Links({ children }: { children: readonly ReactNode[] }) {
   );
 }
 
+const { answers } = details;
 const { exam, childExam, contactLensFitting } = details.prices;
 
 export function Exams() {
@@ -83,8 +84,13 @@ export function Exams() {
     <ServiceSection service={exams} illustration={examsIllustration}>
       <p>
         {t('About 60 minutes')}
-        {exam && t(', {price} without insurance', { price: exam })}.
+        {exam && t(', {price} without insurance', { price: exam.amount })}.
       </p>
+      {(answers.dryEye ?? answers.lowVision) && (
+        <p>
+          {answers.dryEye} {answers.lowVision}
+        </p>
+      )}
       <More about={t('What we check')}>
         <ul>
           <li>{t('How well each eye sees, near and far, and which lens helps')}</li>
@@ -177,7 +183,7 @@ export function ContactLenses() {
       <p>
         {t('We also fit contacts for astigmatism, for reading, and for unusually shaped corneas.')}
         {contactLensFitting &&
-          t(' A fitting is {price} without insurance.', { price: contactLensFitting })}
+          t(' A fitting is {price} without insurance.', { price: contactLensFitting.amount })}
       </p>
       <More about={t('Fitting, safe wear and reordering')}>
         <ol>
@@ -208,7 +214,7 @@ export function ContactLenses() {
             ' or stop by, and we’ll order your next boxes. Your prescription has to be valid. It’s good for at least a year, unless your doctor set an earlier date for the health of your eyes.',
           )}
           <Cite id="contact-lens-prescription" />
-          {t(' If it’s expired, book an exam first.')}
+          {t(' If it’s expired, book an exam first.')} {answers.orders}
         </p>
       </More>
     </ServiceSection>
@@ -302,7 +308,7 @@ export function Children() {
         {t(
           'We use lights, toys and pictures. A baby’s exam takes about 30 minutes, a school-age child’s about an hour, drops included.',
         )}
-        {childExam && t(' It’s {price} without insurance.', { price: childExam })}
+        {childExam && t(' It’s {price} without insurance.', { price: childExam.amount })}
       </p>
       <Links>
         <PageLink to="for-kids">{t('Kids’ eye exams: when to come')}</PageLink>
