@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type ComponentType, createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { type Alias, type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 import { locale } from './locales/locale-plugin.ts';
 import { translate } from './locales/translate-plugin.ts';
 import { optimizeSvg } from './optimize-svg.ts';
+import { loadPractice } from './practice/load-practice.ts';
+import { colorTokens } from './theme/color-tokens.ts';
 import { loadColors } from './theme/site-colors.ts';
 
 /**
@@ -40,25 +40,29 @@ export function data(language: string): Plugin {
   };
 }
 
-const query = '?illustration';
 const palette = new URL('../src/components/illustrations/palette.css', import.meta.url);
 
-/** Renders the illustration as a standalone SVG that includes the palette for light and dark mode. */
-async function draw(file: string, alias: Alias[]): Promise<string> {
-  const { module } = await runnerImport<Record<string, ComponentType>>(file, {
-    configFile: false,
-    resolve: { alias },
-    oxc: { jsx: { runtime: 'automatic' } },
-  });
-  const [Illustration, ...others] = Object.values(module);
-  if (!Illustration || others.length > 0) throw new Error(`${file} must export one illustration.`);
-  const colors = await loadColors();
-  const style = `<style>${colors.recolor(await readFile(palette, 'utf8'))}</style>`;
-  const svg = renderToStaticMarkup(createElement(Illustration))
-    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
-    .replace(' aria-hidden="true"', '')
-    .replace(/^<svg[^>]*>/, (tag) => tag + style);
-  return optimizeSvg(svg);
+/**
+ * The drawing in the palette's colors, without what the practice lacks (`data-if`). In the file, each color of the
+ * palette is its default in light mode, so that drawing programs show it.
+ */
+async function readDrawing(file: string): Promise<string> {
+  const [svg, css, { practice }] = await Promise.all([
+    readFile(file, 'utf8'),
+    readFile(palette, 'utf8'),
+    loadPractice(),
+  ]);
+  const light = colorTokens(css).filter(({ scheme }) => scheme === 'light');
+  const variables = new Map(light.map(({ hex, name }) => [hex, `var(--${name})`]));
+  return svg
+    .replace(/#[\da-f]{6}\b/gi, (hex) => variables.get(hex.toLowerCase()) ?? hex)
+    .replace(/<g data-if="(\w+)">.*?<\/g>/gs, (part, fact) => (fact in practice ? part : ''));
+}
+
+/** A file has the palette for light and dark mode, because it can’t see the page’s. */
+async function withPalette(svg: string): Promise<string> {
+  const css = (await loadColors()).recolor(await readFile(palette, 'utf8'));
+  return optimizeSvg(svg.replace(/<svg[^>]*>/, (tag) => `${tag}<style>${css}</style>`));
 }
 
 function size(svg: string): { width: number; height: number } {
@@ -67,28 +71,37 @@ function size(svg: string): { width: number; height: number } {
 }
 
 /**
- * `import town from './illustrations/town.tsx?illustration'` returns `{ src, width, height }` of a hashed
- * file, to keep the markup of large illustrations out of pages and scripts.
+ * `import town from './illustrations/town.svg?illustration'` returns `{ src, width, height }` of a hashed
+ * file, to keep the markup of illustrations out of pages and scripts. With `?markup`, it returns
+ * `{ markup, width, height }`, to draw a small one in the page.
  */
 export function illustrations(): Plugin {
   let serving = false;
-  let alias: Alias[] = [];
   return {
     name: 'illustrations',
     enforce: 'pre',
-    configResolved({ command, resolve }) {
+    configResolved({ command }) {
       serving = command === 'serve';
-      alias = resolve.alias;
     },
-    async load(id) {
-      if (!id.endsWith(query)) return undefined;
-      const file = id.slice(0, -query.length);
-      const svg = await draw(file, alias);
-      const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
-      const fileName = `assets/${basename(file, '.tsx')}-${hash}.svg`;
-      if (!serving) this.emitFile({ type: 'asset', fileName, source: svg });
-      const src = serving ? `data:image/svg+xml,${encodeURIComponent(svg)}` : `/${fileName}`;
-      return { code: `export default ${JSON.stringify({ src, ...size(svg) })}`, moduleType: 'js' };
+    load: {
+      filter: { id: /\.svg\?(?:illustration|markup)$/ },
+      async handler(id) {
+        const [file = '', query] = id.split('?');
+        const drawing = await readDrawing(file);
+        const code = (values: object) => ({
+          code: `export default ${JSON.stringify({ ...values, ...size(drawing) })}`,
+          moduleType: 'js' as const,
+        });
+        if (query === 'markup') {
+          return code({ markup: optimizeSvg(drawing).replace(/^<svg[^>]*>|<\/svg>$/g, '') });
+        }
+        const svg = await withPalette(drawing);
+        if (serving) return code({ src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
+        const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+        const fileName = `assets/${basename(file, '.svg')}-${hash}.svg`;
+        this.emitFile({ type: 'asset', fileName, source: svg });
+        return code({ src: `/${fileName}` });
+      },
     },
   };
 }

@@ -45,7 +45,7 @@ export function shortCustomProperties(): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform: {
-      filter: { id: /\/src\/.*\.(?:css|tsx?)(?:\?|$)/, code: /--[a-z]/ },
+      filter: { id: /\/src\/.*\.(?:css|svg|tsx?)(?:\?|$)/, code: /--[a-z]/ },
       handler: (code) => ({ code: withShortProperties(code), map: null }),
     },
   };

@@ -34,6 +34,12 @@ declare module '*?illustration' {
   export default illustration;
 }
 
+/** An illustration to draw in the page. */
+declare module '*?markup' {
+  const drawing: { markup: string; width: number; height: number };
+  export default drawing;
+}
+
 /** The style sheet of a feature. Its URL is empty in development. See generator/feature-styles-plugin.ts. */
 declare module 'virtual:styles/*' {
   const sheet: { href: string; integrity: string };

@@ -29,6 +29,11 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
     expect(documentOf(id).querySelectorAll('.undefined')).toHaveLength(0);
   });
 
+  test('has each id once', () => {
+    const ids = [...documentOf(id).querySelectorAll('[id]')].map((element) => element.id);
+    expect(ids.filter((each, index) => ids.indexOf(each) !== index)).toEqual([]);
+  });
+
   test('has each declared tag once in the head', () => {
     const { head } = documentOf(id);
     for (const tag of headTags(page)) {

@@ -1,4 +1,6 @@
-/** The export of `….tsx?illustration`. */
+import { Canvas } from './illustrations/canvas';
+
+/** The export of `….svg?illustration`. */
 export interface IllustrationFile {
   src: string;
   width: number;
@@ -31,5 +33,21 @@ export function Illustration({ file, alt, className, early = false }: Illustrati
       decoding="async"
       onLoad={early ? holdNothingBack : undefined}
     />
+  );
+}
+
+interface DrawingProps {
+  /** The export of `….svg?markup`. */
+  of: { markup: string; width: number; height: number };
+  /** Without it, the drawing is decorative. */
+  label?: string;
+}
+
+/** A small illustration in the page, in the page's colors and typeface. */
+export function Drawing({ of: { markup, width, height }, label }: DrawingProps) {
+  return (
+    <Canvas size={[width, height]} label={label}>
+      <g dangerouslySetInnerHTML={{ __html: markup }} />
+    </Canvas>
   );
 }

@@ -11,7 +11,7 @@ import { t } from 'shared/t';
 import { legalRoutes, routeById, townRoutes } from '@/seo/routes';
 import styles from './footer.module.css';
 import { SocialLinks } from './header';
-import streetAtNight from './illustrations/street-at-night.tsx?illustration';
+import streetAtNight from './illustrations/street-at-night.svg?illustration';
 
 interface FooterLink {
   to: string;

@@ -1,7 +1,6 @@
 import { Fragment, useId } from 'react';
 import { practice } from '@/content/practice';
 import { Canvas, type SvgProps } from './canvas';
-import { font } from './palette';
 
 /** The blur of each letter, in units. */
 const blurs = [8, 6.5, 5, 3.5, 2.2, 1, 0, 0];
@@ -18,7 +17,7 @@ export function BlurredLetters({ className, label }: SvgProps) {
   const width = margins.before + pitch * (letters.length - 1) + margins.after;
   return (
     <Canvas size={[width, 120]} label={label} className={className}>
-      <g fill="currentColor" fontFamily={font} fontSize="88" fontWeight="700" textAnchor="middle">
+      <g fill="currentColor" fontSize="88" fontWeight="700" textAnchor="middle">
         {letters.map((letter, place) => {
           const blur = blurs[Math.floor((place / letters.length) * blurs.length)] ?? 0;
           const filter = blur > 0 ? `${id}${place}` : undefined;

@@ -1,6 +1,6 @@
 import { Canvas, type SvgProps } from './canvas';
 import { EyeShapes } from './eye-shapes';
-import { font, ink, paper } from './palette';
+import { ink, paper } from './palette';
 
 /** The lines from the labels to the objects. */
 const leaders =
@@ -14,7 +14,7 @@ export function EyeCrossSection({ className, label }: SvgProps) {
       {/* Outlined to be visible on any color. */}
       <path d={leaders} stroke={paper} strokeWidth="7" />
       <path d={leaders} stroke={ink} strokeWidth="2.5" />
-      <g fill={ink} fontFamily={font} fontSize="30" fontWeight="600">
+      <g fill={ink} fontSize="30" fontWeight="600">
         <text x="26" y="76">
           Cornea
         </text>

@@ -6,7 +6,7 @@ import { PageHeader, TableOfContents, wideOnly } from '@/components/page-header'
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
-import resourcesLens from './illustrations/resources-lens.tsx?illustration';
+import resourcesLens from './illustrations/resources-lens.svg?illustration';
 import { page } from './page';
 import {
   ConditionCards,

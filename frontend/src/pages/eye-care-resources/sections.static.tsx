@@ -10,10 +10,10 @@ import { astigmatism, eyeDiseases } from '@/features/tools/see-as/conditions';
 import { medicalCondition } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './eye-care-resources.module.css';
-import dryEyeIllustration from './illustrations/dry-eye.tsx?illustration';
-import glaucomaIllustration from './illustrations/glaucoma.tsx?illustration';
-import myopiaIllustration from './illustrations/myopia.tsx?illustration';
-import amdIllustration from './illustrations/retina.tsx?illustration';
+import dryEyeIllustration from './illustrations/dry-eye.svg?illustration';
+import glaucomaIllustration from './illustrations/glaucoma.svg?illustration';
+import myopiaIllustration from './illustrations/myopia.svg?illustration';
+import amdIllustration from './illustrations/retina.svg?illustration';
 import { page } from './page';
 
 export function UrgentCare() {

@@ -7,7 +7,7 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { VisitFacts } from '@/components/quick-facts.static';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/prose';
-import eyeChart from './illustrations/eye-chart.tsx?illustration';
+import eyeChart from './illustrations/eye-chart.svg?illustration';
 import styles from './eye-exam-near-me.module.css';
 import { page } from './page';
 import { Covers, Hour, Limits, Neighbors, ExamQuestions, PageData } from './sections.static';

@@ -2,7 +2,7 @@ import { text } from 'practice/pages/for-kids';
 import { Cite } from '@/components/cite';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
-import child from '@/components/illustrations/audiences/children.tsx?illustration';
+import child from '@/components/illustrations/audiences/children.svg?illustration';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';

@@ -11,7 +11,7 @@ import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import styles from './home.module.css';
-import heroLens from './illustrations/hero-lens.tsx?illustration';
+import heroLens from './illustrations/hero-lens.svg?illustration';
 import { page } from './page';
 import { Audiences, Community, Difference, PlainWords, ServiceBlurbs } from './sections.static';
 

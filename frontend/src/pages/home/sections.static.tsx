@@ -6,11 +6,11 @@ import { newestDoctor } from 'practice/doctors';
 import { letter } from 'practice/letter';
 import { buttonClass } from '@/components/button';
 import { Card, CardGrid } from '@/components/card-grid';
-import { Illustration } from '@/components/illustration';
-import { Children } from '@/components/illustrations/audiences/children';
-import { Exams } from '@/components/illustrations/services/exams';
-import { EyeHealth } from '@/components/illustrations/services/eye-health';
-import { Eyewear } from '@/components/illustrations/services/eyewear';
+import { Drawing, Illustration } from '@/components/illustration';
+import children from '@/components/illustrations/audiences/children.svg?markup';
+import exams from '@/components/illustrations/services/exams.svg?markup';
+import eyeHealth from '@/components/illustrations/services/eye-health.svg?markup';
+import eyewear from '@/components/illustrations/services/eyewear.svg?markup';
 import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
@@ -22,7 +22,9 @@ import { practice } from '@/content/practice';
 import { isEnglish } from '@/seo/languages';
 import { t } from 'shared/t';
 import styles from './home.module.css';
-import { Families, Individuals, Professionals } from './illustrations/audiences';
+import families from './illustrations/families.svg?markup';
+import individuals from './illustrations/individuals.svg?markup';
+import professionals from './illustrations/professionals.svg?markup';
 
 /** What sets a visit apart, in one look. */
 export function PlainWords() {
@@ -61,29 +63,21 @@ const audiences = [
   },
 ] as const;
 
-const icons = {
-  children: Children,
-  families: Families,
-  individuals: Individuals,
-  professionals: Professionals,
-};
+const icons = { children, families, individuals, professionals };
 
 export function Audiences() {
   return (
     <Section title={t('Eye care for every age')} tone="mist">
       <ul className={styles.audiences}>
-        {audiences.map(({ id, name, text }) => {
-          const Icon = icons[id];
-          return (
-            <li key={id} className={styles.audience}>
-              <Icon />
-              <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          );
-        })}
+        {audiences.map(({ id, name, text }) => (
+          <li key={id} className={styles.audience}>
+            <Drawing of={icons[id]} />
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );
@@ -93,7 +87,7 @@ export function ServiceBlurbs() {
   return (
     <Section title={t('Eye exams, eyewear and eye health')}>
       <CardGrid>
-        <Card title={t('Exams')} illustration={<Exams />}>
+        <Card title={t('Exams')} illustration={<Drawing of={exams} />}>
           <p>
             {t(
               'We check how well you see and how healthy your eyes are, in about {minutes} minutes.',
@@ -104,7 +98,7 @@ export function ServiceBlurbs() {
             </PageLink>
           </p>
         </Card>
-        <Card title={t('Eyewear')} illustration={<Eyewear />}>
+        <Card title={t('Eyewear')} illustration={<Drawing of={eyewear} />}>
           <p>
             {t(
               'We have frames for kids and adults. Bring your old pair, too. Sometimes new lenses are all you need.',
@@ -112,7 +106,7 @@ export function ServiceBlurbs() {
             <PageLink to="services">{t('Glasses and contacts')}</PageLink>
           </p>
         </Card>
-        <Card title={t('Eye Health')} illustration={<EyeHealth />}>
+        <Card title={t('Eye Health')} illustration={<Drawing of={eyeHealth} />}>
           <p>
             {t('We look for early signs of eye disease, and for nearsightedness in kids.')}{' '}
             <PageLink to="eye-care-resources">{t('Eye health tips')}</PageLink>

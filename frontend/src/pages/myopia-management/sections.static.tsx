@@ -4,12 +4,12 @@ import { Card, CardGrid } from '@/components/card-grid';
 import { CheckList, Steps } from '@/components/lists';
 import { Cite } from '@/components/cite';
 import { Fold, TreatmentTab, TreatmentTabs } from '@/components/fold';
-import { Illustration } from '@/components/illustration';
+import { Drawing, Illustration } from '@/components/illustration';
 import { BlurredLetters } from '@/components/illustrations/blurred-letters';
-import drops from '@/components/illustrations/services/drops.tsx?illustration';
-import glasses from '@/components/illustrations/services/myopia-glasses.tsx?illustration';
-import overnightLens from '@/components/illustrations/services/overnight-lens.tsx?illustration';
-import softLens from '@/components/illustrations/services/soft-lens.tsx?illustration';
+import drops from '@/components/illustrations/services/drops.svg?illustration';
+import glasses from '@/components/illustrations/services/myopia-glasses.svg?illustration';
+import overnightLens from '@/components/illustrations/services/overnight-lens.svg?illustration';
+import softLens from '@/components/illustrations/services/soft-lens.svg?illustration';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
@@ -30,7 +30,7 @@ import {
 } from '@/content/treatments';
 import { medicalTherapy, myopiaInChildren } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
-import { MyopiaGrowth } from './illustrations/myopia-growth';
+import myopiaGrowth from './illustrations/myopia-growth.svg?markup';
 import styles from './myopia-management.module.css';
 import { page } from './page';
 
@@ -55,7 +55,10 @@ function GrowingEye() {
       id="growing-eye"
       title="What is myopia?"
       illustration={
-        <MyopiaGrowth label="Two eyes from the side. In the round one, light meets on the retina and a letter looks sharp. In the longer one, it meets in front of the retina and the letter is blurry." />
+        <Drawing
+          of={myopiaGrowth}
+          label="Two eyes from the side. In the round one, light meets on the retina and a letter looks sharp. In the longer one, it meets in front of the retina and the letter is blurry."
+        />
       }
     >
       <p>

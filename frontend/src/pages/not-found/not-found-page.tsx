@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Illustration } from '@/components/illustration';
-import glasses from '@/components/illustrations/services/eyewear.tsx?illustration';
+import glasses from '@/components/illustrations/services/eyewear.svg?illustration';
 import { PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';

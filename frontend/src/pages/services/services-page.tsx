@@ -7,7 +7,7 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { t } from 'shared/t';
-import servicesLens from './illustrations/services-lens.tsx?illustration';
+import servicesLens from './illustrations/services-lens.svg?illustration';
 import { page } from './page';
 import {
   Exams,

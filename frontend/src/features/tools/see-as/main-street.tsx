@@ -1,10 +1,8 @@
-import { Person, Tree } from '@/components/illustrations/parts';
 import {
   amber,
   aqua,
   clay,
   cream,
-  font,
   glass,
   line,
   pine,
@@ -49,7 +47,7 @@ export function MainStreet() {
         d="M24 182h138v32H24zM184 162h156v36H184zM364 190h134v28H364zM522 168h96v30h-96z"
         fill={pine}
       />
-      <g fill={cream} stroke="none" fontFamily={font} fontWeight="700" textAnchor="middle">
+      <g fill={cream} stroke="none" fontWeight="700" textAnchor="middle">
         <text x="93" y="206" fontSize="23">
           {t('BAKERY')}
         </text>
@@ -63,7 +61,7 @@ export function MainStreet() {
           {t('SCHOOL')}
         </text>
       </g>
-      <g fill={line} stroke="none" fontFamily={font} fontWeight="600">
+      <g fill={line} stroke="none" fontWeight="600">
         <text x="202" y="240" fontSize="14">
           {t('Story hour')}
         </text>
@@ -81,7 +79,7 @@ export function MainStreet() {
         y="89"
         fontSize="16"
         fontWeight="700"
-        fontFamily={font}
+
         fill={cream}
         stroke="none"
         textAnchor="middle"
@@ -104,7 +102,7 @@ export function Book() {
       <path d="M196 400l16 -104q54 -14 108 6q54 -20 108 -6l16 104z" fill={cream} />
       <path d="M320 302v98" />
       <path d="M186 400q-4 -38 18 -44l8 44zM454 400q4 -38 -18 -44l-8 44z" fill="#8D5B3E" />
-      <g fill={line} stroke="none" fontFamily={font}>
+      <g fill={line} stroke="none">
         <text x="224" y="328" fontSize="17" fontWeight="700">
           {t('The fox')}
         </text>
@@ -131,5 +129,51 @@ export function Book() {
         </text>
       </g>
     </g>
+  );
+}
+
+interface PersonProps {
+  /** The position of the feet. */
+  x: number;
+  y: number;
+  /** 1 is an adult of 62 units. */
+  scale?: number;
+  coat: string;
+  skin: string;
+  hair: string;
+}
+
+/** A person in the street. Inherits its stroke. */
+function Person({ x, y, scale = 1, coat, skin, hair }: PersonProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path d="M-4 -20V-2h-3M5 -20l1 18h-3" stroke="#5B7278" strokeWidth="4.5" />
+      <path d="M-9 -17c-1 -14 0 -27 9 -27s10 13 9 27z" fill={coat} />
+      <path d="M3 -37q3 8 1 14" strokeWidth="2" />
+      <circle cy="-52" r="7.5" fill={skin} />
+      <path d="M-8 -50c-1 -14 17 -14 16 -2q-8 0 -10 -4q-2 4 -6 6z" fill={hair} stroke="none" />
+    </g>
+  );
+}
+
+interface TreeProps {
+  /** The position of the trunk. */
+  x: number;
+  y: number;
+  /** Radius of the crown. */
+  size: number;
+}
+
+/** A street tree with a round crown. Inherits its stroke. */
+function Tree({ x, y, size }: TreeProps) {
+  const crown = y - size * 2.3;
+  return (
+    <>
+      <path d={`M${x - 3} ${y}V${crown}h6V${y}z`} fill="#7A5640" />
+      <circle cx={x} cy={crown} r={size} fill={glass} />
+      <path
+        d={`M${x} ${crown + size * 1.2}V${crown - size * 0.3}M${x} ${crown + size * 0.45}l${size * 0.4} ${-size * 0.4}M${x} ${crown + size * 0.1}l${-size * 0.35} ${-size * 0.35}`}
+      />
+    </>
   );
 }

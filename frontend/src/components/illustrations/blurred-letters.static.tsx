@@ -1,1 +1,0 @@
-export { BlurredLetters } from './blurred-letters';
