@@ -8,7 +8,7 @@ import type { SvgProps } from './canvas';
 import { EyeCrossSection } from './eye-cross-section.static.tsx';
 
 const files = Object.entries(
-  import.meta.glob<string>('../../**/illustrations/**/*.svg', {
+  import.meta.glob<string>(['../../**/illustrations/**/*.svg', '../../features/**/*.svg'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -7,7 +7,6 @@ export const accent = 'var(--accent)';
 
 /** Colors of objects, the same in every theme, and some in dark mode. */
 export const amber = '#f6b73c';
-export const aqua = 'var(--art-aqua)';
 export const line = '#10262c';
 export const cream = 'var(--art-cream)';
 export const glass = '#a8dbd4';
