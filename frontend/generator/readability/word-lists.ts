@@ -1,3 +1,5 @@
+import names from './medical-names.json' with { type: 'json' };
+
 interface AvoidedWord {
   pattern: RegExp;
   /** What American patients would say. */
@@ -31,66 +33,4 @@ export const contracted =
  * tests and institutions. Names only: ordinary long words ("examination", "approximately") have short
  * synonyms. In lowercase. Plurals with s are included.
  */
-export const medicalNames: readonly string[] = [
-  // Who takes care of eyes
-  'american academy of ophthalmology',
-  'american academy of optometry',
-  'american academy of pediatrics',
-  'american optometric association',
-  'food and drug administration',
-  'national academies',
-  'national eye institute',
-  'ophthalmologist',
-  'ophthalmology',
-  'optometrist',
-  'optometry',
-  'pediatrician',
-  // Conditions
-  'amblyopia',
-  'astigmatism',
-  'cataract',
-  'conjunctivitis',
-  'diabetes',
-  'diabetic',
-  'farsighted',
-  'farsightedness',
-  'glaucoma',
-  'hyperopia',
-  'keratitis',
-  'keratoconus',
-  'macular degeneration',
-  'maculopathy',
-  'myopia',
-  'myopic',
-  'nearsighted',
-  'nearsightedness',
-  'presbyopia',
-  'retinal detachment',
-  'retinoblastoma',
-  'retinopathy',
-  'strabismus',
-  // Parts of the eye
-  'cornea',
-  'macula',
-  'optic nerve',
-  'retina',
-  'retinal',
-  // Treatments, drugs and devices
-  'atropine',
-  'misight',
-  'multifocal',
-  'ortho-k',
-  'orthokeratology',
-  'stellest',
-  // Tests and measures
-  'autorefractor',
-  'axial length',
-  'biometer',
-  'cycloplegic',
-  'diopter',
-  'keratometry',
-  'refraction',
-  'retinoscopy',
-  'tonometry',
-  'topography',
-];
+export const medicalNames: readonly string[] = Object.values(names).flat();
