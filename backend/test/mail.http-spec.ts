@@ -129,20 +129,14 @@ describe('delivery', () => {
 
   test('fails a message if one recipient is rejected in every attempt', async () => {
     await site.mailbox.setBehavior('refuse-permanently', doctor);
-    const submission = {
-      id: 'refused-to-the-end',
-      receivedAt: new Date().toISOString(),
-      consentVersion: '2025-01',
-      message: { ...goodMessage, firstName: 'Refused' },
-    };
-    await direct.queue.add('message', submission, { jobId: submission.id, attempts: 1 });
+    await direct.add('refused-to-the-end', { attempts: 1 }, { firstName: 'Refused' });
     const entry = await listed(site, ({ state }) => state === 'failed');
     expect(entry).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') });
     expect(await recipientsOf('Refused')).toEqual([desk]);
     expect(await site.dumpRedis()).toContain('visitor.example');
 
     await site.mailbox.setBehavior('accept', doctor);
-    expect(await site.outbox.retry(submission.id)).toBe(1);
+    expect(await site.outbox.retry(entry.id)).toBe(1);
     await emptyOutbox(site);
     expect(await recipientsOf('Refused')).toEqual([desk, doctor]);
   });

@@ -25,6 +25,7 @@ import {
   quarantined,
   quarantineOf,
   sendDigest,
+  submission,
 } from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';
 
@@ -59,12 +60,6 @@ afterAll(async () => {
 });
 
 describe('retrying and discarding', () => {
-  const item = {
-    receivedAt: '2026-01-05T11:15:00Z',
-    consentVersion: '2025-01',
-    message: goodMessage,
-  };
-
   let admin: Visitor;
 
   beforeAll(async () => {
@@ -75,12 +70,12 @@ describe('retrying and discarding', () => {
   const gone = (id: string) => until(`${id} to be gone`, async () => !(await entryOf(id)));
 
   const quarantine = (id: string) =>
-    quarantineOf(site).add({ ...item, id, reason: 'filled in too fast' }, Date.now() + day);
+    quarantineOf(site).add({ ...submission(id), reason: 'filled in too fast' }, Date.now() + day);
 
   /** Adds a message that gets this many attempts. Resolves once the first one has failed. */
   async function addRefused(id: string, attempts: number): Promise<void> {
     await site.mailbox.setBehavior('refuse-permanently');
-    await direct.queue.add('message', { ...item, id }, { jobId: id, attempts });
+    await direct.add(id, { attempts });
     const state = attempts > 1 ? 'waiting' : 'failed';
     await listed(site, (entry) => entry.id === id && entry.attempts > 0 && entry.state === state);
   }
@@ -110,7 +105,7 @@ describe('retrying and discarding', () => {
   });
 
   test('returns undefined for a delivered or unknown message', async () => {
-    await direct.queue.add('message', { ...item, id: 'delivered' }, { jobId: 'delivered' });
+    await direct.add('delivered');
     await site.mailbox.mail(({ messageId }) => messageId === '<delivered@site.example>');
     await gone('delivered');
     expect(await site.outbox.discard('delivered')).toBeUndefined();
@@ -235,11 +230,9 @@ describe('size and age', () => {
 
   /** Adds waiting messages of 15 kB. The last one is the oldest. */
   async function addWaiting(count: number, oldestMinutes: number): Promise<void> {
-    const receivedAt = new Date().toISOString();
-    const message = { ...goodMessage, message: '視'.repeat(5000) };
     const jobs = Array.from({ length: count }, (_, index) => ({
       name: 'message',
-      data: { id: `waiting-${index}`, receivedAt, message },
+      data: submission(`waiting-${index}`, { message: '視'.repeat(5000) }),
       opts: {
         delay: 24 * 60 * minute + index,
         timestamp: Date.now() - (index === count - 1 ? oldestMinutes : 1) * minute,
@@ -296,12 +289,7 @@ describe('size and age', () => {
     expect(await site.outbox.counts()).toMatchObject({ waiting: 0, longestWait: 0 });
     await addWaiting(1, 5);
     await site.mailbox.setBehavior('hang');
-    const receivedAt = new Date().toISOString();
-    const item = { id: 'active-message', receivedAt, message: goodMessage };
-    await direct.queue.add('message', item, {
-      jobId: item.id,
-      timestamp: Date.now() - 30 * minute,
-    });
+    await direct.add('active-message', { timestamp: Date.now() - 30 * minute });
     await until('an active message', () => direct.queue.getActiveCount());
     const counts = await site.outbox.counts();
     expect(counts.waiting).toBe(2);
@@ -313,9 +301,7 @@ describe('size and age', () => {
   /** Adds a message that is finished after one attempt. */
   async function addFinished(id: string, state: 'failed' | 'completed'): Promise<void> {
     await site.mailbox.setBehavior(state === 'failed' ? 'refuse-permanently' : 'accept');
-    const receivedAt = new Date().toISOString();
-    const item = { id, receivedAt, message: goodMessage, consentVersion: 'x' };
-    await direct.queue.add('message', item, { jobId: id, attempts: 1 });
+    await direct.add(id, { attempts: 1 });
     await until(`${id} to be ${state}`, async () => (await direct.queue.getJobState(id)) === state);
   }
 
@@ -367,14 +353,11 @@ describe('the quarantine', () => {
     ...(['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const),
   ];
 
-  const item = { consentVersion: '2025-01', message: goodMessage };
-
   /** Quarantines a suspected message, by default of about 1.5 kB, that was received some minutes ago. */
   async function quarantine(id: string, minutes: number, text = 'x'.repeat(200)): Promise<void> {
     const receivedAt = new Date(Date.now() - minutes * 60_000).toISOString();
-    const message = { ...goodMessage, message: text };
-    const suspected = { ...item, id, receivedAt, message, reason: 'filled in too fast' };
-    await quarantineOf(site).add(suspected, Date.now() + day);
+    const suspected = { ...submission(id, { message: text }), reason: 'filled in too fast' };
+    await quarantineOf(site).add({ ...suspected, receivedAt }, Date.now() + day);
   }
 
   const ids = async () => (await quarantined(site)).map(({ id }) => id);
@@ -406,8 +389,7 @@ describe('the quarantine', () => {
     await quarantine('twice', 3);
     await quarantine('twice', 3);
     expect(eventsOf('twice')).toEqual(['quarantined']);
-    const receivedAt = new Date().toISOString();
-    await site.outbox.add({ ...item, id: 'queued', receivedAt });
+    await site.outbox.add(submission('queued'));
     await quarantine('queued', 3);
     expect(eventsOf('queued')).not.toContain('quarantined');
     await site.mailbox.mail(({ messageId }) => messageId === '<queued@site.example>');
@@ -434,8 +416,7 @@ describe('the quarantine', () => {
     jest.useFakeTimers({ advanceTimers: false, doNotFake: timersButIntervals });
     const replica = await site.replica();
     try {
-      const receivedAt = new Date().toISOString();
-      const suspected = { ...item, id: 'by-itself', receivedAt, reason: 'filled in too fast' };
+      const suspected = { ...submission('by-itself'), reason: 'filled in too fast' };
       await quarantineOf(site).add(suspected, Date.now());
       for (let second = 0; second < 30; second += 1) {
         jest.advanceTimersByTime(1000);

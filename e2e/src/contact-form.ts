@@ -2,17 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openPage } from './loading.ts';
 
-export interface Visitor {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-}
+export type Visitor = ReturnType<typeof newVisitor>;
 
 /** A visitor with a unique name, so that a test finds its own mail. */
-export function newVisitor(): Visitor {
+export function newVisitor() {
   const id = randomUUID().slice(0, 8);
   return {
     firstName: 'Ada',
@@ -33,8 +26,6 @@ export const requiredMessages = [
   'Write a short message.',
   'Check the box so we can reply to you.',
 ];
-
-export type ContactForm = ReturnType<typeof contactForm>;
 
 /** The contact form in either language. The names of its fields: visits.spec.ts. */
 export function contactForm(page: Page) {
@@ -65,7 +56,7 @@ export function contactForm(page: Page) {
  * Opens the contact page. It thinks that it was opened ten seconds earlier: the server quarantines messages that bots
  * write faster than people.
  */
-export async function openContactForm(page: Page, path = '/contact/'): Promise<ContactForm> {
+export async function openContactForm(page: Page, path = '/contact/') {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 10_000;

@@ -2,10 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { newVisitor, type Visitor } from './contact-form.ts';
-import { readEnvironment } from './environment.ts';
+import { ownStack } from './environment.ts';
 import type { Mail } from './servers/mailbox/mailbox.ts';
-
-const { ownStack } = readEnvironment(process.env);
 
 /** @throws Error if only the URL is known. Tests that need more aren't selected then. */
 export function requireOwnStack(): NonNullable<typeof ownStack> {

@@ -21,29 +21,15 @@ export function findProgram(name: string, paths: string[], debianPackage: string
   );
 }
 
-const defaultPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/**
- * Finds the Chromium installed on this machine. Never downloads one.
- *
- * @throws UsageError that says how to install one.
- */
-export function findChromium(variables: NodeJS.ProcessEnv, paths = defaultPaths): string {
+/** Chromium, or what CHROMIUM_PATH names. */
+export function findChromium(variables: NodeJS.ProcessEnv, paths = chromiumPaths): string {
   const named = variables['CHROMIUM_PATH'];
-  const found = (named ? [named] : paths).find((path) => existsSync(path));
-  if (found) return found;
-  throw new UsageError(
-    named
-      ? `CHROMIUM_PATH names ${named}, which is not there.`
-      : 'No Chromium found: install Debian\'s package "chromium", or set CHROMIUM_PATH.',
-  );
+  return findProgram('Chromium', named ? [named] : paths, 'chromium');
 }
 
-/**
- * Prefers the headless shell if it's installed: tests take half the time.
- *
- * @throws UsageError as {@link findChromium} does.
- */
+/** Prefers the headless shell if it's installed: tests take half the time. */
 export function findHeadlessShell(variables: NodeJS.ProcessEnv): string {
-  return findChromium(variables, ['/usr/bin/chromium-headless-shell', ...defaultPaths]);
+  return findChromium(variables, ['/usr/bin/chromium-headless-shell', ...chromiumPaths]);
 }

@@ -1,5 +1,5 @@
 import { QuarantineDigest } from '../../src/contact/quarantine-digest.ts';
-import type { Queue } from 'bullmq';
+import type { JobsOptions, Queue } from 'bullmq';
 import {
   deliveryOptions,
   type OutboxJob,
@@ -9,7 +9,7 @@ import type { Outbox } from '../../src/outbox/outbox.ts';
 import { Quarantine } from '../../src/outbox/quarantine.ts';
 import { openQueue } from '../../src/redis/job-queues.ts';
 import { createRedisClient, type RedisClient } from '../../src/redis/create-redis-client.ts';
-import type { Site } from './site.ts';
+import { goodMessage, type Site } from './site.ts';
 import { until } from 'e2e/servers/until.ts';
 
 export const day = 24 * 60 * 60_000;
@@ -25,6 +25,14 @@ export function listed({ outbox }: Site, matches: (entry: Entry) => boolean): Pr
 export const emptyOutbox = ({ outbox }: Site) =>
   until('an empty outbox', async () => (await outbox.list()).length === 0);
 
+/** A message as it's stored. */
+export const submission = (id: string, change: object = {}) => ({
+  id,
+  receivedAt: new Date().toISOString(),
+  consentVersion: '2025-01',
+  message: { ...goodMessage, ...change },
+});
+
 /** The delivery queue over a separate connection, independent of the site's. */
 export class DirectQueue {
   private constructor(
@@ -39,6 +47,10 @@ export class DirectQueue {
     const queue = openQueue<OutboxJob>(client, outboxQueueName, deliveryOptions);
     queue.on('error', () => undefined);
     return new DirectQueue(client, queue);
+  }
+
+  add(id: string, options: JobsOptions = {}, change: object = {}) {
+    return this.queue.add('message', submission(id, change), { jobId: id, ...options });
   }
 
   async close(): Promise<void> {

@@ -1,16 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { readEnvironment } from '../environment.ts';
+import { compose, docker } from '../compose-project.ts';
+import { siteUrl } from '../environment.ts';
+import { requireOwnStack } from '../own-stack.ts';
 import type { Part, Rig } from './rig.ts';
-
-/** @returns what `docker` printed. */
-async function docker(...args: string[]): Promise<string> {
-  const options = { maxBuffer: 256 * 1024 * 1024 };
-  return (await promisify(execFile)('docker', args, options)).stdout;
-}
-
-/** Runs `docker compose` on the project from the environment. */
-const compose = (...args: string[]): Promise<string> => docker('compose', ...args);
 
 function containerPart(service: string): Part {
   // Once, because Compose takes longer to find a container than Docker to kill it.
@@ -39,16 +30,14 @@ function containerPart(service: string): Part {
  * @throws Error if the environment doesn't describe the stack.
  */
 export function openContainerRig(): Rig {
-  const { baseUrl, ownStack } = readEnvironment(process.env);
-  if (!ownStack) throw new Error('E2E_MAILBOX_URL is not set: give the URL of the mailbox.');
   return {
     backend: containerPart('backend'),
     redis: containerPart('redis'),
     mailbox: containerPart('mailbox'),
     // See e2e/docker-compose.e2e.yml.
     recipients: ['desk@practice.test'],
-    siteUrl: baseUrl,
-    mailboxUrl: ownStack.mailboxUrl,
+    siteUrl,
+    mailboxUrl: requireOwnStack().mailboxUrl,
     outbox: (verb) =>
       compose('exec', '-T', 'backend', 'node', 'dist/backend/src/cli/outbox.js', verb),
     logs: () => compose('logs', '--no-color', 'nginx', 'backend', 'redis'),

@@ -105,15 +105,7 @@ for (const [path, name, typed, role, answer] of [
     'status',
     /^We’re in network with Blue Cross Blue Shield\. Bring your card/,
   ],
-  ['/new-patients/', 'Look up your plan', 'Cigna', 'status', /^Ask us\. We don’t know that name/],
   ['/for-kids/', 'Explain the words on the form', 'REFER', 'term', 'Did not pass'],
-  [
-    '/for-kids/',
-    'Explain the words on the form',
-    'abc',
-    'status',
-    /We don’t know these words\. Call/,
-  ],
 ] as const) {
   test(`"${name}" answers "${typed}"`, async ({ page }) => {
     const tool = await open(page, path, name);

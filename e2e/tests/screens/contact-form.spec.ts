@@ -1,7 +1,7 @@
 /** What only a browser shows of the form. Everything else: contact-form.test.tsx. */
 import { expect, test, type Page } from '@playwright/test';
 import { newVisitor, openContactForm, contactForm } from '../../src/contact-form.ts';
-import { hydrated, openPage } from '../../src/loading.ts';
+import { openPage } from '../../src/loading.ts';
 import { toast } from '../../src/overlays.ts';
 
 const resultOf = (page: Page) => page.getByRole('main').getByRole('status');
@@ -51,35 +51,6 @@ test('keeps the focus on the result, which outlives its toast', async ({ page })
   await page.clock.fastForward(6000);
   await expect(toast(page)).toHaveCount(0);
   await expect(resultOf(page)).toHaveText('We have it.');
-});
-
-test('keeps a message that failed or was refused, and says why', async ({ page, context }) => {
-  const visitor = newVisitor();
-  const form = await openContactForm(page);
-  await form.fill(visitor);
-  await context.setOffline(true);
-  await form.send.click();
-  await expect(toast(page)).toContainText(
-    /Failed to send message\. Please try again or call us at \(?\d{3}\)?[ -]\d{3}-\d{4}\./,
-  );
-  await expect(form.message).toHaveValue(visitor.message);
-  await context.setOffline(false);
-
-  const error = 'The mail room is closed for the moment.';
-  const sent = await answerWith(page, { status: 503, json: { error } });
-  // A double click sends once.
-  await form.send.dblclick();
-  await expect(toast(page)).toContainText(error);
-  await expect(form.message).toHaveValue(visitor.message);
-  await expect(form.subject).toHaveValue(visitor.subject);
-  await expect(form.consent).toBeChecked();
-  expect(sent).toHaveLength(1);
-
-  await page.reload();
-  await hydrated(page);
-  await expect(form.message).toHaveValue(visitor.message);
-  await expect(form.subject).toHaveValue(visitor.subject);
-  await expect(form.consent).not.toBeChecked();
 });
 
 test('after following a link, sends how long the form has been open', async ({ page }) => {

@@ -42,11 +42,6 @@ test('every address answers 200 with its page, without a redirect', async ({ ser
   }
 });
 
-test('the home page has the hero heading', async ({ served }) => {
-  const { headings } = await metadata(await served('/'));
-  expect(headings).toEqual(['Stronger Vision for Stronger Health']);
-});
-
 test('the pages after a message without JavaScript are noindex', async ({ served }) => {
   for (const answer of ['/contact/sent', '/contact/not-sent']) {
     for (const typed of [answer, `${answer}/`]) {

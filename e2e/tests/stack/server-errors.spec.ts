@@ -69,6 +69,11 @@ const onlyApi: typeof rejected = [
     (path) => `GET ${path} HTTP/1.1\r\n${end}${`X-Any: ${'a'.repeat(6000)}\r\n`.repeat(3)}\r\n`,
   ],
   ['a method in lowercase', 400, (path) => `get ${path} HTTP/1.1\r\n${end}\r\n`],
+  [
+    'a control character in a header',
+    400,
+    (path) => `GET ${path} HTTP/1.1\r\n${end}X: \x01\r\n\r\n`,
+  ],
   ['two spaces, and another version', 505, (path) => `GET  ${path} HTTP/9.1\r\n${end}\r\n`],
   ['a URL and another version', 505, (path) => `GET ${siteUrl}${path} HTTP/9.1\r\n${end}\r\n`],
 ];
@@ -84,9 +89,10 @@ test('what nginx rejects for the API is answered with JSON', async () => {
   }
 });
 
-test('pages need no Host header in HTTP/1.0, and many cookies of other sites don’t matter', async () => {
+test('nothing needs a Host header in HTTP/1.0, and many cookies of other sites don’t matter', async () => {
   for (const request of [
     'GET /about/ HTTP/1.0\r\n\r\n',
+    'GET /api/health/live HTTP/1.0\r\n\r\n',
     `GET /about/ HTTP/1.1\r\n${end}Cookie: any=${'a'.repeat(12_000)}\r\n\r\n`,
   ]) {
     expect.soft((await send(request)).statuses).toEqual([200]);

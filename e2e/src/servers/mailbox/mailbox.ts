@@ -47,11 +47,6 @@ export class Journal {
     writeSync(this.#descriptor, `${JSON.stringify(delivery)}\n`);
     fsyncSync(this.#descriptor);
   }
-
-  clear(): void {
-    truncateSync(this.#file, 0);
-    fsyncSync(this.#descriptor);
-  }
 }
 
 /** How the mailbox treats the next mail. Tests set it to see how the sender reacts. */
@@ -132,10 +127,5 @@ export class Mailbox {
       if (found.length > 0 || signal.aborted) return found;
       await once(this.#arrivals, 'mail', { signal }).catch(() => undefined);
     }
-  }
-
-  clear(): void {
-    this.#journal?.clear();
-    this.#mails = [];
   }
 }

@@ -30,9 +30,8 @@ interface Exchange {
  *
  * - `GET /messages?subject=…&skip=…&wait=…`: mails whose subject contains the text, without the first
  *   `skip` ones; `wait` is how many seconds to wait for the first one.
- * - `DELETE /messages`: delete all.
  * - `GET /held`: how many mails are on hold.
- * - `GET /behavior`, `PUT /behavior?recipient=…`: how the next mail is treated, or the next one to a
+ * - `PUT /behavior?recipient=…`: how the next mail is treated, or the next one to a
  *   recipient, as plain text.
  * - `GET /record`: what the SMTP server has seen besides mails.
  */
@@ -47,12 +46,7 @@ const calls: Record<string, ((url: URL, exchange: Exchange) => unknown) | undefi
     const skipped = Number(searchParams.get('skip') ?? 0);
     return mailbox.find(searchParams.get('subject') ?? '', skipped, signal);
   },
-  'DELETE /messages': () => {
-    mailbox.clear();
-    return [];
-  },
   'GET /held': () => mailbox.held,
-  'GET /behavior': () => mailbox.behavior,
   'PUT /behavior': async ({ searchParams }, { request }) => {
     const behavior = await text(request);
     if (!isBehavior(behavior)) throw new Error(`Send one of: ${behaviors.join(', ')}.`);
