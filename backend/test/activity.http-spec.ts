@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Queue } from 'bullmq';
 import { type Activity, isActivityList } from 'shared/activity';
 import type { RetryResult } from 'shared/messages';
@@ -13,21 +13,8 @@ import { adminPassword, cheapHash, Site } from './support/site.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-let site: Site;
-let logged: string[];
-
-beforeAll(async () => {
-  logged = captureLog();
-  site = await Site.open({
-    LOG_LEVEL: 'warn',
-    ALERT_TO: 'operator@practice.example',
-  });
-});
-
-afterAll(async () => {
-  await site.close();
-  jest.restoreAllMocks();
-});
+const logged = captureLog();
+const site = await Site.shared({ LOG_LEVEL: 'warn', ALERT_TO: 'operator@practice.example' });
 
 /** A visitor with an address and a browser. */
 const from = (address: string, on = site): Visitor =>

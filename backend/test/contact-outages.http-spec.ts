@@ -2,27 +2,21 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { practice } from 'shared/practice';
 import { day, DirectQueue, emptyOutbox, listed } from './support/outbox.ts';
 import { RedisServer } from 'e2e/servers/redis-server.ts';
 import { Site } from './support/site.ts';
 import { until } from 'e2e/servers/until.ts';
 
-let site: Site;
+const site = await Site.shared();
 let direct: DirectQueue;
-
-beforeAll(async () => {
-  site = await Site.open();
-});
 
 beforeEach(async () => {
   direct = await DirectQueue.open(site);
 });
 
 afterEach(() => direct.close());
-
-afterAll(() => site.close());
 
 const send = (firstName: string) => site.send({ firstName });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { contactFields, contactReceived } from 'shared/contact-rules';
 import { overHourlyLimit } from '../src/outbox/quarantine.ts';
 import type { Mail } from 'e2e/servers/mail-server.ts';
@@ -14,22 +14,25 @@ import {
 } from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';
 
-describe('suspected spam and floods', () => {
-  let site: Site;
-  /** Takes three messages an hour from one address. */
-  let strict: Site;
+const [open, limited] = await Promise.all([
+  Site.shared(),
+  Site.shared({
+    CONTACT_LIMIT: '2',
+    CONTACT_LIMIT_OVERALL: '3',
+    MAIL_TO: 'desk@practice.example, doctor@practice.example',
+    ALERT_TO: 'operator@practice.example',
+  }),
+]);
+/** Takes three messages an hour from one address. */
+const strict = await open.replica({ CONTACT_LIMIT: '3' });
 
-  beforeAll(async () => {
-    site = await Site.open();
-    strict = await site.replica({ CONTACT_LIMIT: '3' });
-  });
+describe('suspected spam and floods', () => {
+  const site = open;
 
   beforeEach(async () => {
     await site.resetLimits();
     await site.outbox.discardQuarantined();
   });
-
-  afterAll(() => site.close());
 
   const send = (firstName: string, signals: object) => site.send({ firstName, ...signals });
 
@@ -183,16 +186,7 @@ describe('suspected spam and floods', () => {
 });
 
 describe('messages above the hourly limit', () => {
-  let site: Site;
-
-  beforeAll(async () => {
-    site = await Site.open({
-      CONTACT_LIMIT: '2',
-      CONTACT_LIMIT_OVERALL: '3',
-      MAIL_TO: 'desk@practice.example, doctor@practice.example',
-      ALERT_TO: 'operator@practice.example',
-    });
-  });
+  const site = limited;
 
   /** The hourly limit is used up, and a digest can be sent at once. */
   beforeEach(async () => {
@@ -202,8 +196,6 @@ describe('messages above the hourly limit', () => {
     for (let count = 0; count < 3; count += 1) await send('Before').expect(200);
     await forgetDigest(site);
   });
-
-  afterAll(() => site.close());
 
   const send = (firstName: string, change: object = {}) => site.send({ firstName, ...change });
 
@@ -280,19 +272,6 @@ describe('messages above the hourly limit', () => {
     const left = await quarantined(site);
     expect(left.map(({ reason }) => reason)).toEqual(['hidden field filled in']);
     expect(await site.dumpRedis()).not.toContain('Repeated');
-  });
-
-  test('marks the digest urgent if one of its messages is', async () => {
-    // One of them is mailed by itself.
-    await send('First-hurt', { subject: 'Urgent/Emergency' }).expect(200);
-    await site.mailbox.mailFrom('First-hurt Example');
-    await send('Hurt', { subject: 'Urgent/Emergency' }).expect(200);
-    await sendDigest(site);
-    const mail = await digestWith('Hurt Example');
-    expect(mail.subject).toBe('URGENT [Website] 1 message above the hourly limit, 1 marked urgent');
-    expect(mail.headers).toContainEqual(
-      expect.objectContaining({ key: 'x-priority', value: '1 (Highest)' }),
-    );
   });
 
   test('reports a rejected digest and resends it with the same Message-ID', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   cleaned,
@@ -16,13 +16,7 @@ import { hostileFields } from './support/hostile-fields.ts';
 import { expectSafe } from './support/safe-mail.ts';
 import { goodMessage, Site } from './support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await Site.open({ CONTACT_LIMIT_OVERALL: '100000' });
-});
-
-afterAll(() => site.close());
+const site = await Site.shared({ CONTACT_LIMIT_OVERALL: '100000' });
 
 describe('messages', () => {
   const sendAs = (firstName: string) => site.send({ firstName });

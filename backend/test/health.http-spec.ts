@@ -4,20 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { readDiskUsage } from '../src/monitoring/disk-monitor.ts';
 import { Redis } from '../src/redis/redis.ts';
 import { withRedis } from './support/admin.ts';
 import { freePort } from 'e2e/servers/ports.ts';
 import { cheapHash, Site } from './support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await Site.open({ CONTACT_LIMIT: '100' });
-});
-
-afterAll(() => site.close());
+const site = await Site.shared({ CONTACT_LIMIT: '100' });
 
 const notReady = { error: 'The site isn’t ready. Try again in a minute.' };
 

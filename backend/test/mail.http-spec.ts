@@ -235,6 +235,7 @@ describe('delivery', () => {
 });
 
 describe('a mail server with TLS', () => {
+  const written = captureLog();
   const user = 'mailer';
   const password = 'Pa55word-of-the-relay';
   const desk = 'desk@practice.example';
@@ -246,7 +247,6 @@ describe('a mail server with TLS', () => {
   let mailbox: MailServer;
   let authority: string;
   let site: Site;
-  let written: string[];
   let trusted: string[];
 
   beforeAll(async () => {
@@ -262,7 +262,6 @@ describe('a mail server with TLS', () => {
     authority = certificate.authority;
     trusted = [...authorities, await readFile(authority, 'utf8')];
     tls.setDefaultCACertificates(trusted);
-    written = captureLog();
     const environment = { SMTP_URL: address(), LOG_LEVEL: 'warn', ALERT_TO: operator };
     site = await Site.open(environment, mailbox);
   });
@@ -272,7 +271,6 @@ describe('a mail server with TLS', () => {
   });
 
   afterAll(async () => {
-    jest.restoreAllMocks();
     await site.close();
     await rm(folder, { recursive: true });
   });
@@ -316,6 +314,7 @@ describe('a mail server with TLS', () => {
   }
 
   test('sends no password without TLS and keeps messages until TLS works', async () => {
+    written.length = 0;
     await restart(false);
     await site.send({ firstName: 'Secure' }).expect(200);
     await mailbox.mailFrom('Secure Example');

@@ -22,10 +22,7 @@ describe('metrics', () => {
   let site: Site;
 
   beforeAll(async () => {
-    site = await Site.open({
-      CONTACT_LIMIT: '3',
-      CONTACT_LIMIT_OVERALL: '4',
-    });
+    site = await Site.open({ CONTACT_LIMIT: '3', CONTACT_LIMIT_OVERALL: '4' });
   });
 
   afterAll(() => site.close());
@@ -369,16 +366,12 @@ describe('the log and stored data', () => {
   const traces = /canary|555-?0177/i;
 
   let site: Site;
-  let logged: string[];
+  const logged = captureLog();
   let before = 0;
   const loggedByTest = () => logged.slice(before).join('');
 
   beforeAll(async () => {
-    logged = captureLog();
-    site = await Site.open({
-      LOG_LEVEL: 'debug',
-      CONTACT_LIMIT: '3',
-    });
+    site = await Site.open({ LOG_LEVEL: 'debug', CONTACT_LIMIT: '3' });
   });
 
   beforeEach(() => {
@@ -389,10 +382,7 @@ describe('the log and stored data', () => {
     expect(logged.join('')).not.toMatch(traces);
   });
 
-  afterAll(async () => {
-    await site.close();
-    jest.restoreAllMocks();
-  });
+  afterAll(() => site.close());
 
   const send = (change: object = {}) => site.send({ ...canary, ...change });
   const mails = () => site.mailbox.mailsFrom('Canaryfirst Canarylast');

@@ -2,32 +2,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { withRedis } from './support/admin.ts';
-import { MeasuredSite } from './support/measured-site.ts';
+import { measuredSite } from './support/measured-site.ts';
 import { RawConnection, sendOnce } from 'e2e/raw-connection.ts';
-import { SiteNginx } from 'e2e/servers/nginx.ts';
-import { adminPassword, goodMessage, type Site } from './support/site.ts';
+import { type SiteNginx, startSiteNginx } from 'e2e/servers/nginx.ts';
+import { adminPassword, goodMessage } from './support/site.ts';
 
-let measured: MeasuredSite;
-let site: Site;
+const { site } = await measuredSite();
 let nginx: SiteNginx | undefined;
-
-beforeAll(async () => {
-  measured = await MeasuredSite.open();
-  site = measured.site;
-});
 
 beforeEach(() => withRedis(site, (redis) => redis.flushAll()));
 
 afterEach(() => nginx?.stop());
 
-afterAll(() => measured.close());
-
 /** Starts nginx in front of the site. It believes what these proxies say about visitors' addresses. */
 async function startNginx(options: { trustedProxies?: string; variable?: string } = {}) {
   const backend = new URL(await site.app.getUrl()).host;
-  return (nginx = await SiteNginx.start({ backend, ...options }));
+  return (nginx = await startSiteNginx({ backend, ...options }));
 }
 
 /** The status of a sign-in through nginx. */
@@ -59,7 +51,7 @@ test("five wrong passwords over IPv6 lock out neither IPv4 nor a forged header's
 
 test('a form without JavaScript gets to a page that says what to do, whatever nginx refuses', async () => {
   // There's no backend here.
-  nginx = await SiteNginx.start({});
+  nginx = await startSiteNginx({});
   const url = nginx.at('127.0.0.1');
   const sent = async (path: string, type: string, body = 'firstName=Ann') => {
     const headers = { 'Content-Type': type };
@@ -113,7 +105,7 @@ test('the backend gets paths under /api alone, as nginx has read them', async ()
   }).listen(0, '127.0.0.1');
   await once(backend, 'listening');
   const { port } = backend.address() as AddressInfo;
-  nginx = await SiteNginx.start({ backend: `127.0.0.1:${port}` });
+  nginx = await startSiteNginx({ backend: `127.0.0.1:${port}` });
   for (const [sent] of passedPaths) await responseTo(`GET ${sent}${rest}\r\n`);
   backend.close();
   expect(paths).toEqual(passedPaths.flatMap(([, passed]) => passed ?? []));
@@ -141,10 +133,13 @@ test('other cookies of the domain don’t get in the way', async () => {
   }
 });
 
-test('4,500 connections that never finish their headers leave room for visitors', async () => {
-  nginx = await SiteNginx.start({});
+test('4,500 connections that never finish their headers leave room for visitors, and are closed', async () => {
+  nginx = await startSiteNginx({});
   const url = nginx.at('127.0.0.1');
   let isOver = false;
+  const started = performance.now();
+  const first = new RawConnection(url);
+  first.send('GET / HTTP/1.1\r\nX-Slow: ');
   const flood = new Set<RawConnection>();
   const open = () => {
     const connection = new RawConnection(url);
@@ -165,6 +160,11 @@ test('4,500 connections that never finish their headers leave room for visitors'
   }
   isOver = true;
   for (const connection of flood) connection.close();
+  await first.closed;
+  // After five.
+  const seconds = (performance.now() - started) / 1000;
+  expect(seconds).toBeGreaterThan(3);
+  expect(seconds).toBeLessThan(10);
   expect(statuses).toEqual(Array(9).fill(200));
 });
 

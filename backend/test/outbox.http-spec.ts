@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  jest,
-  test,
-} from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { isMessageList, isRetryResult, type OutboxEntry } from 'shared/messages';
 import { practice } from 'shared/practice';
 import type { Mail } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
-import { type Visitor, withRedis } from './support/admin.ts';
+import { withRedis } from './support/admin.ts';
 import { captureLog } from './support/capture-log.ts';
 import {
   day,
@@ -29,18 +20,12 @@ import {
 } from './support/outbox.ts';
 import { goodMessage, Site } from './support/site.ts';
 
-let site: Site;
-let direct: DirectQueue;
-let logged: string[];
-
-beforeAll(async () => {
-  logged = captureLog();
-  site = await Site.open({
-    LOG_LEVEL: 'info',
-    CONTACT_LIMIT_OVERALL: '2',
-  });
-  direct = await DirectQueue.open(site);
-});
+const logged = captureLog();
+const site = await Site.shared({ LOG_LEVEL: 'info', CONTACT_LIMIT_OVERALL: '2' });
+const direct = await DirectQueue.open(site);
+site.beforeClose.push(() => direct.close());
+const admin = await site.signIn();
+const { capacity } = quarantineOf(site);
 
 beforeEach(async () => {
   await site.mailbox.setBehavior('accept');
@@ -53,19 +38,7 @@ afterEach(() => {
   expect(logged.join('')).not.toMatch(/visitor\.example|xxxx|Suspect|Hurt/);
 });
 
-afterAll(async () => {
-  await direct.close();
-  await site.close();
-  jest.restoreAllMocks();
-});
-
 describe('retrying and discarding', () => {
-  let admin: Visitor;
-
-  beforeAll(async () => {
-    admin = await site.signIn();
-  });
-
   const entryOf = async (id: string) => (await site.outbox.list()).find((entry) => entry.id === id);
   const gone = (id: string) => until(`${id} to be gone`, async () => !(await entryOf(id)));
 
@@ -337,12 +310,6 @@ describe('size and age', () => {
 });
 
 describe('the quarantine', () => {
-  let capacity: ReturnType<typeof quarantineOf>['capacity'];
-
-  beforeAll(() => {
-    capacity = quarantineOf(site).capacity;
-  });
-
   beforeEach(async () => {
     await forgetDigest(site);
     quarantineOf(site).capacity = capacity;

@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { DeviceCookie } from '../src/auth/device-cookie.ts';
 import { hashPassword } from '../src/config/password-hash.ts';
 import { until } from 'e2e/servers/until.ts';
 import { codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
 import { adminPassword, Site } from './support/site.ts';
 
-describe('limits', () => {
-  let site: Site;
-  /** With a hash that takes as long to check as in production. */
-  let realistic: Site;
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const [plain, withSecondFactor] = await Promise.all([
+  Site.shared(),
+  Site.shared({ ADMIN_TOTP_SECRET: secret }),
+]);
+/** With a hash that takes as long to check as in production. */
+const realistic = await plain.replica({ ADMIN_PASSWORD_HASH: await hashPassword(adminPassword) });
 
-  beforeAll(async () => {
-    site = await Site.open();
-    realistic = await site.replica({ ADMIN_PASSWORD_HASH: await hashPassword(adminPassword) });
-  });
+describe('limits', () => {
+  const site = plain;
 
   beforeEach(() => withRedis(site, (redis) => redis.flushAll()));
-
-  afterAll(() => site.close());
 
   const from = (address: string, on = site) => on.visit().set('X-Forwarded-For', address);
 
@@ -223,7 +222,6 @@ describe('limits', () => {
   });
 
   test('does the same work for a wrong password, a wrong code and a used code', async () => {
-    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     const withCode = await realistic.replica({ ADMIN_TOTP_SECRET: secret });
     const used = codeOf(secret, 1);
     const refused = (password: string, code: () => string) => () =>
@@ -241,17 +239,11 @@ describe('limits', () => {
 });
 
 describe('the second factor', () => {
-  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const site = withSecondFactor;
   const another = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   const invalid = { error: 'Invalid password or code' };
 
   const realNow = Date.now.bind(Date);
-
-  let site: Site;
-
-  beforeAll(async () => {
-    site = await Site.open({ ADMIN_TOTP_SECRET: secret });
-  });
 
   beforeEach(async () => {
     await withRedis(site, (redis) => redis.flushAll());
@@ -260,9 +252,8 @@ describe('the second factor', () => {
     jest.spyOn(Date, 'now').mockImplementation(() => realNow() - intoStep);
   });
 
-  afterAll(async () => {
+  afterAll(() => {
     jest.restoreAllMocks();
-    await site.close();
   });
 
   const from = (address: string, on = site) => on.visit().set('X-Forwarded-For', address);

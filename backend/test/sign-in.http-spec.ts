@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { hashPassword } from '../src/config/password-hash.ts';
 import { Redis } from '../src/redis/redis.ts';
 import { until } from 'e2e/servers/until.ts';
@@ -14,23 +14,12 @@ import {
 } from './support/admin.ts';
 import { Site } from './support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await Site.open();
-});
-
-afterAll(() => site.close());
+const site = await Site.shared();
+const httpsSite = await site.replica({ SITE_URL: 'https://site.example' });
+/** Takes long to check a password. */
+const slow = await site.replica({ ADMIN_PASSWORD_HASH: await slowHash() });
 
 describe('signing in and out', () => {
-  let httpsSite: Site;
-
-  beforeAll(async () => {
-    httpsSite = await site.replica({ SITE_URL: 'https://site.example' });
-  });
-
-  afterAll(() => httpsSite.stop());
-
   const withCookie = (cookie: string) => site.visit().set('Cookie', cookie);
 
   test('returns false without a session and creates none', async () => {
@@ -235,13 +224,6 @@ describe('sessions', () => {
   const unavailable = {
     error: 'Admin sign-in isn’t available right now. Please try again in a minute.',
   };
-
-  /** Takes long to check a password. */
-  let slow: Site;
-
-  beforeAll(async () => {
-    slow = await site.replica({ ADMIN_PASSWORD_HASH: await slowHash() });
-  });
 
   // So that one failed test doesn't fail those after it.
   afterEach(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { longestPath } from 'shared/beacon';
 import { devices, type DeviceVitals, metrics } from 'shared/vitals';
@@ -7,17 +7,11 @@ import { MissingPaths, mostPaths, normalizeMissingPath } from '../src/pages/miss
 import { periodDays } from '../src/pages/period.ts';
 import { VisitCounts } from '../src/pages/visit-counts.ts';
 import { withRedis } from './support/admin.ts';
-import { MeasuredSite } from './support/measured-site.ts';
+import { measuredSite } from './support/measured-site.ts';
 
-let measured: MeasuredSite;
-
-beforeAll(async () => {
-  measured = await MeasuredSite.open();
-});
+const measured = await measuredSite();
 
 beforeEach(() => measured.clear());
-
-afterAll(() => measured.close());
 
 describe('visits', () => {
   const visit = { page: '/about/', device: 'phone', lcp: 1900, inp: 40, cls: 0, ttfb: 90 };

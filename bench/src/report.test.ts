@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asMarkdown, asText, row, summary, withResults } from './report.ts';
+import { row, summary } from './report.ts';
 
 test('a value at the limit meets its budget', () => {
   assert.equal(row('LCP', 1.1, '×', { atMost: 1.1 }).holds, true);
@@ -29,36 +29,4 @@ test('formats value and budget with the same unit, and has no verdict without a 
     ['LCP', '1.20 ×', '≤ 1.10 ×', 'NO'],
     ['First start', '61.0 s', '', ''],
   ]);
-});
-
-const rows = [
-  ['/', '9.5'],
-  ['/contact/', '12.0'],
-];
-const table = { title: 'Sizes', head: ['page', 'kB'], rows };
-
-test('aligns text left and numbers right in the terminal', () => {
-  const lines = ['Sizes', 'page         kB', '/           9.5', '/contact/  12.0'];
-  assert.equal(asText(table), lines.join('\n'));
-});
-
-test('formats a table as Markdown with a heading', () => {
-  const lines = ['| page | kB |', '| --- | --: |', '| / | 9.5 |', '| /contact/ | 12.0 |'];
-  assert.equal(asMarkdown(table), ['### Sizes', '', ...lines].join('\n'));
-});
-
-const part = (name: string, text: string) =>
-  `<!-- Start of ${name} -->\n\n${text}\n\n<!-- End of ${name} -->`;
-
-test('replaces only one part of a document', () => {
-  assert.equal(
-    withResults(`# Title\n\n${part('a', 'old')}\n\nWhy.\n${part('b', 'old')}`, 'a', 'new $1\n'),
-    `# Title\n\n${part('a', 'new $1')}\n\nWhy.\n${part('b', 'old')}`,
-  );
-});
-
-test('throws without the two comments', () => {
-  assert.throws(() => withResults('# Title', 'a', 'new'), /no comments around "a"/);
-  assert.throws(() => withResults(part('b', 'old'), 'a', 'new'), /no comments around "a"/);
-  assert.throws(() => withResults('<!-- Start of a -->\nold', 'a', 'new'), /no comments/);
 });

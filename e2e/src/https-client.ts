@@ -1,7 +1,6 @@
 import { request } from 'node:https';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect, TLSSocket, type SecureVersion } from 'node:tls';
+import { TLSSocket } from 'node:tls';
 import type { IncomingHttpHeaders } from 'node:http';
 import { compose } from './compose-project.ts';
 
@@ -84,25 +83,6 @@ export function fetchHttps(
     sent.on('error', reject);
     sent.end(body);
   });
-}
-
-/** Opens a TLS connection without sending a request. */
-export async function openTlsSocket({
-  root,
-  maxVersion = 'TLSv1.3',
-}: {
-  root: string;
-  maxVersion?: SecureVersion;
-}): Promise<TLSSocket> {
-  const socket = connect({
-    host: '127.0.0.1',
-    port: Number(port),
-    servername: name,
-    ca: root,
-    maxVersion,
-  });
-  await once(socket, 'secureConnect');
-  return socket;
 }
 
 /** Milliseconds between the starts of two visits. */

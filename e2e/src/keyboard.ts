@@ -48,22 +48,6 @@ function focusOf(page: Page): Promise<{ name: string; problems: string[] }> {
   });
 }
 
-/** From the address bar to the content by the skip link, which is the first stop. */
-export async function skipToContent(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-}
-
-/** Presses Enter on the focused link. @returns the host that a new tab asks for its page, which the tests can't reach. */
-export async function openedByEnter(page: Page): Promise<string> {
-  const opened = page.waitForEvent('popup');
-  const asked = page.context().waitForEvent('request', (request) => request.isNavigationRequest());
-  await page.keyboard.press('Enter');
-  await opened;
-  return new URL((await asked).url()).host;
-}
-
 const controls = 'a[href], button, input, select, summary';
 
 /**

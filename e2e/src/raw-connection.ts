@@ -49,12 +49,6 @@ export async function sendOnce(
   return { statuses, response: Buffer.from(response, 'latin1').toString() };
 }
 
-/** A TLS record header: type, version (1.0, as in every first record) and length. */
-export function recordHeader(length: number): Buffer {
-  const handshake = 22;
-  return Buffer.from([handshake, 3, 1, length >> 8, length & 0xff]);
-}
-
 /** A valid ClientHello record. */
 export function clientHello(servername: string): Promise<Buffer> {
   const { promise, resolve } = Promise.withResolvers<Buffer>();

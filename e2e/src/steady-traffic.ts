@@ -1,4 +1,3 @@
-import { get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { routes } from './routes.ts';
 
@@ -75,47 +74,16 @@ export class SteadyTraffic {
 
   async #request(path: string, isValid: (body: string) => boolean): Promise<Failure | undefined> {
     const from = Date.now();
-    const reason = await new Promise<string>((resolve) => {
-      const headers = { cookie: this.#cookie };
-      const request = get(new URL(path, this.#baseUrl), { agent: false, headers }, (response) => {
-        let body = '';
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => (body += part));
-        response.on('error', (error) => {
-          resolve(error.message);
-        });
-        response.on('end', () => {
-          const ok = response.statusCode === 200 && isValid(body);
-          resolve(ok ? '' : `${String(response.statusCode)} ${body.slice(0, 200)}`);
-        });
-      });
-      request.setTimeout(10_000, () => request.destroy(new Error('timed out after 10 s')));
-      request.on('error', (error) => {
-        resolve(error.message);
-      });
-    });
+    const signal = AbortSignal.timeout(10_000);
+    const headers = { cookie: this.#cookie, connection: 'close' };
+    const read = async (response: Response) => {
+      const body = await response.text();
+      const isRight = response.status === 200 && isValid(body);
+      return isRight ? '' : `${response.status.toString()} ${body.slice(0, 200)}`;
+    };
+    const reason = await fetch(new URL(path, this.#baseUrl), { headers, signal })
+      .then(read)
+      .catch(String);
     return reason ? { path, reason, from, to: Date.now() } : undefined;
   }
-}
-
-/** Repeats a visit for a number of milliseconds, one at a time, and prints the response times. */
-export async function measureVisits(
-  duration: number,
-  load: string,
-  visit: () => Promise<void>,
-): Promise<{ median: number }> {
-  const times: number[] = [];
-  const end = Date.now() + duration;
-  while (Date.now() < end) {
-    const start = performance.now();
-    await visit();
-    times.push(performance.now() - start);
-  }
-  times.sort((one, other) => one - other);
-  const [median = 0, slowest = 0] = [times[Math.floor(times.length / 2)], times.at(-1)];
-  console.log(
-    `under ${load}: ${times.length.toString()} pages, ` +
-      `half within ${median.toFixed(1)} ms, all within ${slowest.toFixed(0)} ms`,
-  );
-  return { median };
 }

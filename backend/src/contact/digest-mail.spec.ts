@@ -61,9 +61,10 @@ test('includes an overflow message in full', () => {
 test('says in the subject how many are urgent, and puts URGENT first if one is above the limit', () => {
   const urgent = { subject: 'Urgent/Emergency' };
   const overflow = (change?: object) => submission('b2', overHourlyLimit, change);
-  expect(compose(overflow(urgent), overflow()).subject).toBe(
-    'URGENT [Website] 2 messages above the hourly limit, 1 marked urgent',
-  );
+  expect(compose(overflow(urgent), overflow())).toMatchObject({
+    subject: 'URGENT [Website] 2 messages above the hourly limit, 1 marked urgent',
+    urgent: true,
+  });
   expect(compose(overflow(), suspected('a1', urgent)).subject).toBe(
     '[Website] 1 message above the hourly limit, and 1 suspected spam, 1 marked urgent',
   );

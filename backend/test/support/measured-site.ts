@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
 import type { Beacon } from 'shared/beacon';
 import type { DeclaredPage, Manifest } from 'shared/manifest';
 import { isVitalsReport, type VitalsReport } from 'shared/vitals';
-import { type Visitor, withRedis } from './admin.ts';
+import { withRedis } from './admin.ts';
 import { PagesServer } from './pages-server.ts';
 import { Site } from './site.ts';
 
@@ -25,45 +26,35 @@ const manifest: Manifest = {
   crawlerFiles: [],
 };
 
-/** The backend with a manifest of two public pages, the admin page and the not-found page. */
-export class MeasuredSite {
-  private constructor(
-    readonly site: Site,
-    readonly pages: PagesServer,
-    readonly admin: Visitor,
-    private readonly folder: string,
-  ) {}
-
-  static async open(environment: NodeJS.ProcessEnv = {}): Promise<MeasuredSite> {
-    const folder = await mkdtemp(join(tmpdir(), 'measured-'));
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-    const pages = await PagesServer.start(folder);
-    const site = await Site.open({ PAGES_URL: pages.url, ...environment });
-    return new MeasuredSite(site, pages, await site.signIn(), folder);
-  }
-
-  /** Sends a beacon from a new address. */
-  send(beacon: Partial<Record<keyof Beacon, unknown>>) {
-    return this.site.visit().post('/api/vitals').send(beacon);
-  }
+/** The backend with a manifest of two public pages, the admin page and the not-found page, for all tests of a file. */
+export async function measuredSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'measured-'));
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  const pages = await PagesServer.start(folder);
+  const site = await Site.shared({ PAGES_URL: pages.url });
+  afterAll(() => Promise.all([pages.stop(), rm(folder, { recursive: true })]));
+  const admin = await site.signIn();
 
   /** The report, validated like in the dashboard. */
-  async report(): Promise<VitalsReport> {
-    const body: unknown = (await this.admin.get('/api/admin/vitals').expect(200)).body;
+  async function report(): Promise<VitalsReport> {
+    const body: unknown = (await admin.get('/api/admin/vitals').expect(200)).body;
     if (!isVitalsReport(body)) throw new Error(`Invalid response: ${JSON.stringify(body)}`);
     return body;
   }
 
-  /** Deletes all counts, those that the backend still has in memory too. */
-  async clear(): Promise<void> {
-    await this.report();
-    await withRedis(this.site, async (redis) => {
-      for (const key of await redis.keys('vitals:*')) await redis.del(key);
-    });
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([this.site.close(), this.pages.stop()]);
-    await rm(this.folder, { recursive: true });
-  }
+  return {
+    site,
+    admin,
+    report,
+    /** Sends a beacon from a new address. */
+    send: (beacon: Partial<Record<keyof Beacon, unknown>>) =>
+      site.visit().post('/api/vitals').send(beacon),
+    /** Deletes all counts, those that the backend still has in memory too. */
+    async clear(): Promise<void> {
+      await report();
+      await withRedis(site, async (redis) => {
+        for (const key of await redis.keys('vitals:*')) await redis.del(key);
+      });
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import passport from 'passport';
 import { createClient } from 'redis';
@@ -34,6 +35,8 @@ export function cheapHash(): Promise<string> {
 
 /** The backend with its own Redis and mail server. */
 export class Site {
+  /** What has to end before it does. */
+  readonly beforeClose: (() => Promise<unknown>)[] = [];
   private readonly replicas: Site[] = [];
   private stopped?: Promise<void>;
 
@@ -61,6 +64,13 @@ export class Site {
       LOG_LEVEL: 'error',
       ...environment,
     });
+  }
+
+  /** One for all tests of a file, which closes after them. */
+  static async shared(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
+    const site = await Site.open(environment);
+    afterAll(() => site.close());
+    return site;
   }
 
   private static async start(
@@ -175,6 +185,7 @@ export class Site {
 
   /** Stops everything, even replicas that a failed test has left running. */
   async close(): Promise<void> {
+    await Promise.all(this.beforeClose.map((end) => end()));
     await Promise.all([this, ...this.replicas].map((site) => site.stop()));
     await Promise.all([
       this.redis.stop(),

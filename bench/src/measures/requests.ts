@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { SiteNginx } from 'e2e/servers/nginx.ts';
+import { startSiteNginx } from 'e2e/servers/nginx.ts';
 import { freePort } from 'e2e/servers/ports.ts';
 import { RedisServer } from 'e2e/servers/redis-server.ts';
 import { type Measure, medians } from '../measure.ts';
@@ -23,7 +23,7 @@ const effort: Load = { connections: 64, seconds: 3, requests: ['brotli'] };
 /** Compares the site's nginx with a bare one that serves the same compressed file. */
 export const webServer: Measure = async ({ release, rounds }) => {
   const [asset = ''] = globSync('assets/site-*.js', { cwd: join(release, 'files') });
-  const nginx = await SiteNginx.start({ release });
+  const nginx = await startSiteNginx({ release });
   const site = nginx.at('127.0.0.1');
   const compare = (what: string, path: string, file: string) =>
     withPlainNginx(release, async (plain) => {

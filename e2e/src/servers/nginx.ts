@@ -68,77 +68,58 @@ interface Options {
   readonly release?: string;
 }
 
+export type SiteNginx = Awaited<ReturnType<typeof startSiteNginx>>;
+
 /** nginx with the site's configuration, on all addresses of this machine. */
-export class SiteNginx {
-  readonly #nginx: Nginx;
-  readonly #port: number;
-  readonly #variablePort: number;
-  readonly #folder: string;
-  #stopped: Promise<string> | undefined;
-
-  private constructor(nginx: Nginx, port: number, variablePort: number, folder: string) {
-    this.#nginx = nginx;
-    this.#port = port;
-    this.#variablePort = variablePort;
-    this.#folder = folder;
-  }
-
-  static async start({
-    backend = '127.0.0.1:1',
-    trustedProxies = '',
-    variable = '',
-    release,
-  }: Options): Promise<SiteNginx> {
-    // As deep as in the image, because nginx resolves the release's path for each page.
-    const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-    const state = join(folder, 'state');
-    const configuration = join(state, 'conf');
-    const [port, variablePort] = [await freePort(), await freePort()];
-    if (release === undefined) await writeErrorPages(folder);
-    else await run(folderOf('publish.sh'), [release, folder]);
-    await run(folderOf('render.sh'), [configuration], {
-      env: {
-        PATH: process.env['PATH'],
-        LISTEN_PORT: port.toString(),
-        INTERNAL_PORT: `127.0.0.1:${(await freePort()).toString()}`,
-        SITE_ROOT: folder,
-        STATE_DIR: state,
-        BACKEND_ADDRESS: backend,
-        RESOLVER: '127.0.0.1',
-        SITE_URL: `http://127.0.0.1:${port.toString()}`,
-        TRUSTED_PROXIES: trustedProxies,
-      },
-    });
-    const file = join(configuration, 'nginx.conf');
-    const server = `server { listen 127.0.0.1:${variablePort.toString()}; return 200 "${variable}"; }`;
-    const rendered = await readFile(file, 'utf8');
-    await writeFile(file, rendered.replace(/\}\s*$/, `${server}\n}\n`));
-    const nginx = await Nginx.start(file, [port, variablePort]);
-    return new SiteNginx(nginx, port, variablePort, folder);
-  }
-
-  /** The site's URL at an address of this machine. */
-  at(address: '127.0.0.1' | '[::1]'): string {
-    return `http://${address}:${this.#port.toString()}`;
-  }
-
-  /** The variable for a request from this address. */
-  async variableFor(address: string): Promise<string> {
-    const headers = { 'X-Forwarded-For': address };
-    return (await fetch(`http://127.0.0.1:${this.#variablePort.toString()}`, { headers })).text();
-  }
-
-  /** @returns its access log */
-  stop(): Promise<string> {
-    return (this.#stopped ??= this.#stop());
-  }
-
-  async #stop(): Promise<string> {
-    await this.#nginx.stop();
-    const accessLog = await this.#nginx.output();
-    await rm(this.#folder, { recursive: true });
+export async function startSiteNginx({
+  backend = '127.0.0.1:1',
+  trustedProxies = '',
+  variable = '',
+  release,
+}: Options) {
+  // As deep as in the image, because nginx resolves the release's path for each page.
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const state = join(folder, 'state');
+  const configuration = join(state, 'conf');
+  const [port, variablePort] = [await freePort(), await freePort()];
+  if (release === undefined) await writeErrorPages(folder);
+  else await run(folderOf('publish.sh'), [release, folder]);
+  await run(folderOf('render.sh'), [configuration], {
+    env: {
+      PATH: process.env['PATH'],
+      LISTEN_PORT: port.toString(),
+      INTERNAL_PORT: `127.0.0.1:${(await freePort()).toString()}`,
+      SITE_ROOT: folder,
+      STATE_DIR: state,
+      BACKEND_ADDRESS: backend,
+      RESOLVER: '127.0.0.1',
+      SITE_URL: `http://127.0.0.1:${port.toString()}`,
+      TRUSTED_PROXIES: trustedProxies,
+    },
+  });
+  const file = join(configuration, 'nginx.conf');
+  const server = `server { listen 127.0.0.1:${variablePort.toString()}; return 200 "${variable}"; }`;
+  const rendered = await readFile(file, 'utf8');
+  await writeFile(file, rendered.replace(/\}\s*$/, `${server}\n}\n`));
+  const nginx = await Nginx.start(file, [port, variablePort]);
+  let stopped: Promise<string> | undefined;
+  const stop = async () => {
+    await nginx.stop();
+    const accessLog = await nginx.output();
+    await rm(folder, { recursive: true });
     return accessLog;
-  }
+  };
+  return {
+    /** The site's URL at an address of this machine. */
+    at: (address: '127.0.0.1' | '[::1]') => `http://${address}:${port.toString()}`,
+    /** The variable for a request from this address. */
+    async variableFor(address: string): Promise<string> {
+      const headers = { 'X-Forwarded-For': address };
+      return (await fetch(`http://127.0.0.1:${variablePort.toString()}`, { headers })).text();
+    },
+    /** @returns its access log */
+    stop: () => (stopped ??= stop()),
+  };
 }
 
 /** What the build writes, and nginx answers above its limits. */

@@ -58,10 +58,8 @@ test('the not-found page ends with a line for developers, and leads home', async
   const sizeOf = (line: typeof forPatients) =>
     line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   expect(await sizeOf(forPatients)).toBeGreaterThan(await sizeOf(forDevelopers));
-  const [above, below] = [await forPatients.boundingBox(), await forDevelopers.boundingBox()];
-  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  const tiles = await page.getByRole('link', { name: 'Cost and insurance' }).boundingBox();
-  expect(below?.y ?? 0).toBeGreaterThanOrEqual((tiles?.y ?? 0) + (tiles?.height ?? 0));
+  const [last = ''] = (await page.getByRole('main').innerText()).trim().split('\n').slice(-1);
+  await expect(forDevelopers).toHaveText(last);
   await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -188,22 +186,21 @@ async function scrollPositionsToAbout(page: Page): Promise<number> {
   });
 }
 
-test('the About Us button scrolls smoothly to the section', async ({ page }) => {
+test('the About Us button scrolls smoothly to the section, and jumps with reduced motion', async ({
+  page,
+}) => {
   await openPage(page, '/');
   // A busy machine skips most of them.
   expect(await scrollPositionsToAbout(page)).toBeGreaterThan(1);
   await expect(about(page)).toBeInViewport();
   await expect(page).toHaveURL('/#about');
+  await scrollToTop(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await scrollPositionsToAbout(page)).toBe(1);
+  await expect(about(page)).toBeInViewport();
   // A link to the About page is next to it.
   await aboutButton(page).locator('xpath=following-sibling::a').click();
   await expect(page).toHaveURL('/about/');
-});
-
-test('the About Us button jumps with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/');
-  expect(await scrollPositionsToAbout(page)).toBe(1);
-  await expect(about(page)).toBeInViewport();
 });
 
 /** Opens a page that counts its view transitions, on a device that renders it this many times faster by its clock. */
@@ -213,10 +210,13 @@ async function openCounting(page: Page, speed: number): Promise<void> {
     performance.now = () => now() / times;
     window.transitions = 0;
     const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
+    const counting: typeof document.startViewTransition = (update) => {
       window.transitions += 1;
       return start(update);
     };
+    // A browser without a clock of its own here is one without transitions.
+    const value = times === 0 ? undefined : counting;
+    Object.defineProperty(document, 'startViewTransition', { value });
   }, speed);
   await openPage(page, '/about/');
   await expect.poll(() => page.evaluate(prefetchStart)).toBeLessThan(Infinity);
@@ -245,6 +245,7 @@ async function transitionsOfTwoLinks(page: Page, speed: number): Promise<number>
 for (const [what, transitions, { motion = 'no-preference', comfort = '', speed = 10 }] of [
   ['a page fades in when a link leads to it', 2, {}],
   ['no page fades in on a slow device', 0, { speed: 1 / 10 }],
+  ['a page opens in a browser without view transitions', 0, { speed: 0 }],
   ['no page fades in if the device asks for less motion', 0, { motion: 'reduce' }],
   ['no page fades in if the visitor chose no motion', 0, { comfort: 'still' }],
 ] as [string, number, { motion?: 'reduce'; comfort?: string; speed?: number }][]) {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPage } from '../../src/loading.ts';
-import { openedByEnter, skipToContent, tabTo } from '../../src/keyboard.ts';
+import { tabTo } from '../../src/keyboard.ts';
 import { menuOf } from '../../src/overlays.ts';
 
 /** The eight visitors of docs/accessibility.md: each has the answer within two taps and two screens. */
@@ -128,10 +128,14 @@ test('a man with macular degeneration, at 400 % zoom', async ({ page }) => {
 
 test('someone who uses only a keyboard', async ({ page }) => {
   await Visit.start(page, '/', 'keyboard');
-  await skipToContent(page);
+  await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await page.keyboard.press('Enter');
   const booking = page.getByRole('main').getByRole('link', { name: 'Book an Appointment' });
   await tabTo(page, booking.first());
-  expect(await openedByEnter(page)).toMatch(/^booking\./);
+  // The new tab asks for a page that the tests can't reach.
+  const asked = page.context().waitForEvent('request', (request) => request.isNavigationRequest());
+  await page.keyboard.press('Enter');
+  expect(new URL((await asked).url()).host).toMatch(/^booking\./);
 });
 
 test.describe('without JavaScript', () => {

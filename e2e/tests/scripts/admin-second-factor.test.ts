@@ -1,8 +1,9 @@
 import { equal, match } from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { Checkout, projectName } from './shell.ts';
 
-const before = 'MODE=containers\nSITE_URL=https://www.example.com\nADMIN_TOTP_SECRET=OLD\n';
+const settings = (secret: string) =>
+  `MODE=containers\nSITE_URL=https://www.example.com\nADMIN_TOTP_SECRET=${secret}\n`;
 
 /** Without containers. The backend's program has the exit status of the answer. */
 const docker = `
@@ -11,61 +12,39 @@ case "$*" in
   *cli/second-factor.js*) read -r answer && [[ $answer == right ]] && echo NEW ;;
 esac`;
 
-let checkout: Checkout;
+const built =
+  /^ +0:0\d {2}Building the backend \.\.\.\nThe second factor is on, and everyone is signed out\./;
 
-beforeEach(async () => {
-  checkout = await Checkout.create({ docker, env: before });
-});
-
-const change = (answer: string, variables: NodeJS.ProcessEnv = {}) =>
-  checkout.run([], `echo ${answer} | scripts/admin.sh second-factor`, {
-    MODE: 'containers',
-    ...variables,
+for (const [what, before, answer, variables, after, status, said] of [
+  ['writes the secret after a right code', 'OLD', 'right', {}, 'NEW', 0, built],
+  ['changes nothing after a wrong code', 'OLD', 'wrong', {}, 'OLD', 1, /Nothing was changed/],
+  [
+    'OFF=1 removes the secret',
+    'OLD',
+    '',
+    { OFF: '1' },
+    '',
+    0,
+    /is off, and everyone is signed out/,
+  ],
+  ['OFF=1 changes nothing when it is already off', '', '', { OFF: '1' }, '', 0, /^It was already/],
+  [
+    'rejects another OFF',
+    'OLD',
+    'right',
+    { OFF: 'yes' },
+    'OLD',
+    1,
+    /make admin-second-factor OFF=1/,
+  ],
+  ['needs an .env', 'OLD', 'right', { ENV_FILE: '.none' }, 'OLD', 1, /"make up" writes it/],
+] as const) {
+  test(what, async () => {
+    const checkout = await Checkout.create({ docker, env: settings(before) });
+    const line = `echo ${answer} | scripts/admin.sh second-factor`;
+    const outcome = await checkout.run([], line, { MODE: 'containers', ...variables });
+    equal(outcome.status, status, outcome.stderr);
+    match(status === 0 ? outcome.stdout : outcome.stderr, said);
+    equal(await checkout.read('.env'), settings(after));
   });
-
-const settings = () => checkout.read('.env');
-
-test('writes the secret after a right code', async () => {
-  const { status, stdout, stderr } = await change('right');
-  equal(status, 0, stderr);
-  match(
-    stdout,
-    /^ +0:0\d {2}Building the backend \.\.\.\nThe second factor is on, and everyone is signed out\./,
-  );
-  equal(await settings(), before.replace('OLD', 'NEW'));
-});
-
-test('changes nothing after a wrong code', async () => {
-  const { status, stderr } = await change('wrong');
-  equal(status, 1);
-  match(stderr, /Nothing was changed/);
-  equal(await settings(), before);
-});
-
-test('OFF=1 removes the secret', async () => {
-  const { status, stdout, stderr } = await change('', { OFF: '1' });
-  equal(status, 0, stderr);
-  match(stdout, /^The second factor is off, and everyone is signed out\./);
-  equal(await settings(), before.replace('OLD', ''));
-});
-
-test('OFF=1 changes nothing when it is already off', async () => {
-  await checkout.write('.env', before.replace('OLD', ''));
-  const { status, stdout, stderr } = await change('', { OFF: '1' });
-  equal(status, 0, stderr);
-  match(stdout, /^It was already off\./);
-  equal(await settings(), before.replace('OLD', ''));
-});
-
-test('rejects another OFF', async () => {
-  const { status, stderr } = await change('right', { OFF: 'yes' });
-  equal(status, 1);
-  match(stderr, /make admin-second-factor OFF=1/);
-  equal(await settings(), before);
-});
-
-test('needs an .env', async () => {
-  const { status, stderr } = await change('right', { ENV_FILE: '.env.missing' });
-  equal(status, 1);
-  match(stderr, /"make up" writes it/);
-});
+}

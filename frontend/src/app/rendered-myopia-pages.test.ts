@@ -1,39 +1,13 @@
 import { expect, test } from 'vitest';
-import { myopiaComplications } from '@/content/myopia';
 import { eyeGrowth } from '@/content/eye-growth';
 import { startingAges, treatments } from '@/content/treatments';
-import { documentOf, graphsOf } from './rendered-pages';
+import { documentOf } from './rendered-pages';
 
-interface Node {
-  '@type': string;
-  '@id'?: string;
-  mainEntity?: { '@id': string };
-  signOrSymptom?: readonly { name: string }[];
-}
-
-const nodesOf = (id: string) => graphsOf<Node>(id).flatMap((graph) => graph['@graph']);
 const bodyOf = (id: string) => documentOf(id).body.textContent;
 const [management, comparison] = [bodyOf('myopia-management'), bodyOf('myopia-treatment')];
 
-test('both pages show the structured data of treatments', () => {
-  for (const { name, what, routine } of treatments) {
-    for (const text of [name, what]) {
-      expect(management).toContain(text);
-      expect(comparison).toContain(text);
-    }
-    expect(comparison).toContain(routine);
-  }
-});
-
-test('the myopia page shows the structured data of myopia', () => {
-  const condition = nodesOf('myopia-management').find(
-    (node) => node['@type'] === 'MedicalCondition',
-  );
-  const signs = condition?.signOrSymptom ?? [];
-  expect(signs.length).toBeGreaterThan(3);
-  for (const { name: text } of [...signs, ...myopiaComplications]) {
-    expect(management).toContain(text);
-  }
+test('the comparison shows each treatment’s routine', () => {
+  for (const { routine } of treatments) expect(comparison).toContain(routine);
 });
 
 test.each(['up to 50%', '59%', '50-60%', 'up to 80%', 'from 6 to 14', 'every 3 to 6 months'])(
@@ -61,12 +35,4 @@ test('the comparison states the ages on the labels', () => {
 
 test('for the youngest children, authorized glasses are listed before an off-label drug', () => {
   expect(comparison).toMatch(/Age 6 or 7Myopia-control glasses\. They’re FDA authorized/);
-});
-
-test('the profile page shows the myopia doctor', () => {
-  const nodes = nodesOf('myopia-doctor');
-  const profile = nodes.find((node) => node['@type'] === 'ProfilePage');
-  const person = nodes.find((node) => node['@type'] === 'Person');
-  expect(person?.['@id']).toBeDefined();
-  expect(profile?.mainEntity?.['@id']).toBe(person?.['@id']);
 });

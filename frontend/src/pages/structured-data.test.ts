@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { documentOf, graphsOf } from '@/app/rendered-pages';
+import { graphsOf } from '@/app/rendered-pages';
 import { examSteps } from '@/content/exam-steps';
 
 interface Node {
   '@type': string;
-  url: string;
 }
 
 const nodesOf = (id: string) => graphsOf<Node>(id).flatMap((graph) => graph['@graph']);
@@ -42,26 +41,7 @@ test('an eye exam, by the practice, in its own town first', () => {
   expect(JSON.stringify(nodes)).toMatch(/"areaServed":\[\{[^}]*"name":"Metuchen"/);
 });
 
-/** All text in a node except types and URLs. */
-function text(node: unknown): string[] {
-  if (typeof node === 'string') return [node];
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node)
-    .filter(([key]) => !key.startsWith('@') && key !== 'url')
-    .flatMap(([, value]) => text(value));
-}
-
-const conditions = nodesOf('eye-care-resources')
-  .filter((node) => node['@type'] === 'MedicalCondition')
-  .map((node) => ({ id: new URL(node.url).hash.slice(1), node }));
-
 test('eye care resources have four conditions', () => {
-  expect(conditions).toHaveLength(4);
-});
-
-test.each(conditions)('the card of $id shows all text in its structured data', ({ id, node }) => {
-  const card = documentOf('eye-care-resources').getElementById(id)?.textContent.toLowerCase() ?? '';
-  const texts = text(node);
-  expect(texts.length).toBeGreaterThan(6);
-  expect(texts.filter((each) => !card.includes(each.toLowerCase()))).toEqual([]);
+  const nodes = nodesOf('eye-care-resources');
+  expect(nodes.filter((node) => node['@type'] === 'MedicalCondition')).toHaveLength(4);
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   breadcrumbTrail,
   legalRoutes,
-  navigationRoutes,
   routeById,
   routes,
   townRoutes,
@@ -13,19 +12,6 @@ import { indexablePages, pages } from './pages';
 
 test('each route has exactly one entry', () => {
   expect(pages.map(({ id }) => id).sort()).toEqual(routes.map(({ id }) => id).sort());
-});
-
-test('the header links match the spec', () => {
-  expect(navigationRoutes.map(({ navigation }) => navigation)).toEqual([
-    '/about',
-    '/new-patients',
-    '/eye-care-resources',
-    '/services',
-    '/for-kids',
-    '/myopia-management',
-    '/reviews/',
-    '/contact',
-  ]);
 });
 
 test.each([

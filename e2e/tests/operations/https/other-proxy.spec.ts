@@ -36,11 +36,6 @@ test('accepts client address and protocol from a trusted proxy', async () => {
   expect(await addressOf({ 'x-forwarded-for': `${claimed}, 192.0.2.1` })).toBe('198.51.100.0');
   expect(await addressOf({})).toBe(own);
 
-  for (let n = 0; n < 5; n += 1) expect(await guessFrom('198.51.100.20')).toBe(401);
-  expect(await guessFrom('198.51.100.20')).toBe(429);
-  expect(await guessFrom('203.0.113.9, 198.51.100.20')).toBe(429);
-  expect(await guessFrom('198.51.100.21')).toBe(401);
-
   expect(await signInOver('https')).toMatch(/; Secure/);
   expect(await signInOver('http')).toBe('403');
 });
@@ -60,9 +55,4 @@ async function signInOver(scheme: string): Promise<string> {
   const response = await login(siteUrl, undefined, { 'x-forwarded-proto': scheme });
   const cookies = response.headers.getSetCookie();
   return cookies.find((one) => one.startsWith('__Host-session=')) ?? response.status.toString();
-}
-
-async function guessFrom(address: string): Promise<number> {
-  const headers = { 'x-forwarded-for': address, 'x-forwarded-proto': 'https' };
-  return (await login(siteUrl, 'a guess', headers)).status;
 }
