@@ -1,56 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  jest,
-  test,
-} from '@jest/globals';
-import type { LiveCheckResult, LiveCheckStatus, PageReport } from 'shared/live-check';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { LiveCheckResult, PageReport } from 'shared/live-check';
 import type { Manifest } from 'shared/manifest';
 import { Settings } from '../src/config/settings.ts';
 import { KnownPages } from '../src/pages/known-pages.ts';
 import { until } from 'e2e/servers/until.ts';
 import { builtPages } from './support/built-site.ts';
-import { breakSite, CheckedSite, liveCheckAddress, statusIn } from './support/checked-site.ts';
+import { breakSite, liveCheckAddress, openCheckedSite, statusIn } from './support/checked-site.ts';
 import { PagesServer } from './support/pages-server.ts';
 
+const checked = await openCheckedSite();
+const clean = await checked.check();
+const { maxConcurrent } = checked.pages;
+await breakSite(checked);
+// One page never answers. The check waits 10 seconds for it, but not in these tests.
+const original = AbortSignal.timeout.bind(AbortSignal);
+const timeout = jest
+  .spyOn(AbortSignal, 'timeout')
+  .mockImplementation((milliseconds) => original(milliseconds === 10_000 ? 4000 : milliseconds));
+await checked.site.resetLimits();
+const { admin, adminOfReplica } = checked;
+const here = statusIn(await admin.post(liveCheckAddress).expect(202));
+const there = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
+const again = statusIn(await adminOfReplica.post(liveCheckAddress).expect(202));
+const broken = await checked.finished();
+timeout.mockRestore();
+const after = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
+
 describe('the live check', () => {
-  let checked: CheckedSite;
-  let clean: LiveCheckResult;
-  let broken: LiveCheckResult;
-  let maxConcurrent: number;
-  let statuses: Record<'here' | 'there' | 'again' | 'after', LiveCheckStatus>;
-
-  beforeAll(async () => {
-    checked = await CheckedSite.open();
-    clean = await checked.check();
-    ({ maxConcurrent } = checked.pages);
-    await breakSite(checked);
-    // One page never answers. The check waits 10 seconds for it, but not in these tests.
-    const original = AbortSignal.timeout.bind(AbortSignal);
-    const timeout = jest
-      .spyOn(AbortSignal, 'timeout')
-      .mockImplementation((milliseconds) =>
-        original(milliseconds === 10_000 ? 4000 : milliseconds),
-      );
-    await checked.site.resetLimits();
-    const { admin, adminOfReplica } = checked;
-    const here = statusIn(await admin.post(liveCheckAddress).expect(202));
-    const there = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
-    const again = statusIn(await adminOfReplica.post(liveCheckAddress).expect(202));
-    broken = await checked.finished();
-    timeout.mockRestore();
-    const after = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
-    statuses = { here, there, again, after };
-  }, 180_000);
-
-  afterAll(() => checked.close());
-
   const pageIn = ({ report }: LiveCheckResult, id: string): PageReport => {
     const page = report?.pages.find((candidate) => candidate.id === id);
     if (!page) throw new Error(`There is no report on ${id}.`);
@@ -66,7 +44,6 @@ describe('the live check', () => {
   };
 
   test('reports progress from every replica, and runs one check at a time', () => {
-    const { here, there, again } = statuses;
     expect(here.running).not.toBeNull();
     expect(there.running?.startedAt).toBe(here.running?.startedAt);
     expect(again.running?.startedAt).toBe(here.running?.startedAt);
@@ -74,7 +51,7 @@ describe('the live check', () => {
   });
 
   test('shares the result with every replica', () => {
-    expect(statuses.after).toEqual({ running: null, result: broken });
+    expect(after).toEqual({ running: null, result: broken });
   });
 
   test('has no findings for an unchanged page', () => {

@@ -4,16 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tls from 'node:tls';
 import { promisify } from 'node:util';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  jest,
-  test,
-} from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { AlertService } from '../src/monitoring/alert.service.ts';
 import { readSettings } from '../src/config/read-settings.ts';
@@ -26,33 +17,49 @@ import { captureLog } from './support/capture-log.ts';
 import { DirectQueue, emptyOutbox, listed } from './support/outbox.ts';
 import { cheapHash, goodMessage, Site } from './support/site.ts';
 
+const desk = 'desk@practice.example';
+const doctor = 'doctor@practice.example';
+const operator = 'operator@practice.example';
+const user = 'mailer';
+const password = 'Pa55word-of-the-relay';
+
+const written = captureLog();
+const folder = await mkdtemp(join(tmpdir(), 'mails-'));
+afterAll(() => rm(folder, { recursive: true }));
+const { certificate, key, authority } = await makeCertificate(folder, 'm', {
+  names: ['127.0.0.1'],
+});
+const mailbox = await MailServer.start({ certificate, key, authority });
+const address = (query = '') => `smtp://${user}:${password}@127.0.0.1:${mailbox.port}${query}`;
+const authorities = tls.getCACertificates();
+const trusted = [...authorities, await readFile(authority, 'utf8')];
+tls.setDefaultCACertificates(trusted);
+const required = {
+  MAIL_TO: desk,
+  MAIL_FROM: 'website@practice.example',
+  ADMIN_PASSWORD_HASH: await cheapHash(),
+  SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+};
+
+// The level of the log is the same for all backends of a process.
+const first = await Site.shared({
+  LOG_LEVEL: 'warn',
+  MAIL_TO: `Front Desk <${desk}>, ${doctor}`,
+  ALERT_TO: `${operator}, ${doctor}`,
+});
+/** Some tests replace it with another backend. */
+let site = first;
+const direct = await DirectQueue.open(first);
+first.beforeClose.push(() => direct.close());
+const secure = await Site.shared(
+  { SMTP_URL: address(), LOG_LEVEL: 'warn', ALERT_TO: operator },
+  mailbox,
+);
+
 describe('delivery', () => {
-  const desk = 'desk@practice.example';
-  const doctor = 'doctor@practice.example';
-  const operator = 'operator@practice.example';
-
-  let site: Site;
-  let direct: DirectQueue;
-  let folder: string;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'mails-'));
-    site = await Site.open({
-      MAIL_TO: `Front Desk <${desk}>, ${doctor}`,
-      ALERT_TO: `${operator}, ${doctor}`,
-    });
-    direct = await DirectQueue.open(site);
-  });
-
   beforeEach(async () => {
     await site.mailbox.setBehavior('accept', desk);
     await site.mailbox.setBehavior('accept', doctor);
-  });
-
-  afterAll(async () => {
-    await direct.close();
-    await site.close();
-    await rm(folder, { recursive: true });
   });
 
   const send = (firstName: string) => site.send({ firstName }).expect(200);
@@ -163,7 +170,7 @@ describe('delivery', () => {
     await emptyOutbox(later);
     expect(await recipientsOf('Restarted')).toEqual([desk, nurse]);
     await later.stop();
-    site = await site.replica();
+    site = await first.replica();
   });
 
   test('mails every recipient a message from while Redis was unavailable, even if one is refused', async () => {
@@ -187,7 +194,7 @@ describe('delivery', () => {
     await site.stop();
     // Idle ones are closed anyway, but only after half a minute.
     await until('all connections to be closed', async () => (await connections()) === 0, 10_000);
-    site = await site.replica();
+    site = await first.replica();
   });
 
   test('syncs a mail file before the rename, and the folder after it', async () => {
@@ -215,7 +222,13 @@ describe('delivery', () => {
 
   test('saves a message as a file that mail programs open, without a mail server', async () => {
     const mails = join(folder, 'mails');
-    const fileSite = await Site.open({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '', MAIL_DIR: mails });
+    const fileSite = await Site.open({
+      LOG_LEVEL: 'warn',
+      SMTP_URL: '',
+      MAIL_FROM: '',
+      MAIL_TO: '',
+      MAIL_DIR: mails,
+    });
     await fileSite.send().expect(200);
     const name = await until('a file', async () =>
       (await readdir(mails)).find((one) => one.endsWith('.eml')),
@@ -235,47 +248,11 @@ describe('delivery', () => {
 });
 
 describe('a mail server with TLS', () => {
-  const written = captureLog();
-  const user = 'mailer';
-  const password = 'Pa55word-of-the-relay';
-  const desk = 'desk@practice.example';
-  const operator = 'operator@practice.example';
-  const authorities = tls.getCACertificates();
-
-  let required: NodeJS.ProcessEnv;
-  let folder: string;
-  let mailbox: MailServer;
-  let authority: string;
-  let site: Site;
-  let trusted: string[];
-
-  beforeAll(async () => {
-    required = {
-      MAIL_TO: desk,
-      MAIL_FROM: 'website@practice.example',
-      ADMIN_PASSWORD_HASH: await cheapHash(),
-      SESSION_SECRET: '0123456789abcdef0123456789abcdef',
-    };
-    folder = await mkdtemp(join(tmpdir(), 'certificate-'));
-    const certificate = await makeCertificate(folder, 'mail', { names: ['127.0.0.1'] });
-    mailbox = await MailServer.start(certificate);
-    authority = certificate.authority;
-    trusted = [...authorities, await readFile(authority, 'utf8')];
-    tls.setDefaultCACertificates(trusted);
-    const environment = { SMTP_URL: address(), LOG_LEVEL: 'warn', ALERT_TO: operator };
-    site = await Site.open(environment, mailbox);
-  });
+  const site = secure;
 
   beforeEach(() => {
     tls.setDefaultCACertificates(trusted);
   });
-
-  afterAll(async () => {
-    await site.close();
-    await rm(folder, { recursive: true });
-  });
-
-  const address = (query = '') => `smtp://${user}:${password}@127.0.0.1:${mailbox.port}${query}`;
 
   /** Checks for the password in every encoding that SMTP uses. */
   async function expectNoSecret(): Promise<void> {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,35 +18,22 @@ export default async function buildPages(): Promise<void> {
 }
 
 /** A copy of the frontend's build output that tests can modify. */
-export class BuiltSite {
-  private constructor(
-    readonly folder: string,
-    readonly manifest: Manifest,
-  ) {}
-
-  static async copy(): Promise<BuiltSite> {
-    // The release is a symlink, which cp would copy as a link.
-    const built = await realpath(builtPages);
-    const manifest = await readManifest(built);
-    const folder = await mkdtemp(join(tmpdir(), 'site-'));
-    await cp(built, folder, { recursive: true });
-    return new BuiltSite(folder, manifest);
-  }
-
-  /** Replaces text in a file of the copy. Throws if the text isn't found. */
-  async modify(file: string, text: string | RegExp, replacement: string): Promise<void> {
-    const path = join(this.folder, file);
-    const before = await readFile(path, 'utf8');
-    const after = before.replace(text, () => replacement);
-    if (after === before) throw new Error(`${file} doesn't contain ${String(text)}.`);
-    await writeFile(path, after);
-  }
-
-  async remove(): Promise<void> {
-    await rm(this.folder, { recursive: true });
-  }
-}
-
-async function readManifest(folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+export async function copyBuiltSite() {
+  // The release is a symlink, which cp would copy as a link.
+  const built = await realpath(builtPages);
+  const manifest = JSON.parse(await readFile(join(built, 'manifest.json'), 'utf8')) as Manifest;
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await cp(built, folder, { recursive: true });
+  return {
+    folder,
+    manifest,
+    /** Replaces text in a file of the copy. Throws if the text isn't found. */
+    async modify(file: string, text: string | RegExp, replacement: string): Promise<void> {
+      const path = join(folder, file);
+      const before = await readFile(path, 'utf8');
+      const after = before.replace(text, () => replacement);
+      if (after === before) throw new Error(`${file} doesn't contain ${String(text)}.`);
+      await writeFile(path, after);
+    },
+  };
 }

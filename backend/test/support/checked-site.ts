@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
+import { afterAll } from '@jest/globals';
 import { isLiveCheckStatus, type LiveCheckResult, type LiveCheckStatus } from 'shared/live-check';
-import { BuiltSite } from './built-site.ts';
+import { copyBuiltSite } from './built-site.ts';
 import { PagesServer } from './pages-server.ts';
 import { Site } from './site.ts';
 import { until } from 'e2e/servers/until.ts';
@@ -12,53 +14,42 @@ export function statusIn({ body }: { body: unknown }): LiveCheckStatus {
   return body;
 }
 
-/** A built site, its server, and two backends with a signed-in admin each. */
-export class CheckedSite {
-  private lastFinishedAt?: string;
+export type CheckedSite = Awaited<ReturnType<typeof openCheckedSite>>;
 
-  private constructor(
-    readonly built: BuiltSite,
-    readonly pages: PagesServer,
-    /** Another origin, which a check must never request. */
-    readonly elsewhere: PagesServer,
-    readonly site: Site,
-    readonly admin: ReturnType<Site['visit']>,
-    readonly adminOfReplica: ReturnType<Site['visit']>,
-  ) {}
-
-  static async open(): Promise<CheckedSite> {
-    const built = await BuiltSite.copy();
-    const [pages, elsewhere] = await Promise.all([
-      PagesServer.start(built.folder),
-      PagesServer.start(built.folder),
-    ]);
-    const site = await Site.open({ PAGES_URL: pages.url, SITE_URL: built.manifest.siteUrl });
-    const replica = await site.replica();
-    const [admin, adminOfReplica] = [await site.signIn(), await replica.signIn()];
-    return new CheckedSite(built, pages, elsewhere, site, admin, adminOfReplica);
-  }
+/** A built site, its server, and two backends with a signed-in admin each, for all tests of a file. */
+export async function openCheckedSite() {
+  const built = await copyBuiltSite();
+  // Another origin, which a check must never request.
+  const [pages, elsewhere] = await Promise.all([
+    PagesServer.start(built.folder),
+    PagesServer.start(built.folder),
+  ]);
+  const site = await Site.shared({ PAGES_URL: pages.url, SITE_URL: built.manifest.siteUrl });
+  afterAll(() =>
+    Promise.all([elsewhere.stop(), pages.stop(), rm(built.folder, { recursive: true })]),
+  );
+  const replica = await site.replica();
+  const [admin, adminOfReplica] = [await site.signIn(), await replica.signIn()];
+  let lastFinishedAt: string | undefined;
 
   /** Waits for the result of the running check, which can take a minute. */
-  async finished(): Promise<LiveCheckResult> {
+  async function finished(): Promise<LiveCheckResult> {
     const ended = async () => {
-      const { result } = statusIn(await this.admin.get(liveCheckAddress).expect(200));
-      return result?.finishedAt === this.lastFinishedAt ? undefined : result;
+      const { result } = statusIn(await admin.get(liveCheckAddress).expect(200));
+      return result?.finishedAt === lastFinishedAt ? undefined : result;
     };
     const result = await until('the live check to end', ended, 60_000);
-    this.lastFinishedAt = result.finishedAt;
+    lastFinishedAt = result.finishedAt;
     return result;
   }
 
-  async check(): Promise<LiveCheckResult> {
-    await this.site.resetLimits();
-    await this.admin.post(liveCheckAddress).expect(202);
-    return this.finished();
+  async function check(): Promise<LiveCheckResult> {
+    await site.resetLimits();
+    await admin.post(liveCheckAddress).expect(202);
+    return finished();
   }
 
-  async close(): Promise<void> {
-    await Promise.all([this.site.close(), this.elsewhere.stop(), this.pages.stop()]);
-    await this.built.remove();
-  }
+  return { built, pages, elsewhere, site, admin, adminOfReplica, finished, check };
 }
 
 /** Breaks built files and responses, with one fault of each kind. */

@@ -67,8 +67,8 @@ export class Site {
   }
 
   /** One for all tests of a file, which closes after them. */
-  static async shared(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
-    const site = await Site.open(environment);
+  static async shared(environment?: NodeJS.ProcessEnv, ownMailbox?: MailServer): Promise<Site> {
+    const site = await Site.open(environment, ownMailbox);
     afterAll(() => site.close());
     return site;
   }

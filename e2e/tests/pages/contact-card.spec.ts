@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import jsQR from 'jsqr';
-import { openPage } from '../../src/loading.ts';
 
 test('the QR code opens the contact page, in light and dark', async ({ page, baseURL }) => {
   await page.goto('/contact/');
@@ -31,16 +30,4 @@ test('the QR code opens the contact page, in light and dark', async ({ page, bas
     );
     await blank.close();
   }
-});
-
-// Its fields: contact-card.test.ts.
-test('the link after hydration leads to a vCard with the practice’s name', async ({ page }) => {
-  await openPage(page, '/contact/');
-  const name = await page.locator('footer h2').first().textContent();
-  const asked = page.waitForResponse(/contact\.vcf$/);
-  await page.getByRole('link', { name: 'Add us to your contacts' }).click();
-  expect((await asked).headers()['content-type']).toBe('text/vcard; charset=utf-8');
-  const card = await (await page.request.get('/contact.vcf')).text();
-  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
-  expect(card).toContain(`\r\nFN:${name ?? ''}\r\n`);
 });

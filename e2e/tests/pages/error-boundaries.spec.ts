@@ -137,16 +137,6 @@ test('reloads a page once when it throws on navigation', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Stronger Vision/);
 });
 
-test('loads the document when the script of its sections is missing', async ({ page }) => {
-  const served = await textWithoutScripts(page, '/about/');
-  await openPage(page, '/');
-  await page.route('**/assets/about-sections-*.js', (route) => route.abort());
-  const loaded = page.waitForEvent('load');
-  await about(page).click();
-  await loaded;
-  await expect.poll(() => visibleText(page)).toBe(served);
-});
-
 test('says so when the sections of a page can’t be loaded without a connection, and loads it later', async ({
   page,
 }) => {

@@ -42,18 +42,6 @@ test('every address answers 200 with its page, without a redirect', async ({ ser
   }
 });
 
-test('the pages after a message without JavaScript are noindex', async ({ served }) => {
-  for (const answer of ['/contact/sent', '/contact/not-sent']) {
-    for (const typed of [answer, `${answer}/`]) {
-      const page = await served(typed);
-      expect.soft(page.status, typed).toBe(200);
-      const { robots, headings } = await metadata(page);
-      expect.soft(robots, typed).toMatch(/\bnoindex\b/);
-      expect.soft(headings, typed).toHaveLength(1);
-    }
-  }
-});
-
 test('unknown addresses answer 404 with a page in their language', async ({ served }) => {
   for (const [typed, heading, title] of [
     ['/no-such-page', '404 Page Not Found', /^404 Page Not Found/],

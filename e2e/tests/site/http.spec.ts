@@ -4,27 +4,56 @@ import { canonicalPath, routes } from '../../src/routes.ts';
 import { publicAssets } from '../../src/served-pages.ts';
 import { compressedResponse, firstFlight } from '../../src/transferred-bytes.ts';
 
-const paths: [path: string, status: number, contentType: RegExp][] = [
-  ['/robots.txt', 200, /^text\/plain/],
-  ['/sitemap.xml', 200, /^(text|application)\/xml/],
-  ['/contact.vcf', 200, /^text\/vcard; charset=utf-8$/],
-  ['/about.html', 404, /^text\/html/],
-  ['/index.html', 404, /^text\/html/],
-  ['/index', 404, /^text\/html/],
-  ['/404', 404, /^text\/html/],
-  ['/404.html', 404, /^text\/html/],
-  ['/pages/about', 404, /^text\/html/],
-  ['/assets/no-such-asset.js', 404, /^text\/html/],
-  ['/api/health/live', 200, /^application\/json/],
-  ['/api/health/ready', 200, /^application\/json/],
-  ['/api/no-such-call', 404, /^application\/json/],
+const html = /^text\/html/;
+const json = /^application\/json/;
+
+const requests: [method: string, path: string, status: number, contentType: RegExp][] = [
+  ['GET', '/', 200, html],
+  ['HEAD', '/', 200, html],
+  ['GET', '/about', 200, html],
+  ['GET', '/contact/', 200, html],
+  ['GET', '/admin', 200, html],
+  ['POST', '/about/', 405, html],
+  ['TRACE', '/', 405, html],
+  ['GET', '/no-such-page', 404, html],
+  ['GET', '/about.html', 404, html],
+  ['GET', '/index.html', 404, html],
+  ['GET', '/404.html', 404, html],
+  ['GET', '/pages/about', 404, html],
+  ['GET', '/.env', 404, html],
+  ['GET', '/assets/no-such-asset.js', 404, html],
+  ['GET', '/robots.txt', 200, /^text\/plain/],
+  ['GET', '/sitemap.xml', 200, /^(text|application)\/xml/],
+  ['GET', '/contact.vcf', 200, /^text\/vcard; charset=utf-8$/],
+  ['GET', '/favicon.svg', 200, /^image\/svg/],
+  ['GET', '/site.webmanifest', 200, /^application\/manifest/],
+  ['GET', '/api', 404, json],
+  ['GET', '/api/health/live', 200, json],
+  ['GET', '/api/health/ready', 200, json],
+  ['GET', '/api/no-such-call', 404, json],
+  ['DELETE', '/api/contact', 404, json],
 ];
 
-test('every path answers with its status and type', async ({ request }) => {
-  for (const [path, status, contentType] of paths) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect.soft(response.status(), path).toBe(status);
-    expect.soft(response.headers()['content-type'], path).toMatch(contentType);
+const always = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': /camera=\(\), geolocation=\(\)/,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': /^default-src 'none'; /,
+  'cross-origin-resource-policy': 'same-origin',
+  server: 'nginx',
+};
+
+test('every request has its status, type and the security headers', async ({ request }) => {
+  const assets = (await publicAssets(request)).map((path) => ['GET', path, 200, /./] as const);
+  for (const [method, path, status, contentType] of [...requests, ...assets]) {
+    const response = await request.fetch(path, { method, maxRedirects: 0 });
+    const headers = response.headers();
+    expect.soft(response.status(), `${method} ${path}`).toBe(status);
+    expect.soft(headers['content-type'], `${method} ${path}`).toMatch(contentType);
+    for (const [name, value] of Object.entries(always)) {
+      expect.soft(headers[name], `${name} of ${method} ${path}`).toMatch(value);
+    }
   }
   // No details.
   expect(await (await request.get('/api/health/ready')).json()).toEqual({ status: 'ready' });

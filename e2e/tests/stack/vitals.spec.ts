@@ -83,14 +83,6 @@ test('sends them when the visitor leaves the page', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('beacon'))).toBe('/api/vitals');
 });
 
-test('reports a path that isn’t found, without its query', async ({ page, request }) => {
-  const sent = await beacons(page);
-  await open(page, '/no-such-page?name=Ann#here');
-  const body = await sentWhenHidden(page, sent, request);
-  expect(body).toMatchObject({ missing: '/no-such-page', linked: false });
-  expect(body).not.toHaveProperty('page');
-});
-
 for (const [where, path, properties] of [
   ['in a browser that sends Global Privacy Control', '/about/', { globalPrivacyControl: true }],
   ['with Save-Data', '/about/', { connection: { saveData: true } }],

@@ -19,7 +19,6 @@ import {
   medicalTherapy,
   myopiaInChildren,
   namedPerson,
-  openingHoursSpecification,
   person,
   review,
   serviceNode,
@@ -269,27 +268,6 @@ test('a patient’s review, labeled as a sample in an example', () => {
     author: { '@type': 'Person', name: one.author },
     reviewBody: one.words,
   });
-});
-
-test('each group of days has its hours', () => {
-  const spans = (opens: string, closes: string) => [{ opens, closes }];
-  const hours = openingHoursSpecification({
-    Monday: [],
-    Tuesday: spans('09:00', '17:00'),
-    Wednesday: spans('09:00', '12:00'),
-    Thursday: spans('09:00', '17:00'),
-    Friday: spans('09:00', '17:00'),
-    Saturday: spans('09:00', '13:00'),
-    Sunday: [],
-  });
-  const expected = [
-    { dayOfWeek: ['Tuesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
-    { dayOfWeek: ['Wednesday'], opens: '09:00', closes: '12:00' },
-    { dayOfWeek: ['Saturday'], opens: '09:00', closes: '13:00' },
-  ];
-  expect(hours).toEqual(
-    expected.map((group) => ({ '@type': 'OpeningHoursSpecification', ...group })),
-  );
 });
 
 const townEntry = first(townEntries);

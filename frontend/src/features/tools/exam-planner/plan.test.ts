@@ -56,15 +56,6 @@ const plans: [who: string, birthday: string, exams: string[]][] = [
       '2028-11-21 Yearly exam',
     ],
   ],
-  [
-    'an adult',
-    '2020-02-28',
-    [
-      'now Yearly exam, unless the last one was less than a year ago',
-      '2027-11-21 Yearly exam',
-      '2028-11-21 Yearly exam',
-    ],
-  ],
 ];
 
 test.each(plans)('plans the exams of %s', (_, birthday, exams) => {
