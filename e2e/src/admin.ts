@@ -2,6 +2,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { requireOwnStack, signIn } from './own-stack.ts';
 import { siteUrl } from './environment.ts';
+import { openPage } from './loading.ts';
 
 /** The admin page: the login screen and the dashboard. */
 export class AdminScreen {
@@ -30,7 +31,7 @@ export class AdminScreen {
 
   /** Opens the page and submits a password, and a code if there's a second factor. The test checks the result. */
   async enter(password = requireOwnStack().adminPassword, code?: string): Promise<void> {
-    await this.#page.goto('/admin');
+    await openPage(this.#page, '/admin');
     await this.password.fill(password);
     if (code !== undefined) await this.code.fill(code);
     await this.signIn.click();
@@ -52,6 +53,7 @@ export class DashboardScreen {
   readonly count: Locator;
   readonly search: Locator;
   readonly filter: Locator;
+  readonly needs: Locator;
   readonly vitals: Locator;
   readonly #page: Page;
 
@@ -63,6 +65,7 @@ export class DashboardScreen {
     this.lastChecked = this.liveCheck.getByText(/^Last checked/);
     this.messages = page.getByRole('region', { name: 'Messages' });
     this.missing = page.getByRole('region', { name: 'Asked for, not found' });
+    this.needs = page.getByRole('region', { name: 'What needs you' });
     this.vitals = page.getByRole('region', { name: 'Speed for visitors' });
     const pages = page.getByRole('region', { name: 'Pages', exact: true });
     this.rows = pages.getByRole('row').filter({ has: page.getByRole('rowheader') });

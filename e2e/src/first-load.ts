@@ -68,7 +68,7 @@ const marks = { axios: 'AxiosError', query: 'refetchOnWindowFocus', toast: 'swip
 const own: Record<string, string[]> = {
   '/contact': ['toast'],
   '/es/contact': ['toast'],
-  '/admin': ['axios', 'query'],
+  '/admin': ['query'],
 };
 
 /** Expects the scripts that a page loads without interaction to have only its own libraries. */

@@ -108,22 +108,51 @@ const activity = [
   { event: 'sign-in-refused', at: Date.UTC(2026, 10, 19, 14, 59), address: '203.0.113.0' },
 ];
 
+const full = {
+  messages: { messages: undelivered },
+  'live-check': { running: null, result },
+  activity: { activity, session: 8 },
+  vitals: vitalsReport,
+};
+
+/** What the server answers in each state of the site. */
+export const states = {
+  full,
+  /** Nobody has visited or written, and nothing was checked. */
+  empty: {
+    messages: { messages: [] },
+    'live-check': { running: null, result: null },
+    activity: { activity: [], session: 0 },
+    vitals: emptyVitalsReport,
+  },
+  /** All of it without an answer. */
+  failing: Object.fromEntries(Object.keys(full).map((call) => [call, undefined])),
+} satisfies Record<string, Record<string, object | undefined>>;
+
+/** Opens a section of a dashboard with these answers. */
+export async function openDashboard(
+  page: Page,
+  section: (typeof sections)[number],
+  state: keyof typeof states,
+): Promise<DashboardScreen> {
+  for (const [call, json] of Object.entries<object | undefined>(states[state])) {
+    await page.route(`/api/admin/${call}`, (route) =>
+      route.fulfill(json ? { json } : { status: 503, json: { error: 'Not now.' } }),
+    );
+  }
+  const dashboard = new DashboardScreen(page);
+  await dashboard.open(section);
+  await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  return dashboard;
+}
+
 /** Opens a section of a fully populated dashboard and expands all its lists. */
 export async function openPopulatedDashboard(
   page: Page,
   section: (typeof sections)[number],
 ): Promise<DashboardScreen> {
-  for (const [call, json] of Object.entries({
-    messages: { messages: undelivered },
-    'live-check': { running: null, result },
-    activity: { activity, session: 8 },
-    vitals: vitalsReport,
-  })) {
-    await page.route(`/api/admin/${call}`, (route) => route.fulfill({ json }));
-  }
-  const dashboard = new DashboardScreen(page);
-  await dashboard.open(section);
-  await expect(page.getByText('Loading...')).toHaveCount(0);
+  const dashboard = await openDashboard(page, section, 'full');
   // Its findings have no such line while they're loaded.
   if (section === 'pages') await expect(dashboard.lastChecked).toBeVisible();
   for (const summary of await page.locator('main summary').all()) await summary.click();

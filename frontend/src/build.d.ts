@@ -50,6 +50,7 @@ declare module 'virtual:styles/*' {
 declare module '@/features/admin/dashboard/dashboard-data?data' {
   export const seoRecords: readonly import('@/features/admin/dashboard/dashboard-data').SeoPage[];
   export const sampleContent: readonly string[];
+  export const allPages: typeof import('@/features/admin/dashboard/dashboard-data').allPages;
 }
 
 /** The language of the build; see generator/locales/locale-plugin.ts. */

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { AdminScreen, DashboardScreen } from '../../src/admin.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { violationsInState } from '../../src/axe-violations.ts';
-import { holdRoute } from '../../src/loading.ts';
+import { holdRoute, openPage } from '../../src/loading.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { requireOwnStack } from '../../src/own-stack.ts';
 import { smallTargetsAtAnyWidth, sidewaysScroll } from '../../src/layout.ts';
@@ -14,9 +14,7 @@ test.describe.configure({ timeout: 180_000 });
 
 async function open(page: Page): Promise<AdminScreen> {
   const admin = new AdminScreen(page);
-  await page.goto('/admin');
-  // Until then, React hasn't taken over the form.
-  await expect(admin.signIn).toBeEnabled();
+  await openPage(page, '/admin');
   return admin;
 }
 
@@ -212,7 +210,7 @@ test('password and code are sent in one call, by keyboard, after a code that was
 test('can log in, preview a page and log out by keyboard', async ({ page }) => {
   const admin = new AdminScreen(page);
   await show(page, 'light', 360);
-  await page.goto('/admin');
+  await openPage(page, '/admin');
   await expect(admin.password).toBeVisible();
   await tabTo(page, admin.password);
   await page.keyboard.type(requireOwnStack().adminPassword);
@@ -222,8 +220,11 @@ test('can log in, preview a page and log out by keyboard', async ({ page }) => {
 
   await tabTo(page, page.getByRole('link', { name: 'Pages', exact: true }));
   await page.keyboard.press('Enter');
+  const opener = page.getByRole('button', { name: 'Details of Home' });
+  await expect(opener).toBeVisible();
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
   const preview = page.getByRole('button', { name: 'Preview of Home' });
-  await expect(preview).toBeVisible();
   await tabTo(page, preview);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -3,16 +3,22 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import sheet from 'virtual:styles/admin';
 import { ErrorBoundary } from '@/components/recovery';
 import { useToast } from '@/components/toast/toast-store';
-import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
 import { absoluteUrl } from '@/seo/head-tags';
 import styles from './admin.module.css';
 import { queryClient } from './api';
-import { FailedNotice, Spinner } from './fallbacks';
+import { useAddress } from './dashboard/address';
+import { Action, FailedNotice, Spinner } from './panel';
 import { firstScreen } from './session/first-screen';
 import { LoginScreen } from './session/login-screen';
-import { reloadWhenRestored, useLogout, useSession, watchForSessionEnd } from './session/session';
+import {
+  reloadWhenRestored,
+  type SessionChange,
+  useLogout,
+  useSession,
+  watchForSessionEnd,
+} from './session/session';
 
 const Dashboard = lazy(async () => ({
   default: (await import('./dashboard/dashboard')).Dashboard,
@@ -71,20 +77,21 @@ function Header({ children }: { children?: ReactNode }) {
 function LogOut() {
   const { mutate: logout, isPending } = useLogout();
   return (
-    <Button
-      variant="outline"
-      type="button"
-      disabled={isPending}
-      onClick={() => {
-        logout();
-      }}
-    >
+    <Action disabled={isPending} onPress={logout}>
       Log out
-    </Button>
+    </Action>
   );
 }
 
+const notes: Record<SessionChange | 'refused', string | undefined> = {
+  ended: 'You’ve been signed out. Please sign in again.',
+  refused: 'You aren’t signed in yet. Please try again, or wait a few minutes after several tries.',
+  'signed-in': undefined,
+  'signed-out': undefined,
+};
+
 function AdminGate() {
+  const { get } = useAddress();
   const { state, change, secondFactor } = useSession();
   const moveFocus = change !== undefined;
   if (state === 'signed-in') {
@@ -102,17 +109,14 @@ function AdminGate() {
     );
   }
   const waiting = state === 'loading';
+  const refused = waiting || get('sign-in') === '' ? undefined : notes.refused;
   return (
     <>
       <Header />
       {waiting && <LoadingScreen />}
       <div id={firstScreen.signIn} hidden={waiting}>
         <FocusOnMount moveFocus={moveFocus}>
-          <LoginScreen
-            waiting={waiting}
-            sessionEnded={change === 'ended'}
-            secondFactor={secondFactor}
-          />
+          <LoginScreen note={change ? notes[change] : refused} secondFactor={secondFactor} />
         </FocusOnMount>
       </div>
     </>

@@ -1,17 +1,47 @@
-import { QueryClient, type QueryFunction } from '@tanstack/react-query';
-import axios, { type AxiosResponse } from 'axios';
+import { QueryClient, type QueryFunction, useQuery } from '@tanstack/react-query';
+import { isActivityList } from 'shared/activity';
 import type { ApiError } from 'shared/api-answers';
+import { isLiveCheckStatus } from 'shared/live-check';
+import { isMessageList } from 'shared/messages';
+import { isVitalsReport } from 'shared/vitals';
 
-/** Same origin, with the session cookie. Resolves for every status; callers check it. */
-export const http = axios.create({ withCredentials: true, validateStatus: () => true });
-
-/** `status: body`, or `status: status text` when the body is empty. */
-export function httpError(response: AxiosResponse<unknown>): Error {
-  const { data, status, statusText } = response;
-  const body = typeof data === 'string' ? data : data ? JSON.stringify(data) : '';
-  return new Error(`${status}: ${body || statusText}`);
+/** A response whose body is JSON, text if it isn't, or undefined if it's empty. */
+export interface Answer {
+  status: number;
+  statusText: string;
+  data: unknown;
 }
 
+/** Called with the status of every response. */
+export const onStatus = new Set<(status: number) => void>();
+
+/** Same origin, with the session cookie. Resolves for every status; callers check it. */
+export async function call(url: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(url, { credentials: 'include', ...init });
+  const { status, statusText } = response;
+  const text = await response.text();
+  for (const notify of onStatus) notify(status);
+  return { status, statusText, data: parsed(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export function post(url: string, body: object = {}): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json' };
+  return call(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** `status: body`, or `status: status text` when the body is empty. */
+export function httpError({ data, status, statusText }: Answer): Error {
+  const body = typeof data === 'string' ? data : JSON.stringify(data);
+  return new Error(`${status}: ${body || statusText}`);
+}
 /** The error message the server sent, if any. */
 export function errorIn(data: unknown): string | undefined {
   const { error } = (data ?? {}) as Partial<ApiError>;
@@ -24,13 +54,13 @@ export function rejectedFieldsIn(data: unknown): string[] {
   return Object.keys(fields ?? {});
 }
 
-export function succeeded({ status }: AxiosResponse<unknown>): boolean {
+export function succeeded({ status }: Answer): boolean {
   return status >= 200 && status < 300;
 }
 
 /** Returns the response body if it has the expected shape, otherwise throws. */
-export function checked<Answer>(isExpected: (data: unknown) => data is Answer) {
-  return (data: unknown): Answer => {
+export function checked<Data>(isExpected: (data: unknown) => data is Data) {
+  return (data: unknown): Data => {
     if (isExpected(data)) return data;
     throw new Error('Unexpected response from the server');
   };
@@ -38,7 +68,7 @@ export function checked<Answer>(isExpected: (data: unknown) => data is Answer) {
 
 /** Posts and resolves with the response body. @throws Error with the server's message when it fails */
 export async function postJson(url: string, body: object = {}): Promise<unknown> {
-  const response = await http.post<unknown>(url, body);
+  const response = await post(url, body);
   if (succeeded(response)) return response.data;
   const message = errorIn(response.data);
   throw message === undefined ? httpError(response) : new Error(message);
@@ -46,7 +76,7 @@ export async function postJson(url: string, body: object = {}): Promise<unknown>
 
 /** GETs the URL made of the key's segments, joined with slashes. A 401 throws like any failure. */
 const getJson: QueryFunction = async ({ queryKey, signal }) => {
-  const response = await http.get<unknown>(queryKey.join('/'), { signal });
+  const response = await call(queryKey.join('/'), { signal });
   if (!succeeded(response)) throw httpError(response);
   return response.data;
 };
@@ -67,6 +97,25 @@ export const queryClient = new QueryClient({
 });
 
 /** The query for `GET /api/admin/<name>`, whose response is checked. */
-export function adminQuery<Answer>(name: string, isExpected: (data: unknown) => data is Answer) {
+function adminQuery<Data>(name: string, isExpected: (data: unknown) => data is Data) {
   return { queryKey: ['/api', 'admin', name], select: checked(isExpected) };
 }
+
+export const queries = {
+  messages: adminQuery('messages', isMessageList),
+  /** What visitors met in the last 28 days. */
+  vitals: adminQuery('vitals', isVitalsReport),
+  /** What happened to the admin's account, newest first. */
+  activity: adminQuery('activity', isActivityList),
+  liveCheck: adminQuery('live-check', isLiveCheckStatus),
+};
+
+const PROGRESS_INTERVAL_MS = 500;
+
+/** The last live check and the running one. The only query that polls, while a check runs. */
+export const useLiveCheck = () =>
+  useQuery({
+    ...queries.liveCheck,
+    refetchInterval: ({ state: { data } }) =>
+      isLiveCheckStatus(data) && data.running ? PROGRESS_INTERVAL_MS : false,
+  });

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/button';
 import styles from './admin.module.css';
 import { SeverityMark } from './severity';
 
@@ -35,17 +36,78 @@ export function Pending({ what, error }: { what: string; error: Error | null }) 
   );
 }
 
-/** Details that render when opened. */
-export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+interface ActionProps {
+  disabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+export function Action({ onPress, ...attributes }: ActionProps) {
   return (
-    <details
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
+    <Button
+      type="button"
+      variant="outline"
+      onClick={() => {
+        onPress();
       }}
-    >
+      {...attributes}
+    />
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** Their names by value. */
+  options: Readonly<Record<string, string>>;
+  value: string;
+  onChoose: (value: string) => void;
+  className?: string | undefined;
+}
+
+export function Choice({ label, options, value, onChoose, className }: ChoiceProps) {
+  return (
+    <label className={`${styles.choice} ${className ?? ''}`}>
+      {label}
+      <select
+        value={value}
+        onChange={({ target }) => {
+          onChoose(target.value);
+        }}
+      >
+        {Object.entries(options).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function Details({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details>
       <summary className={styles.summary}>{summary}</summary>
-      {open && children}
+      {children}
     </details>
+  );
+}
+
+/** A rotating lens ring with a text. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <p className={styles.spinner} role="status">
+      <span className={styles.ring} aria-hidden="true" />
+      {label}
+    </p>
+  );
+}
+
+/** Replaces the part that threw. The admin page is rendered in the browser, so there's no served markup to fall back on. */
+export function FailedNotice() {
+  return (
+    <p role="alert">
+      This part of the page stopped working. <a href="/admin">Reload the page.</a>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { severities, type Finding, type Severity } from 'shared/live-check';
+import { severities, type Finding, type Severity, type SiteReport } from 'shared/live-check';
 import styles from './admin.module.css';
 
 /** A severity as a shape and a color; the caller adds the word. */
@@ -17,11 +17,8 @@ export function SeverityMark({ grade }: { grade: Grade }) {
   );
 }
 
-export const severityNames: Record<Severity, { title: string; one: string; many: string }> = {
-  error: { title: 'Error', one: 'error', many: 'errors' },
-  warning: { title: 'Warning', one: 'warning', many: 'warnings' },
-  notice: { title: 'Notice', one: 'notice', many: 'notices' },
-};
+export const capitalized = (severity: Severity): string =>
+  severity.charAt(0).toUpperCase() + severity.slice(1);
 
 export function countBySeverity(findings: readonly Finding[]): Record<Severity, number> {
   const count = (severity: Severity) =>
@@ -30,24 +27,38 @@ export function countBySeverity(findings: readonly Finding[]): Record<Severity, 
 }
 
 /** `1 error`, `2 errors`. */
-export function countInWords(severity: Severity, count: number): string {
-  const { one, many } = severityNames[severity];
-  return `${count} ${count === 1 ? one : many}`;
-}
+export const countInWords = (severity: Severity, count: number): string =>
+  `${count} ${severity}${count === 1 ? '' : 's'}`;
 
-/** `■ 2 errors ▲ 1 warning`, or that there are none. */
-export function SeverityCounts({ findings }: { findings: readonly Finding[] }) {
-  if (findings.length === 0) return <>No findings</>;
-  const counts = countBySeverity(findings);
+/** The most severe finding's severity. */
+export const worst = (findings: readonly Finding[]): Grade =>
+  severities.find((severity) => findings.some((finding) => finding.severity === severity)) ??
+  'fine';
+
+/** All findings of a report: site-wide ones first, then by page. */
+export const allFindings = ({ site, pages }: SiteReport): readonly Finding[] => [
+  ...site,
+  ...pages.flatMap(({ findings }) => findings),
+];
+
+/** Findings with what to do about them, most severe first. */
+export function FindingList({
+  findings,
+}: {
+  findings: readonly (Finding & { paths?: readonly string[] })[];
+}) {
+  if (findings.length === 0) return <p>No findings</p>;
+  const sorted = severities.flatMap((severity) =>
+    findings.filter((finding) => finding.severity === severity),
+  );
   return (
-    <span className={styles.counts}>
-      {severities
-        .filter((severity) => counts[severity] > 0)
-        .map((severity) => (
-          <span key={severity}>
-            <SeverityMark grade={severity} /> {countInWords(severity, counts[severity])}
-          </span>
-        ))}
-    </span>
+    <ul className={styles.findings}>
+      {sorted.map(({ severity, what, todo, paths = [] }) => (
+        <li key={what}>
+          <SeverityMark grade={severity} /> <strong>{capitalized(severity)}:</strong> {what}
+          {paths.length === 1 && <> At {paths[0]}.</>} {todo}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,20 +1,10 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/recovery';
-import { sampleContent, seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
-import { ActivityPanel } from '../activity/activity-panel';
-import { FailedNotice } from '../fallbacks';
-import { LiveCheckPanel, useLiveCheck } from '../live-check/live-check-panel';
-import { MessagesPanel } from '../messages/messages-panel';
-import { RecordList } from '../records/record-list';
-import { toRecords } from '../records/records';
-import { SeverityMark } from '../severity';
-import { MissingPanel, SpeedPanel } from '../vitals/vitals-panels';
+import { overviewPanels } from '../overview/overview';
+import { FailedNotice } from '../panel';
 import { addressOf, useAddress } from './address';
 import styles from './dashboard.module.css';
-import { EligibleTypes, summarize, SummaryCards } from './summary';
-
-const summary = summarize(seoRecords);
 
 /** A section with its own address. If one of its panels stops working, the others go on. */
 interface Section {
@@ -23,16 +13,16 @@ interface Section {
   panels: readonly ComponentType[];
 }
 
+/** A panel that's loaded with the first section besides the overview. */
+const panel = (name: keyof typeof import('./panels')) =>
+  lazy(async () => ({ default: (await import('./panels'))[name] }));
+
 const sections: readonly Section[] = [
-  {
-    id: 'overview',
-    title: 'Overview',
-    panels: [SampleBanner, Summary, Eligible, SearchConsole],
-  },
-  { id: 'pages', title: 'Pages', panels: [LiveCheckPanel, Records] },
-  { id: 'speed', title: 'Speed', panels: [SpeedPanel, MissingPanel] },
-  { id: 'messages', title: 'Messages', panels: [MessagesPanel] },
-  { id: 'activity', title: 'Activity', panels: [ActivityPanel] },
+  { id: 'overview', title: 'Overview', panels: overviewPanels },
+  { id: 'pages', title: 'Pages', panels: [panel('LiveCheckPanel'), panel('RecordsPanel')] },
+  { id: 'speed', title: 'Speed', panels: [panel('VitalsPanels')] },
+  { id: 'messages', title: 'Messages', panels: [panel('MessagesPanel')] },
+  { id: 'activity', title: 'Activity', panels: [panel('ActivityPanel')] },
 ];
 
 export function Dashboard() {
@@ -84,42 +74,4 @@ function useFocusOnNewSection(id: string | undefined) {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [id]);
   return section;
-}
-
-function Summary() {
-  return <SummaryCards summary={summary} />;
-}
-
-function Eligible() {
-  return <EligibleTypes summary={summary} />;
-}
-
-function SearchConsole() {
-  return (
-    <p>
-      Only Google’s <a href="https://search.google.com/search-console">Search Console</a> shows what
-      Google has indexed. If it disagrees with this page, go by Search Console.
-    </p>
-  );
-}
-
-function Records() {
-  const { result } = useLiveCheck();
-  return <RecordList records={toRecords(seoRecords, result?.report?.pages)} />;
-}
-
-/** Shown as long as any content is sample content. */
-function SampleBanner() {
-  if (sampleContent.length === 0) return null;
-  return (
-    <section className={styles.banner} aria-labelledby="sample">
-      <h2 id="sample">
-        <SeverityMark grade="warning" /> Sample content: not ready to go live
-      </h2>
-      <p>
-        Still made up: {sampleContent.join(', ')}. The site shows an example until your practice’s
-        own facts are in <code>frontend/practice/</code>.
-      </p>
-    </section>
-  );
 }

@@ -1,72 +1,62 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/button';
-import {
-  type Finding,
-  isLiveCheckStatus,
-  type LiveCheckResult,
-  severities,
-  type SiteReport,
-} from 'shared/live-check';
-import { adminQuery, postJson } from '../api';
-import { Disclosure, moment, Panel, PanelLine, Pending } from '../panel';
+import { seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
+import { type LiveCheckResult, type PageReport, severities } from 'shared/live-check';
+import { postJson, queries, useLiveCheck } from '../api';
 import { addressOf } from '../dashboard/address';
-import { filters } from '../records/records';
-import { countBySeverity, countInWords, SeverityMark, severityNames } from '../severity';
-import styles from './live-check.module.css';
+import { type Column, DataTable } from '../data-table';
+import { AsServed } from '../records/columns';
+import { Details, moment, Panel, PanelLine, Pending } from '../panel';
+import {
+  allFindings,
+  countBySeverity,
+  countInWords,
+  FindingList,
+  SeverityMark,
+  worst,
+} from '../severity';
 
-const query = adminQuery('live-check', isLiveCheckStatus);
-
-const PROGRESS_INTERVAL_MS = 500;
-
-/** The last result and the running check. The only query that polls, while a check runs. */
-export function useLiveCheck() {
+function useStart() {
   const client = useQueryClient();
-  const status = useQuery({
-    ...query,
-    refetchInterval: ({ state: { data } }) =>
-      isLiveCheckStatus(data) && data.running ? PROGRESS_INTERVAL_MS : false,
-  });
-  const start = useMutation({
-    mutationFn: async () => query.select(await postJson('/api/admin/live-check')),
+  const { queryKey, select } = queries.liveCheck;
+  return useMutation({
+    mutationFn: async () => select(await postJson('/api/admin/live-check')),
     onSuccess(answer) {
-      client.setQueryData(query.queryKey, answer);
+      client.setQueryData(queryKey, answer);
     },
   });
-  return {
-    running: status.data?.running ?? null,
-    result: status.data?.result ?? null,
-    /** Why the last one couldn't be loaded. */
-    unknown: status.error,
-    /** Why none could be started. */
-    error: start.error,
-    starting: start.isPending,
-    start: () => {
-      start.mutate();
-    },
-  };
 }
 
 /** Starts a live check, shows its progress, and sums up the last one. */
 export function LiveCheckPanel() {
-  const { running, result, unknown, error, starting, start } = useLiveCheck();
+  const { data: { running, result } = {}, error } = useLiveCheck();
+  const { mutate: start, isPending, error: refusal } = useStart();
   return (
     <Panel id="live-check" title="Live check">
-      <p>
-        Loads every page the way visitors get it, with and without the slash at the end. Then it
-        compares each one with what was built.
-      </p>
       <PanelLine>
-        <Button type="button" disabled={starting || running !== null} onClick={start}>
+        <Button
+          type="button"
+          disabled={isPending || Boolean(running)}
+          onClick={() => {
+            start();
+          }}
+        >
           {running ? 'Checking...' : 'Check the live site'}
         </Button>
         {running && <Progress {...running} />}
         <p role="status">{!running && result && lastChecked(result)}</p>
       </PanelLine>
-      {unknown && <Pending what="the last check" error={unknown} />}
-      {error && (
-        <p className={styles.trouble} role="alert">
-          <SeverityMark grade="error" /> {error.message}
+      {!result && (
+        <p>
+          Loads every page the way visitors get it, with and without the slash at the end. Then it
+          compares each one with what was built.
+        </p>
+      )}
+      {error && <Pending what="the last check" error={error} />}
+      {refusal && (
+        <p role="alert">
+          <SeverityMark grade="error" /> {refusal.message}
         </p>
       )}
       {result && !running && <Outcome result={result} />}
@@ -84,117 +74,85 @@ function lastChecked({ finishedAt, addresses, milliseconds }: LiveCheckResult): 
 function Progress({ done, total }: { done: number; total: number }) {
   return (
     <p>
-      <progress className={styles.progress} max={total || 1} value={done} aria-label="Progress" />{' '}
+      <progress max={total || 1} value={done} aria-label="Progress" />{' '}
       {total > 0 ? `${done} of ${total} addresses` : 'Starting'}
     </p>
   );
 }
 
-function Outcome({ result }: { result: LiveCheckResult }) {
-  if (!result.report) {
+const columns: readonly Column<PageReport>[] = [
+  { name: 'Page', width: '30%', cell: ({ path }) => path },
+  {
+    name: 'Status',
+    cell: (report) => (
+      <>
+        Marked as {report.declaredIndexed ? 'indexed' : 'not indexed'}
+        <AsServed report={report} />
+      </>
+    ),
+    mark: ({ findings }) => <SeverityMark grade={worst(findings)} />,
+  },
+];
+
+/** The number of findings, which are in the list of pages. This has those of the other pages and of the whole site. */
+function Outcome({ result: { report, failure } }: { result: LiveCheckResult }) {
+  if (!report) {
     return (
-      <p className={styles.trouble}>
-        <SeverityMark grade="error" /> {result.failure}
+      <p>
+        <SeverityMark grade="error" /> {failure}
       </p>
     );
   }
+  const findings = allFindings(report);
+  const counts = countBySeverity(findings);
+  const others = report.pages.filter(({ id }) => !seoRecords.some((page) => page.id === id));
+  const worstFirst = [...severities, 'fine'].flatMap((grade) =>
+    others.filter((page) => worst(page.findings) === grade),
+  );
   return (
     <>
-      <SeverityCards findings={allFindings(result.report)} />
-      <Disclosure summary={`All ${result.report.pages.length} pages, with what to fix`}>
-        <Findings report={result.report} />
-      </Disclosure>
+      {findings.length === 0 ? (
+        <p>
+          <SeverityMark grade="fine" /> <strong>No findings:</strong> every page is the one that was
+          built.
+        </p>
+      ) : (
+        <PanelLine>
+          {severities.map((severity) => (
+            <Link
+              key={severity}
+              to={addressOf('pages', { show: severity })}
+              discover="none"
+              className={buttonClass('outline')}
+            >
+              <SeverityMark grade={counts[severity] > 0 ? severity : 'fine'} />{' '}
+              {countInWords(severity, counts[severity])}
+            </Link>
+          ))}
+        </PanelLine>
+      )}
+      {report.site.length > 0 && (
+        <>
+          <h3>The site as a whole</h3>
+          <FindingList findings={report.site} />
+        </>
+      )}
+      {others.length > 0 && (
+        <Details
+          summary={`Other pages: ${others.length}, with findings: ${countWithFindings(others)}`}
+        >
+          <DataTable
+            name="Other pages"
+            columns={columns}
+            rows={worstFirst}
+            heading={({ label }) => label}
+            id={({ id }) => id}
+          />
+        </Details>
+      )}
     </>
   );
 }
 
-/** All findings of a report: site-wide ones first, then by page. */
-const allFindings = ({ site, pages }: SiteReport): readonly Finding[] => [
-  ...site,
-  ...pages.flatMap(({ findings }) => findings),
-];
-
-/** The number of findings per severity; each links to the list, filtered to the affected pages. */
-function SeverityCards({ findings }: { findings: readonly Finding[] }) {
-  const counts = countBySeverity(findings);
-  if (findings.length === 0) {
-    return (
-      <p>
-        <SeverityMark grade="fine" /> <strong>No findings:</strong> every page is the one that was
-        built.
-      </p>
-    );
-  }
-  return (
-    <ul className={styles.cards}>
-      {filters.flatMap((filter) =>
-        filter.severity ? (
-          <li key={filter.id}>
-            <Link
-              to={addressOf('pages', { show: filter.id })}
-              discover="none"
-              className={buttonClass('outline')}
-            >
-              <SeverityMark grade={counts[filter.severity] > 0 ? filter.severity : 'fine'} />{' '}
-              {countInWords(filter.severity, counts[filter.severity])}
-            </Link>
-          </li>
-        ) : (
-          []
-        ),
-      )}
-    </ul>
-  );
-}
-
-/** Every finding with what to do about it, by page; pages with the most severe ones first. */
-function Findings({ report }: { report: SiteReport }) {
-  const worstFirst = [...report.pages].sort((a, b) => worst(a.findings) - worst(b.findings));
-  return (
-    <ul className={styles.pages}>
-      {report.site.length > 0 && (
-        <li>
-          <h3>The site as a whole</h3>
-          <FindingList findings={report.site} />
-        </li>
-      )}
-      {worstFirst.map((page) => (
-        <li key={page.id}>
-          <h3>
-            {page.label} <span className={styles.path}>{page.path}</span>
-          </h3>
-          <p>
-            Marked as {page.declaredIndexed ? 'indexed' : 'not indexed'}. Search engines{' '}
-            {page.indexable ? 'can' : 'can’t'} index it, because {page.reason}.
-          </p>
-          <FindingList findings={page.findings} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Index of the most severe finding's severity; no findings sort last. */
-function worst(findings: readonly Finding[]): number {
-  const indexes = findings.map(({ severity }) => severities.indexOf(severity));
-  return Math.min(severities.length, ...indexes);
-}
-
-function FindingList({
-  findings,
-}: {
-  findings: readonly (Finding & { paths?: readonly string[] })[];
-}) {
-  const bySeverity = [...findings].sort((a, b) => worst([a]) - worst([b]));
-  return (
-    <ul className={styles.findings}>
-      {bySeverity.map(({ severity, what, todo, paths = [] }) => (
-        <li key={what}>
-          <SeverityMark grade={severity} /> <strong>{severityNames[severity].title}:</strong> {what}
-          {paths.length === 1 && <span className={styles.path}> At {paths[0]}.</span>}
-          <p className={styles.todo}>{todo}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const countWithFindings = (pages: readonly PageReport[]): number =>
+  pages.filter(({ findings }) => findings.length > 0).length;

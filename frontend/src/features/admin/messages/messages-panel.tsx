@@ -1,21 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '@/components/button';
 import { showToast } from '@/components/toast/toast-store';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { isMessageList, isRetryResult, type OutboxEntry } from 'shared/messages';
-import { adminQuery, checked, postJson } from '../api';
-import { Disclosure, moment, Panel, PanelLine, Pending } from '../panel';
-import { type Grade, SeverityMark } from '../severity';
-import styles from './messages.module.css';
+import { isRetryResult, type OutboxEntry } from 'shared/messages';
+import { checked, postJson, queries } from '../api';
+import { type Column, DataTable } from '../data-table';
+import { describeMessages, messagesGrade } from '../overview/needs';
+import { Action, moment, Panel, PanelLine, Pending } from '../panel';
+import { SeverityMark } from '../severity';
 
-const query = adminQuery('messages', isMessageList);
 const toRetryResult = checked(isRetryResult);
 
-/** The undelivered messages, and a mutation that retries all or one of them. */
-function useMessages() {
+/** Retries all or one of the messages. */
+function useRetry() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(query);
-  const retry = useMutation({
+  return useMutation({
     mutationFn: async (id?: string) =>
       toRetryResult(await postJson('/api/admin/messages/retry', id === undefined ? {} : { id })),
     onSuccess({ retried }) {
@@ -26,108 +24,90 @@ function useMessages() {
     onError({ message }) {
       showToast({ title: 'Error', description: message, tone: 'error' });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: queries.messages.queryKey }),
   });
-  return {
-    messages: data?.messages,
-    error,
-    refresh: () => void refetch(),
-    retry: retry.mutate,
-    retrying: retry.isPending,
-  };
 }
 
-/** Contact messages that haven't reached the mailbox, with a button to retry. */
+/** Contact messages that haven't reached the mailbox. Their content only goes to the mailbox. */
 export function MessagesPanel() {
-  const { messages, error, refresh, retry, retrying } = useMessages();
-  if (!messages || error) {
+  const { data, error, refetch } = useQuery(queries.messages);
+  const { mutate: retry, isPending } = useRetry();
+  if (!data || error) {
     return (
       <Panel id="messages" title="Messages">
         <Pending what="the messages" error={error} />
       </Panel>
     );
   }
-  const retryable = messages.filter(({ state }) => state !== 'quarantined').length;
+  const { messages } = data;
   return (
     <Panel id="messages" title="Messages">
       <PanelLine>
         <p>
-          <SeverityMark grade={gradeOf(messages)} /> {inWords(messages)}
+          <SeverityMark grade={messagesGrade(messages)} /> {describeMessages(messages)}
         </p>
-        {retryable > 0 && (
-          <Button
-            type="button"
-            variant="outline"
-            disabled={retrying}
-            onClick={() => {
-              retry(undefined);
-            }}
-          >
+        {messages.some(({ state }) => state !== 'quarantined') && (
+          <Action disabled={isPending} onPress={retry}>
             Deliver now
-          </Button>
+          </Action>
         )}
         {messages.length > 0 && (
-          <Button type="button" variant="outline" onClick={refresh}>
+          <Action
+            onPress={() => {
+              void refetch();
+            }}
+          >
             Refresh
-          </Button>
+          </Action>
         )}
       </PanelLine>
       {messages.length > 0 && (
-        <Disclosure summary="Show the list (without the text of the messages)">
-          <MessageList messages={messages} retrying={retrying} onRetry={retry} />
-        </Disclosure>
+        <DataTable
+          name="Undelivered messages"
+          columns={columns}
+          rows={messages}
+          heading={({ receivedAt }) => moment.format(new Date(receivedAt))}
+          id={({ id }) => id}
+        />
       )}
     </Panel>
   );
 }
 
-function gradeOf(messages: readonly OutboxEntry[]): Grade {
-  if (messages.some(({ state }) => state === 'failed')) return 'error';
-  return messages.length > 0 ? 'warning' : 'fine';
-}
-
-/** `2 waiting, 1 failed, 0 quarantined` */
-function inWords(messages: readonly OutboxEntry[]): string {
-  if (messages.length === 0) return 'Every message has been delivered.';
-  const count = (wanted: OutboxEntry['state']) =>
-    messages.filter(({ state }) => state === wanted).length;
-  return `${count('waiting')} waiting, ${count('failed')} failed, ${count('quarantined')} quarantined.`;
-}
-
-interface MessageListProps {
-  messages: readonly OutboxEntry[];
-  retrying: boolean;
-  onRetry: (id: string) => void;
-}
-
 const states = { waiting: 'Waiting', failed: 'Failed', quarantined: 'Quarantined' };
 
-/** When each message arrived and its state. The content only goes to the mailbox. */
-function MessageList({ messages, retrying, onRetry }: MessageListProps) {
+const columns: readonly Column<OutboxEntry>[] = [
+  { name: 'Received', width: '25%', cell: () => null },
+  {
+    name: 'State',
+    width: '15%',
+    cell: ({ state }) => states[state],
+    mark: ({ state }) => states[state],
+  },
+  {
+    name: 'Why',
+    cell: ({ attempts, lastError, reason }) =>
+      [
+        attempts > 0 && `Failed attempts: ${attempts}. Last error: ${lastError}.`,
+        reason && `Reason: ${reason}.`,
+      ]
+        .filter(Boolean)
+        .join(' ') || 'It hasn’t been tried yet.',
+  },
+  { name: 'Try again', cell: (message) => <Retry {...message} /> },
+];
+
+function Retry({ id, state, receivedAt }: OutboxEntry) {
+  const { mutate: retry, isPending } = useRetry();
   return (
-    <ul className={styles.list}>
-      {messages.map(({ id, state, receivedAt, attempts, lastError, reason }) => (
-        <li key={id}>
-          <p>
-            <strong>{states[state]}</strong>, received {moment.format(new Date(receivedAt))}.{' '}
-            {attempts > 0 && `Failed attempts: ${attempts}. Last error: ${lastError}. `}
-            {reason && `Reason: ${reason}.`}
-          </p>
-          <Button
-            type="button"
-            variant="outline"
-            disabled={retrying}
-            onClick={() => {
-              onRetry(id);
-            }}
-          >
-            {state === 'quarantined' ? 'Deliver it anyway' : 'Try again'}
-            <VisuallyHidden>
-              , message received {moment.format(new Date(receivedAt))}
-            </VisuallyHidden>
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <Action
+      disabled={isPending}
+      onPress={() => {
+        retry(id);
+      }}
+    >
+      {state === 'quarantined' ? 'Deliver it anyway' : 'Try again'}
+      <VisuallyHidden>, message received {moment.format(new Date(receivedAt))}</VisuallyHidden>
+    </Action>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/button';
 import { absoluteUrl } from '@/seo/head-tags';
 import type { SeoPage } from '../dashboard/dashboard-data';
-import { Spinner } from '../fallbacks';
+import { Action, Spinner } from '../panel';
 import { cutToWidth, resultType } from '../records/text-length';
 import styles from './preview.module.css';
 import { readServedPage, type ServedPage } from './served-page';
@@ -21,15 +20,7 @@ export function PreviewDialog({ page, onClose }: { page: SeoPage; onClose: () =>
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="preview" onClose={onClose}>
       <div className={styles.head}>
         <h2 id="preview">Preview of {page.label}</h2>
-        <Button
-          type="button"
-          variant="outline"
-          onClick={() => {
-            dialog.current?.close();
-          }}
-        >
-          Close
-        </Button>
+        <Action onPress={() => dialog.current?.close()}>Close</Action>
       </div>
       {served.isPending && <Spinner label="Loading..." />}
       {served.error && <p role="alert">We couldn’t load the page. Close this and try again.</p>}

@@ -1,10 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as aboutEntry } from '@/pages/about/page';
 import { page as contactEntry } from '@/pages/contact/page';
 import { page as homeEntry } from '@/pages/home/page';
 import type { Severity } from 'shared/live-check';
-import { pressed, sorted, type Sorting, toCsv } from './columns';
-import { filters, matchesSearch, schemaFilter, type SeoRecord, toRecords } from './records';
+import { pressed, sorted, toCsv } from '../data-table';
+import { columns } from './columns';
+import {
+  filterById,
+  filters,
+  matchesSearch,
+  schemaFilter,
+  type SeoRecord,
+  toRecords,
+} from './records';
 
 const pages = [
   { ...homeEntry, title: 'title' },
@@ -45,6 +53,14 @@ test('filters by schema type', () => {
 });
 
 test.each([
+  ['long-titles', 'long-titles'],
+  ['AboutPage', 'AboutPage'],
+  ['no such filter', 'all'],
+])('“%s” in the address shows %s', (id, shown) => {
+  expect(filterById(id, toRecords(pages)).id).toBe(shown);
+});
+
+test.each([
   ['', 2],
   ['metuchen', 2],
   ['OPTOMETRISTS metuchen', 1],
@@ -56,13 +72,15 @@ test.each([
   expect(records.filter((record) => matchesSearch(record, search))).toHaveLength(count);
 });
 
-test.each<[what: string, sorting: Sorting | undefined, order: string[]]>([
-  ['nothing: the registry’s order', undefined, ['home', 'about', 'contact']],
-  ['name', { by: 'Page', descending: false }, ['about', 'contact', 'home']],
-  ['length', { by: 'Title', descending: false }, ['contact', 'home', 'about']],
-  ['length, downwards', { by: 'Title', descending: true }, ['about', 'home', 'contact']],
-])('sorts by %s', (_, sorting, order) => {
-  expect(ids(sorted(toRecords(pages), sorting))).toEqual(order);
+test.each([
+  ['', ['home', 'about', 'contact']],
+  ['Page', ['about', 'contact', 'home']],
+  ['Title', ['contact', 'home', 'about']],
+  ['-Title', ['about', 'home', 'contact']],
+  ['no such column', ['home', 'about', 'contact']],
+  ['URL', ['home', 'about', 'contact']],
+])('the sorting “%s” has the order %j', (sorting, order) => {
+  expect(ids(sorted(toRecords(pages), columns, sorting))).toEqual(order);
 });
 
 test('one error outweighs many warnings', () => {
@@ -70,29 +88,24 @@ test('one error outweighs many warnings', () => {
     reportWith('home', 'warning', 'warning', 'warning'),
     reportWith('contact', 'error'),
   ];
-  const records = sorted(toRecords(pages, reports), { by: 'Status', descending: true });
+  const records = sorted(toRecords(pages, reports), columns, '-Status');
   expect(ids(records)).toEqual(['contact', 'home', 'about']);
 });
 
 test('a column header sorts ascending, then descending, then not at all', () => {
-  const first = pressed(undefined, 'Title');
-  const second = pressed(first, 'Title');
-  expect([first, second, pressed(second, 'Title')]).toEqual([
-    { by: 'Title', descending: false },
-    { by: 'Title', descending: true },
-    undefined,
-  ]);
-  expect(pressed(second, 'Page')).toEqual({ by: 'Page', descending: false });
+  expect(pressed('', 'Title')).toBe('Title');
+  expect(pressed('Title', 'Title')).toBe('-Title');
+  expect(pressed('-Title', 'Title')).toBe('');
+  expect(pressed('-Title', 'Page')).toBe('Page');
 });
 
 test('the CSV has a header row, a row per page, and doubles quotes', () => {
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
   const page = { ...homeEntry, title: 'The "clear lens", and more' };
-  const [head, row, ...rest] = toCsv(toRecords([page])).split('\r\n');
+  const [head, row, ...rest] = toCsv(columns, toRecords([page])).split('\r\n');
   expect(head).toBe(
-    '"Page","URL","Status","Can be indexed","Because","Title","Title characters","Title pixels","Description","Description characters","Description pixels","Schemas","Errors","Warnings","Notices"',
+    '"Page","URL","Title","Title characters","Title pixels","Description","Description characters","Description pixels","Status","Can be indexed","Because","Schemas","Errors","Warnings","Notices"',
   );
-  expect(row).toContain(
-    `"Home","${__SITE_URL__}/","Indexed","","","The ""clear lens"", and more","26",`,
-  );
+  expect(row).toContain(`"Home","${__SITE_URL__}/","The ""clear lens"", and more","26",`);
   expect(rest).toEqual(['']);
 });

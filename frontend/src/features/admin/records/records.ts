@@ -3,7 +3,6 @@ import type { SchemaType } from '@/seo/page';
 import { townRoutes } from '@/seo/routes';
 import { type PageReport, severities, type Severity } from 'shared/live-check';
 import type { SeoPage } from '../dashboard/dashboard-data';
-import { severityNames } from '../severity';
 import { lengthGuides } from './text-length';
 
 /** A page as declared, with the last live check's result if there is one. */
@@ -92,7 +91,7 @@ export const filters: readonly Filter[] = [
   ...severities.map((severity): Filter => ({
     id: severity,
     severity,
-    label: `With ${severityNames[severity].many} in the live check`,
+    label: `With ${severity}s in the live check`,
     matches: ({ report }) =>
       report?.findings.some((finding) => finding.severity === severity) === true,
   })),

@@ -12,39 +12,6 @@ export function rateLength(kind: keyof typeof lengthGuides, text: string): Lengt
   return text.length > optimal ? 'warning' : 'optimal';
 }
 
-/** Advance widths of Arial in thousandths of the font size, by characters that share them. */
-const widths: Readonly<Record<number, string>> = {
-  191: "'",
-  222: 'ijl‘’',
-  260: '|',
-  278: ' !,./:;I[\\]ft·',
-  333: '()-`r“”',
-  334: '{}',
-  355: '"',
-  389: '*',
-  469: '^',
-  500: 'Jckxsvyz',
-  584: '+<=>~×',
-  611: 'FTZ',
-  667: '&ABEKPSVXY',
-  722: 'CDHNRUw',
-  778: 'GOQ',
-  833: 'Mm',
-  889: '%',
-  944: 'W',
-  1000: '—…',
-  1015: '@',
-};
-
-/** Digits, most small letters and letters with accents. */
-const usualWidth = 556;
-
-const widthOf = new Map(
-  Object.entries(widths).flatMap(([width, characters]) =>
-    Array.from(characters, (character) => [character, Number(width)] as const),
-  ),
-);
-
 /** Font sizes of a Google result and the observed truncation widths, in pixels. */
 export const resultType = {
   title: { size: 20, desktop: 600, phone: 600 },
@@ -53,13 +20,14 @@ export const resultType = {
 
 export type ResultPart = keyof typeof resultType;
 
-/** Width of the text in a search result, in pixels, rounded. */
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/** Width of the text in a search result, in pixels, rounded. Measured in Arial, or what the browser has in its place. */
 export function pixelWidth(part: ResultPart, text: string): number {
-  const units = Array.from(text).reduce(
-    (sum, character) => sum + (widthOf.get(character) ?? usualWidth),
-    0,
-  );
-  return Math.round((units * resultType[part].size) / 1000);
+  canvas ??= document.createElement('canvas').getContext('2d');
+  if (!canvas) return 0;
+  canvas.font = `${resultType[part].size}px Arial, 'Liberation Sans', sans-serif`;
+  return Math.round(canvas.measureText(text).width);
 }
 
 /** Truncates the text to that width: whole words plus an ellipsis. */

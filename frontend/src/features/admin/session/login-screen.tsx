@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type InputHTMLAttributes, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { FieldError } from '@/components/field-error';
 import { practice } from '@/content/practice';
@@ -8,14 +8,13 @@ import { useLogin } from './session';
 import styles from './session.module.css';
 
 interface LoginScreenProps {
-  /** The session check hasn't answered yet. The form is already in the HTML, so its button is off. */
-  waiting: boolean;
-  sessionEnded: boolean;
+  /** What happened before, in place of the note for whom this is. */
+  note: string | undefined;
   /** Whether signing in also takes a code. */
   secondFactor: boolean;
 }
 
-export function LoginScreen({ waiting, sessionEnded, secondFactor }: LoginScreenProps) {
+export function LoginScreen({ note, secondFactor }: LoginScreenProps) {
   const { mutate, isPending, error } = useLogin();
   // What the server doesn't blame on a field is shown at the last one, whose code has to be typed again anyway.
   const errorField = error?.field ?? (secondFactor ? 'code' : 'password');
@@ -35,13 +34,12 @@ export function LoginScreen({ waiting, sessionEnded, secondFactor }: LoginScreen
         <h1 tabIndex={-1} aria-describedby="sign-in-note">
           Admin sign-in
         </h1>
-        <p id="sign-in-note" className={sessionEnded ? styles.ended : styles.note}>
-          {sessionEnded
-            ? 'You’ve been signed out. Please sign in again.'
-            : 'For the people who run this site. Everyone shares one password, so there’s no username.'}
+        <p id="sign-in-note" className={note ? styles.ended : styles.note}>
+          {note ??
+            'For the people who run this site. Everyone shares one password, so there’s no username.'}
         </p>
-        {/* POST, so the password doesn't end up in the URL if React fails. */}
-        <form className={styles.form} method="post" onSubmit={submit}>
+        {/* The browser can send it before React runs, too. */}
+        <form className={styles.form} method="post" action="/api/admin/login" onSubmit={submit}>
           {/* Password managers need a username to save a password; people don't enter one. */}
           <input
             type="text"
@@ -51,13 +49,21 @@ export function LoginScreen({ waiting, sessionEnded, secondFactor }: LoginScreen
             readOnly
             hidden
           />
-          <PasswordField pending={isPending} error={errorField === 'password' ? error : null} />
-          <CodeField
-            asked={secondFactor}
-            pending={isPending}
-            error={errorField === 'code' ? error : null}
-          />
-          <Button type="submit" disabled={waiting || isPending}>
+          <PasswordField readOnly={isPending} error={errorField === 'password' ? error : null} />
+          {/* Phones and password managers offer to fill it in. It's always there, so that its script can show it early. */}
+          <div id={firstScreen.code} hidden={!secondFactor}>
+            <Field
+              name="code"
+              label="Code from your authenticator app"
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required={secondFactor}
+              readOnly={isPending}
+              error={errorField === 'code' ? error : null}
+            />
+          </div>
+          <Button type="submit" disabled={isPending}>
             {isPending ? 'Signing in...' : 'Sign in'}
           </Button>
         </form>
@@ -66,21 +72,53 @@ export function LoginScreen({ waiting, sessionEnded, secondFactor }: LoginScreen
   );
 }
 
-interface FieldProps {
-  pending: boolean;
-  /** Why the last attempt failed; each new error moves the focus back to the field. */
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  label: string;
+  /** Why the last attempt failed; each new error moves the focus back to the field and selects what was entered. */
   error: Error | null;
 }
 
-/** The password with a show/hide button and the last attempt's error. */
-function PasswordField({ pending, error }: FieldProps) {
-  const input = useSelectOnError(error);
-  const [shown, setShown] = useState(false);
+function Field({ name, label, error, children, ...attributes }: FieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) input.current?.select();
+  }, [error]);
+  return (
+    <>
+      <div className={styles.label}>
+        <label htmlFor={name}>{label}</label>
+        {children}
+      </div>
+      <input
+        ref={input}
+        id={name}
+        name={name}
+        spellCheck={false}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-error` : undefined}
+        {...attributes}
+      />
+      <FieldError name={name} error={error?.message} />
+    </>
+  );
+}
 
+/** The password, with a button to show it. */
+function PasswordField(props: Pick<FieldProps, 'error' | 'readOnly'>) {
+  const [shown, setShown] = useState(false);
   return (
     <div>
-      <div className={styles.label}>
-        <label htmlFor="password">Password</label>
+      <Field
+        name="password"
+        label="Password"
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        // HTML has it for text only.
+        autoCapitalize={shown ? 'none' : undefined}
+        required
+        {...props}
+      >
         <button
           type="button"
           className={styles.show}
@@ -90,57 +128,7 @@ function PasswordField({ pending, error }: FieldProps) {
         >
           {shown ? 'Hide password' : 'Show password'}
         </button>
-      </div>
-      <input
-        ref={input}
-        id="password"
-        type={shown ? 'text' : 'password'}
-        name="password"
-        autoComplete="current-password"
-        // HTML has it for text only.
-        autoCapitalize={shown ? 'none' : undefined}
-        spellCheck={false}
-        required
-        readOnly={pending}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'password-error' : undefined}
-      />
-      <FieldError name="password" error={error?.message} />
+      </Field>
     </div>
   );
-}
-
-/** The second factor. Phones and password managers offer to fill it in. It's always there, hidden unless `asked`. */
-function CodeField({ asked, pending, error }: FieldProps & { asked: boolean }) {
-  const input = useSelectOnError(error);
-  return (
-    <div id={firstScreen.code} hidden={!asked}>
-      <label className={styles.label} htmlFor="code">
-        Code from your authenticator app
-      </label>
-      <input
-        ref={input}
-        id="code"
-        type="text"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        required={asked}
-        readOnly={pending}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'code-error' : undefined}
-      />
-      <FieldError name="code" error={error?.message} />
-    </div>
-  );
-}
-
-/** For a field's input: each new error focuses it and selects what was entered. */
-function useSelectOnError(error: Error | null): RefObject<HTMLInputElement | null> {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (error) input.current?.select();
-  }, [error]);
-  return input;
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
-import { http } from '../api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { post } from '../api';
 import { changeSession, isSignedIn, watchForSessionEnd } from './session';
 
 const client = new QueryClient();
@@ -10,13 +10,16 @@ const session = ['/api', 'admin', 'check'];
 const messages = ['/api', 'admin', 'messages'];
 
 async function receive(status: number): Promise<void> {
-  http.defaults.adapter = (config) =>
-    Promise.resolve({ config, status, statusText: '', data: {}, headers: {} });
-  await http.post('/api/admin/messages/retry');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status })));
+  await post('/api/admin/messages/retry');
 }
 
 beforeEach(() => {
   client.clear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test('a 401 ends the session and clears the cached data', async () => {

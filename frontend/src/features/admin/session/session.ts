@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
 import type { AdminCheck } from 'shared/api-answers';
-import { errorIn, http, httpError, rejectedFieldsIn, succeeded } from '../api';
+import { call, errorIn, httpError, onStatus, post, rejectedFieldsIn, succeeded } from '../api';
 import { firstCheck } from './first-screen';
 
 const sessionKey = ['/api', 'admin', 'check'] as const;
@@ -53,9 +53,8 @@ export function changeSession(client: QueryClient, change: SessionChange): void 
 
 /** From now on, a 401 response to a signed-in admin leads back to the login screen. */
 export function watchForSessionEnd(client: QueryClient): void {
-  http.interceptors.response.use((response) => {
-    if (response.status === 401 && isSignedIn(client)) changeSession(client, 'ended');
-    return response;
+  onStatus.add((status) => {
+    if (status === 401 && isSignedIn(client)) changeSession(client, 'ended');
   });
 }
 
@@ -101,7 +100,7 @@ class LoginError extends Error {
 
 /** @throws LoginError */
 async function login(credentials: Credentials): Promise<void> {
-  const response = await http.post<unknown>('/api/admin/login', credentials).catch(() => {
+  const response = await post('/api/admin/login', credentials).catch(() => {
     throw new LoginError('Failed to login. Please try again.');
   });
   if (succeeded(response)) return;
@@ -125,7 +124,7 @@ export function useLogin() {
 }
 
 async function logout(address: string): Promise<void> {
-  const response = await http.post(address);
+  const response = await call(address, { method: 'POST' });
   if (!succeeded(response)) throw httpError(response);
 }
 

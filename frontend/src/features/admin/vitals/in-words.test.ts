@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { metrics, thresholds } from 'shared/vitals';
 import { inUnits, percentileInWords, periodInWords, ratingOf, visitsInWords } from './in-words';
+import { isPlausible, probablyMeant } from './missing';
 
 describe('ratings', () => {
   test.each(metrics)('%s is good up to the first threshold and poor above the second', (metric) => {
@@ -54,4 +55,31 @@ test('says since when it counts', () => {
   expect(periodInWords({ since: '2026-01-02', from: '2026-10-26' })).toBe(
     'The last 28 days, since Oct 26, 2026.',
   );
+});
+
+test.each([
+  ['/service', true],
+  ['/appointments.html', true],
+  ['/our-team/dr-smith', true],
+  ['/;about', false],
+  ['/about/%20', false],
+  ['/wp-login.php', false],
+  ['/wp-admin/setup', false],
+  ['/.env', false],
+])('a person can have meant %s: %s', (path, expected) => {
+  expect(isPlausible(path)).toBe(expected);
+});
+
+const known = ['/', '/services/', '/about/', '/myopia-management/', '/contact/'].map((path) => ({
+  path,
+  label: path,
+}));
+
+test.each([
+  ['/service', '/services/'],
+  ['/Abuot.html', '/about/'],
+  ['/treatments/myopia', '/myopia-management/'],
+  ['/blog', undefined],
+])('who asked for %s probably meant %s', (missing, meant) => {
+  expect(probablyMeant(missing, known)?.path).toBe(meant);
 });

@@ -1,4 +1,10 @@
-import { type Metric, type Percentile, thresholds, type VitalsReport } from 'shared/vitals';
+import {
+  type Metric,
+  type MetricSummary,
+  type Percentile,
+  thresholds,
+  type VitalsReport,
+} from 'shared/vitals';
 
 export const tooFew = 'Too few to tell';
 
@@ -8,6 +14,16 @@ export const names: Readonly<Record<Metric, string>> = {
   cls: 'Layout shifts (CLS)',
   ttfb: 'First byte (TTFB)',
 };
+
+/** A quarter more is more than chance. */
+const worseBy = 1.25;
+
+/** Whether the last week was worse than the one before, and not as good as anyone needs. */
+export function gotWorse({ metric, weeks }: MetricSummary): boolean {
+  const [before, last] = weeks.slice(-2);
+  if (!before || !last) return false;
+  return last.value >= before.value * worseBy && ratingOf(metric, last) !== 'fine';
+}
 
 export const ratings = { fine: 'Good', warning: 'Needs improvement', error: 'Poor' };
 

@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { allPages } from '@/features/admin/dashboard/dashboard-data?data';
 import {
   type DeviceVitals,
-  isVitalsReport,
   type Metric,
   type MetricPercentile,
-  metrics,
   type MetricSummary,
+  type MissingPath,
   type PageVitals,
+  thresholds,
   type VitalsReport,
 } from 'shared/vitals';
-import { adminQuery } from '../api';
-import { Disclosure, Panel, PanelLine, Pending } from '../panel';
-import { SeverityMark } from '../severity';
+import { queries } from '../api';
+import { type Column, DataTable } from '../data-table';
+import { Choice, Details, Panel, PanelLine, Pending } from '../panel';
+import { colorOf, SeverityMark } from '../severity';
 import {
+  inUnits,
   names,
   percentileInWords,
   periodInWords,
@@ -23,60 +26,60 @@ import {
   thresholdsInWords,
   visitsInWords,
 } from './in-words';
+import { isPlausible, probablyMeant } from './missing';
 import styles from './vitals.module.css';
-
-/** What visitors met in the last 28 days. */
-const query = adminQuery('vitals', isVitalsReport);
 
 const deviceNames = { all: 'All devices', phone: 'Phones', tablet: 'Tablets', desktop: 'Desktops' };
 
-/** How fast the pages were for visitors. */
-export function SpeedPanel() {
-  const { data: report, error } = useQuery(query);
+/** How fast the pages were for visitors, and what they didn't find. */
+export function VitalsPanels() {
+  const { data: report, error } = useQuery(queries.vitals);
   return (
-    <Panel id="vitals" title="Speed for visitors">
-      {report ? <Speed report={report} /> : <Pending what="the counts" error={error} />}
-    </Panel>
+    <>
+      <Panel id="vitals" title="Speed for visitors">
+        {report ? <Speed report={report} /> : <Pending what="the counts" error={error} />}
+      </Panel>
+      {report && (
+        <Panel id="missing" title="Asked for, not found">
+          <Missing report={report} />
+        </Panel>
+      )}
+    </>
   );
 }
 
 function Speed({ report }: { report: VitalsReport }) {
   const [device, setDevice] = useState<DeviceVitals['device']>('all');
   const vitals = report.site.find((one) => one.device === device);
-  const nothing = report.pages.length === 0;
+  const columns = useMemo(() => pageColumns(device), [device]);
   return (
     <>
-      <p>
-        {periodInWords(report)} Three out of four visits were at least as good as the number shown.
-        Each visit counts for the page that it began with. Visits aren’t measured if the browser
-        asks not to be tracked or to save data, or if they end before the page has settled.
-      </p>
-      {nothing ? (
+      <p>{periodInWords(report)}</p>
+      {report.pages.length === 0 ? (
         <p>No visits have been measured yet.</p>
       ) : (
         <>
           <PanelLine>
-            <label className={styles.device}>
-              Device
-              <select
-                value={device}
-                onChange={(event) => {
-                  setDevice(event.target.value as DeviceVitals['device']);
-                }}
-              >
-                {Object.entries(deviceNames).map(([id, name]) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Choice
+              label="Device"
+              options={deviceNames}
+              value={device}
+              onChoose={(id) => {
+                setDevice(id as DeviceVitals['device']);
+              }}
+            />
             <p role="status">{visitsInWords(vitals?.visits ?? 0)} measured.</p>
           </PanelLine>
           <MetricCards metrics={vitals?.metrics ?? []} />
-          <Disclosure summary={`By page (${report.pages.length})`}>
-            <PageTable pages={report.pages} device={device} />
-          </Disclosure>
+          <Details summary={`By page (${report.pages.length})`}>
+            <DataTable
+              name="Measured pages"
+              columns={columns}
+              rows={report.pages}
+              heading={({ label }) => label}
+              id={({ path }) => path}
+            />
+          </Details>
         </>
       )}
     </>
@@ -85,88 +88,86 @@ function Speed({ report }: { report: VitalsReport }) {
 
 /** The 75th percentile of each metric next to Google's thresholds, with its trend. */
 function MetricCards({ metrics }: { metrics: readonly MetricSummary[] }) {
-  return (
-    <ul className={styles.cards}>
-      {metrics.map(({ metric, visits, p75, weeks }) => (
-        <li key={metric}>
-          <h3>{names[metric]}</h3>
-          <p className={styles.value}>{percentileInWords(metric, p75)}</p>
-          <p>
-            {p75 && <Rating metric={metric} p75={p75} />} {thresholdsInWords(metric)}
-          </p>
-          <p>Measured in {visitsInWords(visits)}.</p>
-          {p75 && <Trend metric={metric} weeks={weeks} />}
-        </li>
-      ))}
-    </ul>
+  const known = metrics.flatMap(({ p75, ...rest }) =>
+    p75 ? [{ p75, grade: ratingOf(rest.metric, p75), ...rest }] : [],
   );
-}
-
-function Rating({ metric, p75 }: { metric: Metric; p75: NonNullable<MetricSummary['p75']> }) {
-  const grade = ratingOf(metric, p75);
+  const unknown = metrics.filter(({ p75 }) => !p75).map(({ metric }) => names[metric]);
   return (
     <>
-      <SeverityMark grade={grade} /> <strong>{ratings[grade]}.</strong>
-    </>
-  );
-}
-
-function Trend({ metric, weeks }: Pick<MetricSummary, 'metric' | 'weeks'>) {
-  return (
-    <>
-      <p>By week, oldest first:</p>
-      <ol className={styles.weeks}>
-        {weeks.map((week, index) => (
-          <li key={index}>
-            <RatedPercentile metric={metric} p75={week} />
+      <ul className={styles.cards}>
+        {known.map(({ metric, visits, p75, grade, weeks }) => (
+          <li key={metric}>
+            <h3>{names[metric]}</h3>
+            <p className={styles.value}>{percentileInWords(metric, p75)}</p>
+            <Gauge metric={metric} value={p75.value} />
+            <p>
+              <SeverityMark grade={grade} /> <strong>{ratings[grade]}.</strong>{' '}
+              {thresholdsInWords(metric)}
+            </p>
+            <Trend metric={metric} weeks={weeks} />
+            <p>Measured in {visitsInWords(visits)}.</p>
           </li>
         ))}
-      </ol>
+      </ul>
+      {unknown.length > 0 && (
+        <p>Too few visits to tell: {known.length > 0 ? unknown.join(', ') : 'everything'}.</p>
+      )}
     </>
   );
 }
 
-interface PageTableProps {
-  pages: readonly PageVitals[];
-  device: DeviceVitals['device'];
-}
-
-/** The visits and percentiles of each page. Explicit roles, because cells lose theirs where rows become cards. */
-function PageTable({ pages, device }: PageTableProps) {
+/** The value on a scale with Google's two thresholds. */
+function Gauge({ metric, value }: { metric: Metric; value: number }) {
+  const { good, poor } = thresholds[metric];
+  const end = poor * 1.5;
+  const at = (one: number) => (Math.min(one, end) / end) * 240;
   return (
-    <table role="table" className={styles.table} aria-label="Measured pages">
-      <thead role="rowgroup">
-        <tr role="row">
-          {['Page', 'Visits', ...metrics.map((metric) => names[metric])].map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {pages.map(({ path, label, devices }) => {
-          const vitals = devices.find((one) => one.device === device);
-          return (
-            <tr key={path} role="row" className={styles.row}>
-              <th role="rowheader" scope="row">
-                {label} <span className={styles.path}>{path}</span>
-              </th>
-              <td role="cell" data-label="Visits">
-                {vitals?.visits ?? 0}
-              </td>
-              {vitals?.metrics.map(({ metric, p75 }) => (
-                <td key={metric} role="cell" data-label={names[metric]}>
-                  <RatedPercentile metric={metric} p75={p75} />
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <svg className={styles.gauge} viewBox="0 0 240 16" aria-hidden="true">
+      <rect className={colorOf('error')} width="240" height="6" y="5" />
+      <rect className={colorOf('warning')} width={at(poor)} height="6" y="5" />
+      <rect className={colorOf('fine')} width={at(good)} height="6" y="5" />
+      <path className={styles.needle} d={`M${at(value)} 0v16`} />
+    </svg>
   );
 }
+
+/** A point for each week. */
+function Trend({ metric, weeks }: Pick<MetricSummary, 'metric' | 'weeks'>) {
+  const highest = Math.max(...weeks.map((week) => week?.value ?? 0));
+  const points = weeks.flatMap((week, index) =>
+    week ? [{ x: 8 + index * 40, y: 28 - (week.value / (highest || 1)) * 20 }] : [],
+  );
+  return (
+    <div className={styles.trend}>
+      <svg viewBox="0 0 160 32" aria-hidden="true">
+        <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {points.map(({ x, y }) => (
+          <circle key={x} cx={x} cy={y} r="3" />
+        ))}
+      </svg>
+      <ol aria-label="By week, oldest first">
+        {weeks.map((week, index) => (
+          <li key={index}>{week ? inUnits(metric, week.value) : '–'}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const pageColumns = (device: DeviceVitals['device']): readonly Column<PageVitals>[] => {
+  const of = (page: PageVitals) => page.devices.find((one) => one.device === device);
+  return [
+    { name: 'Page', cell: ({ path }) => <span className={styles.path}>{path}</span> },
+    { name: 'Visits', cell: (page) => of(page)?.visits ?? 0 },
+    ...Object.entries(names).map(([metric, name]): Column<PageVitals> => {
+      const cell = (page: PageVitals) => {
+        const found = of(page)?.metrics.find((one) => one.metric === metric);
+        return found && <RatedPercentile {...found} />;
+      };
+      return { name, cell, ...(metric === 'lcp' && { mark: cell }) };
+    }),
+  ];
+};
 
 /** A percentile with Google's rating: a mark to see, a word to hear. */
 function RatedPercentile({ metric, p75 }: MetricPercentile) {
@@ -183,49 +184,61 @@ function RatedPercentile({ metric, p75 }: MetricPercentile) {
   );
 }
 
-/** What visitors didn't find. */
-export function MissingPanel() {
-  const { data: report, error } = useQuery(query);
-  // The speed panel needs the same call, and says that it failed.
-  if (error && !report) return null;
-  return (
-    <Panel id="missing" title="Asked for, not found">
-      {report ? <Missing report={report} /> : <Pending what="the counts" error={null} />}
-    </Panel>
-  );
-}
-
-function Missing({ report }: { report: VitalsReport }) {
-  const { missing, crowded } = report;
+function Missing({ report: { missing, crowded, ...period } }: { report: VitalsReport }) {
+  const linkedFirst = [...missing].sort((a, b) => b.linked - a.linked);
+  const meant = linkedFirst.filter(({ path, linked }) => linked > 0 || isPlausible(path));
+  const garbage = linkedFirst.filter((one) => !meant.includes(one));
+  if (missing.length === 0) {
+    return <p>{periodInWords(period)} No missing paths have been counted.</p>;
+  }
   return (
     <>
       <p>
-        {periodInWords(report)} The 40 missing pages that visitors asked for most. A network counts
-        once a day for each.
+        {periodInWords(period)} A network counts once a day for each path.
+        {crowded && ' There were more paths than we count, so rare ones may be missing here.'}
       </p>
-      {crowded && (
-        <p>
-          <SeverityMark grade="warning" /> There were more different paths than we count, most of
-          them probably made up. Rare ones may be missing here.
-        </p>
-      )}
-      {missing.length === 0 ? (
-        <p>No missing paths have been counted.</p>
-      ) : (
-        <ol className={styles.missing}>
-          {missing.map(({ path, visits, linked }) => (
-            <li key={path}>
-              <code>{path}</code>: {visitsInWords(visits)}
-              {linked > 0 && (
-                <>
-                  . <SeverityMark grade="error" />{' '}
-                  <strong>Visitors came from one of our pages</strong> ({visitsInWords(linked)}).
-                </>
-              )}
-            </li>
-          ))}
-        </ol>
+      {meant.length > 0 && <Paths name="Missing paths" paths={meant} />}
+      {garbage.length > 0 && (
+        <Details summary={`Probably from scanners and broken programs (${garbage.length})`}>
+          <Paths name="Probably nobody’s" paths={garbage} />
+        </Details>
       )}
     </>
   );
 }
+
+function Paths({ name, paths }: { name: string; paths: readonly MissingPath[] }) {
+  return (
+    <DataTable name={name} columns={missingColumns} rows={paths} heading={({ path }) => path} />
+  );
+}
+
+const missingColumns: readonly Column<MissingPath>[] = [
+  { name: 'Path', width: '40%', cell: () => null },
+  {
+    name: 'Visits',
+    cell: ({ visits, linked }) => (
+      <>
+        {visitsInWords(visits)}
+        {linked > 0 && (
+          <>
+            . <SeverityMark grade="error" /> <strong>Visitors came from one of our pages</strong> (
+            {visitsInWords(linked)}).
+          </>
+        )}
+      </>
+    ),
+    mark: ({ visits, linked }) => (
+      <>
+        {linked > 0 && <SeverityMark grade="error" />} {visitsInWords(visits)}
+      </>
+    ),
+  },
+  {
+    name: 'Probably meant',
+    cell: ({ path }) => {
+      const page = probablyMeant(path, allPages);
+      return page ? <a href={page.path}>{page.label}</a> : 'No page of ours';
+    },
+  },
+];

@@ -1,10 +1,13 @@
-import type { SchemaType } from '@/seo/page';
 import { Link } from 'react-router-dom';
+import type { SchemaType } from '@/seo/page';
 import { everyPage, filters, type MetricId, metrics } from '../records/records';
 import { SeverityMark } from '../severity';
-import { addressOf } from './address';
-import type { SeoPage } from './dashboard-data';
-import styles from './dashboard.module.css';
+import { addressOf } from '../dashboard/address';
+import type { SeoPage } from '../dashboard/dashboard-data';
+import { seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
+import { type Column, DataTable } from '../data-table';
+import { Panel } from '../panel';
+import styles from './overview.module.css';
 
 interface EligibleType {
   type: SchemaType;
@@ -57,8 +60,10 @@ export function summarize(records: readonly SeoPage[]): Summary {
   };
 }
 
+const { total, counts, schemaCounts, eligible } = summarize(seoRecords);
+
 /** The metrics of the twelve records. Each links to the pages that it counts. */
-export function SummaryCards({ summary: { total, counts, schemaCounts } }: { summary: Summary }) {
+export function SummaryCards() {
   const cards = [
     { id: everyPage.id, label: 'Total pages', value: `${total}` },
     ...filters
@@ -66,8 +71,7 @@ export function SummaryCards({ summary: { total, counts, schemaCounts } }: { sum
       .map(({ id, label }) => ({ id, label, value: `${counts[id as MetricId]} of ${total}` })),
   ];
   return (
-    <section aria-labelledby="summary">
-      <h2 id="summary">Summary</h2>
+    <Panel id="summary" title="Summary">
       <ul className={styles.cards}>
         {cards.map(({ id, label, value }) => (
           <li key={id}>
@@ -78,7 +82,7 @@ export function SummaryCards({ summary: { total, counts, schemaCounts } }: { sum
           </li>
         ))}
       </ul>
-      <h3 className={styles.types}>Pages per schema type</h3>
+      <h3>Pages per schema type</h3>
       <ul className={styles.chips}>
         {schemaCounts.map(([type, count]) => (
           <li key={type}>
@@ -88,39 +92,40 @@ export function SummaryCards({ summary: { total, counts, schemaCounts } }: { sum
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
-export function EligibleTypes({ summary: { schemaCounts, eligible } }: { summary: Summary }) {
-  const counts = new Map(schemaCounts);
+export function EligibleTypes() {
+  const pages = new Map(schemaCounts);
+  const columns: readonly Column<EligibleType>[] = [
+    { name: 'Type', cell: () => null },
+    {
+      name: 'Pages',
+      cell: ({ type }) => pages.get(type) ?? 0,
+      mark: ({ type }) => pages.get(type) ?? 0,
+    },
+    {
+      name: 'Google today',
+      cell: ({ shown, today }) => (
+        <>
+          <SeverityMark grade={shown ? 'fine' : 'notice'} />{' '}
+          <strong>{shown ? 'Used' : 'Not shown'}.</strong> {today}
+        </>
+      ),
+    },
+  ];
   return (
-    <section className={styles.eligible} aria-labelledby="eligible">
-      <h2 id="eligible">Eligible for rich results</h2>
+    <Panel id="eligible" title="Eligible for rich results">
       <p>
         {eligible.length} of {eligibleTypes.length} eligible types are in use.
       </p>
-      <table className={styles.table} aria-labelledby="eligible">
-        <thead>
-          <tr>
-            <th scope="col">Type</th>
-            <th scope="col">Pages</th>
-            <th scope="col">Google today</th>
-          </tr>
-        </thead>
-        <tbody>
-          {eligibleTypes.map(({ type, shown, today }) => (
-            <tr key={type}>
-              <th scope="row">{type}</th>
-              <td>{counts.get(type) ?? 0}</td>
-              <td>
-                <SeverityMark grade={shown ? 'fine' : 'notice'} />{' '}
-                <strong>{shown ? 'Used' : 'Not shown'}.</strong> {today}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      <DataTable
+        name="Eligible for rich results"
+        columns={columns}
+        rows={eligibleTypes}
+        heading={({ type }) => type}
+      />
+    </Panel>
   );
 }

@@ -1,0 +1,211 @@
+import { memo, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import styles from './data-table.module.css';
+import { Action } from './panel';
+
+export type Value = string | number;
+
+/** Everything about a column: the list, the row on a phone, the order and the export. */
+export interface Column<Row> {
+  name: string;
+  /** What the export has, and what it sorts by. Absent if it's only shown. */
+  value?: (row: Row) => Value;
+  /** What it sorts by, if it isn't the value. */
+  sortBy?: (row: Row) => Value;
+  /** The names of the two directions. Absent if it can't be sorted by. */
+  orders?: readonly [ascending: string, descending: string];
+  /** Absent if only the export has it. The first column shows it below the name of the row. */
+  cell?: (row: Row) => ReactNode;
+  /** What a phone shows of it before the row is opened. */
+  mark?: (row: Row) => ReactNode;
+  /** Share of the table; the browser divides what's left. */
+  width?: string;
+}
+
+/** The names of the sortings that the columns have: `Title`, or `-Title` for descending, as in the address. */
+export function sortingsOf<Row>(columns: readonly Column<Row>[]): Record<string, string> {
+  return Object.fromEntries(
+    columns.flatMap(({ name, orders = [] }) =>
+      orders.map((order, index) => [`${'-'.repeat(index)}${name}`, `${name}, ${order}`]),
+    ),
+  );
+}
+
+/** Keeps the order without a sorting. */
+export function sorted<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sorting: string,
+): readonly Row[] {
+  const column = columns.find(({ name, orders }) => orders && sorting.replace(/^-/, '') === name);
+  const sortBy = column?.sortBy ?? column?.value;
+  if (!sortBy) return rows;
+  const direction = sorting.startsWith('-') ? -1 : 1;
+  return [...rows].sort((a, b) => direction * compare(sortBy(a), sortBy(b)));
+}
+
+const compare = (a: Value, b: Value): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+
+/** The next sorting when a column header is pressed: ascending, descending, none. */
+export function pressed(sorting: string, by: string): string {
+  return { [by]: `-${by}`, [`-${by}`]: '' }[sorting] ?? by;
+}
+
+const quoted = (value: Value) => `"${String(value).replaceAll('"', '""')}"`;
+
+/** The rows as CSV (RFC 4180). */
+export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const lines = [
+    columns.map(({ name }) => name),
+    ...rows.map((row) => columns.map(({ value }) => value?.(row) ?? '')),
+  ];
+  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+}
+
+/** Rows that are shown, and added at a time: less than three screens of a phone. */
+const step = 25;
+
+const listed = <Row,>(columns: readonly Column<Row>[]) => columns.filter(({ cell }) => cell);
+
+interface DataTableProps<Row> {
+  /** For screen readers. */
+  name: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** The text that names a row. */
+  heading: (row: Row) => string;
+  /** Tells rows apart, if their names don't. */
+  id?: (row: Row) => string;
+  sorting?: string;
+  onSort?: (sorting: string) => void;
+}
+
+/**
+ * A table with a head that stays in view. On narrow screens, each row is a line that opens. Explicit roles, because rows
+ * and cells lose theirs there.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { name, columns, rows, heading, id = heading, sorting = '', onSort } = props;
+  const [shown, setShown] = useState(step);
+  const firstAdded = useRef<HTMLTableRowElement>(null);
+  // The button can disappear, and the focus with it.
+  useEffect(() => {
+    firstAdded.current?.focus();
+  }, [shown]);
+  return (
+    <>
+      <table role="table" className={styles.table} aria-label={name}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {listed(columns).map((column) => (
+              <HeadCell key={column.name} column={column} sorting={sorting} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.slice(0, shown).map((row, index) => (
+            <Line
+              key={id(row)}
+              focused={index > 0 && index === shown - step ? firstAdded : undefined}
+              columns={columns}
+              row={row}
+              name={heading(row)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {shown < rows.length && (
+        <Action
+          onPress={() => {
+            setShown(shown + step);
+          }}
+        >
+          Show more ({rows.length - shown} left)
+        </Action>
+      )}
+    </>
+  );
+}
+
+const arrows = { ascending: '▲', descending: '▼', none: '↕' };
+
+interface HeadCellProps<Row> {
+  column: Column<Row>;
+  sorting: string;
+  onSort: ((sorting: string) => void) | undefined;
+}
+
+function HeadCell<Row>({ column: { name, width, orders }, sorting, onSort }: HeadCellProps<Row>) {
+  if (!orders || !onSort) {
+    return (
+      <th role="columnheader" scope="col" style={{ width }}>
+        {name}
+      </th>
+    );
+  }
+  const ascending = sorting === name && 'ascending';
+  const order = ascending || (sorting === `-${name}` ? 'descending' : 'none');
+  return (
+    <th role="columnheader" scope="col" style={{ width }} aria-sort={order}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => {
+          onSort(pressed(sorting, name));
+        }}
+      >
+        {name} <span aria-hidden="true">{arrows[order]}</span>
+      </button>
+    </th>
+  );
+}
+
+interface LineProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  name: string;
+  focused: Ref<HTMLTableRowElement> | undefined;
+}
+
+/** Sorting only moves it. */
+const Line = memo(function Line<Row>({ columns, row, name, focused }: LineProps<Row>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [first, ...others] = listed(columns);
+  const below = first?.cell?.(row);
+  return (
+    <tr
+      role="row"
+      ref={focused}
+      tabIndex={-1}
+      className={styles.row}
+      data-open={isOpen || undefined}
+    >
+      {/* Read with every cell of the row, so it leaves out the rest. */}
+      <th role="rowheader" scope="row" aria-label={name}>
+        <div className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.marks}>
+            {columns.map(({ name: column, mark }) => mark && <span key={column}>{mark(row)}</span>)}
+          </span>
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={isOpen}
+            onClick={() => {
+              setIsOpen(!isOpen);
+            }}
+          >
+            <VisuallyHidden>Details of {name}</VisuallyHidden>
+          </button>
+        </div>
+        {below && <div className={styles.detail}>{below}</div>}
+      </th>
+      {others.map(({ name: column, cell }) => (
+        <td key={column} role="cell" className={styles.detail} data-label={column}>
+          {cell?.(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}) as <Row>(props: LineProps<Row>) => ReactNode;

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { sampleContent } from '@/features/admin/dashboard/dashboard-data?data';
+import { addressOf } from '../dashboard/address';
+import { queries, useLiveCheck } from '../api';
+import { Panel } from '../panel';
+import { capitalized, SeverityMark } from '../severity';
+import { findNeeds, type Need } from './needs';
+import styles from './overview.module.css';
+import { EligibleTypes, SummaryCards } from './summary';
+
+/** What needs the admin first, then the summaries. */
+export const overviewPanels = [Needs, SummaryCards, EligibleTypes, SampleContent, SearchConsole];
+
+/** More would hide the worst. */
+const mostNeeds = 5;
+
+function Needs() {
+  const messages = useQuery(queries.messages);
+  const vitals = useQuery(queries.vitals);
+  const liveCheck = useLiveCheck();
+  const answers = [
+    { what: 'the messages', section: 'messages', ...messages },
+    { what: 'the visitors’ counts', section: 'speed', ...vitals },
+    { what: 'the last live check', section: 'pages', ...liveCheck },
+  ];
+  const needs = [
+    ...answers.flatMap(({ what, section, error }): Need[] =>
+      error ? [{ grade: 'error', text: `We couldn’t load ${what}.`, to: addressOf(section) }] : [],
+    ),
+    ...findNeeds({
+      messages: messages.data?.messages,
+      liveCheck: liveCheck.data,
+      vitals: vitals.data,
+      sampleContent,
+    }),
+  ];
+  const isLoading = answers.some(({ isPending }) => isPending);
+  const rest = needs.length - mostNeeds;
+  return (
+    <Panel id="needs" title="What needs you">
+      <ul className={styles.needs}>
+        {needs.slice(0, mostNeeds).map(({ grade, text, to }) => (
+          <li key={text}>
+            <Link to={to} discover="none" className={styles.need}>
+              <SeverityMark grade={grade} />{' '}
+              <span>
+                <VisuallyHidden>{capitalized(grade)}: </VisuallyHidden>
+                {text}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p>And {rest} more, less urgent.</p>}
+      {isLoading && <p>Loading...</p>}
+      {!isLoading && needs.length === 0 && (
+        <p>
+          <SeverityMark grade="fine" /> <strong>All is well:</strong> messages, pages and speed.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** Shown as long as any content is sample content. */
+function SampleContent() {
+  if (sampleContent.length === 0) return null;
+  return (
+    <Panel id="sample" title="Sample content: not ready to go live">
+      <p>
+        Still made up: {sampleContent.join(', ')}. The site shows an example until your practice’s
+        own facts are in <code>frontend/practice/</code>.
+      </p>
+    </Panel>
+  );
+}
+
+function SearchConsole() {
+  return (
+    <p>
+      Only Google’s <a href="https://search.google.com/search-console">Search Console</a> shows what
+      Google has indexed. If it disagrees with this page, go by Search Console.
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { closestMatch } from 'leven';
+
+/** What people can mean: words in lower case, and the extensions of pages. */
+const plausible = /^(?:\/[a-z\d][a-z\d_-]*)+(?:\.html?)?$/i;
+
+/** What scanners try everywhere. */
+const scanned = /\/(?:wp-[a-z]+|wordpress|cgi-bin|phpmyadmin|vendor|config|backup)(?:\/|$)/i;
+
+/** Whether a person can have meant this path, rather than a scanner or a broken program. */
+export const isPlausible = (path: string): boolean => plausible.test(path) && !scanned.test(path);
+
+interface Known {
+  path: string;
+  label: string;
+}
+
+const lastPart = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .split('/')
+    .filter(Boolean)
+    .at(-1) ?? '';
+
+/** Share of the letters that can differ. */
+const mostDifferent = 0.4;
+
+/** The page that was probably meant: one that's spelled almost the same, or has a long word in common. */
+export function probablyMeant<Page extends Known>(
+  missing: string,
+  pages: readonly Page[],
+): Page | undefined {
+  const wanted = lastPart(missing);
+  const names = pages.map(({ path }) => lastPart(path));
+  const maxDistance = Math.floor(wanted.length * mostDifferent);
+  const name =
+    closestMatch(wanted, names, { maxDistance }) ?? names.find((one) => sharesWord(wanted, one));
+  return pages.find(({ path }) => lastPart(path) === name);
+}
+
+/** Shorter words are in many addresses. */
+const shortestWord = 5;
+
+function sharesWord(one: string, other: string): boolean {
+  const words = other.split(/[_-]/);
+  return one.split(/[_-]/).some((word) => word.length >= shortestWord && words.includes(word));
+}
