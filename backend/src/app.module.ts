@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AuthModule } from './auth/auth.module.ts';
 import { createJsonLogger } from './config/logging.ts';
 import { ConfigModule, type Settings } from './config/settings.ts';
+import { pageAfterRefusal } from './auth/admin.controller.ts';
 import { contactPage } from './contact/contact.controller.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { countFailedMessage } from './contact/contact.service.ts';
@@ -43,6 +44,7 @@ export async function createApp(settings: Settings): Promise<NestExpressApplicat
         count: countFailedMessage,
         page: (message) => contactPage('not-sent', message),
       },
+      'POST /api/admin/login': { page: () => pageAfterRefusal },
     },
     // A beacon has about 150 bytes.
     bodyLimits: { '/api/vitals': 1024 },

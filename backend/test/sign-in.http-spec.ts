@@ -12,7 +12,7 @@ import {
   type Visitor,
   withRedis,
 } from './support/admin.ts';
-import { Site } from './support/site.ts';
+import { adminPassword, Site } from './support/site.ts';
 
 const site = await Site.shared();
 const httpsSite = await site.replica({ SITE_URL: 'https://site.example' });
@@ -146,8 +146,28 @@ describe('signing in and out', () => {
     await site.visit().post('/api/admin/logout').expect(200);
   });
 
-  test.each(['form', 'text/plain'])('returns 415 for a sign-in as %s', async (type) => {
-    await site.visit().post('/api/admin/login').type(type).send('password=x').expect(415);
+  test('a form that the browser sent by itself leads to the page, signed in or not', async () => {
+    const admin = site.visit();
+    const post = (fields: object) => admin.post('/api/admin/login').type('form').send(fields);
+    await post({ password: 'wrong' }).expect(303).expect('Location', '/admin?sign-in=refused');
+    await post({}).expect(303).expect('Location', '/admin?sign-in=refused');
+    await expectSignedIn(admin, false);
+    await post({ password: adminPassword }).expect(303).expect('Location', '/admin');
+    await expectSignedIn(admin, true);
+    await post({ password: adminPassword })
+      .set('Referer', 'http://localhost/admin?section=speed&search=x')
+      .expect('Location', '/admin?section=speed');
+  });
+
+  test('a form from another site is refused', async () => {
+    const visitor = site.visit();
+    const answer = visitor.post('/api/admin/login').type('form').set('Origin', 'https://evil.test');
+    await answer.send({ password: adminPassword }).expect('Location', '/admin?sign-in=refused');
+    await expectSignedIn(visitor, false);
+  });
+
+  test('returns 415 for a sign-in as text', async () => {
+    await site.visit().post('/api/admin/login').type('text').send('password=x').expect(415);
   });
 
   const needSession = [

@@ -23,9 +23,18 @@ import { HttpsGuard, LoginFormGuard } from './login.guards.ts';
 import { LocalAuthGuard } from './local-auth.guard.ts';
 import { SecondFactor } from './second-factor.ts';
 
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+
+/** Where a form that the browser sent by itself leads to: the dashboard's section that it was on. */
+const pageAfterSignIn = (request: Request): string => {
+  const section = /[?&]section=[a-z]+/.exec(request.get('referer') ?? '')?.[0].slice(1);
+  return section === undefined ? '/admin' : `/admin?${section}`;
+};
+export const pageAfterRefusal = '/admin?sign-in=refused';
+
 @Controller('admin')
 @UseGuards(SameOriginGuard)
-@Consumes('application/json')
 export class AdminController {
   private readonly logger = new Logger(AdminController.name);
 
@@ -36,16 +45,15 @@ export class AdminController {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The guards have checked the password and the code. */
+  /** The guards have checked the password and the code. Someone fast sends the form before the page's script runs. */
   @Post('login')
   @HttpCode(200)
   @UseGuards(HttpsGuard, LoginFormGuard, LocalAuthGuard)
-  login(
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): { message: string } {
+  @Consumes(json, form)
+  login(@Req() request: Request, @Res() response: Response): void {
     this.device.set(request, response);
-    return { message: 'Logged in successfully' };
+    if (request.is(form)) response.redirect(303, pageAfterSignIn(request));
+    else response.json({ message: 'Logged in successfully' });
   }
 
   /** The link that `make admin-link` prints. */
@@ -67,6 +75,7 @@ export class AdminController {
   }
 
   @Post('logout')
+  @Consumes(json)
   @HttpCode(200)
   async logout(
     @Req() request: Request,
@@ -82,6 +91,7 @@ export class AdminController {
 
   /** Ends every session, this one included. */
   @Post('logout-everywhere')
+  @Consumes(json)
   @HttpCode(200)
   @UseGuards(AuthenticatedGuard)
   async logoutEverywhere(

@@ -13,7 +13,7 @@ import { LimitExceeded } from '../redis/rate-limits.ts';
 import { ApiException, messageFor } from './api-exception.ts';
 
 interface FailureHandler {
-  readonly count: (status: number) => void;
+  readonly count?: (status: number) => void;
   /** The error page of a form posted without JavaScript. It gets what was sent. */
   readonly page: (sent: unknown) => string;
 }
@@ -41,7 +41,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
 
     const handler = this.handlers[`${request.method} ${request.path}`];
-    handler?.count(exception.getStatus());
+    handler?.count?.(exception.getStatus());
     const { retryAfter } = exception.details;
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     if (handler && request.is('application/x-www-form-urlencoded')) {
