@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icons';
-import type { SvgProps } from './illustrations/canvas';
+import { icon } from './icons';
 import styles from './lists.module.css';
 
-export function CheckIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 12.5l5 5l10 -11" />
-    </Icon>
-  );
-}
+export const CheckIcon = icon(<path d="M4.5 12.5l5 5l10 -11" />);
 
 /** A list with check marks. */
 export function CheckList({ items }: { items: readonly string[] }) {

@@ -3,8 +3,10 @@ import sheet from 'virtual:styles/tools';
 import { t } from 'shared/t';
 import { Button } from './button';
 import { useHydrated } from './hydration';
-import { Icon } from './icons';
+import { icon } from './icons';
 import styles from './section.module.css';
+
+const SearchIcon = icon(<path d="M16 16l5 5M10.5 3.5a7 7 0 1 0 .1 0z" />);
 
 interface ToolProps {
   /** The button's text, such as "Plan your child’s exams". */
@@ -64,9 +66,7 @@ export function Tool({ name, load }: ToolProps) {
               void open();
             }}
           >
-            <Icon>
-              <path d="M16 16l5 5M10.5 3.5a7 7 0 1 0 .1 0z" />
-            </Icon>
+            <SearchIcon />
             {name}
           </Button>
           {/* Always rendered: assistive technology only announces changes to existing elements. */}

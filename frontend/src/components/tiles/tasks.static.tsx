@@ -1,5 +1,4 @@
-import { AlertIcon, Icon } from '@/components/icons';
-import type { SvgProps } from '@/components/illustrations/canvas';
+import { AlertIcon, icon } from '@/components/icons';
 import { spanish } from '@/content/languages';
 import { t } from 'shared/t';
 import { translationsOf } from '@/seo/languages';
@@ -34,38 +33,18 @@ export function Tasks() {
   );
 }
 
-function EyeChartIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <rect x="4" y="2.5" width="16" height="19" rx="2" />
-      <path d="M14.5 6.5h-5v6h5M9.5 9.5h4M8 16h2M11 16h2M14 16h2" />
-    </Icon>
-  );
-}
+const EyeChartIcon = icon(
+  <path d="M6 2.5h12a2 2 0 0 1 2 2v15a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-15a2 2 0 0 1 2 -2zM14.5 6.5h-5v6h5M9.5 9.5h4M8 16h2M11 16h2M14 16h2" />,
+);
 
-function GlassesIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="6.5" cy="14.5" r="4" />
-      <circle cx="17.5" cy="14.5" r="4" />
-      <path d="M10.5 14q1.5 -1.5 3 0M2.5 14l2 -7.5h2M21.5 14l-2 -7.5h-2" />
-    </Icon>
-  );
-}
+const GlassesIcon = icon(
+  <path d="M2.5 14.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM13.5 14.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM10.5 14q1.5 -1.5 3 0M2.5 14l2 -7.5h2M21.5 14l-2 -7.5h-2" />,
+);
 
-function PaymentIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <rect x="2.5" y="5" width="19" height="14" rx="2.5" />
-      <path d="M2.5 10h19M6 15h4" />
-    </Icon>
-  );
-}
+const PaymentIcon = icon(
+  <path d="M5 5h14a2.5 2.5 0 0 1 2.5 2.5v9a2.5 2.5 0 0 1 -2.5 2.5h-14a2.5 2.5 0 0 1 -2.5 -2.5v-9a2.5 2.5 0 0 1 2.5 -2.5zM2.5 10h19M6 15h4" />,
+);
 
-function SpeechIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-7l-5 4v-4H5a2 2 0 0 1 -2 -2V6a2 2 0 0 1 2 -2zM7.5 8.5h9M7.5 12.5h6" />
-    </Icon>
-  );
-}
+const SpeechIcon = icon(
+  <path d="M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-7l-5 4v-4H5a2 2 0 0 1 -2 -2V6a2 2 0 0 1 2 -2zM7.5 8.5h9M7.5 12.5h6" />,
+);

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import type { UrgentLevelId } from 'shared/urgent-advice';
-import type { SvgProps } from '@/components/illustrations/canvas';
-import { AlertIcon, Icon, PhoneIcon } from '../icons';
+import { AlertIcon, icon, PhoneIcon } from '../icons';
 import styles from './care-card.module.css';
 
-function HospitalIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3" y="3" width="18" height="18" rx="4" />
-      <path d="M12 7.5v9M7.5 12h9" strokeWidth="3" />
-    </Icon>
-  );
-}
+const HospitalIcon = icon(
+  <>
+    <rect x="3" y="3" width="18" height="18" rx="4" />
+    <path d="M12 7.5v9M7.5 12h9" strokeWidth="3" />
+  </>,
+);
 
 const icons = {
   'call-911': AlertIcon,

@@ -3,7 +3,7 @@ import { doctorCount } from 'practice/core';
 import { details } from 'practice/details';
 import { reviews } from 'practice/reviews';
 import type { ReactNode } from 'react';
-import { Icon, MapPinIcon } from '@/components/icons';
+import { icon, MapPinIcon } from '@/components/icons';
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, line, stone } from '@/components/illustrations/palette';
 import { PageLink, PhoneLink } from '@/components/links';
@@ -117,25 +117,12 @@ export function Awards() {
 }
 
 /** A calendar page with a day marked. */
-function CalendarIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3" y="5" width="18" height="16" rx="2.5" />
-      <path d="M8 2.5V7M16 2.5V7M3 10.5h18M15.5 15.5v0.01" />
-      <path d="M8 15.5h3" />
-    </Icon>
-  );
-}
+const CalendarIcon = icon(
+  <path d="M5.5 5h13a2.5 2.5 0 0 1 2.5 2.5v11a2.5 2.5 0 0 1 -2.5 2.5h-13a2.5 2.5 0 0 1 -2.5 -2.5v-11a2.5 2.5 0 0 1 2.5 -2.5zM8 2.5V7M16 2.5V7M3 10.5h18M15.5 15.5v0.01M8 15.5h3" />,
+);
 
 /** A clock face. */
-function ClockIcon(props: SvgProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 7v5l3.5 2" />
-    </Icon>
-  );
-}
+const ClockIcon = icon(<path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM12 7v5l3.5 2" />);
 
 const onSaturday = {
   Icon: CalendarIcon,

@@ -8,7 +8,7 @@ import { saveFile } from '@/components/save-file';
 import { longDate } from '@/content/dates';
 import { t } from 'shared/t';
 import { type PlannedExam, planExams, readBirthday } from './plan';
-import styles from './exam-planner.module.css';
+import styles from '../tools.module.css';
 
 const fields = [
   { name: 'month', label: t('Month') },

@@ -4,7 +4,7 @@ import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
 import { Explanation } from './explanation';
 import { decode, type Phrase } from './phrases';
-import styles from './screening-decoder.module.css';
+import styles from '../tools.module.css';
 
 /** From the words on a school's form to what they mean. Nothing leaves the device. */
 export default function ScreeningDecoder() {

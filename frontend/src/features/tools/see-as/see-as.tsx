@@ -5,7 +5,7 @@ import { t } from 'shared/t';
 import { astigmatism, childViews, type EyeView, eyeDiseases } from './conditions';
 import { Book, MainStreet } from './main-street';
 import { blursOf, inWords, STRONGEST } from './vision';
-import styles from './see-as.module.css';
+import styles from '../tools.module.css';
 
 /** The one with a prescription to choose. Its picture and its text depend on that. */
 const nearsighted = {
@@ -34,7 +34,7 @@ function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
       <fieldset className={styles.eyes}>
         <legend>{t('See Main Street with')}</legend>
         {choices.map((one) => (
-          <label key={one.id} className={styles.eye}>
+          <label key={one.id} className={styles.choice}>
             <input
               type="radio"
               name={`${id}eye`}

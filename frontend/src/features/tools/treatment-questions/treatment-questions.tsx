@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChildForm } from '../child-form';
 import { PrintSheet } from '../print-sheet';
 import { type Answer, type Child, questionsFor, topics } from './points';
-import styles from './treatment-questions.module.css';
+import styles from '../tools.module.css';
 
 const answers: readonly (readonly [Answer, string])[] = [
   ['yes', 'Yes'],
@@ -41,9 +41,9 @@ export default function TreatmentQuestions() {
         {choices.map(({ id, title }) => (
           <fieldset key={id}>
             <legend>{title}</legend>
-            <div className={styles.answers}>
+            <div className={styles.choices}>
               {answers.map(([value, label]) => (
-                <label key={value} className={styles.answer}>
+                <label key={value} className={styles.choice}>
                   <input type="radio" name={id} value={value} />
                   {label}
                 </label>
