@@ -80,8 +80,8 @@ export function ScreeningWords() {
     <Fold summary={t('All the words we know')} always>
       <DescriptionList
         items={phrases.map((phrase) => [
-          phrase.words[0],
-          <Explanation key={phrase.words[0]} phrase={phrase} />,
+          phrase.word,
+          <Explanation key={phrase.word} phrase={phrase} />,
         ])}
       />
     </Fold>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode, phrases } from './phrases';
 
-const first = (text: string) => decode(text).map(({ words }) => words[0]);
+const first = (text: string) => decode(text).map(({ word }) => word);
 
 const acuity = '20/40 and other numbers';
 const letters = 'OD, OS and OU';
@@ -59,7 +59,7 @@ test.each(['', ' ', 'x', '300', 'abc', '???'])('finds nothing in "%s"', (text) =
 });
 
 test('finds every phrase by what’s shown', () => {
-  for (const phrase of phrases) expect(decode(phrase.words[0])).toContain(phrase);
+  for (const phrase of phrases) expect(decode(phrase.word)).toContain(phrase);
 });
 
 describe('a pass', () => {
@@ -96,6 +96,6 @@ test('20/40 isn’t a reason to come unless the child didn’t pass', () => {
 
 test('a finding that can’t wait isn’t put off by weeks', () => {
   const urgent = phrases.filter(({ urgent }) => urgent);
-  expect(urgent.map(({ words }) => words[0])).toEqual(['Red reflex', 'Anisocoria']);
+  expect(urgent.map(({ word }) => word)).toEqual(['Red reflex', 'Anisocoria']);
   for (const { next } of urgent) expect(next ?? '').not.toMatch(/weeks/);
 });

@@ -1,13 +1,14 @@
 import type { ClaimId } from '@/content/claims';
 import { t } from 'shared/t';
 import type { ScreeningFinding } from 'shared/urgent-advice';
+import formWords from './form-words.json' with { type: 'json' };
 
 export interface Phrase {
   /**
-   * As on a school's form, so in English in every language. The first is shown, the others are found too. Case and
+   * As on a school's form, so in English in every language. What `form-words.json` has for it is found, too. Case and
    * punctuation don't matter.
    */
-  words: readonly [string, ...string[]];
+  word: keyof typeof formWords;
   /** Found only if the text has nothing else: "pass" is also in "did not pass". */
   alone?: true;
   /** Numbers that find it, too. */
@@ -27,8 +28,7 @@ const soonIfReferred = t('If your child didn’t pass, have it checked within a 
 /** What schools and pediatricians write on vision screening forms. Most urgent first. */
 export const phrases: readonly Phrase[] = [
   {
-    // With a hyphen, because the test of urgent advice takes the two words for advice.
-    words: ['Red reflex', 'White reflex', 'Leukocoria', 'Leukokoria', 'white-pupil'],
+    word: 'Red reflex',
     meaning: t(
       'Light makes the pupil glow red, as in a flash photo. A glow that’s odd or missing is usually not cancer, but it has to be checked as soon as you can.',
     ),
@@ -36,7 +36,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['white-pupil'],
   },
   {
-    words: ['Anisocoria', 'Pupil size', 'Unequal pupils', 'Pupils unequal'],
+    word: 'Anisocoria',
     meaning: t(
       'One pupil is larger than the other. Up to 1 in 5 healthy people have a slight difference.',
     ),
@@ -45,20 +45,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['anisocoria'],
   },
   {
-    words: [
-      'Did not pass',
-      'Not pass',
-      'Not passed',
-      'Didn’t pass',
-      'Didnt pass',
-      'Refer',
-      'Referred',
-      'Referral',
-      'Fail',
-      'Failed',
-      'Needs further evaluation',
-      'Follow-up',
-    ],
+    word: 'Did not pass',
     meaning: t(
       'At least one check was outside of what’s usual at this age. It doesn’t say why. That takes an exam.',
     ),
@@ -66,7 +53,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['screening-failed'],
   },
   {
-    words: ['Pass', 'Passed', 'Passed screening', 'Passed vision screening'],
+    word: 'Pass',
     alone: true,
     meaning: t(
       'That’s good news. It doesn’t replace an exam: a child can pass and still have an eye problem.',
@@ -74,16 +61,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['screening-limits'],
   },
   {
-    words: [
-      '20/40 and other numbers',
-      'Acuity',
-      'Distance vision',
-      'Far vision',
-      'Eye chart',
-      'LEA',
-      'LEA symbols',
-      'HOTV',
-    ],
+    word: '20/40 and other numbers',
     // Not in a date, such as 11/20/25.
     numbers: /(?:^|[^\d/])20\/\d{1,3}\b/,
     meaning: t(
@@ -93,24 +71,14 @@ export const phrases: readonly Phrase[] = [
     claims: ['visual-acuity', 'screening-line'],
   },
   {
-    words: ['OD, OS and OU', 'OD', 'OS', 'OU', 'Right eye', 'Left eye', 'Both eyes'],
+    word: 'OD, OS and OU',
     meaning: t(
       'OD is the right eye, OS is the left eye, and OU is both. The letters don’t mean that anything is wrong.',
     ),
     claims: [],
   },
   {
-    words: [
-      'Two-line difference or amblyopia',
-      'Two-line difference',
-      '2-line difference',
-      'Two lines',
-      'R and L differ',
-      'OD and OS differ',
-      'Amblyopia',
-      'Amblyopic',
-      'Lazy eye',
-    ],
+    word: 'Two-line difference or amblyopia',
     meaning: t(
       'One eye sees less than the other, such as two lines less on the chart. It can be a lazy eye (amblyopia). Early treatment works well.',
     ),
@@ -118,16 +86,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['eye-difference', 'amblyopia'],
   },
   {
-    words: [
-      'Near vision, plus lens or hyperopia',
-      'Near vision',
-      'Near chart',
-      'Plus lens',
-      'Hyperopia',
-      'Hyperopic',
-      'Farsighted',
-      'Farsightedness',
-    ],
+    word: 'Near vision, plus lens or hyperopia',
     meaning: t(
       'A check for farsightedness. A farsighted child may see well, but the eyes work harder to focus, most of all up close. They can get tired.',
     ),
@@ -135,22 +94,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['vision-terms'],
   },
   {
-    words: [
-      'Muscle balance or strabismus',
-      'Muscle balance',
-      'Phoria',
-      'Alignment',
-      'Cover test',
-      'Gaze',
-      'Binocular vision',
-      'Strabismus',
-      'Esotropia',
-      'Exotropia',
-      'Crossed eye',
-      'Crossed eyes',
-      'Eye turn',
-      'Turned eye',
-    ],
+    word: 'Muscle balance or strabismus',
     meaning: t(
       'A check for an eye that turns in (esotropia) or out (exotropia), always or only at times. Kids don’t outgrow it.',
     ),
@@ -158,7 +102,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['vision-terms'],
   },
   {
-    words: ['Convergence', 'Convergence insufficiency', 'NPC'],
+    word: 'Convergence',
     meaning: t(
       'How well the eyes turn in together for close work. If they don’t, words can look blurry or double.',
     ),
@@ -166,16 +110,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['convergence-insufficiency'],
   },
   {
-    words: [
-      'Stereo or depth perception',
-      'Stereo',
-      'Stereopsis',
-      'Random Dot E',
-      'Depth perception',
-      'Butterfly',
-      'PASS test',
-      'Preschool Assessment of Stereopsis',
-    ],
+    word: 'Stereo or depth perception',
     meaning: t(
       'A check of whether your child sees a picture in 3D. If not, the two eyes may not work as a team, or one may see less.',
     ),
@@ -183,7 +118,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['eye-difference'],
   },
   {
-    words: ['Myopia', 'Myopic', 'Nearsighted', 'Nearsightedness'],
+    word: 'Myopia',
     meaning: t(
       'Nearsightedness: things up close are clear, and things far away, like the board, are blurry.',
     ),
@@ -191,7 +126,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['myopia-start'],
   },
   {
-    words: ['Astigmatism', 'Cylinder'],
+    word: 'Astigmatism',
     meaning: t(
       'The front of the eye is shaped more like a football than a basketball, so things can look blurry, near and far.',
     ),
@@ -199,7 +134,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['vision-terms'],
   },
   {
-    words: ['Anisometropia'],
+    word: 'Anisometropia',
     meaning: t(
       'The two eyes need different lenses. Without glasses, the blurrier eye can become a lazy eye.',
     ),
@@ -207,17 +142,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['eye-difference'],
   },
   {
-    words: [
-      'Photoscreener, Spot or Plusoptix',
-      'Photoscreening',
-      'Spot',
-      'Plusoptix',
-      'Welch Allyn',
-      'GoCheck',
-      'Autorefractor',
-      'Retinomax',
-      'SureSight',
-    ],
+    word: 'Photoscreener, Spot or Plusoptix',
     meaning: t(
       'A camera or another device measured the eyes. It’s a first look, not a prescription.',
     ),
@@ -225,7 +150,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['screening-limits'],
   },
   {
-    words: ['−2.25 and other numbers', 'Sphere', 'Sph', 'SE', 'Diopters', 'Refraction'],
+    word: '−2.25 and other numbers',
     // Not the number of letters missed, as in 20/40-2.
     numbers: /(?:^|[^\d/])[-−+]\d/,
     meaning: t(
@@ -235,7 +160,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['screening-limits'],
   },
   {
-    words: ['Unable to test', 'Untestable', 'Could not complete', 'Uncooperative', 'CNT', 'UTT'],
+    word: 'Unable to test',
     meaning: t(
       'There’s no result, and that isn’t a pass. Kids who can’t do the test should have an exam too. We can check eyes without a word from your child.',
     ),
@@ -243,7 +168,7 @@ export const phrases: readonly Phrase[] = [
     claims: ['screening-untestable'],
   },
   {
-    words: ['Color vision', 'Color deficiency', 'Color blind', 'Color blindness', 'Ishihara'],
+    word: 'Color vision',
     meaning: t(
       'A check for color blindness: some colors look alike. If your child has it, tell the teacher, because lessons use colors.',
     ),
@@ -258,15 +183,17 @@ const plain = (text: string) =>
     .replaceAll(/[^a-z0-9/]+/g, ' ')
     .trim()} `;
 
+const wordsOf = ({ word }: Phrase): readonly string[] => [word, ...formWords[word]].map(plain);
+
 /** The phrases whose words are in the text, or whose words contain it. None for a text shorter than two letters. */
 export function decode(text: string): readonly Phrase[] {
   const typed = plain(text);
   if (typed.trim().length < 2) return [];
   const exact = phrases.filter(
-    ({ words, alone, numbers }) =>
-      numbers?.test(text) === true ||
-      words.some((word) => (alone ? typed === plain(word) : typed.includes(plain(word)))),
+    (phrase) =>
+      phrase.numbers?.test(text) === true ||
+      wordsOf(phrase).some((word) => (phrase.alone ? typed === word : typed.includes(word))),
   );
   if (exact.length > 0) return exact;
-  return phrases.filter(({ words }) => words.some((word) => plain(word).includes(typed.trimEnd())));
+  return phrases.filter((phrase) => wordsOf(phrase).some((word) => word.includes(typed.trimEnd())));
 }

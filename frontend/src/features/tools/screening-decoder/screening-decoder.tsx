@@ -31,8 +31,8 @@ export default function ScreeningDecoder() {
           <>
             <dl className={styles.found}>
               {found.map((phrase) => (
-                <div key={phrase.words[0]}>
-                  <dt>{phrase.words[0]}</dt>
+                <div key={phrase.word}>
+                  <dt>{phrase.word}</dt>
                   <dd>
                     <Explanation phrase={phrase} /> {phrase.next}
                   </dd>
