@@ -8,6 +8,7 @@ import { closures } from '@/content/opening-details';
 import { insurers, practice } from '@/content/practice';
 import { treatmentIds } from '@/content/treatment-ids';
 import { describeWeek } from '@/content/week';
+import heroLens from '@/pages/home/illustrations/hero-lens.svg?illustration';
 import { indexablePages, pages } from '@/seo/pages';
 import { routeById } from '@/seo/routes';
 import { documentOf, graphsOf, textOf } from './rendered-pages';
@@ -289,4 +290,8 @@ test('the services page promises to remake glasses only if the practice does', (
     remake !== undefined,
   );
   if (remake) expect(textOf('services')).toContain(`within ${remake.days} days`);
+});
+
+test('the home page’s illustration has a train only if the practice is near one', () => {
+  expect(heroLens.src.includes('data-if')).toBe(details.transit !== undefined);
 });
