@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
+import { TOTP } from 'otpauth';
 import { requireOwnStack, signIn } from './own-stack.ts';
 import { siteUrl } from './environment.ts';
 import { openPage } from './loading.ts';
@@ -134,10 +134,6 @@ export async function signOutOnlyHere(page: Page): Promise<string[]> {
     await route.fulfill({ response: await route.fetch({ url }) });
   });
   return methods;
-}
-
-export function newSecret(): string {
-  return new Secret({ size: 20 }).base32;
 }
 
 /** The code that an authenticator app shows now, or showed a number of milliseconds ago. */

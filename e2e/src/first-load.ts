@@ -61,29 +61,6 @@ export async function expectFirstLoadWithinBudget({ requests, typed }: TypedVisi
   expect.soft(files.length, `requests\n${list}`).toBeLessThanOrEqual(mostRequests);
 }
 
-/** Strings that identify the admin's libraries in minified code. */
-const marks = { axios: 'AxiosError', query: 'refetchOnWindowFocus', toast: 'swipeThreshold' };
-
-/** The admin's libraries that other pages use, too. */
-const own: Record<string, string[]> = {
-  '/contact': ['toast'],
-  '/es/contact': ['toast'],
-  '/admin': ['query'],
-};
-
-/** Expects the scripts that a page loads without interaction to have only its own libraries. */
-export async function expectOwnLibraries({ requests, typed }: TypedVisit): Promise<void> {
-  const scripts = requests.filter((request) => request.resourceType() === 'script');
-  const bodies = await Promise.all(
-    scripts.map(async (request) => (await request.response())?.text()),
-  );
-  expect.soft(bodies.join('').length, 'characters of scripts').toBeGreaterThan(100_000);
-  const libraries = Object.entries(marks).flatMap(([library, mark]) =>
-    bodies.some((body) => body?.includes(mark)) ? [library] : [],
-  );
-  expect.soft(libraries, "the admin's libraries").toEqual(own[typed] ?? []);
-}
-
 /** Expects only one small script to be requested before the first paint. */
 export async function expectSmallScriptBeforePaint({ page }: Visit): Promise<void> {
   const early = await page.evaluate(() => {

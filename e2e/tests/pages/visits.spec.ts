@@ -14,11 +14,7 @@ import {
   withDefaultFontSize,
   withRootFontSize,
 } from '../../src/visitor-settings.ts';
-import {
-  expectFirstLoadWithinBudget,
-  expectOwnLibraries,
-  expectSmallScriptBeforePaint,
-} from '../../src/first-load.ts';
+import { expectFirstLoadWithinBudget, expectSmallScriptBeforePaint } from '../../src/first-load.ts';
 import { followLink, servedText, showAnyHour, openPage } from '../../src/loading.ts';
 import { notForPaper, sheet, showPrinted, textBefore } from '../../src/paper.ts';
 import { violationMessage } from '../../src/console-messages.ts';
@@ -232,7 +228,6 @@ const namesIn = (page: Page) => unclearNames(page.locator('body'));
 const onAPhone: Check[] = [
   ['hydrates at its address without console messages', routePaths, expectCleanStart],
   ['stays within its budget of bytes and requests', routePaths, expectFirstLoadWithinBudget],
-  ['loads only its own libraries', routePaths, expectOwnLibraries],
   ['requests one small script before the first paint', publicPages, expectSmallScriptBeforePaint],
   // A tap gets no answer while one is made.
   ['starts without making a formatter', publicPages, finds((_, { formatters }) => formatters)],
