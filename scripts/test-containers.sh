@@ -60,7 +60,6 @@ ENV
   export E2E_BASE_URL=http://localhost:$port
   export E2E_MAILBOX_URL=http://127.0.0.1:$mailbox_port
   export E2E_REDIS_CLI='docker compose exec -T redis redis-cli'
-  export E2E_PAGES_SHELL='docker compose run --rm -T --workdir /srv/site pages sh -c'
   export E2E_ADMIN_PASSWORD=$password
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { practice } from 'shared/practice';
-import { day, DirectQueue, emptyOutbox, listed } from './support/outbox.ts';
+import { day, type DirectQueue, emptyOutbox, listed, openQueueOf } from './support/outbox.ts';
 import { RedisServer } from 'e2e/servers/redis-server.ts';
 import { Site } from './support/site.ts';
 import { until } from 'e2e/servers/until.ts';
@@ -13,7 +13,7 @@ const site = await Site.shared();
 let direct: DirectQueue;
 
 beforeEach(async () => {
-  direct = await DirectQueue.open(site);
+  direct = await openQueueOf(site);
 });
 
 afterEach(() => direct.close());

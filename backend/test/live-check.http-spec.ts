@@ -8,11 +8,11 @@ import { KnownPages } from '../src/pages/known-pages.ts';
 import { until } from 'e2e/servers/until.ts';
 import { builtPages } from './support/built-site.ts';
 import { breakSite, liveCheckAddress, openCheckedSite, statusIn } from './support/checked-site.ts';
-import { PagesServer } from './support/pages-server.ts';
+import { type PagesServer, startPagesServer } from './support/pages-server.ts';
 
 const checked = await openCheckedSite();
 const clean = await checked.check();
-const { maxConcurrent } = checked.pages;
+const { concurrent: maxConcurrent } = checked.pages.most;
 await breakSite(checked);
 // One page never answers. The check waits 10 seconds for it, but not in these tests.
 const original = AbortSignal.timeout.bind(AbortSignal);
@@ -172,7 +172,7 @@ describe('the known pages', () => {
   let built: Manifest;
 
   beforeEach(async () => {
-    server = await PagesServer.start(builtPages);
+    server = await startPagesServer(builtPages);
     known = new KnownPages(Object.assign(new Settings(), { PAGES_URL: server.url }));
     built = JSON.parse(await readFile(join(builtPages, 'manifest.json'), 'utf8')) as Manifest;
   });

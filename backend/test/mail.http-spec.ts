@@ -14,7 +14,7 @@ import { makeCertificate } from 'e2e/servers/made-certificate.ts';
 import { type Behavior, MailServer } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
 import { captureLog } from './support/capture-log.ts';
-import { DirectQueue, emptyOutbox, listed } from './support/outbox.ts';
+import { emptyOutbox, listed, openQueueOf } from './support/outbox.ts';
 import { cheapHash, goodMessage, Site } from './support/site.ts';
 
 const desk = 'desk@practice.example';
@@ -49,7 +49,7 @@ const first = await Site.shared({
 });
 /** Some tests replace it with another backend. */
 let site = first;
-const direct = await DirectQueue.open(first);
+const direct = await openQueueOf(first);
 first.beforeClose.push(() => direct.close());
 const secure = await Site.shared(
   { SMTP_URL: address(), LOG_LEVEL: 'warn', ALERT_TO: operator },

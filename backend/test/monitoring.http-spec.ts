@@ -14,7 +14,7 @@ import { until } from 'e2e/servers/until.ts';
 import { captureLog } from './support/capture-log.ts';
 import { DiskMonitor } from '../src/monitoring/disk-monitor.ts';
 import { codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
-import { DirectQueue, emptyOutbox, listed } from './support/outbox.ts';
+import { type DirectQueue, emptyOutbox, listed, openQueueOf } from './support/outbox.ts';
 import { adminPassword, goodMessage, Site } from './support/site.ts';
 
 // First, because all backends of a process count into the same metrics.
@@ -208,7 +208,7 @@ describe('alerts', () => {
     diskUsage = jest.spyOn(DiskMonitor.prototype, 'usageOf').mockResolvedValue(0);
     site = await Site.open({ ALERT_TO: operator, MAIL_DIR: mailFolder });
     alert = site.app.get(AlertService, { strict: false });
-    direct = await DirectQueue.open(site);
+    direct = await openQueueOf(site);
   });
 
   beforeEach(async () => {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { withRedis } from './support/admin.ts';
@@ -109,6 +111,73 @@ test('the backend gets paths under /api alone, as nginx has read them', async ()
   for (const [sent] of passedPaths) await responseTo(`GET ${sent}${rest}\r\n`);
   backend.close();
   expect(paths).toEqual(passedPaths.flatMap(([, passed]) => passed ?? []));
+});
+
+const internalPaths = [
+  ...['', '/', '?any'].map((end) => `/api/health/details${end}`),
+  ...['/api/health/Details', '/api/Health/details', '/api/health/%64etails'],
+  ...['/api//health/details', '/api/health/./details', '/api/health/live/../details'],
+  ...['/api/health', '/api/metrics', '/metrics', '/metrics/', '/Metrics', '//metrics'],
+  ...['/metrics?any', '/metrics/../api/metrics', '/api/health/live/../../../metrics'],
+  ...['http://backend:3000/metrics', '/metrics/..%2fapi/'],
+];
+
+test('internal calls and the metrics are answered with 404', async () => {
+  await startNginx();
+  for (const path of internalPaths) {
+    const response = await responseTo(`GET ${path}${rest}\r\n`);
+    expect([path, response.slice(0, 13)]).toEqual([path, 'HTTP/1.1 404 ']);
+    expect(response).not.toContain('# TYPE');
+  }
+});
+
+/** Each path with the files that it could expose. */
+const hidden: readonly (readonly [path: string, ...files: string[]])[] = [
+  ['/.env', 'current/files/.env'],
+  ['/.git/config', 'current/files/.git/config', 'current/pages/.git/config.html'],
+  ['/assets/.env', 'assets/.env'],
+  ['/about/.htpasswd', 'current/files/about/.htpasswd'],
+  ['/about.html', 'current/pages/about.html'],
+  ['/about.html.br', 'current/pages/about.html.br'],
+  ['/robots.txt.gz', 'current/files/robots.txt.gz'],
+  ['/robots.txt.br', 'current/files/robots.txt.br'],
+  ['/robots.txt~', 'current/files/robots.txt~', 'current/pages/robots.txt~.html'],
+  ['/robots.txt.bak', 'current/files/robots.txt.bak'],
+  ['/robots.txt.swp', 'current/files/robots.txt.swp'],
+  ['/release', 'current/release'],
+  ['/manifest.json', 'current/manifest.json'],
+  ['/errors/429.json', 'current/errors/429.json'],
+  ['/current/pages/about.html'],
+  ['/releases', 'releases'],
+  ['/built-from', 'built-from'],
+  ['/assets/'],
+  ['/assets/../release'],
+  ['/assets/..%2frelease'],
+  ['/assets/%2e%2e/%2e%2e/etc/passwd'],
+  ['/..%5c..%5cetc/passwd'],
+];
+
+/** Public files in the same folders, to show that nginx serves these folders. */
+const served = [
+  ['/planted.txt', 'current/files/planted.txt'],
+  ['/planted', 'current/pages/planted.html'],
+  ['/assets/planted.txt', 'assets/planted.txt'],
+] as const;
+
+test('hidden files aren’t served, public ones beside them are', async () => {
+  const { folder } = (nginx = await startSiteNginx({}));
+  for (const file of [...hidden, ...served].flatMap(([, ...files]) => files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), 'planted');
+  }
+  for (const [path] of hidden) {
+    const response = await responseTo(`GET ${path}${rest}\r\n`);
+    expect([path, response]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 40[04] /)]);
+    expect(response).not.toContain('planted');
+  }
+  for (const [path] of served) {
+    expect(await responseTo(`GET ${path}${rest}\r\n`)).toMatch(/^HTTP\/1\.1 200 [^]*planted/);
+  }
 });
 
 test('other cookies of the domain don’t get in the way', async () => {

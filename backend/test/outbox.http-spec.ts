@@ -11,8 +11,8 @@ import {
   digestOf,
   digestSettled,
   forgetDigest,
-  DirectQueue,
   listed,
+  openQueueOf,
   quarantined,
   quarantineOf,
   sendDigest,
@@ -22,7 +22,7 @@ import { goodMessage, Site } from './support/site.ts';
 
 const logged = captureLog();
 const site = await Site.shared({ LOG_LEVEL: 'info', CONTACT_LIMIT_OVERALL: '2' });
-const direct = await DirectQueue.open(site);
+const direct = await openQueueOf(site);
 site.beforeClose.push(() => direct.close());
 const admin = await site.signIn();
 const { capacity } = quarantineOf(site);

@@ -5,8 +5,6 @@ const ownVariables = {
   mailboxUrl: 'E2E_MAILBOX_URL',
   /** A shell command to which Redis commands are appended. */
   redisCli: 'E2E_REDIS_CLI',
-  /** A shell command that runs the script in its next argument in the folder that nginx serves. */
-  pagesShell: 'E2E_PAGES_SHELL',
   adminPassword: 'E2E_ADMIN_PASSWORD',
 } as const;
 

@@ -48,7 +48,6 @@ ENV
   export E2E_BASE_URL=http://localhost:$http_port
   export E2E_MAILBOX_URL=http://127.0.0.1:$mailbox_http_port
   export E2E_REDIS_CLI="redis-cli -p $REDIS_PORT"
-  export E2E_PAGES_SHELL="env -C '$STATE_DIR/pages' sh -c"
   export E2E_ADMIN_PASSWORD=$password
 }
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll } from '@jest/globals';
 import { isLiveCheckStatus, type LiveCheckResult, type LiveCheckStatus } from 'shared/live-check';
 import { copyBuiltSite } from './built-site.ts';
-import { PagesServer } from './pages-server.ts';
+import { startPagesServer } from './pages-server.ts';
 import { Site } from './site.ts';
 import { until } from 'e2e/servers/until.ts';
 
@@ -21,8 +21,8 @@ export async function openCheckedSite() {
   const built = await copyBuiltSite();
   // Another origin, which a check must never request.
   const [pages, elsewhere] = await Promise.all([
-    PagesServer.start(built.folder),
-    PagesServer.start(built.folder),
+    startPagesServer(built.folder),
+    startPagesServer(built.folder),
   ]);
   const site = await Site.shared({ PAGES_URL: pages.url, SITE_URL: built.manifest.siteUrl });
   afterAll(() =>

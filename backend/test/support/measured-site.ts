@@ -6,7 +6,7 @@ import type { Beacon } from 'shared/beacon';
 import type { DeclaredPage, Manifest } from 'shared/manifest';
 import { isVitalsReport, type VitalsReport } from 'shared/vitals';
 import { withRedis } from './admin.ts';
-import { PagesServer } from './pages-server.ts';
+import { startPagesServer } from './pages-server.ts';
 import { Site } from './site.ts';
 
 function declared(id: string, paths: readonly string[], status = 200): DeclaredPage {
@@ -30,7 +30,7 @@ const manifest: Manifest = {
 export async function measuredSite() {
   const folder = await mkdtemp(join(tmpdir(), 'measured-'));
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  const pages = await PagesServer.start(folder);
+  const pages = await startPagesServer(folder);
   const site = await Site.shared({ PAGES_URL: pages.url });
   afterAll(() => Promise.all([pages.stop(), rm(folder, { recursive: true })]));
   const admin = await site.signIn();

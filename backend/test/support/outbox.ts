@@ -1,5 +1,5 @@
 import { QuarantineDigest } from '../../src/contact/quarantine-digest.ts';
-import type { JobsOptions, Queue } from 'bullmq';
+import type { JobsOptions } from 'bullmq';
 import {
   deliveryOptions,
   type OutboxJob,
@@ -8,7 +8,7 @@ import {
 import type { Outbox } from '../../src/outbox/outbox.ts';
 import { Quarantine } from '../../src/outbox/quarantine.ts';
 import { openQueue } from '../../src/redis/job-queues.ts';
-import { createRedisClient, type RedisClient } from '../../src/redis/create-redis-client.ts';
+import { createRedisClient } from '../../src/redis/create-redis-client.ts';
 import { goodMessage, type Site } from './site.ts';
 import { until } from 'e2e/servers/until.ts';
 
@@ -33,30 +33,25 @@ export const submission = (id: string, change: object = {}) => ({
   message: { ...goodMessage, ...change },
 });
 
+export type DirectQueue = Awaited<ReturnType<typeof openQueueOf>>;
+
 /** The delivery queue over a separate connection, independent of the site's. */
-export class DirectQueue {
-  private constructor(
-    readonly client: RedisClient,
-    readonly queue: Queue<OutboxJob>,
-  ) {}
-
-  static async open(site: Site): Promise<DirectQueue> {
-    const client = createRedisClient(site.redis.url, 'wait');
-    client.on('error', () => undefined);
-    await client.connect();
-    const queue = openQueue<OutboxJob>(client, outboxQueueName, deliveryOptions);
-    queue.on('error', () => undefined);
-    return new DirectQueue(client, queue);
-  }
-
-  add(id: string, options: JobsOptions = {}, change: object = {}) {
-    return this.queue.add('message', submission(id, change), { jobId: id, ...options });
-  }
-
-  async close(): Promise<void> {
-    await this.queue.close();
-    this.client.destroy();
-  }
+export async function openQueueOf(site: Site) {
+  const client = createRedisClient(site.redis.url, 'wait');
+  client.on('error', () => undefined);
+  await client.connect();
+  const queue = openQueue<OutboxJob>(client, outboxQueueName, deliveryOptions);
+  queue.on('error', () => undefined);
+  return {
+    client,
+    queue,
+    add: (id: string, options: JobsOptions = {}, change: object = {}) =>
+      queue.add('message', submission(id, change), { jobId: id, ...options }),
+    async close(): Promise<void> {
+      await queue.close();
+      client.destroy();
+    },
+  };
 }
 
 export const quarantineOf = (site: Site): Quarantine => site.app.get(Quarantine, { strict: false });

@@ -13,64 +13,54 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-type Override = (response: ServerResponse) => void;
+export type PagesServer = Awaited<ReturnType<typeof startPagesServer>>;
 
 /** Serves a built site like nginx. Tests can override responses. */
-export class PagesServer {
+export async function startPagesServer(folder: string) {
   /** The requested paths, in order. */
-  readonly requested: string[] = [];
-  readonly overrides = new Map<string, Override>();
-  /** Highest number of concurrent requests. */
-  maxConcurrent = 0;
-  private concurrent = 0;
-  private readonly server;
+  const requested: string[] = [];
+  const overrides = new Map<string, (response: ServerResponse) => void>();
+  let concurrent = 0;
+  const most = { concurrent: 0 };
+  const server = createServer((request, response) => {
+    concurrent += 1;
+    most.concurrent = Math.max(most.concurrent, concurrent);
+    response.on('close', () => (concurrent -= 1));
+    const path = request.url ?? '';
+    requested.push(path);
+    const override = overrides.get(path);
+    if (override) override(response);
+    else void serve(folder, path, response);
+  }).listen(0, '127.0.0.1');
+  await withTimeout('the server of the pages to listen', once(server, 'listening'));
+  return {
+    requested,
+    overrides,
+    most,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop(): Promise<void> {
+      if (!server.listening) return;
+      server.closeAllConnections();
+      server.close();
+      await withTimeout('the server of the pages to close', once(server, 'close'));
+    },
+  };
+}
 
-  private constructor(private readonly folder: string) {
-    this.server = createServer((request, response) => {
-      this.concurrent += 1;
-      this.maxConcurrent = Math.max(this.maxConcurrent, this.concurrent);
-      response.on('close', () => (this.concurrent -= 1));
-      const path = request.url ?? '';
-      this.requested.push(path);
-      const override = this.overrides.get(path);
-      if (override) override(response);
-      else void this.serve(path, response);
-    });
+async function serve(folder: string, path: string, response: ServerResponse): Promise<void> {
+  const file = fileOf(path);
+  try {
+    send(response, 200, file, await readFile(join(folder, file)));
+  } catch {
+    const page = `pages${path.startsWith('/es/') ? '/es' : ''}/404.html`;
+    send(response, 404, page, await readFile(join(folder, page)));
   }
+}
 
-  static async start(folder: string): Promise<PagesServer> {
-    const server = new PagesServer(folder);
-    server.server.listen(0, '127.0.0.1');
-    await withTimeout('the server of the pages to listen', once(server.server, 'listening'));
-    return server;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    if (!this.server.listening) return;
-    this.server.closeAllConnections();
-    this.server.close();
-    await withTimeout('the server of the pages to close', once(this.server, 'close'));
-  }
-
-  private async serve(path: string, response: ServerResponse): Promise<void> {
-    const file = this.fileOf(path);
-    try {
-      send(response, 200, file, await readFile(join(this.folder, file)));
-    } catch {
-      const page = `pages${path.startsWith('/es/') ? '/es' : ''}/404.html`;
-      send(response, 404, page, await readFile(join(this.folder, page)));
-    }
-  }
-
-  private fileOf(path: string): string {
-    if (path === '/manifest.json') return 'manifest.json';
-    if (extname(path)) return `files${path}`;
-    return path === '/' ? 'pages/index.html' : `pages${path.replace(/\/$/, '')}.html`;
-  }
+function fileOf(path: string): string {
+  if (path === '/manifest.json') return 'manifest.json';
+  if (extname(path)) return `files${path}`;
+  return path === '/' ? 'pages/index.html' : `pages${path.replace(/\/$/, '')}.html`;
 }
 
 function send(response: ServerResponse, status: number, file: string, body: Buffer): void {

@@ -110,6 +110,8 @@ export async function startSiteNginx({
     return accessLog;
   };
   return {
+    /** Where the published pages are. */
+    folder,
     /** The site's URL at an address of this machine. */
     at: (address: '127.0.0.1' | '[::1]') => `http://${address}:${port.toString()}`,
     /** The variable for a request from this address. */

@@ -121,7 +121,9 @@ for (const { name: change, apply } of changes.filter(({ breaks }) => !breaks)) {
     await expect(form.firstName).toHaveValue('Ada');
     await expect(form.message).toHaveValue('Flashes since this morning.');
     await expect(heading(page)).toBeVisible();
+    const classes = await page.locator('html').getAttribute('class');
     await expectNavigationWorks(page);
+    await expect(page.locator('html')).toHaveClass(new RegExp(`^${classes ?? ''}`));
   });
 }
 

@@ -209,13 +209,3 @@ test('ignores invalid hashes', async ({ page }) => {
   }
   expect(messages).toEqual([]);
 });
-
-test('keeps foreign classes on the document', async ({ page }) => {
-  await openPage(page, '/');
-  await page.evaluate(() => {
-    document.documentElement.classList.add('translated-ltr');
-  });
-  await about(page).click();
-  await expect(page).toHaveURL('/about/');
-  await expect(page.locator('html')).toHaveClass('translated-ltr navigated');
-});

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Checkout, projectName } from './shell.ts';
@@ -17,6 +17,8 @@ async function load(checkout: Checkout, lines = 'write_secret_files'): Promise<v
 async function settingOf(checkout: Checkout, name: string): Promise<string> {
   return new RegExp(`^${name}=(.*)$`, 'm').exec(await checkout.read('.env'))?.[1] ?? '';
 }
+
+const tls = 'docker-compose.yml:docker-compose.tls.yml';
 
 const create = (env: string) => Checkout.create({ docker: projectName, env });
 
@@ -59,7 +61,6 @@ test('only adds and removes its own Compose file', async () => {
   await load(checkout);
   equal(await settingOf(checkout, 'COMPOSE_FILE'), '');
 
-  const tls = 'docker-compose.yml:docker-compose.tls.yml';
   await checkout.write('.env', `${before}COMPOSE_FILE=${tls}\n`);
   await checkout.write('docker-compose.override.yml', '');
   await load(checkout);
@@ -76,25 +77,21 @@ test('without SECRETS_AS_FILES, there are no files', async () => {
   equal(await settingOf(checkout, 'COMPOSE_FILE'), '');
 });
 
-/** COMPOSE_FILE in .env after the scripts for containers were loaded. */
-async function filesAfterLoading(checkout: Checkout): Promise<string> {
-  await load(checkout, '');
-  return settingOf(checkout, 'COMPOSE_FILE');
+for (const [what, before, files] of [
+  ['HTTPS', `COMPOSE_FILE=${tls}`, [tls, `${tls}:docker-compose.override.yml`, tls]],
+  // Compose finds the override by itself.
+  ['no other files', '', ['', '', '']],
+] as const) {
+  test(`docker-compose.override.yml stays in use with ${what}, and can be removed`, async () => {
+    const checkout = await create(`MODE=containers\n${before}\n`);
+    const override = join(checkout.folder, 'docker-compose.override.yml');
+    for (const [step, expected] of files.entries()) {
+      if (step === 1) await writeFile(override, '');
+      if (step === 2) await rm(override);
+      for (let time = 0; time < 2; time += 1) {
+        await load(checkout, '');
+        equal(await settingOf(checkout, 'COMPOSE_FILE'), expected);
+      }
+    }
+  });
 }
-
-test('docker-compose.override.yml stays in use with HTTPS, and can be removed', async () => {
-  const tls = 'docker-compose.yml:docker-compose.tls.yml';
-  const checkout = await create(`MODE=containers\nCOMPOSE_FILE=${tls}\n`);
-  equal(await filesAfterLoading(checkout), tls);
-  await checkout.write('docker-compose.override.yml', '');
-  equal(await filesAfterLoading(checkout), `${tls}:docker-compose.override.yml`);
-  equal(await filesAfterLoading(checkout), `${tls}:docker-compose.override.yml`);
-  await rm(join(checkout.folder, 'docker-compose.override.yml'));
-  equal(await filesAfterLoading(checkout), tls);
-});
-
-test('without HTTPS, COMPOSE_FILE stays empty: Compose finds the override by itself', async () => {
-  const checkout = await create('MODE=containers\n');
-  await checkout.write('docker-compose.override.yml', '');
-  equal(await filesAfterLoading(checkout), '');
-});

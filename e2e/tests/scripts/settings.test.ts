@@ -35,14 +35,8 @@ test('keeps a symlinked settings file a symlink', async () => {
   equal(await checkout.read('elsewhere'), 'A=2\n');
 });
 
-test('the last line of a setting counts, even if it is empty', async () => {
-  const checkout = await Checkout.create({ env: 'A=1\nB=1\nA=2\nB=\nAB=3\n' });
-  const { stdout } = await checkout.run(parts, 'say "$(setting A x) $(setting B x)"');
-  equal(stdout, '2 x\n');
-});
-
-test('prefers environment variables over the file, and the file over the default', async () => {
-  const checkout = await Checkout.create({ env: 'A=1 # one\nB="two"\nC=\n' });
+test('prefers environment variables over the last line of the file, and that over the default', async () => {
+  const checkout = await Checkout.create({ env: 'A=2\nB="two"\nC=1\nA=1 # one\nC=\nAB=3\n' });
   const lines = 'say "$(setting A x) $(setting B x) $(setting C x)"';
   const { stdout } = await checkout.run(parts, lines, { B: 'three' });
   equal(stdout, '1 three x\n');
