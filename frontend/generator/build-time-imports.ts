@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 import { locale } from './locales/locale-plugin.ts';
 import { translate } from './locales/translate-plugin.ts';
-import { optimizeSvg } from './optimize-svg.ts';
+import { optimizeSvg, recolorSvg } from './optimize-svg.ts';
 import { loadPractice } from './practice/load-practice.ts';
 import { colorTokens } from './theme/color-tokens.ts';
 import { loadColors } from './theme/site-colors.ts';
@@ -54,9 +54,9 @@ async function readDrawing(file: string): Promise<string> {
   ]);
   const light = colorTokens(css).filter(({ scheme }) => scheme === 'light');
   const variables = new Map(light.map(({ hex, name }) => [hex, `var(--${name})`]));
-  return svg
-    .replace(/#[\da-f]{6}\b/gi, (hex) => variables.get(hex.toLowerCase()) ?? hex)
-    .replace(/<g data-if="(\w+)">.*?<\/g>/gs, (part, fact) => (fact in practice ? part : ''));
+  return recolorSvg(svg, variables).replace(/<g data-if="(\w+)">.*?<\/g>/gs, (part, fact) =>
+    fact in practice ? part : '',
+  );
 }
 
 /** A file has the palette for light and dark mode, because it can’t see the page’s. */

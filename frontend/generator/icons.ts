@@ -1,22 +1,25 @@
 import { Resvg } from '@resvg/resvg-js';
 import { readFile } from 'node:fs/promises';
-import { optimizeSvg } from './optimize-svg.ts';
+import { optimizeSvg, recolorSvg } from './optimize-svg.ts';
 import { writeOutput } from './output.ts';
 import { contrast, nearestLightness } from './theme/color-math.ts';
 import type { SiteColors } from './theme/site-colors.ts';
 
-/** Replaces the icon's `var()` with the theme's colors. */
+/** An icon in the theme's colors. The file has the default ones: brand, paper and accent. */
 async function readIcon(name: string, colors: SiteColors): Promise<string> {
   const brand = colors.light('brand');
   const accent = nearestLightness(
     colors.light('accent'),
     (candidate) => contrast(candidate, brand) >= 3,
   );
-  const fills = { brand, paper: colors.light('paper'), 'accent-on-brand': accent };
   const file = new URL(`../src/components/brand/${name}.svg`, import.meta.url);
-  return Object.entries(fills).reduce(
-    (svg, [fill, hex]) => svg.replaceAll(new RegExp(`var\\(--${fill}, #\\w+\\)`, 'g'), hex),
+  return recolorSvg(
     await readFile(file, 'utf8'),
+    new Map([
+      ['#0b4f55', brand],
+      ['#fbf8f2', colors.light('paper')],
+      ['#f6b73c', accent],
+    ]),
   );
 }
 

@@ -24,3 +24,7 @@ export function optimizeSvg(svg: string): string {
   });
   return data;
 }
+
+/** Replaces colors of a drawing, given in lowercase, such as `#0b4f55`. */
+export const recolorSvg = (svg: string, colors: ReadonlyMap<string, string>): string =>
+  svg.replace(/#[\da-f]{6}\b/gi, (hex) => colors.get(hex.toLowerCase()) ?? hex);
