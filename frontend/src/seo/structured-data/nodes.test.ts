@@ -299,21 +299,6 @@ test('the practice serves its city, its county and each town with a page', () =>
   expect(businessDetails.areaServed).toEqual([own, county('Middlesex County'), ...others]);
 });
 
-test('the practice has a rating on the pages that show it', () => {
-  const rating = { '@id': at('/reviews/#rating') };
-  for (const entry of [homeEntry, townEntry]) {
-    const nodes = nodesOf(entry);
-    expect(nodes[0]).toMatchObject({ aggregateRating: rating });
-    expect(nodes.find((node) => node['@id'] === rating['@id'])).toMatchObject({
-      itemReviewed: ofPractice,
-      ratingValue: 4.9,
-      bestRating: 5,
-      reviewCount: 200,
-    });
-  }
-  expect(JSON.stringify(nodesOf(servicesEntry))).not.toContain('ating');
-});
-
 test('a medical page has its reviewer and review date', () => {
   expect(webPage(servicesEntry)).toMatchObject({
     lastReviewed: '2026-11-21',
