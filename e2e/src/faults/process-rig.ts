@@ -15,6 +15,9 @@ const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../../..');
 const built = (path: string): string => join(repository, 'backend/dist/backend/src', path);
 
+/** In milliseconds. The tests of other checkouts may keep the processors busy. */
+const startLimit = 150_000;
+
 /** The built backend as a local process. */
 class Backend extends Program {
   readonly name = 'backend';
@@ -39,10 +42,11 @@ class Backend extends Program {
   }
 
   protected hasStarted(started: ChildProcess): Promise<boolean> {
-    return until('the backend to listen', async () => {
+    const isListening = async () => {
       if (started.exitCode !== null) throw new Error(await readFile(this.#log, 'utf8'));
       return listens(Number(this.#settings['PORT']));
-    });
+    };
+    return until('the backend to listen', isListening, startLimit);
   }
 }
 
