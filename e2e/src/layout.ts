@@ -211,3 +211,61 @@ export function brokenWords(container: Locator): Promise<string[]> {
     return found;
   });
 }
+
+declare global {
+  interface Window {
+    shifts?: Shift[];
+  }
+}
+
+interface Shift {
+  value: number;
+  /** Half a second or more after a tap or key. Browsers count only these against a page. */
+  late: boolean;
+  /** What moved, and from where to where. */
+  moved: { what: string; from: number; to: number }[];
+}
+
+/** Layout shifts while something happens, also those after a tap, which browsers don't count against a page. */
+export async function shiftsDuring(page: Page, act: () => Promise<void>): Promise<Shift[]> {
+  await page.evaluate(() => {
+    const shifts: Shift[] = [];
+    window.shifts = shifts;
+    type Entry = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    new PerformanceObserver((list, observer) => {
+      if (window.shifts !== shifts) observer.disconnect();
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        const moved = sources
+          // Something that was hidden hasn't moved.
+          .filter(({ previousRect: { width, height } }) => width * height > 0)
+          .map(({ node, previousRect, currentRect }) => ({
+            what: `${node?.nodeName ?? ''} "${node?.textContent?.trim().slice(0, 40) ?? ''}"`,
+            from: previousRect.top,
+            to: currentRect.top,
+          }));
+        shifts.push({ value, late: !hadRecentInput, moved });
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await act();
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    // Entries come in a task after the frame.
+    await new Promise((resolve) => setTimeout(resolve));
+    return window.shifts ?? [];
+  });
+}
+
+/** Scrolls through the page in steps, as a wheel does. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+      window.scrollTo({ top, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
+}

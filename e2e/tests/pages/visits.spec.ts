@@ -27,7 +27,14 @@ import {
   townPages,
 } from '../../src/routes.ts';
 import { siteUrl } from '../../src/environment.ts';
-import { smallTargetsAtAnyWidth, sidewaysScroll, unreadableText } from '../../src/layout.ts';
+import {
+  scrollThrough,
+  scrollToTop,
+  shiftsDuring,
+  smallTargetsAtAnyWidth,
+  sidewaysScroll,
+  unreadableText,
+} from '../../src/layout.ts';
 import { test, type Visit } from '../../src/visits.ts';
 
 interface OpenedPage extends Visit {
@@ -96,6 +103,30 @@ async function expectReadableSheet({ page }: OpenedPage): Promise<void> {
   expect.soft(head.startsWith(`"${phone ?? ''}`), head).toBe(true);
   expect.soft(await textBefore(page, '#root')).toContain(street?.slice(0, 12));
   await page.emulateMedia({ media: null, colorScheme: null });
+}
+
+/**
+ * Nothing moves while someone scrolls. After a tap, what's tapped and everything above it stays: what it opens may only
+ * push down what's below, from where it opens.
+ */
+async function expectNoShifts({ page }: OpenedPage): Promise<void> {
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await scrollToTop(page);
+    const shifts = await shiftsDuring(page, () => scrollThrough(page));
+    expect.soft(shifts, `scrolling, ${viewport.width.toString()} px wide`).toEqual([]);
+  }
+  const main = page.getByRole('main');
+  for (const control of await main
+    .locator('summary:not([name][open] > *), button[type=button]')
+    .all()) {
+    if (!(await control.isVisible())) continue;
+    await control.scrollIntoViewIfNeeded();
+    const { y, height } = (await control.boundingBox()) ?? { y: NaN, height: NaN };
+    const shifts = await shiftsDuring(page, () => control.click());
+    const above = shifts.flatMap(({ moved }) => moved).filter(({ from }) => from < y + height);
+    expect.soft(above, `after tapping ${control.toString()}`).toEqual([]);
+  }
 }
 
 /** The URL of the LCP element, or an empty string if it's text. */
@@ -247,6 +278,7 @@ const onAPhone: Check[] = [
   ],
   ['is readable with the root font size at 200%', distinctPages, inLargeText],
   ['has no axe violations in any color scheme', templates, finds(violationsInEveryColorScheme)],
+  ['moves nothing while scrolling and tapping', templates, expectNoShifts],
   // Last, because it changes the page.
   ['survives WCAG text spacing', distinctPages, expectReadableSpacedText],
 ];

@@ -27,6 +27,10 @@ export function Tool({ name, load }: ToolProps) {
 
   async function open() {
     setStatus('loading');
+    const panel = place.current;
+    // On a slow connection, the tool would push down what's below long after the tap. So the tap does, off the screen.
+    if (panel)
+      panel.style.minHeight = `${(innerHeight - panel.getBoundingClientRect().top).toString()}px`;
     try {
       const { default: component } = await load();
       // Waits for the style sheet.
@@ -52,6 +56,7 @@ export function Tool({ name, load }: ToolProps) {
       tabIndex={-1}
       role="group"
       aria-label={name}
+      onPointerDown={() => place.current?.style.removeProperty('min-height')}
     >
       {Opened ? (
         <>
