@@ -123,10 +123,11 @@ test_in_browser() {
   (cd e2e && npm run --silent test)
 }
 
-# Sends messages while backend, Redis and mailbox fail.
-test_faults() (
-  cd e2e && FAULTS_OVER=containers npm run --silent test:faults
-)
+# Sends messages to two recipients while backend, Redis and mailbox fail.
+test_faults() {
+  local -x FAULTS_OVER=containers E2E_MAIL_TO=desk@practice.test,doctor@practice.test
+  docker compose up --detach --wait backend && npm --prefix e2e run --silent test:faults
+}
 
 hold_lock test-containers
 use_node
@@ -149,6 +150,7 @@ if [[ ${1:-} != compose ]]; then
   start_phase 'fault, operations and HTTPS tests'
   start_job 'HTTPS tests' test_https
   test_faults || failed+=('fault tests')
+  docker compose up --detach --wait backend
   run_operations site || failed+=('operations tests')
   finish_job 'HTTPS tests' || failed+=('HTTPS tests')
 

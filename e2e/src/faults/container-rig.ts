@@ -1,3 +1,4 @@
+import { env } from 'node:process';
 import { compose, docker } from '../compose-project.ts';
 import { siteUrl } from '../environment.ts';
 import { requireOwnStack } from '../own-stack.ts';
@@ -34,8 +35,7 @@ export function openContainerRig(): Rig {
     backend: containerPart('backend'),
     redis: containerPart('redis'),
     mailbox: containerPart('mailbox'),
-    // See e2e/docker-compose.e2e.yml.
-    recipients: ['desk@practice.test'],
+    recipients: (env['E2E_MAIL_TO'] ?? '').split(','),
     siteUrl,
     mailboxUrl: requireOwnStack().mailboxUrl,
     outbox: (verb) =>
