@@ -75,6 +75,23 @@ test('a section has at most four screens on a phone, with low rows that open', a
   expect.soft(await violationsInEveryColorScheme(page)).toEqual([]);
 });
 
+test('the list of pages prints without the controls, each value with its name', async ({
+  page,
+}) => {
+  const dashboard = await openDashboard(page, 'pages', 'full');
+  await page.emulateMedia({ media: 'print' });
+  const row = dashboard.row('/about/');
+  await expect(row.getByText(/of 60 characters/)).toBeVisible();
+  await expect(row.getByText('Marked as Indexed')).toBeVisible();
+  const names = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(names).toEqual(['"Title"', '"Description"', '"Status"', '"Schemas"']);
+  for (const control of [dashboard.search, dashboard.filter, dashboard.checkButton]) {
+    await expect(control).toBeHidden();
+  }
+});
+
 test('the preview of a page is accessible, and returns the focus', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.open('pages');

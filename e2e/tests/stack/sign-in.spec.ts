@@ -93,6 +93,32 @@ test('says so at the login screen when the session has ended', async ({ page, co
   await expect(admin.logOut).toBeVisible();
 });
 
+test('a dashboard notices at once that another tab has signed out, and later that the session has ended', async ({
+  page,
+  context,
+}) => {
+  const admin = new AdminScreen(page);
+  await admin.enter();
+  await expect(admin.logOut).toBeVisible();
+  const tab = await context.newPage();
+  const there = new AdminScreen(tab);
+  await tab.goto('/admin?section=speed');
+  await expect(there.logOut).toBeVisible();
+  await admin.logOut.click();
+  await expect(there.signInHeading).toHaveAccessibleDescription(
+    'You’ve been signed out. Please sign in again.',
+  );
+  await expect(there.dashboard).toBeHidden();
+  await expect(tab).toHaveURL('/admin?section=speed');
+
+  await there.enter();
+  await expect(there.logOut).toBeVisible();
+  await redis('DEL', `session:${sessionId(await sessionCookie(context))}`);
+  await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(there.signInHeading).toBeVisible();
+  await tab.close();
+});
+
 test('a dashboard that the browser has kept is hidden until it’s loaded again', async ({
   page,
   context,

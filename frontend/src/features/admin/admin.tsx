@@ -14,9 +14,9 @@ import { firstScreen } from './session/first-screen';
 import { LoginScreen } from './session/login-screen';
 import {
   reloadWhenRestored,
-  type SessionChange,
   useLogout,
   useSession,
+  watchForEndElsewhere,
   watchForSessionEnd,
 } from './session/session';
 
@@ -27,7 +27,10 @@ const loadToaster = () => import('@/components/toast/toaster');
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
 watchForSessionEnd(queryClient);
-if (!import.meta.env.SSR) reloadWhenRestored(queryClient);
+if (!import.meta.env.SSR) {
+  reloadWhenRestored(queryClient);
+  watchForEndElsewhere(queryClient);
+}
 
 /** Preloaded: the toast has to work when the connection fails. A password manager fills in without a key. */
 function prepareToaster() {
@@ -83,13 +86,6 @@ function LogOut() {
   );
 }
 
-const notes: Record<SessionChange | 'refused', string | undefined> = {
-  ended: 'You’ve been signed out. Please sign in again.',
-  refused: 'You aren’t signed in yet. Please try again, or wait a few minutes after several tries.',
-  'signed-in': undefined,
-  'signed-out': undefined,
-};
-
 function AdminGate() {
   const { get } = useAddress();
   const { state, change, secondFactor } = useSession();
@@ -109,14 +105,17 @@ function AdminGate() {
     );
   }
   const waiting = state === 'loading';
-  const refused = waiting || get('sign-in') === '' ? undefined : notes.refused;
   return (
     <>
       <Header />
       {waiting && <LoadingScreen />}
       <div id={firstScreen.signIn} hidden={waiting}>
         <FocusOnMount moveFocus={moveFocus}>
-          <LoginScreen note={change ? notes[change] : refused} secondFactor={secondFactor} />
+          <LoginScreen
+            ended={change === 'ended'}
+            refused={!waiting && get('sign-in') !== ''}
+            secondFactor={secondFactor}
+          />
         </FocusOnMount>
       </div>
     </>
@@ -138,14 +137,11 @@ function LoadingScreen() {
   );
 }
 
-interface FocusOnMountProps {
-  /** False for the page's first screen: the browser has already set the focus. */
-  moveFocus: boolean;
-  children: ReactNode;
-}
-
-/** Moves the focus to the heading of a screen that replaced another; otherwise it would be lost. */
-function FocusOnMount({ moveFocus, children }: FocusOnMountProps) {
+/**
+ * Moves the focus to the heading of a screen that replaced another; otherwise it would be lost. Not on the page's first
+ * screen: the browser has already set it.
+ */
+function FocusOnMount({ moveFocus, children }: { moveFocus: boolean; children: ReactNode }) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (moveFocus) screen.current?.querySelector('h1')?.focus();

@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [shown]);
   return (
     <>
-      <table role="table" className={styles.table} aria-label={name}>
+      <table role="table" className={styles.table} aria-label={name} data-sheet>
         <thead role="rowgroup">
           <tr role="row">
             {listed(columns).map((column) => (

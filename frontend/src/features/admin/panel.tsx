@@ -36,13 +36,14 @@ export function Pending({ what, error }: { what: string; error: Error | null }) 
   );
 }
 
-interface ActionProps {
+export function Action({
+  onPress,
+  ...attributes
+}: {
   disabled?: boolean;
   onPress: () => void;
   children: ReactNode;
-}
-
-export function Action({ onPress, ...attributes }: ActionProps) {
+}) {
   return (
     <Button
       type="button"
@@ -61,12 +62,11 @@ interface ChoiceProps {
   options: Readonly<Record<string, string>>;
   value: string;
   onChoose: (value: string) => void;
-  className?: string | undefined;
 }
 
-export function Choice({ label, options, value, onChoose, className }: ChoiceProps) {
+export function Choice({ label, options, value, onChoose }: ChoiceProps) {
   return (
-    <label className={`${styles.choice} ${className ?? ''}`}>
+    <label className={styles.choice}>
       {label}
       <select
         value={value}

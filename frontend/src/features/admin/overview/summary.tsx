@@ -35,18 +35,8 @@ export const eligibleTypes: readonly EligibleType[] = [
   { type: 'MedicalTherapy', shown: false, today: 'No result of its own.' },
 ];
 
-export interface Summary {
-  total: number;
-  /** How many pages meet each metric. */
-  counts: Readonly<Record<MetricId, number>>;
-  /** Number of pages with each type, most used first. */
-  schemaCounts: readonly (readonly [SchemaType, number])[];
-  /** Eligible types that at least one page has. */
-  eligible: readonly SchemaType[];
-}
-
 /** All dashboard metrics, computed from the page registry. */
-export function summarize(records: readonly SeoPage[]): Summary {
+export function summarize(records: readonly SeoPage[]) {
   const counts = metrics.map(({ id, matches }) => [id, records.filter(matches).length]);
   const schemaCounts = new Map<SchemaType, number>();
   for (const type of records.flatMap(({ schemas }) => schemas)) {
@@ -54,8 +44,11 @@ export function summarize(records: readonly SeoPage[]): Summary {
   }
   return {
     total: records.length,
+    /** How many pages meet each metric. */
     counts: Object.fromEntries(counts) as Record<MetricId, number>,
+    /** Number of pages with each type, most used first. */
     schemaCounts: [...schemaCounts].sort(([, a], [, b]) => b - a),
+    /** Eligible types that at least one page has. */
     eligible: eligibleTypes.map(({ type }) => type).filter((type) => schemaCounts.has(type)),
   };
 }

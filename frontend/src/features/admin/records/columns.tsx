@@ -12,6 +12,7 @@ import {
   FindingList,
   type Grade,
   SeverityMark,
+  worst,
 } from '../severity';
 import { declaredStatus, type SeoRecord } from './records';
 import styles from './records.module.css';
@@ -81,6 +82,12 @@ export const columns: readonly Column<SeoRecord>[] = [
         {report && <AsServed report={report} />}
       </>
     ),
+    mark: ({ report }) =>
+      report && report.findings.length > 0 ? (
+        <>
+          Live check <SeverityMark grade={worst(report.findings)} />
+        </>
+      ) : null,
   },
   {
     name: 'Can be indexed',

@@ -88,7 +88,7 @@ function Controls({ filter, onExport }: { filter: Filter; onExport: () => void }
   }, [search]);
   const choices = filters.includes(filter) ? filters : [...filters, filter];
   return (
-    <div className={styles.controls} role="search" aria-label="Pages">
+    <div className={styles.controls} role="search" aria-label="Pages" data-print="no">
       <label className={shared.choice}>
         Search
         <input
@@ -112,7 +112,6 @@ function Controls({ filter, onExport }: { filter: Filter; onExport: () => void }
       />
       <Choice
         label="Sort by"
-        className={styles.order}
         options={sortings}
         value={get('sort')}
         onChoose={(sorting) => {

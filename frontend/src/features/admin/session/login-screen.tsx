@@ -8,13 +8,15 @@ import { useLogin } from './session';
 import styles from './session.module.css';
 
 interface LoginScreenProps {
-  /** What happened before, in place of the note for whom this is. */
-  note: string | undefined;
+  /** Whether the session has ended by itself. */
+  ended: boolean;
+  /** Whether the browser sent the form by itself, and it was refused. */
+  refused: boolean;
   /** Whether signing in also takes a code. */
   secondFactor: boolean;
 }
 
-export function LoginScreen({ note, secondFactor }: LoginScreenProps) {
+export function LoginScreen({ ended, refused, secondFactor }: LoginScreenProps) {
   const { mutate, isPending, error } = useLogin();
   // What the server doesn't blame on a field is shown at the last one, whose code has to be typed again anyway.
   const errorField = error?.field ?? (secondFactor ? 'code' : 'password');
@@ -34,9 +36,12 @@ export function LoginScreen({ note, secondFactor }: LoginScreenProps) {
         <h1 tabIndex={-1} aria-describedby="sign-in-note">
           Admin sign-in
         </h1>
-        <p id="sign-in-note" className={note ? styles.ended : styles.note}>
-          {note ??
-            'For the people who run this site. Everyone shares one password, so there’s no username.'}
+        <p id="sign-in-note" className={ended || refused ? styles.ended : styles.note}>
+          {ended
+            ? 'You’ve been signed out. Please sign in again.'
+            : refused
+              ? 'You aren’t signed in yet. Please try again, or wait a few minutes after several tries.'
+              : 'For the people who run this site. Everyone shares one password, so there’s no username.'}
         </p>
         {/* The browser can send it before React runs, too. */}
         <form className={styles.form} method="post" action="/api/admin/login" onSubmit={submit}>

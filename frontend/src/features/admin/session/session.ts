@@ -13,24 +13,18 @@ interface SessionCheck extends AdminCheck {
   change?: SessionChange;
 }
 
-interface Session {
-  state: 'loading' | 'signed-in' | 'signed-out';
-  change: SessionChange | undefined;
-  /** Whether signing in also takes a code. */
-  secondFactor: boolean;
-}
-
-export function useSession(): Session {
+export function useSession() {
   const { data, isPending } = useQuery<SessionCheck>({
     queryKey: sessionKey,
     queryFn: firstCheck,
   });
-  if (isPending) return { state: 'loading', change: undefined, secondFactor: false };
+  if (isPending) return { state: 'loading', change: undefined, secondFactor: false } as const;
   return {
     state: data?.authenticated ? 'signed-in' : 'signed-out',
     change: data?.change,
+    /** Whether signing in also takes a code. */
     secondFactor: data?.secondFactor === true,
-  };
+  } as const;
 }
 
 export function isSignedIn(client: QueryClient): boolean {
@@ -46,6 +40,7 @@ export function changeSession(client: QueryClient, change: SessionChange): void 
     change,
   }));
   if (authenticated) return;
+  tabs?.postMessage(change);
   client.removeQueries({
     predicate: ({ queryKey }) => queryKey.join('/') !== sessionKey.join('/'),
   });
@@ -56,6 +51,23 @@ export function watchForSessionEnd(client: QueryClient): void {
   onStatus.add((status) => {
     if (status === 401 && isSignedIn(client)) changeSession(client, 'ended');
   });
+}
+
+/** The other tabs of this browser. */
+let tabs: BroadcastChannel | undefined;
+
+/** Asks again when another tab signs out, and when this one is looked at again: the session may have ended elsewhere. */
+export function watchForEndElsewhere(client: QueryClient): void {
+  const check = async () => {
+    if (document.hidden || !isSignedIn(client)) return;
+    const { data } = await call(sessionKey.join('/'));
+    if ((data as Partial<AdminCheck>).authenticated === false) changeSession(client, 'ended');
+  };
+  // Without a connection, nothing is known.
+  const ask = () => void check().catch(() => undefined);
+  tabs = new BroadcastChannel('session');
+  tabs.addEventListener('message', ask);
+  document.addEventListener('visibilitychange', ask);
 }
 
 /**
