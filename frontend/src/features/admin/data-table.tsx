@@ -137,26 +137,24 @@ interface HeadCellProps<Row> {
 }
 
 function HeadCell<Row>({ column: { name, width, orders }, sorting, onSort }: HeadCellProps<Row>) {
-  if (!orders || !onSort) {
-    return (
-      <th role="columnheader" scope="col" style={{ width }}>
-        {name}
-      </th>
-    );
-  }
   const ascending = sorting === name && 'ascending';
   const order = ascending || (sorting === `-${name}` ? 'descending' : 'none');
+  const isSortable = orders && onSort;
   return (
-    <th role="columnheader" scope="col" style={{ width }} aria-sort={order}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => {
-          onSort(pressed(sorting, name));
-        }}
-      >
-        {name} <span aria-hidden="true">{arrows[order]}</span>
-      </button>
+    <th role="columnheader" scope="col" style={{ width }} aria-sort={isSortable && order}>
+      {isSortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => {
+            onSort(pressed(sorting, name));
+          }}
+        >
+          {name} <span aria-hidden="true">{arrows[order]}</span>
+        </button>
+      ) : (
+        name
+      )}
     </th>
   );
 }

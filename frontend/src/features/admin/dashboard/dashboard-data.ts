@@ -2,26 +2,15 @@
 import { awards } from 'practice/awards';
 import { doctorCount, reviewCount } from 'practice/core';
 import { practice } from '@/content/practice';
-import type { Page } from '@/seo/page';
 import { indexablePages, recordPages } from '@/seo/pages';
 
-/** The fields of a page's entry that the dashboard shows. */
-const fields = [
-  'id',
-  'label',
-  'canonical',
-  'title',
-  'description',
-  'robots',
-  'schemas',
-] as const satisfies (keyof Page)[];
-
-export type SeoPage = Pick<Page, (typeof fields)[number]>;
-
-/** The twelve records. */
+/** The twelve records, with the fields that the dashboard shows. */
 export const seoRecords = recordPages.map(
-  (page) => Object.fromEntries(fields.map((name) => [name, page[name]])) as unknown as SeoPage,
+  ({ id, label, canonical, title, description, robots, schemas }) =>
+    ({ id, label, canonical, title, description, robots, schemas }) as const,
 );
+
+export type SeoPage = (typeof seoRecords)[number];
 
 /** Every page that people can look for. */
 export const allPages: readonly { path: string; label: string }[] = indexablePages.map(

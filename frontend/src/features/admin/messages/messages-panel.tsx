@@ -86,13 +86,12 @@ const columns: readonly Column<OutboxEntry>[] = [
   },
   {
     name: 'Why',
-    cell: ({ attempts, lastError, reason }) =>
-      [
-        attempts > 0 && `Failed attempts: ${attempts}. Last error: ${lastError}.`,
-        reason && `Reason: ${reason}.`,
-      ]
-        .filter(Boolean)
-        .join(' ') || 'It hasn’t been tried yet.',
+    cell: ({ attempts, lastError, reason }) => (
+      <>
+        {attempts > 0 && `Failed attempts: ${attempts}. Last error: ${lastError}.`}
+        {reason && ` Reason: ${reason}.`}
+      </>
+    ),
   },
   { name: 'Try again', cell: (message) => <Retry {...message} /> },
 ];

@@ -9,15 +9,8 @@ import { type Column, DataTable } from '../data-table';
 import { Panel } from '../panel';
 import styles from './overview.module.css';
 
-interface EligibleType {
-  type: SchemaType;
-  /** Whether Google shows a rich result for it today. */
-  shown: boolean;
-  today: string;
-}
-
 /** The types that the spec counts as eligible, and what Google shows for them (2026). */
-export const eligibleTypes: readonly EligibleType[] = [
+const eligibleTypes: readonly { type: SchemaType; shown: boolean; today: string }[] = [
   {
     type: 'Review',
     shown: false,
@@ -91,7 +84,7 @@ export function SummaryCards() {
 
 export function EligibleTypes() {
   const pages = new Map(schemaCounts);
-  const columns: readonly Column<EligibleType>[] = [
+  const columns: readonly Column<(typeof eligibleTypes)[number]>[] = [
     { name: 'Type', cell: () => null },
     {
       name: 'Pages',

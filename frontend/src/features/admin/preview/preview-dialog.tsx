@@ -29,7 +29,7 @@ export function PreviewDialog({ page, onClose }: { page: SeoPage; onClose: () =>
   );
 }
 
-function Previews({ page, served }: { page: SeoPage; served: ReturnType<typeof readServedPage> }) {
+function Previews({ page, served }: { page: SeoPage; served: ServedPage }) {
   const url = absoluteUrl(page.canonical);
   return (
     <>

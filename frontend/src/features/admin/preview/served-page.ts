@@ -1,15 +1,5 @@
 /** What search results and link previews read from a page. */
-export interface ServedPage {
-  title: string;
-  description: string;
-  siteName: string;
-  socialTitle: string;
-  socialDescription: string;
-  /** Path of the image without its origin, so it loads from here whatever the site's public address is. */
-  socialImage: string;
-  /** The structured data blocks; a string is one that can't be parsed. */
-  structuredData: readonly unknown[];
-}
+export type ServedPage = ReturnType<typeof readServedPage>;
 
 function parseBlock({ textContent }: Element): unknown {
   try {
@@ -20,7 +10,7 @@ function parseBlock({ textContent }: Element): unknown {
 }
 
 /** Parses a page's HTML like a browser, without running its scripts. */
-export function readServedPage(html: string): ServedPage {
+export function readServedPage(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const meta = (name: string) =>
     page.head
@@ -33,7 +23,9 @@ export function readServedPage(html: string): ServedPage {
     siteName: meta('og:site_name'),
     socialTitle: meta('og:title'),
     socialDescription: meta('og:description'),
+    /** Without its origin, so it loads from here whatever the site's public address is. */
     socialImage: URL.canParse(image) ? new URL(image).pathname : '',
+    /** A string is a block that can't be parsed. */
     structuredData: [...page.querySelectorAll('script[type="application/ld+json"]')].map(
       parseBlock,
     ),
