@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+import * as palette from '../src/components/illustrations/palette.ts';
 import { locale } from './locales/locale-plugin.ts';
 import { translate } from './locales/translate-plugin.ts';
 import { optimizeSvg, recolorSvg } from './optimize-svg.ts';
@@ -40,7 +41,7 @@ export function data(language: string): Plugin {
   };
 }
 
-const palette = new URL('../src/components/illustrations/palette.css', import.meta.url);
+const paletteSheet = new URL('../src/components/illustrations/palette.css', import.meta.url);
 
 /**
  * The drawing in the palette's colors, without what the practice lacks (`data-if`). In the file, each color of the
@@ -49,11 +50,14 @@ const palette = new URL('../src/components/illustrations/palette.css', import.me
 async function readDrawing(file: string): Promise<string> {
   const [svg, css, { practice }] = await Promise.all([
     readFile(file, 'utf8'),
-    readFile(palette, 'utf8'),
+    readFile(paletteSheet, 'utf8'),
     loadPractice(),
   ]);
   const light = colorTokens(css).filter(({ scheme }) => scheme === 'light');
-  const variables = new Map(light.map(({ hex, name }) => [hex, `var(--${name})`]));
+  const variables = new Map([
+    ...light.map(({ hex, name }): [string, string] => [hex, `var(--${name})`]),
+    ...Object.values(palette).map((it): [string, string] => [/#\w+/.exec(it)?.[0] ?? it, it]),
+  ]);
   return recolorSvg(svg, variables).replace(/<g data-if="(\w+)">.*?<\/g>/gs, (part, fact) =>
     fact in practice ? part : '',
   );
@@ -61,7 +65,7 @@ async function readDrawing(file: string): Promise<string> {
 
 /** A file has the palette for light and dark mode, because it can’t see the page’s. */
 async function withPalette(svg: string): Promise<string> {
-  const css = (await loadColors()).recolor(await readFile(palette, 'utf8'));
+  const css = (await loadColors()).recolor(await readFile(paletteSheet, 'utf8'));
   return optimizeSvg(svg.replace(/<svg[^>]*>/, (tag) => `${tag}<style>${css}</style>`));
 }
 
