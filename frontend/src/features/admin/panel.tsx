@@ -6,14 +6,8 @@ import { SeverityMark } from './severity';
 /** Formats a time in the viewer's time zone. */
 export const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-interface PanelProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
 /** A dashboard section about the running site. */
-export function Panel({ id, title, children }: PanelProps) {
+export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

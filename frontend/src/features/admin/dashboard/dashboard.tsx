@@ -6,18 +6,12 @@ import { FailedNotice } from '../panel';
 import { addressOf, useAddress } from './address';
 import styles from './dashboard.module.css';
 
-/** A section with its own address. If one of its panels stops working, the others go on. */
-interface Section {
-  id: string;
-  title: string;
-  panels: readonly ComponentType[];
-}
-
 /** A panel that's loaded with the first section besides the overview. */
 const panel = (name: keyof typeof import('./panels')) =>
   lazy(async () => ({ default: (await import('./panels'))[name] }));
 
-const sections: readonly Section[] = [
+/** Each section has its own address. If one of its panels stops working, the others go on. */
+const sections: readonly { id: string; title: string; panels: readonly ComponentType[] }[] = [
   { id: 'overview', title: 'Overview', panels: overviewPanels },
   { id: 'pages', title: 'Pages', panels: [panel('LiveCheckPanel'), panel('RecordsPanel')] },
   { id: 'speed', title: 'Speed', panels: [panel('VitalsPanels')] },

@@ -17,21 +17,21 @@ import {
   worst,
 } from '../severity';
 
-function useStart() {
+/** Starts a live check, shows its progress, and sums up the last one. */
+export function LiveCheckPanel() {
+  const { data: { running, result } = {}, error } = useLiveCheck();
   const client = useQueryClient();
   const { queryKey, select } = queries.liveCheck;
-  return useMutation({
+  const {
+    mutate,
+    isPending,
+    error: refusal,
+  } = useMutation({
     mutationFn: async () => select(await postJson('/api/admin/live-check')),
     onSuccess(answer) {
       client.setQueryData(queryKey, answer);
     },
   });
-}
-
-/** Starts a live check, shows its progress, and sums up the last one. */
-export function LiveCheckPanel() {
-  const { data: { running, result } = {}, error } = useLiveCheck();
-  const { mutate: start, isPending, error: refusal } = useStart();
   return (
     <Panel id="live-check" title="Live check">
       <PanelLine>
@@ -39,12 +39,17 @@ export function LiveCheckPanel() {
           type="button"
           disabled={isPending || Boolean(running)}
           onClick={() => {
-            start();
+            mutate();
           }}
         >
           {running ? 'Checking...' : 'Check the live site'}
         </Button>
-        {running && <Progress {...running} />}
+        {running && (
+          <p>
+            <progress max={running.total || 1} value={running.done} aria-label="Progress" />{' '}
+            {running.total > 0 ? `${running.done} of ${running.total} addresses` : 'Starting'}
+          </p>
+        )}
         <p role="status">{!running && result && lastChecked(result)}</p>
       </PanelLine>
       {!result && (
@@ -69,15 +74,6 @@ function lastChecked({ finishedAt, addresses, milliseconds }: LiveCheckResult): 
   return addresses > 0
     ? `${when}: ${addresses} addresses in ${(milliseconds / 1000).toFixed(1)} seconds.`
     : `${when}.`;
-}
-
-function Progress({ done, total }: { done: number; total: number }) {
-  return (
-    <p>
-      <progress max={total || 1} value={done} aria-label="Progress" />{' '}
-      {total > 0 ? `${done} of ${total} addresses` : 'Starting'}
-    </p>
-  );
 }
 
 const columns: readonly Column<PageReport>[] = [
@@ -106,6 +102,7 @@ function Outcome({ result: { report, failure } }: { result: LiveCheckResult }) {
   const findings = allFindings(report);
   const counts = countBySeverity(findings);
   const others = report.pages.filter(({ id }) => !seoRecords.some((page) => page.id === id));
+  const withFindings = others.filter(({ findings }) => findings.length > 0);
   const worstFirst = [...severities, 'fine'].flatMap((grade) =>
     others.filter((page) => worst(page.findings) === grade),
   );
@@ -138,9 +135,7 @@ function Outcome({ result: { report, failure } }: { result: LiveCheckResult }) {
         </>
       )}
       {others.length > 0 && (
-        <Details
-          summary={`Other pages: ${others.length}, with findings: ${countWithFindings(others)}`}
-        >
+        <Details summary={`Other pages: ${others.length}, with findings: ${withFindings.length}`}>
           <DataTable
             name="Other pages"
             columns={columns}
@@ -153,6 +148,3 @@ function Outcome({ result: { report, failure } }: { result: LiveCheckResult }) {
     </>
   );
 }
-
-const countWithFindings = (pages: readonly PageReport[]): number =>
-  pages.filter(({ findings }) => findings.length > 0).length;
