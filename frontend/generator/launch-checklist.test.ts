@@ -284,7 +284,7 @@ const approved = { id: 'privacy', reviewed: { date: '2026-12-01', by: 'Jane Roe'
 /** What a reviewed practice has to confirm after a change. */
 function unconfirmed(
   change: Partial<typeof confirmed>,
-  templates: readonly { id: string }[] = [],
+  templates: readonly { id: string; open: string[] }[] = [],
   claims: Record<string, Claim> = {},
 ) {
   const practice = { ...confirmed, ...change };
@@ -297,7 +297,10 @@ function unconfirmed(
 }
 
 const placeholder = { bookingUrl: 'https://booking.example.com/us' };
-const templates = [{ id: 'accessibility' }, { id: 'nondiscrimination' }];
+const templates = [
+  { id: 'accessibility', open: ['Who is responsible.', 'When.'] },
+  { id: 'nondiscrimination', open: [] },
+];
 const unread = /since it changed: \/services\/\. Have one read them/;
 
 test.each([
@@ -309,8 +312,8 @@ test.each([
     'each template of a legal page',
     unconfirmed({}, templates),
     [
-      /^\/accessibility\/ is a template\. Copy .*text\/en\/legal\/accessibility\.md/,
-      /^\/nondiscrimination\/ is a template/,
+      /^\/accessibility\/ is a template\. Copy .*text\/en\/legal\/accessibility\.md.* Open: Who is responsible\. When\.$/,
+      /^\/nondiscrimination\/ is a template.*name\.$/,
     ],
   ],
   ['medical text changed since a review', unconfirmed({ medicalReview: '2026-11-30' }), [unread]],

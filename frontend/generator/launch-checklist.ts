@@ -135,8 +135,12 @@ export function unconfirmedContent(
   pages: readonly Pick<Site['pages'][number], 'canonical' | 'reviewed'>[],
   register: Readonly<Record<string, Claim>> = claims,
 ): string[] {
-  const { sample, bookingUrl, social, medicalReview = '' } = practice;
-  const links = [{ name: 'Booking', url: bookingUrl }, ...social]
+  const { allReviews, sample, bookingUrl, social, medicalReview = '' } = practice;
+  const links = [
+    { name: 'Booking', url: bookingUrl },
+    ...social,
+    ...(allReviews ? [{ name: 'All reviews', url: allReviews }] : []),
+  ]
     .filter(({ url }) => isPlaceholder(url))
     .map(({ name }) => name);
   const all = Object.values(register);
@@ -162,12 +166,11 @@ export function unconfirmedContent(
       !sample && unread.length > 0,
       `None of your doctors has read the medical text on these pages since it changed: ${unread.join(', ')}. Have one read them. Then put the date in frontend/practice/practice.yaml, such as medicalReview: 2026-12-01.`,
     ),
-    ...legal
-      .filter(({ reviewed }) => reviewed === undefined)
-      .map(
-        ({ id }) =>
-          `/${id}/ is a template. Copy frontend/src/pages/legal/${id}.md to frontend/practice/text/en/legal/${id}.md, have a lawyer complete it, and add two lines at the top: reviewed: 2026-12-01 and reviewedBy: with the lawyer’s name.`,
-      ),
+    ...legal.flatMap((document) => {
+      if (document.reviewed) return [];
+      const { id, open } = document;
+      return `/${id}/ is a template. Copy frontend/src/pages/legal/${id}.md to frontend/practice/text/en/legal/${id}.md, have a lawyer complete it, and add two lines at the top: reviewed: 2026-12-01 and reviewedBy: with the lawyer’s name.${open.length > 0 ? ` Open: ${open.join(' ')}` : ''}`;
+    }),
   ];
 }
 

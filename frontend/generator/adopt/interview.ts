@@ -30,6 +30,7 @@ const stateIn = ({ address }: Answers) => (address as { state: UsState }).state;
 
 /** What practices know or decide later. practice.yaml has a comment about each. */
 const askedLater = [
+  'allReviews',
   'answers',
   'biography',
   'closures',

@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { texts } from './placeholders.ts';
+import { fillAll, texts } from './placeholders.ts';
 import { PracticeReader } from './practice-reader.ts';
 import { legalSchema, legalTemplateSchema } from './text-schemas.ts';
 import { TextReader, type Text } from './texts.ts';
@@ -11,16 +11,32 @@ const ownFolder = 'text/en/legal';
 
 type Template = Text<z.output<typeof legalTemplateSchema>>;
 
-/** A legal page. `reviewed` is missing while the site's own template is shown. */
-export type LegalDocument = Template & { id: string; reviewed?: { date: string; by: string } };
+/** A legal page. `reviewed` is missing while the site's own template is shown, with its open parts. */
+export type LegalDocument = Template & { id: string } & (
+    { reviewed: { date: string; by: string } } | { open: readonly string[]; reviewed?: undefined }
+  );
 
-/** Marks what a template leaves to the lawyer. */
-const openPart = /\[To complete:[^\]]*\]/;
+/** Marks what a template leaves to the practice or its lawyer, sometimes with a text for the examples. */
+const openPart = /\[To complete: ([^\]]*?)(?: Sample: ([^\]]*))?\]/g;
+
+/** A template whose open parts say what's missing or, for an example, what a practice could write. */
+function asTemplate(template: Template, id: string, sample: boolean): LegalDocument {
+  const open = texts([template.blocks, template.sections])
+    .flatMap((text) => [...text.matchAll(openPart)])
+    .map(([, what = '']) => what);
+  const shown = fillAll(template, (text) =>
+    text.replace(openPart, (_, what: string, example?: string) =>
+      sample && example ? `Sample: ${example}` : `[To complete: ${what}]`,
+    ),
+  );
+  return { ...shown, id, open };
+}
 
 /** The legal pages: the practice's own text if there's one, otherwise the site's template. */
 export async function readLegal(
   reader: PracticeReader,
   values: Readonly<Record<string, string>>,
+  sample: boolean,
 ): Promise<LegalDocument[]> {
   const templateReader = new PracticeReader(templatesFolder);
   const templates = new TextReader(templateReader, values);
@@ -43,7 +59,7 @@ export async function readLegal(
       ]);
       if (!template) return undefined;
       const id = basename(file, '.md');
-      if (ownFile === undefined || !text) return { ...template, id };
+      if (ownFile === undefined || !text) return asTemplate(template, id, sample);
       checkComplete(reader, ownFile, text);
       const { reviewed, reviewedBy, ...facts } = text;
       return { ...template, ...facts, id, reviewed: { date: reviewed, by: reviewedBy } };
@@ -59,7 +75,7 @@ function checkComplete(
   file: string,
   { blocks, sections }: Pick<Template, 'blocks' | 'sections'>,
 ): void {
-  const [open] = openPart.exec(texts([blocks, sections]).join('\n')) ?? [];
+  const [open] = texts([blocks, sections]).join('\n').match(openPart) ?? [];
   if (open !== undefined) {
     const line = reader.lineNaming(file, '[To complete:');
     reader.report(file, line, `A lawyer still has to complete this part: ${open}`);

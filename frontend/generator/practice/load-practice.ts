@@ -1,7 +1,7 @@
 import { translator } from 'shared/translator';
 import { z } from 'zod';
 import { practiceFactsFile, readCatalog } from '../locales/locales.ts';
-import { readDoctors } from './doctors.ts';
+import { type Doctor, readDoctors } from './doctors.ts';
 import { readLegal } from './legal.ts';
 import { fillAll, placeholderValues } from './placeholders.ts';
 import { practiceFacts } from './practice-facts.ts';
@@ -19,6 +19,14 @@ import {
 /** Words of `practice.yaml` in another language. */
 const wordsSchema = z.record(z.string(), z.string());
 
+/** A doctor with the title that a language gives them, and what's translated of the biography. */
+const translatedBy = (translate: (text: string) => string | undefined) => (doctor: Doctor) => {
+  const title = translate(`Dr. (${doctor.pronouns})`) ?? 'Dr.';
+  const titled = (name: string) => name.replace(/^Dr\./, title).trim();
+  const bio = doctor.bio.flatMap((paragraph) => translate(paragraph) ?? []);
+  return { ...doctor, name: titled(doctor.name), shortName: titled(doctor.shortName), bio };
+};
+
 /** @param language of the texts. @throws PracticeError with all errors. */
 export async function loadPractice(
   folder = practiceFolder,
@@ -27,7 +35,7 @@ export async function loadPractice(
 ) {
   const reader = new PracticeReader(folder);
   const schema = (example ? practiceSchema : ownPracticeSchema).superRefine(checkPrices);
-  const [file, theme, doctors, treatments, reviews, awards] = await Promise.all([
+  const [file, theme, written, treatments, reviews, awards] = await Promise.all([
     reader.yaml('practice.yaml', schema),
     reader.optionalYaml('theme.yaml', themeSchema),
     readDoctors(reader),
@@ -44,6 +52,7 @@ export async function loadPractice(
   const words = await reader.optionalYaml(`text/${language}/words.yaml`, wordsSchema, {});
   const known = language === 'en' ? [] : await readCatalog(language, [practiceFactsFile]);
   const translate = translator({ ...Object.fromEntries(known), ...words });
+  const doctors = language === 'en' ? written : written.map(translatedBy(translate));
   // The names of languages have translations of their own, and code compares them.
   const { languages } = facts;
   const practice = { ...fillAll(facts, (text) => translate(text) ?? text), languages };
@@ -51,7 +60,7 @@ export async function loadPractice(
   const reading = new TextReader(reader, placeholders, language);
   const texts = await reading.texts();
   const towns = await reading.towns(practice.transit?.stations ?? []);
-  const legal = await readLegal(reader, placeholders);
+  const legal = await readLegal(reader, placeholders, example);
   reader.finish();
   return {
     /** As it's written in `practice.yaml`. */

@@ -19,20 +19,23 @@ function doctorValues(role: string, doctor: Doctor | undefined): Values {
   return Object.fromEntries(entries.map(([key, value]) => [`${role}.${key}`, value]));
 }
 
-/** The privacy policy's sentence about Google Analytics, depending on the measurement ID. */
-const analyticsText = {
-  off: 'This website has no analytics service. It doesn’t count your visits with Google or anyone else.',
-  on: 'This website counts visits with Google Analytics. It sends Google the address of each page you open, and nothing that you type. Google also sees your internet address, and stores cookies whose names begin with _ga. If your browser sends Global Privacy Control or Do Not Track, none of this happens.',
+/** The privacy policy's sentences about Google Analytics, depending on the measurement ID. */
+const withoutAnalytics = {
+  analytics:
+    'This website has no analytics service. It doesn’t count your visits with Google or anyone else.',
+  cookies: 'This website sets no cookies for visitors.',
+};
+const withAnalytics = {
+  analytics:
+    'This website counts visits with Google Analytics. It sends Google the address of each page you open, and nothing that you type. Google also sees your internet address, your browser and what kind of device you have. If your browser sends Global Privacy Control or Do Not Track, none of this happens.',
+  cookies:
+    'The only cookies for visitors are those of Google Analytics. Their names begin with _ga.',
 };
 
 const inSentence = new Intl.ListFormat('en-US');
 
 /** The values of all placeholders in the practice's texts. */
-export function placeholderValues(
-  practice: Practice,
-  doctors: readonly Doctor[],
-  measurementId = process.env.GA_MEASUREMENT_ID,
-): Values {
+export function placeholderValues(practice: Practice, doctors: readonly Doctor[]): Values {
   const { address, transit, rating } = practice;
   const week = describeWeek(practice.hours, examTotalMinutes);
   const withRole = (role: Doctor['roles'][number]) =>
@@ -61,7 +64,7 @@ export function placeholderValues(
       'transit.walkMinutes': inWords(transit.walkMinutes),
     }),
     languages: inSentence.format(practice.languages),
-    analytics: measurementId ? analyticsText.on : analyticsText.off,
+    ...(process.env.GA_MEASUREMENT_ID ? withAnalytics : withoutAnalytics),
     examMinutes: String(examTotalMinutes),
     openDays: week.openDays,
     openWorkdays: week.openWorkdays,

@@ -16,15 +16,16 @@ type TownEntry = Pick<
   Town,
   'slug' | 'name' | 'county' | 'heading' | 'title' | 'description' | 'inOneLine'
 >;
-type LegalEntry = Omit<LegalDocument, 'blocks' | 'sections' | 'picture'>;
+type LegalEntry = Omit<LegalDocument, 'blocks' | 'sections' | 'picture' | 'open'>;
 
 /** Modules with the same name for every practice. */
 function commonModules(loaded: Loaded) {
   const { practice, letter, difference, community, gettingHere, towns, doctors } = loaded;
   // Facts for few pages stay out of the shared script.
   const { geo, interpreters, languages, medicalReview, payment, ...others } = practice;
-  const { answers, priceRange, prices, promises, remake, transit, ...core } = others;
+  const { allReviews, answers, priceRange, prices, promises, remake, transit, ...core } = others;
   const details: Omit<Practice, keyof typeof core> = {
+    allReviews,
     answers,
     geo,
     interpreters,

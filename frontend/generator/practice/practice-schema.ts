@@ -155,6 +155,11 @@ export const practiceSchema = z.strictObject({
     })
     .optional()
     .meta(about('The average of your public reviews, once there are some', undefined, 'practice')),
+  allReviews: link(
+    'The page with all of your reviews',
+    'https://reviews.example.com/',
+    'practice',
+  ).optional(),
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'], 'Write one to four dollar signs.')
     .meta(about('One to four dollar signs, as maps show them')),
@@ -197,6 +202,9 @@ export const practiceSchema = z.strictObject({
       ),
       lowVision: answer('Help for people who see little even with glasses', 'We fit magnifiers.'),
       dryEye: answer('What you do about dry eye', 'We test your tears.'),
+      cataract: answer('What you do about cataracts', 'We find a surgeon with you.'),
+      urgentVisits: answer('Whether you see urgent problems the same day', 'Call first.'),
+      afterHours: answer('Whether someone answers after hours', 'We have no after-hours line.'),
     })
     .default({})
     .meta(about('Short answers that patients look for, each in a sentence or two')),

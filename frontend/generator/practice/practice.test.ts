@@ -1,10 +1,9 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLocales } from '../locales/locales.ts';
 import { loadPractice } from './load-practice.ts';
-import { placeholderValues } from './placeholders.ts';
 import { ProseParser } from './prose.ts';
 
 const example = join(import.meta.dirname, '../../examples/metuchen');
@@ -15,6 +14,10 @@ beforeEach(async () => {
   await cp(example, folder, { recursive: true });
   await change('practice.yaml', '555-0142', '381-0142');
   await change('practice.yaml', '555-0187', '381-0187');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -250,6 +253,19 @@ test('sorts awards by date, newest first', async () => {
   expect(awards.map(({ year }) => year)).toEqual([2026, 2025, 2024]);
 });
 
+test('titles doctors in Spanish by their pronouns, and welcomes the new one', async () => {
+  const [metuchen, athens] = await Promise.all([
+    loadPractice(example, true, 'es'),
+    loadPractice(join(example, '../athens'), true, 'es'),
+  ]);
+  const names = [...metuchen.doctors, ...athens.doctors].map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['Dra. Lucia Specimen', 'Dr. Daniel Example', 'Alex Pretend']),
+  );
+  const newest = metuchen.doctors.find(({ roles }) => roles.includes('newest'));
+  expect(newest?.bio).toEqual([expect.stringMatching(/^La Dra\. Template llegó este año/)]);
+});
+
 test('fills placeholders in texts', async () => {
   const { pages, towns } = await loadWith('practice.yaml', 'city: Metuchen', 'city: Ithaca');
   expect(pages.get('about')?.heading).toBe('Your five eye doctors in Ithaca, NJ');
@@ -312,6 +328,8 @@ test('uses the practice’s legal page once a lawyer has approved it', async () 
   const template = await find();
   expect(template).not.toHaveProperty('reviewed');
   expect(JSON.stringify(template)).toContain('100 Sample Street, Metuchen');
+  expect(JSON.stringify(template)).toContain('which company runs the server, and how long');
+  expect(JSON.stringify(template)).not.toContain('Example Hosting');
   await writeLegal(
     'privacy.md',
     `---\n${approved}lead: What {shortName} keeps.\n---\n\n## Cookies\n\nNone.\n`,
@@ -363,10 +381,29 @@ test('detects the language of a paragraph', () => {
   ]);
 });
 
+test('fills an example’s legal pages, except for what only a lawyer knows', async () => {
+  const { legal } = await loadPractice(example, true);
+  const text = JSON.stringify(legal);
+  expect(text).toContain('Sample: Example Hosting runs the server.');
+  expect([...text.matchAll(/\[To complete: [^\]]*\]/g)].map(String)).toEqual([
+    '[To complete: further rights under the law of New Jersey.]',
+    expect.stringMatching(/15 languages/),
+    expect.stringMatching(/New Jersey laws that protect some information more strictly/),
+    '[To complete: rights under the law of New Jersey.]',
+  ]);
+});
+
 test.each([
-  ['', 'This website has no analytics service.'],
-  ['G-SAMPLE', 'This website counts visits with Google Analytics.'],
-])('describes analytics with the measurement ID "%s"', async (id, sentence) => {
-  const { practice, doctors } = await loadPractice(example, true);
-  expect(placeholderValues(practice, doctors, id).analytics).toContain(sentence);
+  ['', 'This website has no analytics service.', 'This website sets no cookies for visitors.'],
+  [
+    'G-SAMPLE',
+    'This website counts visits with Google Analytics.',
+    'The only cookies for visitors are those of Google Analytics.',
+  ],
+])('the privacy policy fits the measurement ID "%s"', async (id, analytics, cookies) => {
+  vi.stubEnv('GA_MEASUREMENT_ID', id);
+  const { legal } = await loadPractice(example, true);
+  const privacy = JSON.stringify(legal.find(({ id }) => id === 'privacy'));
+  expect(privacy).toContain(analytics);
+  expect(privacy.split(cookies)).toHaveLength(3);
 });

@@ -64,7 +64,7 @@ export function OpeningHours() {
   return openingHours.lines.map(({ days, times }, index) => (
     <Fragment key={days}>
       {index > 0 && ', '}
-      {`${days} `}
+      {t('{days} ', { days })}
       <span className={styles.times}>{times}</span>
     </Fragment>
   ));

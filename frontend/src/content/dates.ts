@@ -13,8 +13,13 @@ function dateIn(options: Intl.DateTimeFormatOptions): (date: string) => string {
 /** An ISO date in words: `2026-11-21` as `November 21, 2026`. */
 export const longDate = dateIn({ dateStyle: 'long' });
 
-/** `2026-11-26` as `Thursday, November 26`. */
-export const weekdayDate = dateIn({ weekday: 'long', month: 'long', day: 'numeric' });
+const weekdayAndDate = dateIn({ weekday: 'long', month: 'long', day: 'numeric' });
+
+/** `2026-11-26` as `Thursday, November 26`. Spanish needs no comma, but browsers write one. */
+export function weekdayDate(iso: string): string {
+  const [weekday = '', date = ''] = weekdayAndDate(iso).split(', ');
+  return t('{weekday}, {date}', { weekday, date });
+}
 
 // The build leaves this list out of the English pages: it compares what `t` is replaced with.
 const translated: Readonly<Partial<Record<Weekday, string>>> =
@@ -42,5 +47,5 @@ export function minutesOf(time: string): number {
 /** `17:00` as `5:00 PM`. */
 export function clockTime(time: string): string {
   const hour = Math.floor(minutesOf(time) / 60);
-  return `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? t('AM') : t('PM')}`;
 }

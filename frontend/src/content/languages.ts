@@ -36,6 +36,11 @@ const names: Readonly<Record<string, string>> = {
   'American Sign Language': t('American Sign Language'),
 };
 
+const inSpanish = (t('en-US') as string) === 'es-US';
+const speakSpanish = doctors
+  .filter((doctor) => doctor.languages.includes('Spanish'))
+  .map(({ name }) => name);
+
 const named = (all: readonly string[]) => all.map((language) => names[language] ?? language);
 
 const hasMore = languages.length > 1 || examLanguages.length > 0;
@@ -58,6 +63,9 @@ export const languageNotes: readonly string[] = [
           languages: joinWithOr(named(examLanguages)),
         }),
       ]
+    : []),
+  ...(inSpanish && speakSpanish.length > 0
+    ? [`Doctores que hablan español: ${joinWithAnd(speakSpanish)}.`]
     : []),
   ...(interpreters
     ? [

@@ -30,7 +30,7 @@ export const softLenses: Treatment = {
   id: 'soft-lenses',
   name: t('Daily soft lenses'),
   medicalName: 'Dual-focus soft contacts',
-  what: 'Soft contacts that your child wears during the day. The middle gives sharp vision. Rings around it focus some light in front of the retina, which helps slow the growth of the eye.',
+  what: 'Soft contacts that your child wears during the day. The middle gives sharp vision. Rings around it focus some light in front of the retina, to slow the growth of the eye. Ordinary contacts don’t.',
   routine: 'A fresh pair every morning, and into the trash at night. There’s nothing to clean.',
 };
 

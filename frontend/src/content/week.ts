@@ -52,7 +52,7 @@ function minutesBefore(time: string, minutes: number): string {
 const spansText = (spans: readonly OpeningSpan[]) =>
   spans
     .map(({ opens, closes }) =>
-      t('{from} to {to}', { from: clockTime(opens), to: clockTime(closes) }),
+      t('{opens} to {closes}', { opens: clockTime(opens), closes: clockTime(closes) }),
     )
     .join(t(' and '));
 

@@ -65,6 +65,7 @@ test('replaces pages, backend and Redis without losing anything', async ({ reque
     "script-src 'self' https://www.googletagmanager.com 'sha256-",
   );
   expect(await policyOf('/admin')).not.toContain('google');
+  expect(await (await request.get('/privacy/')).text()).toContain('with Google Analytics');
 
   await undo();
   await make('up');

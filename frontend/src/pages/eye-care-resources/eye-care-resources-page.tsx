@@ -50,6 +50,7 @@ export default function EyeCareResourcesPage() {
         'diabetes-exam',
         'dry-eye',
         'glaucoma-risk',
+        'amd-late-dry',
         'amd-vitamins',
         'child-exam-schedule',
         'adult-exam-intervals',

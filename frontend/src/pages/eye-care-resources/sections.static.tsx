@@ -98,7 +98,8 @@ export function EyeParts() {
           [
             'Lens',
             <>
-              Fine-tunes the focus. From about 40 on, it gets stiffer, and it can turn cloudy.
+              Fine-tunes the focus. It gets stiffer all your life, which you notice from about 40
+              on. It can also turn cloudy.
               <Cite id="aging-eye" /> That’s a cataract.
               <Cite id="cataract-view" />
             </>,
@@ -179,10 +180,11 @@ const amd: Condition = {
   care: [
     'not smoking',
     'injections for the wet type',
-    'AREDS2 vitamins in the middle stage, not earlier',
+    'AREDS2 vitamins in the middle stage, or if only one eye is late',
   ],
-  caution: 'Ask us first, especially if you’ve ever smoked.',
-  claims: ['amd', 'amd-vitamins'],
+  caution:
+    'Ask us first, especially if you’ve ever smoked. Injections can slow late dry AMD (geographic atrophy) a little. If glasses no longer help, low-vision care can: magnifiers, light and training.',
+  claims: ['amd', 'amd-late-dry', 'amd-vitamins'],
 };
 
 const dryEye: Condition = {

@@ -19,7 +19,6 @@ import { TwoSlips } from '@/components/two-slips/two-slips';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
-import { isEnglish } from '@/seo/languages';
 import { t } from 'shared/t';
 import styles from './home.module.css';
 import families from './illustrations/families.svg?markup';
@@ -139,7 +138,7 @@ export function Difference() {
             />
             <p>
               <strong>{t('Welcome, {name}.', { name: newestDoctor.name })}</strong>{' '}
-              {isEnglish && newestDoctor.bio[0]}
+              {newestDoctor.bio[0]}
             </p>
           </div>
         )

@@ -17,7 +17,7 @@ import type { ClaimId } from '@/content/claims';
 import { atStart } from '@/content/in-words';
 import { myopia, myopiaComplications } from '@/content/myopia';
 import { offers, offersContacts } from '@/content/offered-treatments';
-import { percentages } from '@/content/percentages';
+import { atropineEffects, percentages } from '@/content/percentages';
 import {
   atropine,
   followUps,
@@ -106,7 +106,7 @@ function RiskTable() {
               {odds.map(([times, interval], degree) => (
                 <td key={degree}>
                   <span className={styles.degree}>{degrees[degree]?.[0]} </span>
-                  {`${times}× `}
+                  {Number(times) > 100 ? 'Many times ' : `${times}× `}
                   <span className={styles.range}>{`(${interval})`}</span>
                 </td>
               ))}
@@ -255,7 +255,7 @@ function Treatments() {
               treatment={atropine}
               illustration={drops}
               percentage={percentages['atropine-slowing']}
-              measure="slower with the strongest low dose, over one year"
+              measure={`slower with the strongest low dose, over one year: ${atropineEffects.prescription} by prescription, ${atropineEffects.growth} by eye growth`}
               claim="atropine-slowing"
             >
               {' All low doses are off-label in the US.'}

@@ -102,7 +102,7 @@ export function OvernightLenses() {
           In studies over two years, the eye grew {percentages['overnight-lenses-slowing']} more
           slowly.
           <Cite id="overnight-lenses-slowing" /> When children stopped, their eyes grew faster than
-          in children who kept going. So we don’t stop too soon.
+          in children who kept going.
           <Cite id="overnight-lenses-stopping" />
         </>
       }
@@ -180,9 +180,9 @@ export function AtropineDrops() {
       illustration={dropsIllustration}
       living={
         <>
-          It takes half a minute at bedtime. Your child tips their head back, you put one drop
-          inside each lower lid, and they close their eyes. Visits: after a month, then {followUps}.
-          Lock the bottle up: atropine is poisonous if swallowed.{' '}
+          Your child tips their head back, you put one drop inside each lower lid, and they close
+          their eyes. Visits: after a month, then {followUps}. Lock the bottle up: atropine is
+          poisonous if swallowed.{' '}
           <span data-urgent-advice>
             <UrgentText>{swallowedDrops.now}</UrgentText>
           </span>
@@ -228,8 +228,7 @@ export function MyopiaGlasses() {
       illustration={glassesIllustration}
       living={
         <>
-          Your child puts them on in the morning and takes them off at bedtime. They worked best in
-          children who wore them at least 12 hours every day.
+          They worked best in children who wore them at least 12 hours every day.
           <Cite id="myopia-glasses-growth" /> If they break, call us. Regular glasses won’t slow
           myopia while you wait. Visits: after a month, then {followUps}.
         </>

@@ -207,7 +207,7 @@ export function Cost() {
     >
       {prices.length > 0 ? (
         <>
-          <p>{t('These are our prices without insurance, and what each includes.')}</p>
+          <p>{t('Our prices without insurance:')}</p>
           <table className={styles.prices}>
             <tbody>
               {prices.map(({ name, amount, includes }) => (
@@ -398,6 +398,15 @@ const firstVisitQuestions: readonly Question[] = [
     answer: t('Call {phone} or write to us.', { phone: practice.phone.display }),
     link: { to: 'contact', hash: '#records', text: t('Getting a copy of your records') },
   },
+  ...(answers.afterHours
+    ? [
+        {
+          question: t('Can I reach you after hours?'),
+          answer: answers.afterHours,
+          link: { to: 'something-just-happened', text: t('Signs that can’t wait') } as const,
+        },
+      ]
+    : []),
   ...(promises.roomForCompanion
     ? [
         {

@@ -47,7 +47,7 @@ export function Average() {
     <div className={styles.lens}>
       <p className={styles.number}>{average}</p>
       <Stars rating={average} label={`${average} out of 5 stars`} className={styles.stars} />
-      <p>{countText}</p>
+      <p>{details.allReviews ? <a href={details.allReviews}>{countText}</a> : countText}</p>
       {practice.sample && <Tag>Sample rating</Tag>}
     </div>
   );

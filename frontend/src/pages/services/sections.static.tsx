@@ -77,6 +77,8 @@ function Links({ children }: { children: readonly ReactNode[] }) {
 }
 
 const { answers } = details;
+const { urgentVisits, dryEye, cataract, lowVision } = answers;
+const otherCare = [urgentVisits, dryEye, cataract, lowVision].filter(Boolean).join(' ');
 const { exam, childExam, contactLensFitting } = details.prices;
 
 export function Exams() {
@@ -86,11 +88,7 @@ export function Exams() {
         {t('About 60 minutes')}
         {exam && t(', {price} without insurance', { price: exam.amount })}.
       </p>
-      {(answers.dryEye ?? answers.lowVision) && (
-        <p>
-          {answers.dryEye} {answers.lowVision}
-        </p>
-      )}
+      {otherCare && <p>{otherCare}</p>}
       <More about={t('What we check')}>
         <ul>
           <li>{t('How well each eye sees, near and far, and which lens helps')}</li>
@@ -194,7 +192,9 @@ export function ContactLenses() {
             )}
           </li>
           <li>{t('You wear trial contacts at home and at work for a week.')}</li>
-          <li>{t('We look at your eyes again. Then we write the prescription.')}</li>
+          <li>
+            {t('We look at your eyes again. Then we write the prescription and give you a copy.')}
+          </li>
         </ol>
         <p>
           {t('Sleeping in contacts makes an eye infection six to eight times as likely.')}

@@ -43,7 +43,7 @@ export const eyeParts: readonly EyePart[] = [
     leader: 'M400 0L246 192',
     does: 'It fine-tunes the focus, near and far.',
     wrong:
-      'From about 40 on, it gets stiffer, so small print needs more distance or glasses. Later it can turn cloudy. That’s a cataract.',
+      'It gets stiffer all your life. From about 40 on you notice it: small print needs more distance or glasses. Later it can turn cloudy. That’s a cataract.',
     claims: ['aging-eye', 'cataract-view'],
     more: { page: 'services', hash: '#exams', text: 'What we check in an exam' },
   },

@@ -12,7 +12,7 @@ interface Words {
 
 const signs: readonly Words[] = [
   { x: 93, y: 206, size: 23, text: t('BAKERY') },
-  { x: 262, y: 189, size: 26, text: t('LIBRARY') },
+  { x: 262, y: 189, size: 24, text: t('LIBRARY') },
   { x: 431, y: 211, size: 20, text: t('BOOKS') },
   { x: 570, y: 190, size: 18, text: t('SCHOOL') },
   { x: 595, y: 89, size: 16, text: t('MAIN ST') },
