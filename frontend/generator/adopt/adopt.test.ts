@@ -65,6 +65,8 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/^The letters after/, 'OD', 'OD'],
   [/focuses on/, 'Family eye care', 'Contact lenses'],
   [/languages of the exam/, 'English, Swedish', 'English'],
+  [/^The school of optometry/, 'Berkeley, 2005', ''],
+  [/number of the license/, '', ''],
   [/^Another doctor/, true, false],
   [/^Who is the founder/, 0],
   [/^Who leads myopia/, 1],

@@ -26,6 +26,11 @@ export const doctorSchema = z.strictObject({
     .array(text('A language', 'Spanish'))
     .min(1)
     .meta(about('The languages of the exam', ['English', 'Spanish'])),
+  school: text(
+    'The school of optometry, and the year',
+    'State College of Optometry, 2009',
+  ).optional(),
+  license: text('The state and number of the license', 'NJ 27OA00123400').optional(),
   quote: text('A sentence of the doctor’s own, without quotation marks').optional(),
   portrait: pictureFile.meta(about('The file of a photo or drawing', 'images/maya.jpg')),
   order: z.number().meta(about('The position among the doctors: 1 is the first')),

@@ -80,7 +80,7 @@ export function Difference() {
 }
 
 function DoctorProfile({ doctor }: { doctor: Doctor }) {
-  const { slug, name, credentials, focus, bio, languages, portrait } = doctor;
+  const { slug, name, credentials, focus, bio, languages, school, license, portrait } = doctor;
   return (
     <article id={slug} className={styles.profile}>
       <Illustration file={portrait} alt={`Portrait of ${name}`} className={styles.portrait} />
@@ -100,6 +100,16 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
             <p>
               <strong>Languages:</strong> {languages.join(', ')}
             </p>
+            {school && (
+              <p>
+                <strong>School:</strong> {school}
+              </p>
+            )}
+            {license && (
+              <p>
+                <strong>License:</strong> {license}
+              </p>
+            )}
           </div>
         </Fold>
         {slug === myopiaDoctor.slug && (
