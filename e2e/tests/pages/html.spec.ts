@@ -139,7 +139,7 @@ test('every answer to what happened leads to a page with one number to dial', as
         [...served.querySelectorAll('a')]
           .map(({ textContent, href }) => ({ name: textContent.trim(), href }))
           .filter(({ name }) =>
-            /^(?:No ride\? |¿Nadie puede llevarlo\? )?(?:Call|Llame al) (?:911|\(\d{3}\))/.test(
+            /^(?:No ride\? |¿No tiene transporte\? )?(?:Call|Llame al) (?:911|\(\d{3}\))/.test(
               name,
             ),
           ),

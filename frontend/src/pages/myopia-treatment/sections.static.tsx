@@ -186,8 +186,7 @@ function beforeSoftLenses(): ReactNode {
 }
 
 function atSoftLensAges(): ReactNode {
-  if (glasses && offers('soft-lenses'))
-    return 'Daily soft lenses or myopia-control glasses. The FDA has approved or authorized both for this age.';
+  if (glasses && offers('soft-lenses')) return 'Daily soft lenses or myopia-control glasses.';
   if (offers('soft-lenses')) return 'Daily soft lenses. They’re FDA approved for this age.';
   return glasses ? 'Myopia-control glasses. They’re FDA authorized for this age.' : undefined;
 }
