@@ -382,7 +382,9 @@ describe('a mail server with TLS', () => {
       const before = await mailbox.mailsTo(desk);
       expect(await tasks(address())).toBe('');
       const { logins, clearText } = await mailbox.record();
-      expect(logins).toEqual([{ user, password, secure: true }]);
+      // The site itself signs in every 15 seconds, too.
+      expect(logins).not.toEqual([]);
+      for (const login of logins) expect(login).toEqual({ user, password, secure: true });
       expect(clearText).not.toContain('MAIL FROM');
       expect(await mailbox.mailsTo(desk)).toEqual(before);
     });

@@ -80,6 +80,15 @@ const degrees = [
   ['High', 'past −6'],
 ] as const;
 
+/** In two lines, because it's wider than a number. */
+const manyTimes = (
+  <>
+    Many
+    <br />
+    times{' '}
+  </>
+);
+
 function RiskTable() {
   return (
     <div className={styles.fit}>
@@ -106,7 +115,7 @@ function RiskTable() {
               {odds.map(([times, interval], degree) => (
                 <td key={degree}>
                   <span className={styles.degree}>{degrees[degree]?.[0]} </span>
-                  {Number(times) > 100 ? 'Many times ' : `${times}× `}
+                  {Number(times) > 100 ? manyTimes : `${times}× `}
                   <span className={styles.range}>{`(${interval})`}</span>
                 </td>
               ))}

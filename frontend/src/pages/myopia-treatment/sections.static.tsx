@@ -64,7 +64,7 @@ const comparison: readonly Row[] = [
     label: 'Who it’s for',
     cells: {
       'overnight-lenses': say(
-        'Children from about 7 who can hold still for a lens, with a prescription up to −6. Good for swimmers.',
+        'Children from about 7 who can hold still for a lens, with a prescription up to −6.',
         'overnight-lenses-label',
       ),
       'soft-lenses': say(
@@ -160,8 +160,8 @@ function Comparison() {
       <p>
         {treatments.length > 1 &&
           'Each trial had different children, so don’t compare one trial with another. '}
-        The bars show growth from 0 to 0.7 mm: the thick one with the treatment, the thin one with
-        regular glasses. A striped bar has no comparison, so it’s less certain.
+        The bars show growth from 0 to 0.7 mm: thick with the treatment, thin with regular glasses.
+        A striped bar has no comparison.
       </p>
     </Section>
   );
@@ -267,7 +267,7 @@ function Cost() {
           : 'That’s why there’s no price on this page.'}{' '}
         We write down the price for your child before you decide.
       </p>
-      <Fold summary="What to ask before you pay, here or anywhere else" always>
+      <Fold summary="What to ask before you pay" always>
         <CheckList items={costQuestions} />
       </Fold>
       <p>

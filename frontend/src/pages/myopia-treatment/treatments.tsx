@@ -92,9 +92,9 @@ export function OvernightLenses() {
       living={
         <>
           Plan on ten minutes before bed and ten in the morning. Use lens solution only, never tap
-          water. You’ll do it for a 7-year-old. Many 10-year-olds do it themselves while you watch.
-          Vision is clear without glasses after a week or two. Skip two nights, and the blur is
-          back. Visits: after the first night, a week and a month, then {followUps}.
+          water. You’ll do it for a 7-year-old. Many 10-year-olds do it themselves. Vision is clear
+          without glasses after a week or two. Skip two nights, and the blur is back. Visits: after
+          the first night, a week and a month, then {followUps}.
         </>
       }
       works={

@@ -73,7 +73,6 @@ test('a myopia treatment', () => {
   expect(medicalTherapy(treatment)).toEqual({
     '@type': 'MedicalTherapy',
     '@id': at(`/myopia-treatment/#${treatment.id}`),
-    url: at(`/myopia-treatment/#${treatment.id}`),
     name: treatment.name,
     alternateName: treatment.medicalName,
     description: treatment.what,

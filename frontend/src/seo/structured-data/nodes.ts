@@ -70,7 +70,6 @@ export function medicalTherapy(treatment: Treatment): MedicalTherapy & { '@id': 
   return {
     '@type': 'MedicalTherapy',
     '@id': therapyId(treatment.id),
-    url: therapyId(treatment.id),
     name: treatment.name,
     alternateName: treatment.medicalName,
     description: treatment.what,
