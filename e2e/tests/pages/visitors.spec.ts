@@ -116,7 +116,7 @@ test('someone who speaks Spanish', async ({ page }) => {
   const visit = await Visit.start(page, '/');
   await visit.tap(page.getByRole('banner').getByRole('link', { name: 'Español' }).first());
   await visit.tap(visit.link('Costo y seguro'));
-  await visit.expectAnswer(page.getByRole('row', { name: /^Examen de la vista .* \$\d+$/ }));
+  await visit.expectAnswer(page.getByRole('row', { name: /^Examen de la vista el .* \$\d+$/ }));
 });
 
 test('a man with macular degeneration, at 400 % zoom', async ({ page }) => {
