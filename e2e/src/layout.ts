@@ -228,7 +228,10 @@ interface Shift {
 
 /** Layout shifts while something happens, also those after a tap, which browsers don't count against a page. */
 export async function shiftsDuring(page: Page, act: () => Promise<void>): Promise<Shift[]> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // What a new size of the window moves comes before.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
     const shifts: Shift[] = [];
     window.shifts = shifts;
     type Entry = PerformanceEntry & {

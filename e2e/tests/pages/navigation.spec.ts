@@ -125,8 +125,13 @@ test('scrolls to the hash once, 100 ms after hydration', async ({ page }) => {
 /** Scrolls on from a section by more than a window. @returns the new position */
 async function scrollOn(page: Page): Promise<number> {
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const ended = new Promise((resolve) => {
+      addEventListener('scrollend', resolve, { once: true });
+    });
     window.scrollBy({ top: 1500, behavior: 'instant' });
+    // A reload before that would go back to the position before.
+    await ended;
   });
   return scrollY(page);
 }
