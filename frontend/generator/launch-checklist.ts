@@ -98,7 +98,7 @@ function pastClosures({ practice }: Loaded): string[] {
   });
 }
 
-/** Promises that nobody has answered for, and ranges of fees, which not every state allows. */
+/** Promises without a yes or no yet, and price ranges, which not every state allows. */
 function undecided({ file: { address, confirmed, prices, promises } }: Loaded): string[] {
   const asked = Object.entries(practiceSchema.shape.promises.unwrap().shape)
     .filter(([name]) => !(name in promises))

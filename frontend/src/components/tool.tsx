@@ -24,6 +24,7 @@ export function Tool({ name, load }: ToolProps) {
   const [status, setStatus] = useState<'closed' | 'loading' | 'failed'>('closed');
   const [Opened, setOpened] = useState<ComponentType>();
   const place = useRef<HTMLDivElement>(null);
+  const endReservation = () => place.current?.style.removeProperty('min-height');
 
   async function open() {
     setStatus('loading');
@@ -56,7 +57,8 @@ export function Tool({ name, load }: ToolProps) {
       tabIndex={-1}
       role="group"
       aria-label={name}
-      onPointerDown={() => place.current?.style.removeProperty('min-height')}
+      onPointerDown={endReservation}
+      onKeyDown={endReservation}
     >
       {Opened ? (
         <>

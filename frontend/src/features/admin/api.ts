@@ -42,6 +42,7 @@ export function httpError({ data, status, statusText }: Answer): Error {
   const body = typeof data === 'string' ? data : JSON.stringify(data);
   return new Error(`${status}: ${body || statusText}`);
 }
+
 /** The error message the server sent, if any. */
 export function errorIn(data: unknown): string | undefined {
   const { error } = (data ?? {}) as Partial<ApiError>;

@@ -200,7 +200,7 @@ function Missing({ report: { missing, crowded, ...period } }: { report: VitalsRe
       {meant.length > 0 && <Paths name="Missing paths" paths={meant} />}
       {garbage.length > 0 && (
         <Details summary={`Probably from scanners and broken programs (${garbage.length})`}>
-          <Paths name="Probably nobody’s" paths={garbage} />
+          <Paths name="Probably from scanners" paths={garbage} />
         </Details>
       )}
     </>
