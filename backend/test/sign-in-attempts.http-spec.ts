@@ -336,6 +336,7 @@ describe('the second factor', () => {
 
   test('counts wrong codes and wrong passwords together', async () => {
     const wrongCode = codeOf(secret, 9);
+    // The right password alone doesn't reset the count.
     for (let tries = 0; tries < 3; tries += 1) {
       await loginWithCode(from('198.51.100.7'), wrongCode).expect(401);
     }
@@ -346,13 +347,6 @@ describe('the second factor', () => {
     const refused = await loginWithCode(from('198.51.100.7'), code).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
     await loginWithCode(from('198.51.100.8'), code).expect(200);
-  });
-
-  test("the right password doesn't reset the count while the code is wrong", async () => {
-    for (let tries = 0; tries < 5; tries += 1) {
-      await loginWithCode(from('198.51.100.7'), codeOf(secret, 9)).expect(401);
-    }
-    await loginWithCode(from('198.51.100.7'), codeOf(secret)).expect(429);
   });
 
   test.each([undefined, null, '', '12345', '1234567', 'abcdef', 123456, ['123456'], {}])(

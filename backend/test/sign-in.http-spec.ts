@@ -34,15 +34,12 @@ describe('signing in and out', () => {
     },
   );
 
-  test('signs in with the right password and stores the session in Redis', async () => {
+  test('signs in with the right password, stores the session in Redis and sets a strict cookie', async () => {
     const admin = site.visit();
     const answer = await login(admin).expect(200, { message: 'Logged in successfully' });
     await expectSignedIn(admin, true);
     expect(await site.dumpRedis()).toContain(sessionKeyOf(answer));
-  });
-
-  test('sets an HttpOnly, SameSite=Strict cookie', async () => {
-    const cookie = sessionCookieOf(await login(site.visit()));
+    const cookie = sessionCookieOf(answer);
     for (const flag of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(flag);
     expect(cookie).not.toMatch(/Secure|Domain/);
   });
@@ -142,10 +139,6 @@ describe('signing in and out', () => {
     expect(String(cleared.headers['set-cookie'])).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/);
   });
 
-  test('accepts a sign-out without a session', async () => {
-    await site.visit().post('/api/admin/logout').expect(200);
-  });
-
   test('a form that the browser sent by itself leads to the page, signed in or not', async () => {
     const admin = site.visit();
     const post = (fields: object) => admin.post('/api/admin/login').type('form').send(fields);
@@ -211,7 +204,7 @@ describe('signing in and out', () => {
 
   const overHttps = () => httpsSite.visit().set('X-Forwarded-Proto', 'https');
 
-  test('sets a Secure cookie with the __Host- prefix', async () => {
+  test('sets and clears a Secure cookie with the __Host- prefix', async () => {
     const answer = await login(overHttps()).expect(200);
     const cookie = sessionCookieOf(answer);
     expect(cookie).toMatch(/^__Host-session=/);
@@ -219,17 +212,11 @@ describe('signing in and out', () => {
       expect(cookie).toContain(flag);
     }
     expect(cookie).not.toContain('Domain');
-    await expectSignedIn(overHttps().set('Cookie', cookieOf(answer)), true);
-  });
-
-  test('clears the cookie with Secure and its path', async () => {
-    const cookie = cookieOf(await login(overHttps()));
-    const { headers } = await overHttps()
-      .set('Cookie', cookie)
-      .post('/api/admin/logout')
-      .expect(200);
+    const admin = overHttps().set('Cookie', cookieOf(answer));
+    await expectSignedIn(admin, true);
+    const { headers } = await admin.post('/api/admin/logout').expect(200);
     expect(String(headers['set-cookie'])).toMatch(/^__Host-session=; Path=\/; .*Secure/);
-    await expectSignedIn(overHttps().set('Cookie', cookie), false);
+    await expectSignedIn(admin, false);
   });
 
   test('returns 403 for a sign-in over HTTP to an HTTPS site', async () => {
@@ -279,30 +266,17 @@ describe('sessions', () => {
   const setRights = (...rights: string[]) =>
     withRedis(site, (redis) => redis.sendCommand(['ACL', 'SETUSER', 'default', ...rights]));
 
-  test('signing out everywhere leaves everyone signed in when Redis refuses it', async () => {
-    const [one, other] = [await site.signIn(), await site.signIn()];
-    await setRights('-scan');
-    await one.post('/api/admin/logout-everywhere').expect(503);
-    for (const admin of [one, other]) {
-      await expectSignedIn(admin, true);
-    }
-    await setRights('+scan');
-    await one.post('/api/admin/logout-everywhere').expect(200);
-    for (const admin of [one, other]) {
-      await expectSignedIn(admin, false);
-    }
-  });
-
-  test('signing out everywhere ends every session on every backend', async () => {
+  test('signing out everywhere ends every session on every backend, or none if Redis refuses it', async () => {
     const replica = await site.replica();
-    const here = await site.signIn();
-    const there = await replica.signIn();
+    const [here, there] = [await site.signIn(), await replica.signIn()];
+    await setRights('-scan');
+    await here.post('/api/admin/logout-everywhere').expect(503);
+    for (const admin of [here, there]) await expectSignedIn(admin, true);
+    await setRights('+scan');
     await here
       .post('/api/admin/logout-everywhere')
       .expect(200, { message: 'Signed out everywhere' });
-    for (const visitor of [here, there]) {
-      await expectSignedIn(visitor, false);
-    }
+    for (const admin of [here, there]) await expectSignedIn(admin, false);
     await replica.stop();
   });
 
@@ -331,29 +305,15 @@ describe('sessions', () => {
     await expectSignedIn(admin, true);
   });
 
-  const freezes: [when: string, freeze: () => void][] = [
-    [
-      'while Redis is frozen',
-      () => {
-        site.redis.freeze();
-      },
-    ],
-    [
-      'if Redis froze while the heartbeat was connecting',
-      () => {
-        const { heartbeat } = site.app.get(Redis, { strict: false });
-        heartbeat.destroy();
-        site.redis.freeze();
-        heartbeat.connect().catch(() => undefined);
-      },
-    ],
-  ];
-
-  test.each(freezes)(
+  test.each(['while Redis is frozen', 'if Redis froze while the heartbeat was connecting'])(
     'returns 503 within two seconds %s, and keeps the session',
-    async (_when, freeze) => {
+    async (when) => {
       const admin = await site.signIn();
-      freeze();
+      const { heartbeat } = site.app.get(Redis, { strict: false });
+      const isConnecting = when.endsWith('connecting');
+      if (isConnecting) heartbeat.destroy();
+      site.redis.freeze();
+      if (isConnecting) heartbeat.connect().catch(() => undefined);
       await expectUnavailable(admin, 2000);
       await expectUnavailable(admin, 1000);
 
@@ -363,59 +323,56 @@ describe('sessions', () => {
     },
   );
 
-  test('returns 503 when Redis refuses to write the session', async () => {
-    // Everything else that a sign-in writes is allowed.
-    await setRights('resetkeys', '~limit:*', '~activity:*', '~sign-in-networks*', '%R~session:*');
+  const setMemory = (bytes: string) =>
+    withRedis(site, (redis) => redis.configSet('maxmemory', bytes));
+
+  test.each<[what: string, begin: () => Promise<unknown>, end: () => Promise<unknown>]>([
+    [
+      // Everything else that a sign-in writes is allowed.
+      'refuses to write the session',
+      () => setRights('resetkeys', '~limit:*', '~activity:*', '~sign-in-networks*', '%R~session:*'),
+      () => setRights('allkeys'),
+    ],
+    ['is full', () => setMemory('1'), () => setMemory('0')],
+  ])('returns 503 when Redis %s, and keeps sessions', async (_what, begin, end) => {
+    const admin = await site.signIn();
+    await begin();
     const answer = await login(site.visit()).expect(503, unavailable);
     expect(answer.headers).not.toHaveProperty('set-cookie');
-    await setRights('allkeys');
+    await end();
+    await expectSignedIn(admin, true);
     await login(site.visit()).expect(200);
   });
 
-  test('returns 503 while Redis is full', async () => {
-    const admin = site.visit();
-    const cookie = cookieOf(await login(admin));
-    const setMemory = (bytes: string) =>
-      withRedis(site, (redis) => redis.configSet('maxmemory', bytes));
-    await setMemory('1');
-    const answer = await login(site.visit()).expect(503, unavailable);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
-    await setMemory('0');
-    await expectSignedIn(site.visit().set('Cookie', cookie), true);
-  });
-
-  /** Resolves once the password is being checked. */
-  async function signInSlowly(): Promise<{ status: Promise<number>; cookies: Promise<unknown> }> {
-    await withRedis(site, (redis) => redis.flushAll());
-    const answer = login(slow.visit()).then((response) => response);
-    await withRedis(site, (redis) =>
-      until('the try to be counted', async () => (await redis.keys('limit:login:*')).length > 0),
-    );
-    return {
-      status: answer.then(({ status }) => status),
-      cookies: answer.then(({ headers }) => headers['set-cookie'] as unknown),
-    };
-  }
-
-  test('returns 503 and logs the reason when Redis dies while the password is checked', async () => {
-    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const { status, cookies } = await signInSlowly();
-    await site.redis.kill();
-    expect(await status).toBe(503);
-    expect(await cookies).toBeUndefined();
-    const lines = logged.mock.calls.join('\n');
-    logged.mockRestore();
-    expect(lines).toMatch(/"event":"sign-in-failed","address":"[^"]+",.*"error":\{"name"/);
-    await site.restartRedis();
-  });
-
-  test('returns 503 when Redis freezes while the password is checked', async () => {
-    const { status, cookies } = await signInSlowly();
-    site.redis.freeze();
-    // How soon is tested above. Here, the slow check of the password comes on top.
-    expect(await status).toBe(503);
-    expect(await cookies).toBeUndefined();
-    site.redis.thaw();
-    await site.becomes('ready');
-  });
+  // How soon is tested above. Here, the slow check of the password comes on top.
+  test.each<[what: string, begin: () => unknown, end: () => unknown]>([
+    ['dies', () => site.redis.kill(), () => site.restartRedis()],
+    [
+      'freezes',
+      () => {
+        site.redis.freeze();
+      },
+      () => {
+        site.redis.thaw();
+      },
+    ],
+  ])(
+    'returns 503 and logs the reason when Redis %s while the password is checked',
+    async (_what, begin, end) => {
+      const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+      await withRedis(site, (redis) => redis.flushAll());
+      const answer = login(slow.visit()).then((response) => response);
+      await withRedis(site, (redis) =>
+        until('the try to be counted', async () => (await redis.keys('limit:login:*')).length > 0),
+      );
+      await begin();
+      const { status, headers } = await answer;
+      expect(status).toBe(503);
+      expect(headers).not.toHaveProperty('set-cookie');
+      const lines = logged.mock.calls.join('\n');
+      logged.mockRestore();
+      expect(lines).toMatch(/"event":"sign-in-failed","address":"[^"]+",.*"error":\{"name"/);
+      await end();
+    },
+  );
 });
