@@ -245,15 +245,10 @@ describe('messages above the hourly limit', () => {
     expect(mail.replyTo).toEqual([]);
   });
 
-  test('accepts a form posted without JavaScript above the limit', async () => {
-    const answer = site.sendForm({ firstName: 'Scriptless' });
-    await answer.expect(303).expect('Location', '/contact/sent/');
-    await digestWith('Scriptless Example');
-  });
-
   test('sends the next digest after ten minutes with all new messages', async () => {
     await sendFirstDigest();
-    for (const name of ['Second', 'Third', 'Fourth']) await send(name).expect(200);
+    for (const name of ['Second', 'Third']) await send(name).expect(200);
+    await site.sendForm({ firstName: 'Fourth' }).expect(303).expect('Location', '/contact/sent/');
     await sendDigest(site, Date.now() + 9 * 60_000);
     expect(await quarantined(site)).toHaveLength(3);
     await sendDigest(site, Date.now() + 10 * 60_000);

@@ -43,19 +43,12 @@ describe('the live check', () => {
     return pageIn(broken, id).findings.filter(({ what }) => !before.includes(what));
   };
 
-  test('reports progress from every replica, and runs one check at a time', () => {
+  test('shares progress and result with every replica, and runs one check at a time', () => {
     expect(here.running).not.toBeNull();
     expect(there.running?.startedAt).toBe(here.running?.startedAt);
     expect(again.running?.startedAt).toBe(here.running?.startedAt);
     expect(there.result).toEqual(clean);
-  });
-
-  test('shares the result with every replica', () => {
     expect(after).toEqual({ running: null, result: broken });
-  });
-
-  test('has no findings for an unchanged page', () => {
-    expect(newFindings('home')).toEqual([]);
   });
 
   test.each([
@@ -87,13 +80,11 @@ describe('the live check', () => {
     );
   });
 
-  test('lists the paths of a finding', () => {
-    expect(newFindings('eye-exam-near-me')).toEqual([
-      expect.objectContaining({ paths: ['/eye-exam-near-me-in-metuchen'] }),
-    ]);
-    expect(newFindings('reviews')).toEqual([
-      expect.objectContaining({ paths: ['/reviews/', '/reviews'] }),
-    ]);
+  test.each([
+    ['eye-exam-near-me', ['/eye-exam-near-me-in-metuchen']],
+    ['reviews', ['/reviews/', '/reviews']],
+  ])('lists the paths of a finding on %s', (id, paths) => {
+    expect(newFindings(id)).toEqual([expect.objectContaining({ paths })]);
   });
 
   test.each(['about', 'for-kids', 'eye-care-resources', 'town-new-brunswick'])(
@@ -112,34 +103,25 @@ describe('the live check', () => {
     ]);
   });
 
-  test("requests only the manifest's paths and follows no redirects", () => {
+  test("requests all of the manifest's paths and no others, and follows no redirects", () => {
     const { pages: declared, crawlerFiles } = checked.built.manifest;
     const expected = new Set([
       '/manifest.json',
       ...declared.flatMap(({ paths, socialImage }) => [...paths, socialImage]),
       ...crawlerFiles.map(({ path }) => path),
     ]);
-    expect(checked.pages.requested.filter((path) => !expected.has(path))).toEqual([]);
+    expect(new Set(checked.pages.requested)).toEqual(expected);
     expect(checked.elsewhere.requested).toEqual([]);
+    expect(clean.report?.pages.map(({ id }) => id)).toEqual(declared.map(({ id }) => id));
+    expect(clean.addresses).toBeGreaterThan(40);
   });
 
-  test('checks every page with and without a slash, robots.txt and the sitemap', () => {
-    const { addresses, report } = clean;
-    expect(report?.pages.map(({ id }) => id)).toEqual(
-      checked.built.manifest.pages.map(({ id }) => id),
-    );
-    const requested = new Set(checked.pages.requested);
-    for (const path of checked.built.manifest.pages.flatMap(({ paths }) => paths))
-      expect(requested).toContain(path);
-    for (const { path } of checked.built.manifest.crawlerFiles) expect(requested).toContain(path);
-    expect(addresses).toBeGreaterThan(40);
-  });
-
-  test('has no findings for a site that is served as built', () => {
+  test('has no findings for a site that is served as built, or for an unchanged page', () => {
     expect(clean.report?.site).toEqual([]);
     for (const page of clean.report?.pages ?? []) {
       expect(page).toMatchObject({ indexable: page.declaredIndexed, findings: [] });
     }
+    expect(newFindings('home')).toEqual([]);
   });
 
   test('makes at most four requests at a time', () => {

@@ -7,9 +7,6 @@ const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 test.each([
   [59, '287082'],
   [1111111109, '081804'],
-  [1111111111, '050471'],
-  [1234567890, '005924'],
-  [2000000000, '279037'],
   [20000000000, '353130'],
 ])('knows the code of RFC 6238 at %d seconds', (seconds, code) => {
   expect(findStep(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));

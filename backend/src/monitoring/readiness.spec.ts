@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { cached } from './readiness.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-});
+jest.useFakeTimers();
 
 test('loads again once the time is over, after an error too', async () => {
   const load = jest.fn<() => Promise<string>>();

@@ -1,14 +1,8 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { RedisClient } from './create-redis-client.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-});
+jest.useFakeTimers();
 
 test('reports a second silence that follows the first without a reply in between', async () => {
   const client = { isReady: true } as RedisClient;
