@@ -47,7 +47,7 @@ const paletteSheet = new URL('../src/components/illustrations/palette.css', impo
  * The drawing in the palette's colors, without what the practice lacks (`data-if`). In the file, each color of the
  * palette is its default in light mode, so that drawing programs show it.
  */
-async function readDrawing(file: string): Promise<string> {
+export async function readDrawing(file: string): Promise<string> {
   const [svg, css, { practice }] = await Promise.all([
     readFile(file, 'utf8'),
     readFile(paletteSheet, 'utf8'),

@@ -30,6 +30,7 @@ beforeEach(async () => {
     'images/portrait-ana-lopez.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   );
+  await change('practice.yaml', 'confirmed: []', 'confirmed:\n  - drawings\n');
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -225,7 +226,7 @@ test('accepts what practice.yaml confirms', async () => {
   );
   await change(
     'practice.yaml',
-    'confirmed: []',
+    'confirmed:\n',
     'confirmed:\n  - Come as you are, and bring your old glasses, even the pair with tape on it.\n',
   );
   expect(await unfinished()).toEqual([]);
@@ -239,8 +240,11 @@ test('finds placeholders from make adopt', async () => {
     'Dr. Ana Lopez examines eyes at Oak Tree.',
   );
   expect(await unfinished()).toEqual([
-    expect.stringContaining('images/portrait-ana-lopez.svg is initials'),
     expect.stringContaining('the biography says nothing about Dr. Ana Lopez'),
+    expect.stringMatching(/^text\/en\/community\.md: no photo of the front of your practice/),
+    expect.stringMatching(/^text\/en\/eye-exam-near-me\.md: no photo of an exam room/),
+    expect.stringMatching(/^text\/en\/services\.md: no photo of your frames/),
+    expect.stringMatching(/^doctors\/dr-ana-lopez\.md: no photo of Dr\. Ana Lopez/),
   ]);
 });
 

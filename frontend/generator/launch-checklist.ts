@@ -114,6 +114,32 @@ function undecided({ file: { address, confirmed, prices, promises } }: Loaded): 
   ];
 }
 
+/** Where a photo is missing and the pages show a drawing, unless the practice prefers drawings. */
+function missingPhotos({ community, doctors, file: { confirmed }, pages }: Loaded): string[] {
+  if (confirmed.includes('drawings')) return [];
+  const places = [
+    {
+      what: 'the front of your practice',
+      place: 'text/en/community.md',
+      shown: community?.picture,
+    },
+    ...Object.entries({ 'eye-exam-near-me': 'an exam room', services: 'your frames' }).map(
+      ([id, what]) => ({ what, place: `text/en/${id}.md`, shown: pages.get(id)?.picture }),
+    ),
+    ...doctors.map(({ name, portrait, slug }) => ({
+      what: name,
+      place: `doctors/${slug}.md`,
+      shown: portrait,
+    })),
+  ];
+  return places
+    .filter(({ shown }) => !shown?.photo)
+    .map(
+      ({ what, place }) =>
+        `${place}: no photo of ${what}, so pages show a drawing. Name one, or add “drawings” to confirmed in practice.yaml.`,
+    );
+}
+
 /** Languages that are left out of the public site until someone has read their pages. */
 export function unreviewedLanguages(
   translations: Loaded['file']['translations'],
@@ -185,6 +211,7 @@ export async function unfinishedContent(
     ...copied.flat(),
     ...starterContent(own.loaded),
     ...undecided(own.loaded),
+    ...missingPhotos(own.loaded),
     ...pastClosures(own.loaded),
   ];
 }

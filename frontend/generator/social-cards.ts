@@ -5,16 +5,23 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
+import sharp from 'sharp';
+import { readDrawing } from './build-time-imports.ts';
 import type { Site } from './bundle.ts';
 import { cacheFolder, writeOutput } from './output.ts';
+import { type Loaded, loadPractice } from './practice/load-practice.ts';
 import { PracticeError } from './practice/practice-reader.ts';
 import type { SiteColors } from './theme/site-colors.ts';
 
 const font = 'Atkinson Hyperlegible Next';
 
 interface Box {
-  type: 'div';
-  props: { style: Record<string, string | number>; children?: string | Box[] };
+  type: 'div' | 'img';
+  props: {
+    style: Record<string, string | number>;
+    src?: string;
+    children?: string | Box[];
+  };
 }
 
 const box = (style: Box['props']['style'], children: string | Box[] = []): Box => ({
@@ -22,17 +29,77 @@ const box = (style: Box['props']['style'], children: string | Box[] = []): Box =
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** A ring of the lens, cut off by the card’s right edge. `diameter` is the inner one. */
-const ring = (diameter: number, color: string, width: number): Box =>
-  box({
-    position: 'absolute',
-    left: 1200 - diameter / 2 - width,
-    top: 315 - diameter / 2 - width,
-    width: diameter,
-    height: diameter,
-    borderRadius: diameter,
-    border: `${width}px solid ${color}`,
-  });
+/** A circle around the middle of the lens, with a border outside of the diameter. */
+const circle = (
+  diameter: number,
+  border: number,
+  style: Box['props']['style'],
+  children: Box[] = [],
+): Box =>
+  box(
+    {
+      position: 'absolute',
+      left: 1000 - diameter / 2 - border,
+      top: 315 - diameter / 2 - border,
+      width: diameter,
+      height: diameter,
+      borderRadius: diameter,
+      borderWidth: border,
+      borderStyle: 'solid',
+      ...style,
+    },
+    children,
+  );
+
+/** Of the lens, in pixels. */
+const lensSize = 380;
+
+/** The drawing of each page that has one, in `src/`. The others have that of their kind. */
+const drawings: Partial<Record<string, string>> = {
+  home: 'pages/home/illustrations/hero-lens',
+  about: 'pages/home/illustrations/families',
+  'new-patients': 'components/illustrations/services/exams',
+  'eye-care-resources': 'pages/eye-care-resources/illustrations/resources-lens',
+  services: 'pages/services/illustrations/services-lens',
+  'for-kids': 'components/illustrations/audiences/children',
+  'myopia-management': 'components/illustrations/services/myopia-glasses',
+  'myopia-treatment': 'components/illustrations/services/overnight-lens',
+  'myopia-visit': 'pages/services/illustrations/kids',
+  reviews: 'pages/home/illustrations/individuals',
+  'eye-exam-near-me': 'pages/eye-exam-near-me/illustrations/eye-chart',
+  'reading-comfort': 'pages/eye-care-resources/illustrations/myopia',
+  urgent: 'components/illustrations/services/eye-health',
+  legal: 'components/illustrations/services/eyewear',
+};
+
+type Page = Site['indexablePages'][number];
+
+/** The picture in a page's lens: the practice's, or the drawing of the page or of its kind. */
+async function readIllustration({ id, kind }: Page, loaded: Loaded, colors: SiteColors) {
+  const own = {
+    contact: (loaded.gettingHere ?? loaded.community)?.picture,
+    'myopia-doctor': loaded.doctors.find(({ roles }) => roles.includes('myopia'))?.portrait,
+    ...Object.fromEntries(loaded.towns.map(({ slug, picture }) => [`town-${slug}`, picture])),
+  }[id];
+  const picture = own && loaded.pictures.get(own.src);
+  if (picture) return picture.data;
+  const name = drawings[id] ?? drawings[kind] ?? drawings.legal ?? '';
+  const drawing = await readDrawing(join(import.meta.dirname, `../src/${name}.svg`));
+  return Buffer.from(
+    drawing.replace(/var\(--([\w-]+)(?:, (#\w+))?\)/g, (_, token: string, fallback?: string) => {
+      return fallback ?? colors.light(token);
+    }),
+  );
+}
+
+/** As large as the lens, without the rings around small drawings and portraits, as a data URL. */
+async function inLens(illustration: Buffer): Promise<string> {
+  const picture = sharp(illustration, { density: 300 });
+  const { width, height } = await picture.metadata();
+  const size = Math.round(lensSize * (width === height ? 1.16 : 1));
+  const png = picture.resize(size, size, { fit: 'cover' }).png();
+  return `data:image/png;base64,${(await png.toBuffer()).toString('base64')}`;
+}
 
 const padding = 72;
 
@@ -46,10 +113,11 @@ const line = (fontSize: number, text: string, style: Box['props']['style']): Box
 const headingLine = (heading: string, fontSize: number): Box =>
   line(fontSize, heading, { fontWeight: 700, lineHeight: 1.1 });
 
-/** The social image, with the heading in a size in pixels: the page's name next to the lens, and the practice's location. */
+/** The social image, with the heading in a size in pixels: the page's name next to its lens, and the practice's location. */
 export function socialCard(
   heading: string,
   fontSize: number,
+  lens: string,
   { address, name, phone }: Site['practice'],
   colors: SiteColors,
 ): Box {
@@ -66,10 +134,20 @@ export function socialCard(
       fontFamily: font,
     },
     [
-      ring(760, colors.light('mist'), 44),
-      ring(590, colors.light('brand-soft'), 30),
-      ring(440, colors.light('brand'), 14),
-      ring(250, colors.light('accent'), 12),
+      circle(568, 32, { borderColor: colors.light('mist') }),
+      circle(462, 24, { borderColor: colors.light('brand-soft') }),
+      circle(
+        lensSize,
+        14,
+        {
+          borderColor: colors.light('brand'),
+          background: colors.light('mist'),
+          overflow: 'hidden',
+          alignItems: 'center',
+          justifyContent: 'center',
+        },
+        [{ type: 'img', props: { src: lens, style: { flexShrink: 0 } } }],
+      ),
       line(40, name, { fontWeight: 700, color: colors.light('brand-strong') }),
       headingLine(heading, fontSize),
       box({ flexDirection: 'column' }, [
@@ -115,13 +193,15 @@ const cardCache = join(cacheFolder, 'social-cards');
 /** Renders a 1200 × 630 PNG for each public page, cached by its content. @throws PracticeError with all headings that don't fit */
 export async function drawSocialCards(sites: readonly Site[], colors: SiteColors): Promise<void> {
   await mkdir(cardCache, { recursive: true });
+  const loaded = await loadPractice();
   const tooLong: string[] = [];
   for (const { page, practice } of sites.flatMap((site) =>
     site.indexablePages.map((page) => ({ page, practice: site.practice })),
   )) {
     // Keep the state next to its city.
     const heading = page.title.replace(/ \| .*$/, '').replace(/, (?=[A-Z]{2}$)/, ',\u{A0}');
-    const card = (size: number) => socialCard(heading, size, practice, colors);
+    const lens = await inLens(await readIllustration(page, loaded, colors));
+    const card = (size: number) => socialCard(heading, size, lens, practice, colors);
     const key = createHash('sha256')
       .update(JSON.stringify(card(80)))
       .digest('hex');

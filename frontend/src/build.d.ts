@@ -77,3 +77,10 @@ declare module 'virtual:page-loaders' {
   import type { ComponentType } from 'react';
   export const pageLoaders: Record<string, () => Promise<{ default: ComponentType }>>;
 }
+
+declare module 'heic-decode' {
+  const decode: (file: {
+    buffer: Uint8Array;
+  }) => Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
+  export default decode;
+}

@@ -31,8 +31,6 @@ export function initials(name: string): string {
 const monogram = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320"><circle cx="160" cy="160" r="156" fill="#5c6670"/><text x="160" y="160" dy=".36em" fill="#fff" font-family="system-ui, sans-serif" font-size="120" text-anchor="middle">${initials(name)}</text></svg>\n`;
 
-const isMonogram = (svg: string) => svg.replace(/>\p{Lu}*<\/text>/u, '></text>') === monogram('');
-
 /** A placeholder biography with facts only. */
 const starterBiography = ({ name }: Pick<Doctor, 'name'>, practice: string) =>
   `${name} examines eyes at ${practice}.`;
@@ -107,21 +105,14 @@ export async function writePractice(answers: Answers, folder: string): Promise<v
   }
 }
 
-/** Placeholders that are still in a practice's folder, one sentence each. */
-export function starterContent({ practice, doctors, pictures }: Loaded): string[] {
-  return doctors.flatMap(({ name, slug, bio, portrait }) => {
-    const picture = pictures.get(portrait.src);
-    return [
-      ...(picture && isMonogram(picture.data.toString())
-        ? [
-            `doctors/${slug}.md: ${picture.name} is initials, not a portrait. Name a photo or a drawing.`,
-          ]
-        : []),
-      ...(bio.join(' ') === starterBiography({ name }, practice.shortName)
-        ? [`doctors/${slug}.md: the biography says nothing about ${name} yet. Write one.`]
-        : []),
-    ];
-  });
+/** Biographies that are still a placeholder, one sentence each. */
+export function starterContent({ practice, doctors }: Loaded): string[] {
+  return doctors
+    .filter(({ bio, name }) => bio.join(' ') === starterBiography({ name }, practice.shortName))
+    .map(
+      ({ name, slug }) =>
+        `doctors/${slug}.md: the biography says nothing about ${name} yet. Write one.`,
+    );
 }
 
 /** The next steps after `make adopt`, one per line. */
@@ -134,7 +125,7 @@ export function nextSteps({ doctors, towns, rating, prices }: Answers): string[]
     ...(Object.keys(prices).length > 0 ? [] : ['prices']),
   ];
   return [
-    `${folder}/images/: photos in place of ${names.map((name) => `portrait-${name}.svg`).join(', ')} (square, up to 100 kB); name them in ${folder}/doctors/`,
+    `${folder}/images/: photos in place of ${names.map((name) => `portrait-${name}.svg`).join(', ')}; name them in ${folder}/doctors/`,
     ...(doctors.some(({ biography }) => biography === undefined)
       ? [
           `${folder}/doctors/: a biography at the end of ${names.map((name) => `dr-${name}.md`).join(', ')}`,

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { type Picture, readPicture } from './pictures.ts';
+import type { ImageFile } from '../../src/content/prose.ts';
+import { readPicture } from './pictures.ts';
 import type { PracticeReader } from './practice-reader.ts';
 import { about, text } from './fact.ts';
 import { pictureFile } from './text-schemas.ts';
@@ -52,7 +53,7 @@ export interface Doctor extends Omit<DoctorFile, 'portrait'> {
   shortName: string;
   /** Paragraphs. Some pages only show the first one. */
   bio: readonly string[];
-  portrait: Picture;
+  portrait: ImageFile;
 }
 
 /** The doctors, sorted by `order`. */

@@ -1,19 +1,13 @@
-import { imageSize } from 'image-size';
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import heicDecode from 'heic-decode';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import sharp, { type Region, type Sharp } from 'sharp';
+import type { ImageFile } from '../../src/content/prose.ts';
 import type { PracticeReader } from './practice-reader.ts';
 
 /** Bytes. */
-const largestPicture = 100_000;
-
-/** A picture as the pages show it. */
-export interface Picture {
-  /** The URL, which has a hash of the content. */
-  src: string;
-  width: number;
-  height: number;
-}
+const largestDrawing = 100_000;
 
 /** The file of a picture. */
 export interface PictureFile {
@@ -22,39 +16,106 @@ export interface PictureFile {
   data: Buffer;
 }
 
-/**
- * Reads an image and reports errors at the line that names it.
- * @param what the image is, such as `portrait`
- */
+/** How pages show photos: width by height, and the widths of the files in pixels. */
+const frames = {
+  portrait: { ratio: 1, widths: [256, 384, 512, 768], sizes: '16rem' },
+  picture: { ratio: 3 / 2, widths: [480, 768, 1152, 1600], sizes: '(min-width: 60em) 36rem, 95vw' },
+} as const;
+
+interface NamedPicture {
+  /** Where it's named. */
+  file: string;
+  line: number;
+  what: keyof typeof frames;
+  /** Such as `images/maya.jpg 50% 30%`. */
+  name: string;
+}
+
+/** Reads a picture. Makes a photo's files, without what it says about place and camera. Reports errors at the line that names it. */
 export async function readPicture(
   reader: PracticeReader,
-  { file, line, what, name }: { file: string; line: number; what: string; name: string },
-): Promise<Picture | undefined> {
-  const data = await readFile(join(reader.folder, name)).catch(() => undefined);
-  const size = data && sizeOf(data);
-  const problem = pictureProblem(`The ${what} ${name}`, data, size);
-  if (problem) reader.report(file, line, problem);
-  if (!data || !size) return undefined;
-  const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
-  const src = `/assets/${basename(name, extname(name))}-${hash}${extname(name)}`;
-  reader.pictures.set(src, { name, data });
-  return { src, ...size };
-}
-
-/** Undefined if the file isn't an image. */
-function sizeOf(data: Buffer) {
-  try {
-    const { width, height } = imageSize(data);
-    return { width, height };
-  } catch {
+  { file, line, what, name: named }: NamedPicture,
+): Promise<ImageFile | undefined> {
+  const [name = '', ...focus] = named.split(' ');
+  const refuse = (problem: string): ImageFile | undefined => {
+    reader.report(file, line, `The ${what} ${name} ${problem}`);
     return undefined;
+  };
+  const data = await readFile(join(reader.folder, name)).catch(() => undefined);
+  if (!data) return refuse('is missing. Put the file there, or correct the name.');
+  const drawing = extname(name) === '.svg';
+  if (drawing && data.length > largestDrawing) {
+    const kilobytes = [data.length, largestDrawing].map((bytes) => Math.ceil(bytes / 1000));
+    return refuse(`has ${kilobytes.join(' kB. Save it smaller: up to ')} kB.`);
   }
+  const hash = createHash('sha256').update(data).update(named).digest('base64url').slice(0, 8);
+  const url = `/assets/${basename(name, extname(name))}-${hash}`;
+  const image = await decoded(data).catch(() => undefined);
+  if (!image) {
+    return refuse('isn’t a picture that can be read. Save it as JPEG, HEIC, PNG, WebP or AVIF.');
+  }
+  const { width, height } = (await image.metadata()).autoOrient;
+  if (drawing) {
+    reader.pictures.set(`${url}.svg`, { name, data });
+    return { src: `${url}.svg`, width, height };
+  }
+  const { ratio, widths, sizes } = frames[what];
+  const part = crop(width, height, ratio, focus);
+  const smaller = widths.filter((candidate) => candidate < part.width);
+  const chosen = smaller.length === widths.length ? smaller : [...smaller, part.width];
+  const cropped = image.autoOrient().extract(part);
+  const sources = { avif: '', webp: '' };
+  let src = '';
+  for (const format of ['avif', 'webp'] as const) {
+    const candidates: string[] = [];
+    for (const each of chosen) {
+      src = `${url}-${each}.${format}`;
+      const encode = () =>
+        cropped
+          .clone()
+          .resize(each)
+          .toFormat(format, { quality: format === 'avif' ? 50 : 74 });
+      reader.pictures.set(src, { name, data: await cached(basename(src), encode) });
+      candidates.push(`${src} ${each}w`);
+    }
+    sources[format] = candidates.join(', ');
+  }
+  const widest = Math.max(...chosen);
+  return { src, width: widest, height: Math.round(widest / ratio), photo: { ...sources, sizes } };
 }
 
-function pictureProblem(picture: string, data: Buffer | undefined, size: object | undefined) {
-  if (!data) return `${picture} is missing. Put the file there, or correct the name.`;
-  if (data.length > largestPicture) {
-    return `${picture} has ${Math.ceil(data.length / 1000)} kB. Save it smaller: up to ${largestPicture / 1000} kB.`;
-  }
-  return size ? undefined : `${picture} isn’t a picture that browsers can show.`;
+/** sharp doesn't read the HEIC of phones. @throws if it's no picture */
+async function decoded(data: Buffer): Promise<Sharp> {
+  const image = sharp(data);
+  const { compression } = await image.metadata();
+  if (compression !== 'hevc') return image;
+  const { width, height, data: pixels } = await heicDecode({ buffer: data });
+  return sharp(pixels, { raw: { width, height, channels: 4 } });
+}
+
+/** The largest part with a ratio around the focus. */
+function crop(width: number, height: number, ratio: number, focus: string[]): Region {
+  const size = {
+    width: Math.min(width, Math.floor(height * ratio)),
+    height: Math.min(height, Math.floor(width / ratio)),
+  };
+  const [x = 50, y = 40] = focus.map(Number.parseFloat);
+  const start = (percent: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
+  return { ...size, left: start(x, width, size.width), top: start(y, height, size.height) };
+}
+
+const photoCache = join(import.meta.dirname, '../../.cache/photos');
+
+/** Encodes only once, because that takes seconds and the folder is read often. */
+async function cached(name: string, encode: () => Sharp): Promise<Buffer> {
+  const file = join(photoCache, name);
+  const before = await readFile(file).catch(() => undefined);
+  if (before) return before;
+  const data = await encode().toBuffer();
+  await mkdir(photoCache, { recursive: true });
+  const whole = join(photoCache, randomUUID());
+  await writeFile(whole, data);
+  await rename(whole, file);
+  return data;
 }

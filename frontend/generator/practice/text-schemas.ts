@@ -6,11 +6,12 @@ import { about, date, text } from './fact.ts';
 export const titleLimit = 60;
 export const descriptionLimits = { least: 70, most: 160 } as const;
 
+/** A file, and for a photo what has to stay when it's cropped: percent from the left and from the top. */
 export const pictureFile = z
   .string()
   .regex(
-    /^images\/[\w.-]+\.(?:svg|jpe?g|png|webp|avif)$/,
-    'Write the file of a picture, such as images/maya.jpg.',
+    /^images\/[\w.-]+\.(?:svg|(?:jpe?g|hei[cf]|png|webp|avif)(?: \d{1,3}% \d{1,3}%)?)$/i,
+    'Write the file of a JPEG, HEIC, PNG, WebP, AVIF or SVG picture, such as images/maya.jpg. What must stay when a photo is cropped can follow: images/maya.jpg 50% 30%',
   );
 
 const claim = z
@@ -50,7 +51,7 @@ export const pageTextSchema = z.strictObject({
   heading: heading.optional(),
   lead: lead.optional(),
   picture: pictureFile
-    .meta(about('A photo or drawing at the top of the page', 'images/office.jpg'))
+    .meta(about('A photo or drawing for the page', 'images/office.jpg'))
     .optional(),
   pictureAlt: text('What the picture shows, for people who can’t see it').optional(),
   howLong: text(

@@ -22,7 +22,7 @@ import {
 } from './text-schemas.ts';
 
 /** A file's facts and text in the form that the pages show: with filled placeholders, and pictures with their URL. */
-export type Text<Facts> = Omit<Facts, 'picture'> & Prose & { picture?: DescribedPicture };
+export type Text<Facts> = Omit<Facts, keyof NamedPicture> & Prose & { picture?: DescribedPicture };
 
 /** A picture in a file's facts. */
 interface NamedPicture {
@@ -49,7 +49,7 @@ export const pageIds = readdirSync(pagesFolder).filter((id) => !ownWords.include
 /** Facts that only some pages show. */
 const shownOn: Partial<Record<keyof PageTextFile, readonly string[]>> = {
   heading: pageIds.filter((id) => id !== 'home'),
-  picture: ['eye-exam-near-me', 'home'],
+  picture: ['eye-exam-near-me', 'home', 'services'],
   howLong: ['eye-exam-near-me'],
   questions: ['eye-exam-near-me', 'for-kids', 'myopia-treatment', 'new-patients'],
   closing: ['about'],
@@ -153,7 +153,7 @@ export class TextReader {
       const found = await readPicture(this.#reader, { file, line, what: 'picture', name });
       return found && { ...found, alt: filled(alt) };
     };
-    const { picture: named, ...facts } = read.facts as z.output<Schema> & NamedPicture;
+    const { picture: named, pictureAlt, ...facts } = read.facts as z.output<Schema> & NamedPicture;
     const text = {
       ...fillAll(facts, filled),
       blocks: fillAll(blocks, filled),
@@ -169,7 +169,7 @@ export class TextReader {
     this.#checkLengths(file, text);
     this.#checkCites(file, text);
     if (named === undefined) return text;
-    const found = await picture(this.#reader.lineOf(file, 'picture'), named, facts.pictureAlt);
+    const found = await picture(this.#reader.lineOf(file, 'picture'), named, pictureAlt);
     return { ...text, ...(found && { picture: found }) };
   }
 
@@ -185,7 +185,7 @@ export class TextReader {
   /** Reports facts that the page doesn't show. */
   #checkShown(file: string, page: string, text: Text<PageTextFile>): void {
     for (const [key, shown] of Object.entries(shownOn)) {
-      if (text[key as keyof PageTextFile] === undefined || shown.includes(page)) continue;
+      if (text[key as keyof typeof text] === undefined || shown.includes(page)) continue;
       const message = `This page has no place for ${key}. It’s shown on: ${shown.join(', ')}.`;
       this.#reader.report(file, this.#reader.lineOf(file, key), message);
     }

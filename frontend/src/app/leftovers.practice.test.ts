@@ -31,7 +31,7 @@ const outputs: [string, string][] = [
   ...[...renderedPages].map(([id, { html }]): [string, string] => [`the page ${id}`, html]),
   ...site.indexablePages.map(({ id, title }): [string, string] => [
     `the social card of ${id}`,
-    JSON.stringify(socialCard(title, 80, site.practice, colors)),
+    JSON.stringify(socialCard(title, 80, '', site.practice, colors)),
   ]),
   ...crawlerFiles([site]).map(({ path, body }): [string, string] => [path, body]),
   ['the web manifest', webManifest(site, colors)],

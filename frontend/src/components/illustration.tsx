@@ -1,14 +1,9 @@
+import type { ImageFile } from '@/content/prose';
 import { Canvas } from './illustrations/canvas';
 
-/** The export of `….svg?illustration`. */
-export interface IllustrationFile {
-  src: string;
-  width: number;
-  height: number;
-}
-
 interface IllustrationProps {
-  file: IllustrationFile;
+  /** The export of `….svg?illustration`, or a practice’s picture. */
+  file: ImageFile;
   /** Empty for decoration. */
   alt: string;
   className?: string | undefined;
@@ -19,13 +14,14 @@ interface IllustrationProps {
 /** React holds a new page back for images without a listener, up to half a second. */
 const holdNothingBack = () => undefined;
 
-/** A large illustration as a lazy-loaded file, to keep the page small. */
+/** A large illustration as a lazy-loaded file, to keep the page small, or a photo in its place. */
 export function Illustration({ file, alt, className, early = false }: IllustrationProps) {
-  return (
+  const { photo, ...size } = file;
+  const image = (
     <img
-      src={file.src}
-      width={file.width}
-      height={file.height}
+      {...size}
+      srcSet={photo?.webp}
+      sizes={photo?.sizes}
       alt={alt}
       className={className}
       loading={early ? 'eager' : 'lazy'}
@@ -33,6 +29,13 @@ export function Illustration({ file, alt, className, early = false }: Illustrati
       decoding="async"
       onLoad={early ? holdNothingBack : undefined}
     />
+  );
+  if (!photo) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={photo.avif} sizes={photo.sizes} />
+      {image}
+    </picture>
   );
 }
 

@@ -14,10 +14,17 @@ export type Block =
   | { heading: string }
   | { list: readonly (readonly Inline[])[]; ordered: boolean };
 
-export interface Picture {
+/** A drawing, or a practice's picture. */
+export interface ImageFile {
+  /** The URL, which has a hash of the content. */
   src: string;
   width: number;
   height: number;
+  /** `srcset` for each format, and `sizes`. Drawings have none. */
+  photo?: { avif: string; webp: string; sizes: string };
+}
+
+export interface Picture extends ImageFile {
   alt: string;
 }
 

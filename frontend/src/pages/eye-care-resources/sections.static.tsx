@@ -1,11 +1,12 @@
 import { Cite } from '@/components/cite';
 import { DescriptionList } from '@/components/lists';
 import { Fold } from '@/components/fold';
-import { Illustration, type IllustrationFile } from '@/components/illustration';
+import { Illustration } from '@/components/illustration';
 import { Section } from '@/components/section';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import type { ClaimId } from '@/content/claims';
 import { type Condition, myopia } from '@/content/myopia';
+import type { ImageFile } from '@/content/prose';
 import { astigmatism, eyeDiseases } from '@/features/tools/see-as/conditions';
 import { medicalCondition } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
@@ -218,7 +219,7 @@ const conditions: readonly Condition[] = [myopia, dryEye, glaucoma, amd];
 
 interface ConditionCardProps {
   condition: Condition;
-  illustration: IllustrationFile;
+  illustration: ImageFile;
 }
 
 /** Short phrases as one line of text. */

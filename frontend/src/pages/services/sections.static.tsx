@@ -1,9 +1,10 @@
 import { myopiaDoctor } from 'practice/core';
 import { details } from 'practice/details';
+import { text } from 'practice/pages/services';
 import type { ReactNode } from 'react';
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
-import { Illustration, type IllustrationFile } from '@/components/illustration';
+import { Illustration } from '@/components/illustration';
 import examsIllustration from '@/components/illustrations/services/exams.svg?illustration';
 import glaucomaIllustration from '@/components/illustrations/services/eye-health.svg?illustration';
 import eyewearIllustration from '@/components/illustrations/services/eyewear.svg?illustration';
@@ -13,6 +14,7 @@ import { Section } from '@/components/section';
 import { atStart } from '@/content/in-words';
 import { offers } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
+import type { ImageFile, Picture } from '@/content/prose';
 import {
   children,
   contactLenses,
@@ -37,7 +39,7 @@ import styles from './services.module.css';
 interface ServiceSectionProps {
   service: Service;
   tone?: 'paper' | 'sand' | 'mist';
-  illustration: IllustrationFile;
+  illustration: ImageFile | Picture;
   children: ReactNode;
 }
 
@@ -47,7 +49,11 @@ function ServiceSection({ service, tone, illustration, children }: ServiceSectio
     <Section id={service.id} title={service.name} tone={tone}>
       <div className={styles.columns}>
         <p className={styles.summary}>{service.summary}</p>
-        <Illustration file={illustration} alt="" className={styles.illustration} />
+        <Illustration
+          file={illustration}
+          alt={'alt' in illustration ? illustration.alt : ''}
+          className={styles.illustration}
+        />
         <div className={styles.text}>{children}</div>
       </div>
     </Section>
@@ -125,7 +131,11 @@ export function Exams() {
 
 export function Eyewear() {
   return (
-    <ServiceSection service={eyewear} tone="sand" illustration={eyewearIllustration}>
+    <ServiceSection
+      service={eyewear}
+      tone="sand"
+      illustration={text.picture ?? eyewearIllustration}
+    >
       <p>
         {t(
           'Walk in for an adjustment any time we’re open, even if you bought your glasses elsewhere.',
