@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isShown } from './locale-plugin.ts';
 import { readCatalog, readLocales } from './locales.ts';
 import { textsIn, translated } from './translate-plugin.ts';
@@ -86,22 +86,17 @@ const english = new Set(
 );
 const translations = (await readLocales()).filter(({ language }) => language !== 'en');
 
-describe.each(translations)('$language', ({ language }) => {
-  test('translates every text', async () => {
+test.each(translations)(
+  '$language has a text for every one, and no other',
+  async ({ language }) => {
     const catalog = await readCatalog(language);
-    expect([...english].filter((text) => !catalog.has(text))).toEqual([]);
-  });
-
-  test('has no translation of a text that the site no longer has', async () => {
     // Texts of the backend, which `english` doesn't have.
     const server = await readCatalog(language, ['server.yaml']);
-    const catalog = await readCatalog(language);
     const unused = [...catalog.keys()].filter((text) => !english.has(text) && !server.has(text));
-    expect(unused).toEqual([]);
-  });
-
-  test('has no empty text', async () => {
-    const catalog = await readCatalog(language);
-    expect([...catalog].filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
-});
+    expect({
+      missing: [...english].filter((text) => !catalog.has(text)),
+      unused,
+      empty: [...catalog].filter(([, text]) => text.trim() === ''),
+    }).toEqual({ missing: [], unused: [], empty: [] });
+  },
+);

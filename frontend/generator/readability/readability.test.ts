@@ -19,17 +19,8 @@ test('splits text at headings, items, cells and buttons', () => {
       '<table><tr><td>Monday</td><td>Closed</td></tr></table><div><a>Book</a><a>Call</a></div>' +
       '<p>One<br>two</p><svg><text>E F P</text></svg><p lang="es">Hola</p>',
   ).window.document;
-  expect(textBlocks(body)).toEqual([
-    'Hours',
-    'Walk in',
-    'Call us today',
-    'Monday',
-    'Closed',
-    'Book',
-    'Call',
-    'One',
-    'two',
-  ]);
+  const blocks = 'Hours|Walk in|Call us today|Monday|Closed|Book|Call|One|two';
+  expect(textBlocks(body).join('|')).toBe(blocks);
 });
 
 test('measures what a source says, but not its title and date', () => {

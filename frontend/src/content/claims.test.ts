@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { claims, type Claim } from './claims';
@@ -59,20 +59,11 @@ test('every percentage belongs to a claim', () => {
   expect(Object.keys(percentages).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-function sources(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return sources(path);
-    return /(?<!\.test)\.tsx?$/.test(name) ? [path] : [];
-  });
-}
-
 test('pages print percentages from percentages.ts only', () => {
-  const root = join(import.meta.dirname, '..');
-  const texts = ['content', 'components', 'pages', 'seo', '../../shared/src'];
-  const typed = texts
-    .flatMap((folder) => sources(join(root, folder)))
-    .filter((path) => !path.endsWith('content/percentages.ts'))
-    .filter((path) => /\d\s*(%|percent\b)/.test(readFileSync(path, 'utf8')));
+  const cwd = join(import.meta.dirname, '../../..');
+  const folders = '{shared/src,frontend/src/{content,components,pages,seo}}';
+  const typed = globSync(`${folders}/**/*.{ts,tsx}`, { cwd })
+    .filter((path) => !/\.test\.tsx?$|content\/percentages\.ts$/.test(path))
+    .filter((path) => /\d\s*(%|percent\b)/.test(readFileSync(join(cwd, path), 'utf8')));
   expect(typed).toEqual([]);
 });

@@ -1,57 +1,39 @@
 import { expect, test } from 'vitest';
+import type { LiveCheckResult } from 'shared/live-check';
 import type { OutboxEntry } from 'shared/messages';
 import type { VitalsReport } from 'shared/vitals';
 import { type Facts, findNeeds } from './needs';
 
+const messagesIn = (...states: OutboxEntry['state'][]): Facts => {
+  const other = { id: '', receivedAt: '', attempts: 0, lastError: '', reason: '' };
+  return { messages: states.map((state) => ({ state, ...other })) };
+};
+
 const report = { pages: [], site: [] };
 
-const result = { finishedAt: '', milliseconds: 0, addresses: 0 };
-
-const vitals: VitalsReport = {
-  since: '',
-  from: '',
-  site: [],
-  pages: [],
-  missing: [],
-  crowded: false,
-};
-
-const message: OutboxEntry = {
-  id: '',
-  state: 'waiting',
-  receivedAt: '',
-  attempts: 0,
-  lastError: '',
-  reason: '',
-};
-
-const finding = { severity: 'warning', what: '', todo: '' } as const;
-
-const weeksOf = (...values: number[]): Facts => ({
-  vitals: {
-    ...vitals,
-    site: [
-      {
-        device: 'all',
-        visits: 100,
-        metrics: [
-          {
-            metric: 'lcp',
-            visits: 100,
-            p75: null,
-            weeks: values.map((value) => ({ value, open: false })),
-          },
-        ],
-      },
-    ],
-  },
+const checked = (found: Pick<LiveCheckResult, 'failure' | 'report'>): Facts => ({
+  liveCheck: { running: null, result: { finishedAt: '', milliseconds: 0, addresses: 0, ...found } },
 });
 
+const neverChecked: Facts = { liveCheck: { running: null, result: null } };
+
+const measured = (found: Partial<VitalsReport>): Facts => ({
+  vitals: { since: '', from: '', site: [], pages: [], missing: [], crowded: false, ...found },
+});
+
+function weeksOf(...values: number[]): Facts {
+  const weeks = values.map((value) => ({ value, open: false }));
+  const metrics = [{ metric: 'lcp', visits: 100, p75: null, weeks } as const];
+  return measured({ site: [{ device: 'all', visits: 100, metrics }] });
+}
+
+const finding = { severity: 'warning', what: '', todo: '' } as const;
+const linkedOnce = { path: '/x', visits: 2, linked: 1 };
+const sampleContent = ['5 doctors'];
+const oneFailed = messagesIn('waiting', 'failed');
+
 test.each<[what: string, facts: Facts]>([
-  [
-    'everything is well',
-    { messages: [], liveCheck: { running: null, result: { ...result, report } }, vitals },
-  ],
+  ['everything is well', { ...messagesIn(), ...checked({ report }), ...measured({}) }],
   ['nothing has been loaded', {}],
   ['pages got slower, and are as fast as anyone needs', weeksOf(1000, 2400)],
   ['pages got a little slower', weeksOf(3000, 3600)],
@@ -59,67 +41,35 @@ test.each<[what: string, facts: Facts]>([
   expect(findNeeds(facts)).toEqual([]);
 });
 
-test.each<[facts: Facts, grade: string, text: string, to: string]>([
+test.each<[to: string, grade: string, text: string, facts: Facts]>([
+  ['messages', 'warning', 'Messages: 1 waiting, 0 failed, 0 quarantined.', messagesIn('waiting')],
+  ['messages', 'error', 'Messages: 1 waiting, 1 failed, 0 quarantined.', oneFailed],
+  ['pages', 'notice', 'The live site hasn’t been checked yet.', neverChecked],
+  ['pages', 'error', 'Live check: No.', checked({ failure: 'No.' })],
   [
-    { messages: [message] },
-    'warning',
-    'Messages: 1 waiting, 0 failed, 0 quarantined.',
-    '?section=messages',
-  ],
-  [
-    { messages: [message, { ...message, state: 'failed' }] },
-    'error',
-    'Messages: 1 waiting, 1 failed, 0 quarantined.',
-    '?section=messages',
-  ],
-  [
-    { liveCheck: { running: null, result: null } },
-    'notice',
-    'The live site hasn’t been checked yet.',
-    '?section=pages',
-  ],
-  [
-    { liveCheck: { running: null, result: { ...result, failure: 'No.' } } },
-    'error',
-    'Live check: No.',
-    '?section=pages',
-  ],
-  [
-    { liveCheck: { running: null, result: { ...result, report: { pages: [], site: [finding] } } } },
+    'pages',
     'warning',
     'Live check: 1 warning.',
-    '?section=pages',
+    checked({ report: { pages: [], site: [finding] } }),
   ],
   [
-    {
-      vitals: {
-        ...vitals,
-        missing: [
-          { path: '/x', visits: 2, linked: 1 },
-          { path: '/y', visits: 2, linked: 0 },
-        ],
-      },
-    },
+    'speed#missing',
     'error',
     'One missing page has a link on our own pages.',
-    '?section=speed#missing',
+    measured({ missing: [linkedOnce, { ...linkedOnce, linked: 0 }] }),
   ],
-  [weeksOf(2000, 2600), 'warning', 'Pages got slower than a week ago: LCP.', '?section=speed'],
+  ['speed', 'warning', 'Pages got slower than a week ago: LCP.', weeksOf(2000, 2600)],
   [
-    { sampleContent: ['5 doctors'] },
+    'overview#sample',
     'warning',
     'Sample content is left. The site isn’t ready to go live.',
-    '?section=overview#sample',
+    { sampleContent },
   ],
-])('%j needs the admin', (facts, grade, text, to) => {
-  expect(findNeeds(facts)).toEqual([{ grade, text, to }]);
+])('leads to %s with the %s “%s”', (section, grade, text, facts) => {
+  expect(findNeeds(facts)).toEqual([{ grade, text, to: `?section=${section}` }]);
 });
 
 test('the worst comes first', () => {
-  const needs = findNeeds({
-    liveCheck: { running: null, result: null },
-    messages: [{ ...message, state: 'failed' }],
-    sampleContent: ['5 doctors'],
-  });
+  const needs = findNeeds({ ...neverChecked, ...messagesIn('failed'), sampleContent });
   expect(needs.map(({ grade }) => grade)).toEqual(['error', 'warning', 'notice']);
 });

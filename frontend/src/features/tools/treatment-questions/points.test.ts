@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { always, type Child, questionsFor, topics } from './points';
+import { always, questionsFor, topics } from './points';
 
 const ages = Array.from({ length: 19 }, (_, age) => age);
 const prescriptions = [undefined, 1, 0, -0.25, -4, -4.25, -20];
@@ -20,27 +20,20 @@ test('says which prescription is too strong for what was tested', () => {
 });
 
 test('asks every question that an answer makes worth asking, and none that it doesn’t', () => {
-  const quiet: Child = {
-    age: 8,
-    prescription: -2,
+  const child = { age: 8, prescription: -2 };
+  const quiet = questionsFor({
+    ...child,
     faster: 'no',
     contacts: 'no',
     sports: 'no',
     health: 'no',
-  };
-  const loud: Child = {
-    age: 8,
-    prescription: -2,
-    faster: 'yes',
-    contacts: 'yes',
-    sports: 'yes',
-    health: 'yes',
-  };
-  const water = /in the water/;
-  expect(questionsFor(loud).join(' ')).toMatch(water);
-  expect(questionsFor(quiet).join(' ')).not.toMatch(water);
-  expect(questionsFor(loud)).toHaveLength(6 + always.length);
-  expect(questionsFor(quiet)).toHaveLength(4 + always.length);
+  });
+  const yes = { faster: 'yes', contacts: 'yes', sports: 'yes', health: 'yes' } as const;
+  const loud = questionsFor({ ...child, ...yes });
+  expect(loud.join(' ')).toMatch(/in the water/);
+  expect(quiet.join(' ')).not.toMatch(/in the water/);
+  expect(loud).toHaveLength(6 + always.length);
+  expect(quiet).toHaveLength(4 + always.length);
 });
 
 test('never recommends: every point is a question', () => {
