@@ -1,7 +1,9 @@
 import { text } from 'practice/pages/myopia-management';
 import { CtaBanner } from '@/components/cta-banner';
+import { Illustration } from '@/components/illustration';
+import child from '@/components/illustrations/audiences/children.svg?illustration';
 import { BookingLink, PageLink } from '@/components/links';
-import { PageHeader, TableOfContents } from '@/components/page-header';
+import { PageHeader, TableOfContents, wideOnly } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { claimsOffered, offers } from '@/content/offered-treatments';
 import { offered, treatments } from '@/content/treatments';
@@ -41,6 +43,7 @@ export default function MyopiaManagementPage() {
           'Does your child need stronger glasses every year? That’s usually myopia, or nearsightedness: the eye is growing too long. ' +
             `We measure that growth and offer ${offered.treatments} that can slow it.`
         }
+        illustration={<Illustration file={child} alt="" className={wideOnly} />}
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-treatment">

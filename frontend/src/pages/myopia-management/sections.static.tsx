@@ -14,7 +14,7 @@ import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
 import type { ClaimId } from '@/content/claims';
-import { atStart } from '@/content/in-words';
+import { allOf, atStart } from '@/content/in-words';
 import { myopia, myopiaComplications } from '@/content/myopia';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { atropineEffects, percentages } from '@/content/percentages';
@@ -284,7 +284,7 @@ function Treatments() {
       </TreatmentTabs>
       <PageLink to="myopia-treatment">
         {treatments.length > 1
-          ? `Compare all ${offered.count}: limits, risks and what the FDA says`
+          ? `Compare ${allOf(treatments.length, 'treatment')}: limits, risks and what the FDA says`
           : 'More about this treatment'}
       </PageLink>
       <Fold summary={`How to read these numbers, and where “${strongestEffect}” comes from`}>

@@ -55,7 +55,7 @@ export default function MyopiaTreatmentPage() {
         lead={
           text.lead ??
           (several
-            ? `Choose from ${offered.names}. None of them cures nearsightedness, but each can slow it down.`
+            ? `Choose from ${offered.names}. ${treatments.length > 2 ? 'None of them' : 'Neither'} cures nearsightedness, but each can slow it down.`
             : `We treat myopia with ${offered.names}. They don’t cure nearsightedness, but they can slow it down.`)
         }
       >

@@ -50,7 +50,7 @@ function Answer({ child }: { child: Child | undefined }) {
         {child &&
           (count > 0
             ? `${count.toString()} of ${growthTrials.length.toString()} treatments ${count === 1 ? 'was' : 'were'} studied in children like yours.`
-            : 'None of these treatments was studied in children like yours.')}
+            : noneStudied)}
       </p>
       {studies && (
         <PrintSheet title={`How eyes grew in studies: age ${describe(child)}`}>
@@ -58,9 +58,18 @@ function Answer({ child }: { child: Child | undefined }) {
             {growthAt(child.age)}
             <Cite id="myopia-growth-by-age" />
           </p>
-          {studies.tested.map((trial) => (
-            <TrialTable key={trial.treatment} trial={trial} />
-          ))}
+          {studies.tested.length > 0 && (
+            <div className={styles.trials}>
+              <p className={styles.axis} aria-hidden="true">
+                <span>0</span>
+                <span>0.5</span>
+                <span>1 mm</span>
+              </p>
+              {studies.tested.map((trial) => (
+                <Trial key={trial.treatment} trial={trial} />
+              ))}
+            </div>
+          )}
           {studies.reviewed.map(({ treatment }) => (
             <p key={treatment}>
               {nameOf(treatment)}: {reviewedStudy(treatment)}
@@ -80,16 +89,21 @@ function Answer({ child }: { child: Child | undefined }) {
             </>
           )}
           <p>
-            This is what studies saw, not what your child’s eye will do. A bar is 1 mm long. The
-            colored part holds about two in three children, and the line is the average. Where it
-            says “spread unknown,” we couldn’t find how much the children differed. No study tells
-            how an eye grows after the study ends.
+            {studies.tested.length > 0 &&
+              'The upper bar is growth without the treatment, the lower one with it. The line is the average, and a bar holds about two in three children. '}
+            This is what studies saw, not what your child’s eye will do.
           </p>
         </PrintSheet>
       )}
     </>
   );
 }
+
+const noneStudied =
+  {
+    1: 'This treatment wasn’t studied in children like yours.',
+    2: 'Neither of these treatments was studied in children like yours.',
+  }[growthTrials.length] ?? 'None of these treatments was studied in children like yours.';
 
 const nameOf = (treatment: TreatmentId) => treatments.find(({ id }) => id === treatment)?.name;
 
@@ -98,66 +112,33 @@ const describe = ({ age, prescription }: Child): string =>
     ? age.toString()
     : `${age.toString()}, ${prescription > 0 ? '+' : ''}${decimals(prescription)}`;
 
-/** What one trial measured, with a bar for the band and a mark for the average, on a track of 1 mm. */
-function TrialTable({ trial: { period, place, treated, control, claim } }: { trial: GrowthTrial }) {
+/** What one trial measured, without the treatment and with it. The page has the numbers of the bands. */
+function Trial({ trial: { period, place, treated, control, claim } }: { trial: GrowthTrial }) {
+  const saved = control.millimeters.mean - treated.millimeters.mean;
   return (
-    <table className={styles.trial}>
-      <caption className={styles.caption}>
-        {treated.name}: {period} in {place}
-        <Cite id={claim} />
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Children with</th>
-          <th scope="col">Growth, in millimeters</th>
-          <th scope="col">Change, in diopters</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[control, treated].map(({ name, millimeters, diopters }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <Bar measured={millimeters} />
-              <InNumbers measured={millimeters} />
-            </td>
-            <td>
-              {diopters ? (
-                <InNumbers measured={diopters} />
-              ) : (
-                'Can’t be compared: the lenses change it.'
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <h4>{treated.name}</h4>
+      <Bar measured={control.millimeters} />
+      <Bar measured={treated.millimeters} treated />
+      <p>
+        Eyes grew {decimals(saved)} mm less in {period}: {decimals(treated.millimeters.mean)} mm,
+        not {decimals(control.millimeters.mean)} ({place}).
+        <Cite id={claim} />{' '}
+        {treated.diopters &&
+          control.diopters &&
+          `Prescription: ${decimals(treated.diopters.mean)} diopters, not ${decimals(control.diopters.mean)}.`}
+      </p>
+    </div>
   );
 }
 
-function InNumbers({ measured }: { measured: Measured }) {
-  const ends = band(measured);
-  return (
-    <>
-      {ends && (
-        <>
-          {ends.map(decimals).join(' to ')}
-          <br />
-        </>
-      )}
-      average {decimals(measured.mean)}
-      {!ends && ', spread unknown'}
-    </>
-  );
-}
-
-/** On the track, which starts at 0. */
+/** On the axis, which starts at 0 and is 1 mm long. */
 const percent = (millimeters: number) => `${(Math.max(0, millimeters) * 100).toString()}%`;
 
-function Bar({ measured }: { measured: Measured }) {
+function Bar({ measured, treated = false }: { measured: Measured; treated?: boolean }) {
   const [low, high] = band(measured) ?? [];
   return (
-    <div className={styles.track} aria-hidden="true">
+    <div className={treated ? styles.treated : styles.track} aria-hidden="true">
       {low !== undefined && high !== undefined && (
         <div
           className={styles.band}
