@@ -28,16 +28,18 @@ export function telephoneLink(phone: string): string | undefined {
   return e164 && `tel:+${e164}${extension ? `;ext=${extension}` : ''}`;
 }
 
-// Most mail clients only support inline styles.
+// Most mail clients only support inline styles. Colors of text and background are the client's, light or dark.
 export const style = {
-  body: 'margin:0;padding:16px;font:16px/1.5 sans-serif;color:#1a1a1a',
-  notice: 'margin:0 0 16px;padding:12px 16px;background:#8c1d18;color:#fff;font-weight:bold',
-  label: 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;color:#555',
+  body: 'max-width:40em;margin:0;padding:16px;font:16px/1.5 sans-serif',
+  urgent: 'margin:0 0 16px;padding:12px 16px;background:#8c1d18;color:#fff;font-weight:bold',
+  notice: 'margin:0 0 16px;padding:4px 12px;border-left:4px solid #b7791f;font-weight:bold',
+  label: 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;opacity:.8',
   value: 'padding:2px 0;font-weight:bold',
-  message: 'margin:16px 0;padding:16px;background:#f4f1ea;white-space:pre-wrap',
+  message:
+    'margin:16px 0;padding:16px;border-left:4px solid #1f7378;background:rgba(127,127,127,.15);white-space:pre-wrap',
   heading: 'margin:16px 0 4px;font-size:16px',
   text: 'margin:0',
-  origin: 'margin:0;font-size:13px;color:#555',
+  origin: 'margin:0;font-size:13px;opacity:.8',
 };
 
 function composeContactHtml(content: ContactMailContent): string {
@@ -46,7 +48,8 @@ function composeContactHtml(content: ContactMailContent): string {
 
 export function htmlDocument(parts: readonly string[]): string {
   return [
-    `<!doctype html><html lang="en"><body style="${style.body}">`,
+    '<!doctype html><html lang="en"><head><meta name="color-scheme" content="light dark"></head>',
+    `<body style="${style.body}">`,
     ...parts,
     '</body></html>',
   ].join('\n');
@@ -60,7 +63,10 @@ export function contactSection(content: ContactMailContent): string {
     ['Received', escapeHtml(received)],
   ] as const;
   return [
-    ...notices.map((notice) => `<p style="${style.notice}">${escapeHtml(notice)}</p>`),
+    ...notices.map((notice) => {
+      const look = notice.startsWith('URGENT') ? style.urgent : style.notice;
+      return `<p style="${look}">${escapeHtml(notice)}</p>`;
+    }),
     '<table cellspacing="0">',
     ...rows.map(
       ([label, value]) =>

@@ -1,3 +1,5 @@
+import { Drawing } from '@/components/illustration';
+import glasses from '@/components/illustrations/services/eyewear.svg?markup';
 import { PageHeader } from '@/components/page-header';
 import { PageLink, PhoneLink } from '@/components/links';
 import { practice } from '@/content/practice';
@@ -24,7 +26,7 @@ export function ErrorPage({ heading, text }: ErrorPageProps) {
         </div>
       </header>
       <main>
-        <PageHeader heading={heading} lead={text}>
+        <PageHeader heading={heading} lead={text} illustration={<Drawing of={glasses} />}>
           <p>
             Go to <PageLink to="home">our home page</PageLink>, or call us at <PhoneLink />.
           </p>
