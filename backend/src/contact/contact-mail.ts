@@ -64,8 +64,8 @@ export function contactSection(content: ContactMailContent): string {
   ] as const;
   return [
     ...notices.map((notice) => {
-      const look = notice.startsWith('URGENT') ? style.urgent : style.notice;
-      return `<p style="${look}">${escapeHtml(notice)}</p>`;
+      const color = notice.startsWith('URGENT') ? style.urgent : style.notice;
+      return `<p style="${color}">${escapeHtml(notice)}</p>`;
     }),
     '<table cellspacing="0">',
     ...rows.map(
