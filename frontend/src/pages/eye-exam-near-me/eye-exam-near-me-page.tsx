@@ -10,9 +10,9 @@ import { claimsWith } from '@/content/prose';
 import eyeChart from './illustrations/eye-chart.svg?illustration';
 import styles from './eye-exam-near-me.module.css';
 import { page } from './page';
-import { Covers, Hour, Limits, Neighbors, ExamQuestions, PageData } from './sections.static';
+import { Covers, Hour, Neighbors, ExamQuestions, PageData } from './sections.static';
 
-const claims = ['exam-parts', 'eye-disease-without-warning', 'screening-limits'] as const;
+const claims = ['exam-parts', 'eye-disease-without-warning'] as const;
 
 const { city } = practice.address;
 
@@ -52,7 +52,6 @@ export default function EyeExamNearMePage() {
       </PageHeader>
       <Covers />
       <Hour />
-      <Limits />
       <Neighbors />
       <LocalSections page={page} />
       <ExamQuestions />

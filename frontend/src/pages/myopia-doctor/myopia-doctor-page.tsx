@@ -5,17 +5,13 @@ import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { page } from './page';
-import { AboutTheDoctor, Measuring, FirstVisit, WhenNotToTreat, PageData } from './sections.static';
+import { AboutTheDoctor, FirstVisit, WhenNotToTreat, PageData } from './sections.static';
 
 const { name, bio, portrait } = doctorForMyopia;
 
 export default function MyopiaDoctorPage() {
   return (
-    <PageLayout
-      page={page}
-      structuredData={<PageData />}
-      claims={['myopia-eye-length', 'cycloplegia-recovery']}
-    >
+    <PageLayout page={page} structuredData={<PageData />} claims={['cycloplegia-recovery']}>
       <PageHeader
         page={page}
         heading={page.heading}
@@ -26,7 +22,6 @@ export default function MyopiaDoctorPage() {
         <PageLink to="myopia-management">What myopia is, and its signs</PageLink>
       </PageHeader>
       <AboutTheDoctor />
-      <Measuring />
       <FirstVisit />
       <WhenNotToTreat />
       <LocalSections page={page} />

@@ -3,12 +3,10 @@ import { doctorForMyopia } from 'practice/doctors';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { DescriptionList, Steps } from '@/components/lists';
-import { EyeCrossSection } from '@/components/illustrations/eye-cross-section.static';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
 import { offers, offersContacts } from '@/content/offered-treatments';
-import { practice } from '@/content/practice';
 import { followUps, treatments } from '@/content/treatments';
 import { person } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
@@ -50,42 +48,6 @@ export function AboutTheDoctor() {
         </Statement>
       )}
     </>
-  );
-}
-
-/** What the myopia doctor measures, and why. */
-const measurements: readonly (readonly [what: string, why: string])[] = [
-  [
-    'Eye length',
-    'A beam of light measures from the front of the eye to the retina, to a hundredth of a millimeter. It’s the earliest sign of whether treatment is working.',
-  ],
-  [
-    'Prescription, with drops',
-    'Kids focus without knowing it, which makes them seem more nearsighted than they are. Drops stop that.',
-  ],
-  [
-    'Cornea',
-    `A map of its shape shows if ${practice.treatments.includes('overnight-lenses') ? 'an overnight lens' : 'a contact lens'} can fit well.`,
-  ],
-  ['Pupils, tears and eyelids', 'Wide pupils or itchy lids rule out some treatments.'],
-];
-
-export function Measuring() {
-  return (
-    <Section
-      title={`What ${shortName} measures`}
-      tone="mist"
-      illustration={
-        <EyeCrossSection label="The eye from the side, cut open: cornea and lens in front; retina, macula and optic nerve at the back." />
-      }
-    >
-      <p>
-        Guidelines say to measure the prescription and, where possible, the eye’s length.
-        <Cite id="myopia-eye-length" />
-        {details.promises.eyeLength && ` ${shortName} measures both at every visit.`}
-      </p>
-      <DescriptionList items={measurements} />
-    </Section>
   );
 }
 
