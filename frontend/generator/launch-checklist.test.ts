@@ -252,10 +252,10 @@ test('lists a closure from the day after it', async () => {
   await change(
     'practice.yaml',
     'closures: []',
-    'closures: [{ date: 2026-12-31, reason: Inventory }]',
+    'closures: [{ date: 2026-12-24, through: 2026-12-31, reason: Inventory }]',
   );
   expect(await unfinished()).toEqual([
-    '2027-01-01\tpractice.yaml: Inventory on 2026-12-31 is over. Delete it from closures, and add the next ones.',
+    '2027-01-01\tpractice.yaml: Inventory until 2026-12-31 is over. Delete it from closures, and add the next ones.',
   ]);
 });
 

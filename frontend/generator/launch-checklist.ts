@@ -91,10 +91,10 @@ async function fromExample(
 
 /** A past closure, prefixed with the day from which `make preflight` lists it. */
 function pastClosures({ practice }: Loaded): string[] {
-  return practice.closures.map(({ date, reason }) => {
-    const next = new Date(`${date}T00:00Z`);
+  return practice.closures.map(({ date, through = date, reason }) => {
+    const next = new Date(`${through}T00:00Z`);
     next.setUTCDate(next.getUTCDate() + 1);
-    return `${next.toISOString().slice(0, 10)}\tpractice.yaml: ${reason} on ${date} is over. Delete it from closures, and add the next ones.`;
+    return `${next.toISOString().slice(0, 10)}\tpractice.yaml: ${reason} until ${through} is over. Delete it from closures, and add the next ones.`;
   });
 }
 

@@ -48,7 +48,7 @@ function doctorFile(doctor: Doctor, order: number, practice: string): string {
 }
 
 const townDraft = (name: string) =>
-  `---\n${form(townSchema, { name })}\n---\n\nA few paragraphs about people from ${name} and your practice.\n`;
+  `---\n${form(townSchema, { name })}\n---\n\n## People from ${name}\n\nA few paragraphs about them and your practice, under headings like this one.\n`;
 
 /** The files of `frontend/practice/` by name. */
 export function practiceFiles(answers: Answers): Map<string, string> {

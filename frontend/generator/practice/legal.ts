@@ -54,8 +54,8 @@ export async function readLegal(
     files.map(async (file) => {
       const ownFile = ownFiles.find((each) => basename(each) === basename(file));
       const [template, text] = await Promise.all([
-        templates.read(file, legalTemplateSchema),
-        ownFile === undefined ? undefined : own.read(ownFile, legalSchema),
+        templates.read(file, legalTemplateSchema, ['sections']),
+        ownFile === undefined ? undefined : own.read(ownFile, legalSchema, ['sections']),
       ]);
       if (!template) return undefined;
       const id = basename(file, '.md');
@@ -69,7 +69,7 @@ export async function readLegal(
   return documents.filter((document) => document !== undefined);
 }
 
-/** A text that a lawyer has approved has no open parts, and none that the page would leave out. */
+/** A text that a lawyer has approved has no open parts. */
 function checkComplete(
   reader: PracticeReader,
   file: string,
@@ -79,11 +79,5 @@ function checkComplete(
   if (open !== undefined) {
     const line = reader.lineNaming(file, '[To complete:');
     reader.report(file, line, `A lawyer still has to complete this part: ${open}`);
-  }
-  if (blocks.length > 0) {
-    reader.report(file, 1, 'Put all of the text under ## headings.');
-  }
-  if (sections.some(({ picture }) => picture)) {
-    reader.report(file, reader.lineNaming(file, '!['), 'Legal pages can’t have pictures.');
   }
 }

@@ -61,6 +61,7 @@ export async function loadPractice(
   const texts = await reading.texts();
   const towns = await reading.towns(practice.transit?.stations ?? []);
   const legal = await readLegal(reader, placeholders, example);
+  if (language === 'en') await reader.reportUnread();
   reader.finish();
   return {
     /** As it's written in `practice.yaml`. */

@@ -27,8 +27,8 @@ const emergencyRoomForms = (place: NonNullable<PracticeFile['emergencyRoom']>) =
   phone: phoneForms(place.phone),
 });
 
-function mapLinks({ city, state, zip }: PracticeFile['address']) {
-  const place = [city, state, zip].map(encodeURIComponent).join('+').replaceAll('%20', '+');
+function mapLinks({ street, city, state, zip }: PracticeFile['address']) {
+  const place = [street, city, state, zip].map(encodeURIComponent).join('+').replaceAll('%20', '+');
   return {
     url: `https://www.google.com/maps/search/?api=1&query=${place}`,
     embedUrl: `https://www.google.com/maps?q=${place}&output=embed`,
@@ -48,7 +48,7 @@ function week(hours: PracticeFile['hours']): Week {
 
 function ratingForms({ average, reviews }: NonNullable<PracticeFile['rating']>) {
   const count = Number(String(reviews).replace('over ', ''));
-  return { average, count, countText: `${reviews} reviews` };
+  return { average, count, countText: count === 1 ? '1 review' : `${reviews} reviews` };
 }
 
 /** Adds derived facts. */

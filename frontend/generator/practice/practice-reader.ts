@@ -130,6 +130,20 @@ export class PracticeReader {
     return Math.max(1, lines.findIndex(matches) + 1);
   }
 
+  /** Reports texts and facts that weren't read, such as `text/letter.md`. Those in other languages are read apart. */
+  async reportUnread(): Promise<void> {
+    const names = await readdir(this.folder, { recursive: true });
+    for (const name of names.filter((name) => /\.(?:md|ya?ml)$/.test(name)).sort()) {
+      if (this.sources.has(name) || name === 'README.md') continue;
+      if (/^text\/(?!en\/)[a-z]{2,3}\//.test(name)) continue;
+      this.report(
+        name,
+        1,
+        'No page uses this file. docs/adopting.md lists each file and its name.',
+      );
+    }
+  }
+
   /** @throws PracticeError if there are errors. */
   finish(): void {
     if (this.problems.length > 0) throw new PracticeError(this.problems);

@@ -119,15 +119,22 @@ export const practiceSchema = z.strictObject({
     .meta(about('When the practice is open, each day on its own')),
   closures: z
     .array(
-      z.strictObject({
-        date: date('The day as year-month-day', '2027-12-25'),
-        reason: text('Why, as it follows “Closed for”', 'Christmas Day'),
-      }),
+      z
+        .strictObject({
+          date: date('The day as year-month-day', '2027-12-25'),
+          through: date('The last day, if it’s more than one', '2028-01-02').optional(),
+          reason: text('Why, as it follows “Closed for”', 'Christmas Day'),
+        })
+        .refine(({ date, through = date }) => through >= date, {
+          error: 'The last day is before the first.',
+          path: ['through'],
+        }),
     )
     .default([])
     .meta(
       about('Days when the practice is closed that would normally be open', [
-        { date: '2027-12-25', reason: 'Christmas Day' },
+        { date: '2027-11-25', reason: 'Thanksgiving' },
+        { date: '2027-12-24', through: '2028-01-02', reason: 'the holidays' },
       ]),
     ),
   booking: link('The page where patients book', 'https://booking.example.com/', 'practice'),

@@ -24,6 +24,15 @@ import {
 /** A file's facts and text in the form that the pages show: with filled placeholders, and pictures with their URL. */
 export type Text<Facts> = Omit<Facts, keyof NamedPicture> & Prose & { picture?: DescribedPicture };
 
+/** What a text can have: what's above its first heading, what's under headings, and pictures there. */
+type Part = 'blocks' | 'sections' | 'pictures';
+
+const refused: Readonly<Record<Part, string>> = {
+  blocks: 'This text would be on no page. Put all of the text under ## headings.',
+  sections: 'This text would be on no page. Write it without ## headings.',
+  pictures: 'This picture would be on no page. Put it in the facts at the top, or leave it out.',
+};
+
 /** A picture in a file's facts. */
 interface NamedPicture {
   picture?: string;
@@ -79,10 +88,10 @@ export class TextReader {
   async texts() {
     const files = await this.#reader.markdownFiles(this.#folder);
     const [letter, community, difference, gettingHere] = await Promise.all([
-      this.#optional(files, 'letter', letterSchema),
-      this.#optional(files, 'community', communitySchema),
-      this.#optional(files, 'difference', differenceSchema),
-      this.#optional(files, 'getting-here', gettingHereSchema),
+      this.#optional(files, 'letter', letterSchema, ['blocks']),
+      this.#optional(files, 'community', communitySchema, ['blocks']),
+      this.#optional(files, 'difference', differenceSchema, ['blocks']),
+      this.#optional(files, 'getting-here', gettingHereSchema, ['sections']),
     ]);
     const pages = new Map<string, Text<z.output<typeof pageTextSchema>>>();
     for (const file of files) {
@@ -94,13 +103,14 @@ export class TextReader {
         this.#reader.report(file, 1, `No page is called ${name}. ${hint}`);
         continue;
       }
-      const text = await this.read(file, pageTextSchema);
+      const text = await this.read(file, pageTextSchema, ['sections', 'pictures']);
       if (text) {
         this.#checkShown(file, name, text);
         pages.set(name, text);
       }
     }
-    return { letter, community, difference, gettingHere, pages };
+    const nothing: typeof gettingHere = { routes: [], blocks: [], sections: [] };
+    return { letter, community, difference, gettingHere: gettingHere ?? nothing, pages };
   }
 
   /** The towns in `towns/`, sorted by name. */
@@ -113,7 +123,7 @@ export class TextReader {
           'The file’s name is part of a web address. Use small letters and hyphens, such as new-brunswick.md';
         this.#reader.report(file, 1, message);
       }
-      const town = await this.read(file, townSchema);
+      const town = await this.read(file, townSchema, ['sections']);
       if (town?.station && !stations.includes(town.station)) {
         const line = this.#reader.lineOf(file, 'station');
         const message =
@@ -131,20 +141,31 @@ export class TextReader {
     files: readonly string[],
     name: string,
     schema: Schema,
+    shown: readonly Part[],
   ): Promise<Text<z.output<Schema>> | undefined> {
     const file = this.file(name);
-    return files.includes(file) ? this.read(file, schema) : undefined;
+    return files.includes(file) ? this.read(file, schema, shown) : undefined;
   }
 
-  /** A file with facts and text, or undefined if it has errors. */
+  /** A file with facts and text, or undefined if it has errors. @param shown what the pages show of the text */
   async read<Schema extends z.ZodType<object>>(
     file: string,
     schema: Schema,
+    shown: readonly Part[],
   ): Promise<Text<z.output<Schema>> | undefined> {
     const read = await this.#reader.markdown(file, schema);
     if (!read) return undefined;
     const parser = new ProseParser();
     const { blocks, sections, images } = parser.parse(read.text);
+    const written = { blocks: blocks.length, sections: sections.length, pictures: images.size };
+    for (const part of Object.keys(refused) as Part[]) {
+      if (written[part] === 0 || shown.includes(part)) continue;
+      const place = read.text.search(
+        part === 'blocks' ? /\S/ : part === 'sections' ? /^##/m : /!\[/,
+      );
+      const line = read.textLine + read.text.slice(0, place).split('\n').length - 1;
+      this.#reader.report(file, line, refused[part]);
+    }
     for (const { line, message } of parser.problems) {
       this.#reader.report(file, read.textLine + line - 1, message);
     }

@@ -22,11 +22,15 @@ test.each(ids)('%s only shows the practice’s hours', (id) => {
   expect(ranges.filter((range) => !open.includes(range))).toEqual([]);
 });
 
+const squeezed = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const [hours, ...closed] = [...documentOf('contact').querySelectorAll('main table')].map((table) =>
+  [...table.querySelectorAll('tr')].map(({ children }) => [...children].map(squeezed)),
+);
+
 test('the contact page shows the right hours for each day', () => {
-  const rows = [...documentOf('contact').querySelectorAll('tr:not(:has(time))')].map((row) =>
-    [...row.children].map((cell) => cell.textContent),
-  );
-  expect(rows).toEqual(table.map(({ days, times }) => [days, times || 'Closed']));
+  expect(hours).toEqual(table.map(({ days, times }) => [days, times || 'Closed']));
 });
 
 // The admin page has no footer.
@@ -39,7 +43,10 @@ test.each(ids.filter((id) => id !== 'admin'))('%s lists holiday closures in its 
 
 interface Node {
   '@type': string | string[];
-  specialOpeningHoursSpecification?: { validFrom: string; opens: string; closes: string }[];
+  specialOpeningHoursSpecification?: Record<
+    'validFrom' | 'validThrough' | 'opens' | 'closes',
+    string
+  >[];
   openingHoursSpecification?: { dayOfWeek?: string | string[]; opens: string; closes: string }[];
 }
 
@@ -50,8 +57,11 @@ test.each(indexablePages.map(({ id }) => id))(
   (id) => {
     const declared = nodesOf(id)
       .flatMap((node) => node.specialOpeningHoursSpecification ?? [])
-      .map(({ validFrom, opens, closes }) => `${validFrom} ${opens} ${closes}`);
-    expect(declared).toEqual(practice.closures.map(({ date }) => `${date} 00:00 00:00`).sort());
+      .map(
+        ({ validFrom, validThrough, opens, closes }) =>
+          `${validFrom} ${validThrough} ${opens} ${closes}`,
+      );
+    expect(declared).toEqual(closures.map(({ date, through }) => `${date} ${through} 00:00 00:00`));
   },
 );
 
@@ -124,37 +134,29 @@ test.each(ids)('%s only promises languages of the doctors and the front desk', (
   expect(foreign.filter((language) => text.includes(` in ${language}`))).toEqual([]);
 });
 
-const squeezed = (element: Element | null | undefined) =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-
 const sectionOf = (page: string, id: string) => documentOf(page).getElementById(id);
 
 test('the contact page lists every closure with its weekday and reason', () => {
-  const listed = [...documentOf('contact').querySelectorAll('main tr:has(time)')].map(
-    ({ children }) => [...children].map(squeezed),
-  );
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+  });
   const expected = [...practice.closures]
     .sort((a, b) => a.date.localeCompare(b.date))
-    .map(({ date, reason }) => {
-      const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-      const weekday = new Date(year, month - 1, day).toLocaleDateString('en-US', {
-        weekday: 'long',
-        month: 'long',
-        day: 'numeric',
-      });
-      return [reason, weekday];
+    .map(({ date, through = date, reason }) => {
+      const days = [...new Set([date, through])].map((day) => format.format(new Date(day)));
+      return [reason, days.join(' to ')];
     });
-  expect(listed).toEqual(expected);
+  expect(closed.flat()).toEqual(expected);
 });
 
 test('the contact page has headings for parking and accessibility', () => {
   const heading = (id: string) => squeezed(sectionOf('contact', id));
-  expect(heading('parking')).toBe(gettingHere?.car ? 'Parking' : '');
-  expect(heading('accessibility')).toBe(gettingHere?.stepFree ? 'Accessibility' : '');
+  expect(heading('parking')).toBe(gettingHere.car ? 'Parking' : '');
+  expect(heading('accessibility')).toBe(gettingHere.stepFree ? 'Accessibility' : '');
 });
 
 test('the contact page has each way to the door as text, and a drawing with as many steps', () => {
-  const ways = (gettingHere?.routes ?? []).map(({ name, steps }) => ({
+  const ways = gettingHere.routes.map(({ name, steps }) => ({
     name,
     steps: steps.map(({ text }) => text),
     drawn: steps.length,
@@ -241,7 +243,7 @@ test('each town page starts with opening hours, the length of an exam, insurance
 });
 
 test('only the contact page has full parking and accessibility details, and each town page links to it', () => {
-  const { car, stepFree } = gettingHere ?? {};
+  const { car, stepFree } = gettingHere;
   for (const id of towns) {
     const main = documentOf(id).querySelector('main');
     expect(main?.querySelector('a[href^="/contact/"]'), id).not.toBeNull();

@@ -6,7 +6,7 @@ import { t } from 'shared/t';
 
 interface Office {
   hours: Week;
-  closures: readonly { date: string; reason: string }[];
+  closures: readonly { date: string; through?: string; reason: string }[];
   clockChanges: readonly ClockChange[];
 }
 
@@ -69,7 +69,7 @@ export function openStatus(
       opensText: clockTime(opens),
       closesText: clockTime(closes),
     }));
-    const closure = closures.find((each) => each.date === iso);
+    const closure = closures.find(({ date, through = date }) => date <= iso && iso <= through);
     return {
       weekday,
       closedFor: spans.length > 0 ? closure?.reason : undefined,

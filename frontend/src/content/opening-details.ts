@@ -2,6 +2,7 @@ import { weekdayDate } from './dates';
 import { examTotalMinutes } from './exam-steps';
 import { practice } from './practice';
 import { describeWeek } from './week';
+import { t } from 'shared/t';
 
 /** Opening hours that only some pages print; see `opening-hours.ts`. */
 export const { table, openWorkdays, saturday, earlyExam, lateExam } = describeWeek(
@@ -11,12 +12,16 @@ export const { table, openWorkdays, saturday, earlyExam, lateExam } = describeWe
 
 /**
  * Days the practice is closed although the weekly hours say open, in order. `day` is how a
- * sentence names one: Thursday, November 26.
+ * sentence names one: Thursday, November 26. Several days are one entry, from `date` through the last.
  */
 export const closures = [...practice.closures]
   .sort((a, b) => a.date.localeCompare(b.date))
-  .map(({ date, reason }) => ({
+  .map(({ date, through = date, reason }) => ({
     date,
+    through,
     reason,
-    day: weekdayDate(date),
+    day:
+      through === date
+        ? weekdayDate(date)
+        : t('{from} to {to}', { from: weekdayDate(date), to: weekdayDate(through) }),
   }));

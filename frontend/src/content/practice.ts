@@ -25,4 +25,4 @@ export type Doctor = (typeof doctors)[number];
 export type Review = (typeof reviews)[number];
 export type Town = Awaited<ReturnType<(typeof townLoaders)[string]>>['town'];
 /** A walking route, with its map. */
-export type Route = NonNullable<typeof gettingHere>['routes'][number];
+export type Route = (typeof gettingHere)['routes'][number];

@@ -147,6 +147,7 @@ test('no page hardcodes opening times or closed days', () => {
 test('names a closed day with its weekday', () => {
   expect(closures[0]).toEqual({
     date: '2026-11-26',
+    through: '2026-11-26',
     reason: 'Thanksgiving',
     day: 'Thursday, November 26',
   });

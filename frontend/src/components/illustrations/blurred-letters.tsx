@@ -5,7 +5,7 @@ import { Canvas, type SvgProps } from './canvas';
 /** The blur of each letter, in units. */
 const blurs = [8, 6.5, 5, 3.5, 2.2, 1, 0, 0];
 
-const letters = practice.address.city.toUpperCase().match(/\p{L}/gu) ?? [];
+const letters = practice.address.city.toUpperCase().match(/[\p{L} ]/gu) ?? [];
 
 /** Distance between letters and margin at both ends, in units. */
 const pitch = 87;
@@ -19,6 +19,7 @@ export function BlurredLetters({ className, label }: SvgProps) {
     <Canvas size={[width, 120]} label={label} className={className}>
       <g fill="currentColor" fontSize="88" fontWeight="700" textAnchor="middle">
         {letters.map((letter, place) => {
+          if (letter === ' ') return null;
           const blur = blurs[Math.floor((place / letters.length) * blurs.length)] ?? 0;
           const filter = blur > 0 ? `${id}${place}` : undefined;
           return (

@@ -21,7 +21,7 @@ export const page = recordPage({
   description:
     text.description ??
     t(
-      'Call {phone}, send us a message or visit us in {city}. Office hours, holiday closures, parking and step-free access.',
+      'Call {phone}, send us a message or visit us in {city}. Office hours, holiday closures and how to get here.',
       { phone: practice.phone.display, city },
     ),
   schemas: ['ContactPage'],

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { details } from 'practice/details';
 import { gettingHere } from 'practice/getting-here';
 import { Illustration } from '@/components/illustration';
@@ -6,7 +7,9 @@ import { accent, brand, brandSoft, ink, line, paper } from '@/components/illustr
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import { PhoneLink } from '@/components/links';
+import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { closures } from '@/content/opening-details?data';
 import { languageNotes, spanish } from '@/content/languages';
 import { practice, type Route } from '@/content/practice';
@@ -35,12 +38,10 @@ function Closures({ days }: { days: typeof closures }) {
   return (
     <table className={styles.hours}>
       <tbody>
-        {days.map(({ date, day, reason }) => (
+        {days.map(({ date, through, day, reason }) => (
           <tr key={date}>
             <th scope="row">{reason}</th>
-            <td>
-              <time dateTime={date}>{day}</time>
-            </td>
+            <td>{through === date ? <time dateTime={date}>{day}</time> : day}</td>
           </tr>
         ))}
       </tbody>
@@ -106,10 +107,13 @@ export function Details() {
   );
 }
 
-/** Train, parking and entrance, then the ways to the door. Other pages link to its headings on the contact page. */
+/** Train, parking, other ways and the entrance, then the walk to the door. Other pages link to its headings on the contact page. */
 export function GettingHere() {
-  if (!gettingHere) return null;
-  const { picture, train, car, stepFree, routes } = gettingHere;
+  const { picture, train, car, stepFree, sections, routes } = gettingHere;
+  const {
+    address: { street, city },
+    map,
+  } = practice;
   return (
     <>
       <Section
@@ -125,8 +129,23 @@ export function GettingHere() {
           {train && <p>{train}</p>}
           {car && <h3 id="parking">{t('Parking')}</h3>}
           {car && <p>{car}</p>}
+          {sections.map(({ title, blocks }) => (
+            <Fragment key={title}>
+              <h3>{title}</h3>
+              <ProseBlocks blocks={blocks} />
+            </Fragment>
+          ))}
           {stepFree && <h3 id="accessibility">{t('Accessibility')}</h3>}
           {stepFree && <p>{stepFree}</p>}
+          {!train && !car && sections.length === 0 && (
+            <p>
+              {t('You’ll find us at {street} in {city}.', { street, city })}{' '}
+              <a href={map.url} target="_blank" rel="noopener">
+                {t('Open the map')}
+                <VisuallyHidden>{t(' in a new tab')}</VisuallyHidden>
+              </a>
+            </p>
+          )}
           {details.answers.relay && <p>{details.answers.relay}</p>}
         </div>
       </Section>

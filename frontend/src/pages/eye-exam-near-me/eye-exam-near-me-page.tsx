@@ -47,7 +47,7 @@ export default function EyeExamNearMePage() {
         </span>
         <VisitFacts />
         <PageLink to="contact" hash="#directions">
-          Directions, parking and accessibility
+          Directions to our door
         </PageLink>
       </PageHeader>
       <Covers />

@@ -1,7 +1,7 @@
 import { myopiaDoctor } from 'practice/core';
 import { text } from 'practice/pages/myopia-doctor';
 import { practice } from '@/content/practice';
-import { recordPage } from '@/seo/page';
+import { fitting, recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
 
@@ -14,7 +14,9 @@ export const page = recordPage({
   heading:
     text.heading ??
     `${myopiaDoctor.name}, ${myopiaDoctor.credentials}: myopia control for kids in ${city}, ${state}`,
-  title: text.title ?? `Myopia Management by ${myopiaDoctor.name}`,
+  title:
+    text.title ??
+    fitting(60, `Myopia Management by ${myopiaDoctor.name}`, `Myopia: ${myopiaDoctor.shortName}`),
   description:
     text.description ??
     `Meet ${myopiaDoctor.name}, ${myopiaDoctor.credentials}, our eye doctor for myopia control in ${city}, ${state}. What’s measured, and how a first visit goes.`,

@@ -281,7 +281,10 @@ function Cost() {
 }
 
 const comparing: Question = {
-  question: `Which of the ${offered.count} works best?`,
+  question:
+    treatments.length === 2
+      ? 'Which of the two works better?'
+      : `Which of the ${offered.count} works best?`,
   answer:
     'No one can predict that for your child. Most studies compare a treatment with no treatment. The best choice is often the one your family can keep up for years.',
   claim: 'treatments-evidence',

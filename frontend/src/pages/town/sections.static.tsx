@@ -98,8 +98,8 @@ export function Ways({ town: { ways, starts, parking } }: { town: Town }) {
           <p>{parking}</p>
         </Way>
       )}
-      <PageLink to="contact" hash={gettingHere?.car ? '#parking' : ''}>
-        {gettingHere?.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
+      <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
+        {gettingHere.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
       </PageLink>
     </Section>
   );

@@ -102,9 +102,9 @@ const opening = (facts: object, opens: string, closes: string) =>
 export const openingHoursSpecification = (week: Week) =>
   daysBySpan(week).map(({ days, opens, closes }) => opening({ dayOfWeek: days }, opens, closes));
 
-/** A closed day in Google's format: open from midnight to midnight. */
-export const closureSpecification = ({ date }: { date: string }) =>
-  opening({ validFrom: date, validThrough: date }, '00:00', '00:00');
+/** Closed days in Google's format: open from midnight to midnight. */
+export const closureSpecification = ({ date, through }: { date: string; through: string }) =>
+  opening({ validFrom: date, validThrough: through }, '00:00', '00:00');
 
 /** A reference to a doctor. */
 export function namedPerson({ slug, name }: Pick<Doctor, 'slug' | 'name'>) {

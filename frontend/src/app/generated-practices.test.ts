@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { anyPractice } from '../../generator/practice/generated-practices.ts';
+import { texts } from '../../generator/practice/placeholders.ts';
+import { loadPractice } from '../../generator/practice/load-practice.ts';
+import { practiceModules } from '../../generator/practice/practice-modules.ts';
+
+const source = join(import.meta.dirname, '..');
+const generated = join(source, '../.cache/generated-practices');
+
+afterAll(() => rm(generated, { recursive: true, force: true }));
+
+async function write(folder: string, files: Iterable<readonly [string, string]>) {
+  for (const [name, content] of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+}
+
+/** What the build evaluates once, for one practice. */
+const evaluatedInBuild = [
+  'content/clock-changes',
+  'content/eye-growth',
+  'content/opening-details',
+  'content/opening-hours',
+  'features/admin/dashboard/dashboard-data',
+  'pages/something-just-happened/answers',
+  'seo/route-table',
+];
+
+/** The site of a practice, with the pages' HTML by id. */
+async function render(folder: string) {
+  const loaded = await loadPractice(folder, false);
+  const modules = practiceModules(loaded).map(([name, code]) => [`${name}.ts`, code] as const);
+  await write(join(folder, 'modules'), modules);
+  vi.resetModules();
+  for (const [name] of practiceModules(loaded)) {
+    vi.doMock(`practice/${name}`, () => import(join(folder, `modules/${name}.ts`)));
+  }
+  for (const name of evaluatedInBuild) {
+    vi.doMock(`@/${name}?data`, () => import(join(source, `${name}.ts`)));
+  }
+  const site = await import('./entry-prerender');
+  const { matchRoute } = await import('@/seo/match-route');
+  const html = new Map<string, string>();
+  for (const { canonical, id } of site.pages) html.set(id, await site.renderPage(canonical));
+  return { loaded, site, html, matchRoute };
+}
+
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': '’' };
+
+/** What a page shows, a line for each block. */
+const shown = (html: string) =>
+  html
+    .replace(/<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/g, '')
+    .replace(
+      /<\/?(?:div|section|p|li|h\d|d[dt]|t[dhr]|table|ul|ol|button|summary|option|text|label|legend|nav|br)\b[^>]*>/g,
+      '\n',
+    )
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof entities) => entities[name])
+    .replace(/[^\S\n]+/g, ' ');
+
+/** Wrong in any sentence. */
+const mistakes = [
+  /\b(?:undefined|null|NaN|Infinity)\b|\[object|[{}]/,
+  / [,.;](?!\d)|,[,.]|\.\.|\(\)/,
+  /\b(?!that|had)(\p{L}+) \1\b/iu,
+  /\ba (?!one|eu|us|uni)[aeiou]|\ban (?![aeiouAEFHILMNORSX8]|hour|honest)/,
+  /\b(?:1|one) (?:doctors|stars|reviews|minutes|days|treatments)\b|\ball (?:one|two)\b/i,
+  /\b(?:and|of|the|our|your)[.;:?!]/i,
+  /\b\d\.0\b/,
+  /\bthey (?:is|was|has|does|says|examines|speaks|measures|helps|looks|takes|explains)\b/i,
+];
+
+const matches = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = '']) => found);
+
+test.each(
+  fc.sample(anyPractice, { numRuns: 50, seed: 44 }).map((files, number) => ({ files, number })),
+)('generated practice $number has no mistakes', async ({ files, number }) => {
+  const folder = join(generated, String(number));
+  await write(folder, files);
+  const { html, loaded, matchRoute, site } = await render(folder);
+  const ids = new Map([...html].map(([id, page]) => [id, matches(page, / id="([^"]*)"/g)]));
+  const found: string[] = [];
+  for (const { canonical, description, id, title } of site.pages) {
+    const page = html.get(id) ?? '';
+    const text = shown(page);
+    const say = (isWrong: boolean, what: string) => isWrong && found.push(`${id}: ${what}`);
+    // Waits for the session.
+    if (id === 'admin') continue;
+    for (const { source, flags } of mistakes) {
+      const [wrong = ''] = new RegExp(`.{0,60}(?:${source}).{0,40}`, flags).exec(text) ?? [];
+      say(wrong !== '', wrong);
+    }
+    say(matches(page, /<(h1)\b/g).length !== 1, 'not one h1');
+    say(new Set(ids.get(id)).size !== ids.get(id)?.length, 'an id twice');
+    say(title.length > 60, title);
+    say(description.length < 70 || description.length > 160, description);
+    for (const href of matches(page, /<a [^>]*?href="([/#][^"]*)"/g)) {
+      const { pathname, hash } = new URL(href, `http://site${canonical}`);
+      const target = matchRoute(pathname).id;
+      if (/\.\w+$|^\/es\//.test(pathname)) continue;
+      say(target === 'not-found' && id !== target, href);
+      say(hash !== '' && !ids.get(target)?.includes(hash.slice(1)), href);
+    }
+    for (const json of matches(page, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+      const written = texts(JSON.parse(json));
+      say(
+        written.some((text) => text.trim() === '' || /undefined|[{}]/.test(text)),
+        json,
+      );
+    }
+  }
+  expect(found).toEqual([]);
+  const { doctors, practice, reviews } = loaded;
+  const [about, contact] = ['about', 'contact'].map((id) => shown(html.get(id) ?? ''));
+  for (const { name } of doctors) expect(about).toContain(name);
+  for (const { reason } of practice.closures) expect(contact).toContain(reason);
+  for (const { words } of reviews) expect(shown(html.get('reviews') ?? '')).toContain(words);
+  const days = matches(html.get('home') ?? '', /"validFrom":"([^"]*)"/g);
+  expect(days).toEqual(practice.closures.map(({ date }) => date).sort());
+});
