@@ -74,10 +74,10 @@ replace_network() {
   logged finish_anyway recreate_network
 }
 
-# Stops the backend first, which can take a while, and starts nginx at once, so that the pages are only away for seconds.
+# Stops the backend first, which can take a while, and starts nginx first, so that the pages are only away for seconds.
 recreate_network() {
   docker compose stop backend && docker compose stop --timeout 1 nginx && docker compose down --remove-orphans &&
-    docker compose up --detach --no-build nginx
+    docker compose up --detach --no-build nginx && docker compose up --detach --no-build
 }
 
 # Prints what keeps visitors from reaching the site, or keeps IPv6 visitors from being seen with their own addresses.
