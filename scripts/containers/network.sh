@@ -71,7 +71,13 @@ network_is_outdated() { grep -qvxF "$(setting IPV6)" < <(network_ipv6); }
 replace_network() {
   network_is_outdated || return 0
   [[ -z $(running_container_of nginx) ]] || say 'The network changes, so the site will be down for a few seconds.'
-  logged stop_site
+  logged finish_anyway recreate_network
+}
+
+# Stops the backend first, which can take a while, and starts nginx first, so that the pages are only away for seconds.
+recreate_network() {
+  docker compose stop backend && docker compose stop --timeout 1 nginx && docker compose down --remove-orphans &&
+    docker compose up --detach --no-build nginx && docker compose up --detach --no-build
 }
 
 # Prints what keeps visitors from reaching the site, or keeps IPv6 visitors from being seen with their own addresses.

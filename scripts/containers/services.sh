@@ -140,14 +140,13 @@ start_new_backends() {
   local id total wanted new='' apart
   wanted=$(setting BACKEND_REPLICAS 1)
   inspect_service backend "$network"
-  if [[ -z $current$outdated ]]; then
-    logged docker compose up --detach --no-build redis backend
+  if [[ -z $outdated ]]; then
+    # Compose adjusts the number of replicas later.
+    [[ -n $current ]] || logged docker compose up --detach --no-build redis backend
     # shellcheck disable=SC2046
     wait_until_healthy $(containers_of backend) || explain_failed_start
     return
   fi
-  # Nothing is outdated, so Compose only adjusts the number of replicas.
-  [[ -n $outdated ]] || return 0
   total=$(count_of "$current")
   # After an interrupted start there can be too many new ones. Don't let Compose scale down yet.
   total=$(($(count_of "$outdated") + (total > wanted ? total : wanted)))

@@ -221,25 +221,32 @@ test('make up recovers from one killed while it replaced nginx', async ({ reques
   await undo();
 });
 
-test('pages answer within five seconds if make up is killed at the moment that nginx has stopped', async () => {
-  const undo = await changeSetting('HTTPS_PORT', '18446');
-  const { folder, PATH } = await replaceDocker(
-    `"$docker" "$@"; status=$?
-     [[ "$1 $2" != 'stop --time' ]] || { date >"$KILLED"; kill -KILL -- "-$(cat "$GROUP")"; }
-     exit $status`,
-  );
-  const [group, killed] = [join(folder, 'group'), join(folder, 'killed')];
-  const up = startUp({ PATH, GROUP: group, KILLED: killed });
-  await writeFile(group, String(up.group));
-  await up.ended;
-  expect(existsSync(killed)).toBe(true);
-  await expect.poll(() => statusOf(siteUrl), { timeout: 5000, intervals: [100] }).toBe(200);
+/** What changes, and the command of Docker after which nginx has stopped. */
+for (const [setting, value, command] of [
+  ['HTTPS_PORT', '18446', 'stop --time'],
+  ['IPV6', 'true', 'compose down'],
+] as const) {
+  test(`pages answer within five seconds if make up is killed when nginx has stopped for another ${setting}`, async () => {
+    const undo = await changeSetting(setting, value);
+    const { folder, PATH } = await replaceDocker(
+      `"$docker" "$@"; status=$?
+       [[ "$1 $2" != '${command}' ]] || { date >"$KILLED"; kill -KILL -- "-$(cat "$GROUP")"; }
+       exit $status`,
+    );
+    const [group, killed] = [join(folder, 'group'), join(folder, 'killed')];
+    const up = startUp({ PATH, GROUP: group, KILLED: killed });
+    await writeFile(group, String(up.group));
+    await up.ended;
+    expect(existsSync(killed)).toBe(true);
+    await expect.poll(() => statusOf(siteUrl), { timeout: 5000, intervals: [100] }).toBe(200);
 
-  await make('up');
-  await expectUpToDate('nginx', 1);
-  await undo();
-  await rm(folder, { recursive: true });
-});
+    // What was killed goes on until everything has started again.
+    await expect(() => make('up')).toPass({ timeout: 120_000 });
+    await expectUpToDate('nginx', 1);
+    await undo();
+    await rm(folder, { recursive: true });
+  });
+}
 
 /** Starts `make up`, which can be killed with everything in its process group. */
 function startUp(variables: NodeJS.ProcessEnv = {}): {
