@@ -13,7 +13,13 @@ cd "$2"
 exec 9>.lock
 flock 9
 
-id=$(cd "$dist" && find . -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum | cut -c 1-16)
+# Redirects are symlinks.
+contents() {
+  find . -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
+  find . -type l -printf '%p %l\n' | LC_ALL=C sort
+}
+
+id=$(cd "$dist" && contents | sha256sum | cut -c 1-16)
 current=$(basename "$(readlink current || true)")
 [[ ${current%%.*} != "$id" ]] || exit 0
 

@@ -9,6 +9,7 @@ import { writeManifest } from './manifest.ts';
 import { compress, copyFiles, emptyOutput } from './output.ts';
 import { reportErrors } from './practice/practice-reader.ts';
 import { prerenderPages, writeErrors } from './prerender.ts';
+import { writeRedirects } from './redirects.ts';
 import { drawSocialCards } from './social-cards.ts';
 import { loadColors } from './theme/site-colors.ts';
 
@@ -28,6 +29,7 @@ await reportErrors(async () => {
   await writeCrawlerFiles(sites, colors);
   await writeContactCard(site);
   await writeErrors(site, clientFolder);
+  await writeRedirects(sites);
   await writeManifest(sites);
   await writeLaunchChecklist(site);
   await writeRelease();

@@ -117,6 +117,11 @@ test('odd addresses lead to the clean one, with their query, or to 404', async (
     ['/es//contact/', '/es/contact/'],
     ['/es%2Fcontact', '/es/contact'],
     ['/ES/contact'],
+    // The practice's own redirects.
+    ['/our-doctors', '/about/'],
+    ['//our-doctors/', '/about/'],
+    ['/appointments.html', '/contact/'],
+    ['/Our-Doctors'],
   ] as const) {
     const { status, headers } = await served(`${siteUrl}${typed}?x=1&y=%2F`);
     const redirect = { status: 301, location: `${siteUrl}${clean ?? ''}?x=1&y=%2F` };

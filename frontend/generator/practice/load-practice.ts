@@ -10,6 +10,7 @@ import { checkPrices, ownPracticeSchema, practiceSchema } from './practice-schem
 import { TextReader } from './texts.ts';
 import {
   awardsSchema,
+  redirectsSchema,
   reviewId,
   reviewsSchema,
   themeSchema,
@@ -35,13 +36,14 @@ export async function loadPractice(
 ) {
   const reader = new PracticeReader(folder);
   const schema = (example ? practiceSchema : ownPracticeSchema).superRefine(checkPrices);
-  const [file, theme, written, treatments, reviews, awards] = await Promise.all([
+  const [file, theme, written, treatments, reviews, awards, redirects] = await Promise.all([
     reader.yaml('practice.yaml', schema),
     reader.optionalYaml('theme.yaml', themeSchema),
     readDoctors(reader),
     reader.yaml('treatments.yaml', treatmentsSchema),
     reader.optionalYaml('reviews.yaml', reviewsSchema, []),
     reader.optionalYaml('awards.yaml', awardsSchema, []),
+    reader.optionalYaml('redirects.yaml', redirectsSchema, {}),
   ]);
   // Texts contain facts, so the facts must be valid first.
   reader.finish();
@@ -77,6 +79,7 @@ export async function loadPractice(
     awards: awards.sort((a, b) => b.year - a.year),
     ...texts,
     towns,
+    redirects,
     legal,
     /** All pictures by their URL. */
     pictures: reader.pictures,

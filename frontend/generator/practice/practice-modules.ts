@@ -63,6 +63,7 @@ function commonModules(loaded: Loaded) {
     doctors: { doctors, founder, doctorForMyopia, newestDoctor: find('newest') },
     reviews: { reviews: loaded.reviews },
     awards: { awards: loaded.awards },
+    redirects: { redirects: loaded.redirects ?? {} },
     letter: { letter },
     difference: { difference },
     community: { community },

@@ -53,6 +53,49 @@ export const treatmentsSchema = z
   .refine((ids) => new Set(ids).size === ids.length, 'A treatment is listed twice.')
   .meta(about('The treatments of myopia that you offer', treatmentIds));
 
+/** Without those that nginx always answers itself. */
+const oldAddress =
+  /^(?!\/(?:api|assets|errors)(?:\/|$)|\/(?:index|(?:[a-z]+\/)?404)$|.*\.(?:bak|br|gz|old|orig|save|swp|tmp)$)(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+
+const slashless = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
+const slashlessKeys = (redirects: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(redirects).map(([from, to]) => [slashless(from), to]));
+
+const pathForm = 'Write the path of a page, such as /services/.';
+
+/** Why an old address can't lead to another one, if so. */
+function redirectProblem(
+  from: string,
+  to: string,
+  written: Readonly<Record<string, string>>,
+): string | undefined {
+  if (!oldAddress.test(slashless(from))) {
+    return 'This can’t be redirected. Write an old address of this site as a path, such as /our-team or /about.html.';
+  }
+  if (from !== slashless(from) && slashless(from) in written) {
+    return 'This is listed twice, with and without the slash at the end.';
+  }
+  if (/^(?:\w+:|\/\/)/.test(to)) return `This leads to another site. ${pathForm}`;
+  if (!/^\/[a-z0-9/-]*$/.test(to)) return pathForm;
+  const known = slashlessKeys(written);
+  let end = to;
+  for (const _ of Object.keys(known)) end = known[slashless(end)] ?? end;
+  if (slashless(end) in known) return 'This leads in a circle.';
+  return end === to ? undefined : `${to} is redirected itself. Write ${end} here.`;
+}
+
+/** Old addresses, without a slash at the end, and the pages they lead to. */
+export const redirectsSchema = z
+  .record(z.string(), z.string(pathForm))
+  .superRefine((written, context) => {
+    for (const [from, to] of Object.entries(written)) {
+      const message = redirectProblem(from, to, written);
+      if (message) context.addIssue({ code: 'custom', path: [from], message });
+    }
+  })
+  .transform(slashlessKeys);
+
 const hexColor = z
   .string()
   .regex(/^#[\da-fA-F]{6}$/, {
@@ -90,6 +133,7 @@ export async function writeEditorSchemas(): Promise<void> {
     reviews: reviewsSchema,
     awards: awardsSchema,
     treatments: treatmentsSchema,
+    redirects: redirectsSchema,
   };
   await mkdir(editorSchemas, { recursive: true });
   for (const [name, schema] of Object.entries(schemas)) {

@@ -1,6 +1,7 @@
 /** Computed at build time (`?data`), so the registry and the practice's content stay out of the script. */
 import { awards } from 'practice/awards';
 import { doctorCount, reviewCount } from 'practice/core';
+import { redirects as practiceRedirects } from 'practice/redirects';
 import { practice } from '@/content/practice';
 import { indexablePages, recordPages } from '@/seo/pages';
 
@@ -26,3 +27,6 @@ export const sampleContent: readonly string[] = practice.sample
       `${awards.length} awards`,
     ]
   : [];
+
+/** Old addresses, without a slash at the end, and the pages they lead to. */
+export const redirects: Readonly<Record<string, string>> = practiceRedirects;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { allPages } from '@/features/admin/dashboard/dashboard-data?data';
+import { allPages, redirects } from '@/features/admin/dashboard/dashboard-data?data';
 import {
   type DeviceVitals,
   type Metric,
@@ -237,8 +237,23 @@ const missingColumns: readonly Column<MissingPath>[] = [
   {
     name: 'Probably meant',
     cell: ({ path }) => {
+      const target = redirects[path];
+      if (target !== undefined) return <>Redirected to {target} by now</>;
       const page = probablyMeant(path, allPages);
-      return page ? <a href={page.path}>{page.label}</a> : 'No page of ours';
+      if (!page) return 'No page of ours';
+      return (
+        <>
+          <a href={page.path}>{page.label}</a>
+          {isPlausible(path) && (
+            <p>
+              To redirect it, add this to <code>redirects.yaml</code>:{' '}
+              <code className={styles.line}>
+                {path}: {page.path}
+              </code>
+            </p>
+          )}
+        </>
+      );
     },
   },
 ];

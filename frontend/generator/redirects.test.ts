@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { pages } from '../src/seo/pages';
+import { readYaml } from './practice/read-yaml.ts';
+import { redirectsSchema } from './practice/yaml-schemas.ts';
+import { redirectTo } from './redirects.ts';
+
+const read = (...lines: string[]) => readYaml(lines.join('\n'), redirectsSchema);
+
+test('reads addresses with and without the slash at the end', () => {
+  expect(read('/our-team/: /about/', '/Old_Page.html: /services')).toEqual({
+    value: { '/our-team': '/about/', '/Old_Page.html': '/services' },
+  });
+});
+
+test.each([
+  ['our-team: /about/', 'our-team: This can’t be redirected.'],
+  ['/: /about/', '/: This can’t be redirected.'],
+  ['/old%20page: /about/', 'This can’t be redirected.'],
+  ['/.env: /about/', 'This can’t be redirected.'],
+  ['/api/old: /about/', 'This can’t be redirected.'],
+  ['/index: /about/', 'This can’t be redirected.'],
+  ['/menu.bak: /about/', 'This can’t be redirected.'],
+  ['/a: https://example.com/', '/a: This leads to another site.'],
+  ['/a: //example.com/', '/a: This leads to another site.'],
+  ['/a: about', '/a: Write the path of a page'],
+  ['/a: /about/#team', '/a: Write the path of a page'],
+  ['/a: [/about/]', '/a: Write the path of a page'],
+  ['/a: /a/', '/a: This leads in a circle.'],
+  ['/b: /c', '/b: /c is redirected itself. Write /about/ here.', '/c/: /about/'],
+  ['/b: /c/', '/b: This leads in a circle.', '/c: /b'],
+  ['/b/: /about/', '/b/: This is listed twice', '/b: /'],
+])('refuses %s: %s', (line, message, ...others) => {
+  const found = read(line, ...others);
+  const [problem] = 'problems' in found ? found.problems : [];
+  expect(problem).toEqual({ line: 1, message: expect.stringContaining(message) as string });
+});
+
+const resolve = (from: string, to: string) =>
+  redirectTo([from, to], pages, (path) => path === '/robots.txt');
+
+test('leads to the canonical address of a page', () => {
+  expect(resolve('/our-team', '/about')).toEqual({ target: '/about/' });
+  expect(resolve('/home.html', '/')).toEqual({ target: '/' });
+  expect(resolve('/myopia', '/myopia-management/')).toEqual({ target: '/myopia-management/' });
+});
+
+test.each([
+  ['/about', '/services/', '/about: There’s a page or file at this address.'],
+  ['/robots.txt', '/about/', '/robots.txt: There’s a page or file at this address.'],
+  ['/our-team', '/abuot/', '/our-team: There’s no page at /abuot/.'],
+  ['/our-team', '/404', '/our-team: There’s no page at /404.'],
+])('refuses to redirect %s to %s', (from, to, problem) => {
+  expect(resolve(from, to)).toEqual({ problem: expect.stringContaining(problem) as string });
+});
