@@ -45,6 +45,7 @@ export async function createApp(settings: Settings): Promise<NestExpressApplicat
         page: (message) => contactPage('not-sent', message),
       },
       'POST /api/admin/login': { page: () => pageAfterRefusal },
+      'POST /api/admin/logout': { page: () => '/admin' },
     },
     // A beacon has about 150 bytes.
     bodyLimits: { '/api/vitals': 1024 },

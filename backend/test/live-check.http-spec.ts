@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { LiveCheckResult, PageReport } from 'shared/live-check';
 import type { Manifest } from 'shared/manifest';
 import { Settings } from '../src/config/settings.ts';
+import { withChanges } from '../src/pages/compare-pages.ts';
 import { KnownPages } from '../src/pages/known-pages.ts';
 import { until } from 'e2e/servers/until.ts';
 import { builtPages } from './support/built-site.ts';
@@ -78,6 +79,17 @@ describe('the live check', () => {
         todo: expect.stringMatching(/\.$/),
       }),
     );
+  });
+
+  test('says what has changed since the check before', () => {
+    expect(clean).not.toHaveProperty('before');
+    expect(broken.before).toEqual({ finishedAt: clean.finishedAt, gone: [] });
+    expect(newFindings('reviews')).toEqual([expect.objectContaining({ isNew: true })]);
+    if (!clean.report || !broken.report) throw new Error('A check has no report.');
+    expect(withChanges(clean.report, broken).before?.gone).toContain(
+      'Reviews: It’s not the page that was built.',
+    );
+    expect(withChanges(broken.report, broken).before?.gone).toEqual([]);
   });
 
   test.each([

@@ -225,13 +225,19 @@ describe('alerts', () => {
     diskUsage.mockRestore();
   });
 
-  /** Expects these warnings from a new backend, which has cached none. The site must stay ready. */
-  async function expectWarnings(...warnings: unknown[]): Promise<void> {
+  /**
+   * Expects these warnings from a new backend, which has cached none. The site must stay ready. Resolves with what the
+   * dashboard shows.
+   */
+  async function expectWarnings(...warnings: unknown[]): Promise<unknown> {
     const fresh = await site.replica();
     await fresh.visit().get('/api/health/ready').expect(200, { status: 'ready' });
     const details = await fresh.visit().get('/api/health/details').expect(200);
+    const admin = await fresh.signIn();
+    const shown = await admin.get('/api/admin/warnings').expect(200);
     await fresh.stop();
     expect(details.body).toEqual({ status: 'ready', unavailable: [], warnings });
+    return (shown.body as { warnings: unknown }).warnings;
   }
 
   /** The mails to the operator so far with this in their text. */
@@ -245,7 +251,12 @@ describe('alerts', () => {
     await direct.add('the-last-attempt', { attempts: 1 }, { firstName: 'Failed' });
     const entry = await listed(site, ({ state }) => state === 'failed');
     expect(entry).toMatchObject({ id: 'the-last-attempt', attempts: 1 });
-    await expectWarnings("Some messages couldn't be delivered.");
+    // The dashboard lists messages by themselves.
+    const noBackup = {
+      severity: 'notice',
+      what: expect.stringMatching(/^No backup .*make backup/),
+    };
+    expect(await expectWarnings("Some messages couldn't be delivered.")).toEqual([noBackup]);
 
     await alert.check();
     await site.mailbox.setBehavior('accept');
@@ -294,7 +305,7 @@ describe('alerts', () => {
 
     const warning = 'The disk is 90 % full. Free up space before Redis stops.';
     diskUsage.mockResolvedValue(0.9);
-    await expectWarnings(warning);
+    expect(await expectWarnings(warning)).toContainEqual({ severity: 'error', what: warning });
 
     await alert.check();
     const [mail] = await alertsAbout(warning);
@@ -310,9 +321,9 @@ describe('alerts', () => {
         backup: (Date.now() - 9 * day).toString(),
       }),
     );
-    await expectWarnings(
-      expect.stringContaining('40 days ago'),
-      expect.stringContaining('9 days old'),
+    const old = [expect.stringContaining('40 days ago'), expect.stringContaining('9 days old')];
+    expect(await expectWarnings(...old)).toEqual(
+      old.map((what: unknown) => ({ severity: 'warning', what })),
     );
 
     // The warnings are cached for 15 seconds.

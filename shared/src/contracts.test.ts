@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLiveCheckStatus, type LiveCheckStatus } from './live-check';
+import { isLiveCheckStatus, isServerWarnings, type LiveCheckStatus } from './live-check';
 import { isMessageList, type MessageList } from './messages';
 import { isVitalsReport, type VitalsReport } from './vitals';
 
@@ -77,6 +77,7 @@ describe.each([
   ['messages', isMessageList, messageList],
   ['live check', isLiveCheckStatus, status],
   ['vitals', isVitalsReport, vitals],
+  ['warnings', isServerWarnings, { warnings: [{ severity: 'error', what: 'It expired.' }] }],
 ] as const)('%s', (_, isExpected, answer) => {
   test('accepts a response that follows the contract', () => {
     expect(isExpected(answer)).toBe(true);

@@ -24,6 +24,8 @@ export interface Finding {
   readonly severity: Severity;
   readonly what: string;
   readonly todo: string;
+  /** Whether the check before didn't find it. */
+  readonly isNew?: true;
 }
 
 /** A finding and the page's paths that have it. */
@@ -58,6 +60,14 @@ export interface LiveCheckResult {
   /** Why the check failed, as a sentence; there's no report then. */
   readonly failure?: string;
   readonly report?: SiteReport;
+  /** The check that this one is compared with. Absent if there was none, or it failed. */
+  readonly before?: LastCheck;
+}
+
+export interface LastCheck {
+  readonly finishedAt: string;
+  /** What it found, and this one didn't. */
+  readonly gone: readonly string[];
 }
 
 export interface LiveCheckProgress {
@@ -76,7 +86,21 @@ export interface LiveCheckStatus {
   readonly result: LiveCheckResult | null;
 }
 
-const finding = { severity: isOneOf(...severities), what: isText, todo: isText };
+/** Of the server, such as an old certificate or backup. `what` says what to do, too. */
+export type ServerWarning = Pick<Finding, 'severity' | 'what'>;
+
+/** `GET /api/admin/warnings` */
+export interface ServerWarnings {
+  readonly warnings: readonly ServerWarning[];
+}
+
+const warning = { severity: isOneOf(...severities), what: isText };
+
+export const isServerWarnings = isObjectWith<ServerWarnings>({
+  warnings: isListOf(isObjectWith<ServerWarning>(warning)),
+});
+
+const finding = { ...warning, todo: isText, isNew: isMissingOr(isBoolean) };
 
 const isPageReport = isObjectWith<PageReport>({
   id: isText,
@@ -104,6 +128,7 @@ export const isLiveCheckStatus = isObjectWith<LiveCheckStatus>({
       addresses: isNumber,
       failure: isMissingOr(isText),
       report: isMissingOr(isSiteReport),
+      before: isMissingOr(isObjectWith<LastCheck>({ finishedAt: isText, gone: isListOf(isText) })),
     }),
   ),
 });

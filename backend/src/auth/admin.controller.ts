@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import {
   Controller,
   Get,
+  Header,
   HttpCode,
   Logger,
   Param,
@@ -13,7 +14,9 @@ import {
 import type { Request, Response } from 'express';
 import type { AdminCheck } from 'shared/api-answers';
 import type { ActivityList } from 'shared/activity';
+import type { ServerWarnings } from 'shared/live-check';
 import { actorOf, AuditLog, sessionNumberOf } from '../monitoring/audit-log.ts';
+import { Readiness } from '../monitoring/readiness.ts';
 import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
 import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../config/logging.ts';
@@ -43,9 +46,10 @@ export class AdminController {
     private readonly device: DeviceCookie,
     private readonly secondFactor: SecondFactor,
     private readonly audit: AuditLog,
+    private readonly readiness: Readiness,
   ) {}
 
-  /** The guards have checked the password and the code. Someone fast sends the form before the page's script runs. */
+  /** The guards have checked the password and the code. Someone fast sends a form before the page's script runs. */
   @Post('login')
   @HttpCode(200)
   @UseGuards(HttpsGuard, LoginFormGuard, LocalAuthGuard)
@@ -68,25 +72,25 @@ export class AdminController {
     response.redirect(303, '/admin/');
   }
 
+  /** WebKit uses the page's preloaded answer only if it may be stored. It's asked for again each time all the same. */
   @Get('check')
+  @Header('Cache-Control', 'private, no-cache')
   check(@Req() request: Request): AdminCheck {
     const authenticated = request.isAuthenticated();
     return this.secondFactor.isOn ? { authenticated, secondFactor: true } : { authenticated };
   }
 
   @Post('logout')
-  @Consumes(json)
+  @Consumes(json, form)
   @HttpCode(200)
-  async logout(
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<{ message: string }> {
+  async logout(@Req() request: Request, @Res() response: Response): Promise<void> {
     const actor = actorOf(request);
     const wasSignedIn = request.isAuthenticated();
     await this.endSession(request);
     if (wasSignedIn) await this.audit.record('signed-out', actor);
     response.clearCookie(this.session.cookieName, this.session.cookie);
-    return { message: 'Logged out successfully' };
+    if (request.is(form)) response.redirect(303, '/admin');
+    else response.json({ message: 'Logged out successfully' });
   }
 
   /** Ends every session, this one included. */
@@ -118,6 +122,15 @@ export class AdminController {
       throw adminUnavailable();
     });
     return { activity, session: sessionNumberOf(request) ?? 0 };
+  }
+
+  @Get('warnings')
+  @UseGuards(AuthenticatedGuard)
+  async warnings(): Promise<ServerWarnings> {
+    const all = await this.readiness.warnings();
+    return {
+      warnings: all.flatMap(({ severity, what }) => (severity ? { severity, what } : [])),
+    };
   }
 
   private async endSession({ session }: Request): Promise<void> {

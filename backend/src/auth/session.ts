@@ -49,6 +49,8 @@ export class Session {
   readonly cookieName: string;
   readonly cookie: CookieOptions;
   readonly middleware: RequestHandler;
+  /** Only reads it: dashboards ask again and again whether it has ended, which must not extend it. */
+  readonly peek: RequestHandler;
   private readonly store: RedisStore;
 
   constructor(settings: Settings, redis: Redis) {
@@ -56,7 +58,7 @@ export class Session {
     this.cookieName = secure ? '__Host-session' : 'session';
     this.cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure };
     this.store = new RedisStore({ client: redis.client, prefix: 'session:' });
-    this.middleware = session({
+    const options = {
       name: this.cookieName,
       secret: settings.SESSION_SECRET,
       store: this.store,
@@ -64,7 +66,10 @@ export class Session {
       resave: false,
       rolling: true,
       saveUninitialized: false,
-    });
+    };
+    this.middleware = session(options);
+    const store = Object.create(this.store, { touch: {} }) as RedisStore;
+    this.peek = session({ ...options, store, rolling: false });
   }
 
   async endAll(): Promise<void> {
@@ -87,7 +92,9 @@ export class SessionMiddleware implements NestMiddleware {
       next(adminUnavailable());
       return;
     }
-    this.session.middleware(request, response, (error?: unknown) => {
+    const { middleware, peek } = this.session;
+    const load = request.originalUrl.startsWith('/api/admin/check') ? peek : middleware;
+    load(request, response, (error?: unknown) => {
       if (error === undefined) {
         next();
         return;

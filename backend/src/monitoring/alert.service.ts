@@ -5,7 +5,7 @@ import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { type RateLimit, RateLimits } from '../redis/rate-limits.ts';
-import { Readiness, type WarningCheck, type Warnings } from './readiness.ts';
+import { Readiness, type WarningCheck } from './readiness.ts';
 
 /** Seconds without another alert on the same topic. */
 const quiet = { hour: 60 * 60, day: 24 * 60 * 60 };
@@ -50,12 +50,12 @@ export class AlertService {
     this.checks.set(topic, check);
   }
 
-  /** Shows warnings in the health details, and mails them with what `noticeAbout` adds. */
-  addWarnings(topic: string, check: WarningCheck, noticeAbout: (found: Warnings) => Notice): void {
-    this.readiness.addWarnings(check);
+  /** Shows warnings in the health details and on the dashboard, and mails them with the other lines of `notice`. */
+  addWarnings(topic: string, check: WarningCheck, { lines, ...notice }: Notice): void {
+    this.readiness.addWarnings(check, notice.every === 'day' ? 'warning' : 'error');
     this.add(topic, async () => {
       const found = await check();
-      return found.length === 0 ? undefined : noticeAbout(found);
+      return found.length === 0 ? undefined : { ...notice, lines: [...found, '', ...lines] };
     });
   }
 

@@ -32,23 +32,25 @@ const lateAfter = 5 / 6;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Warnings about an overdue renewal. */
-export function renewalWarnings({ from, to }: Validity, now: number): string[] {
+/** Warnings about an overdue renewal. What to do on the server depends on whose certificate it is. */
+export function renewalWarnings(
+  { from, to }: Validity,
+  now: number,
+  ownCertificate: string,
+): string[] {
   if (now < from + (to - from) * lateAfter) return [];
-  if (now >= to) return ['The certificate has expired. Browsers warn every visitor.'];
-  return [
-    `The certificate should have been renewed by now. Days left: ${Math.floor((to - now) / day)}.`,
-  ];
+  const what =
+    now >= to
+      ? 'The certificate has expired. Browsers warn every visitor.'
+      : `The certificate should have been renewed by now. Days left: ${Math.floor((to - now) / day)}.`;
+  const todo =
+    ownCertificate === ''
+      ? 'On the server, `docker compose logs certbot` shows why, and `make tls` tries again right away.'
+      : 'On the server, replace the files that TLS_CERTIFICATE and TLS_KEY in .env name, then run `make tls`.';
+  return [`${what} ${todo}`];
 }
 
-/** What to do on the server, which depends on whose certificate it is. */
-export function howToRenew(ownCertificate: string): string {
-  return ownCertificate === ''
-    ? 'On the server, `docker compose logs certbot` shows why, and `make tls` tries again right away.'
-    : 'On the server, replace the files that TLS_CERTIFICATE and TLS_KEY in .env name, then run `make tls`.';
-}
-
-/** Warns in the health details and by mail when nginx's certificate isn't renewed. */
+/** Warns when nginx's certificate isn't renewed. */
 @Injectable()
 export class CertificateMonitor {
   constructor({ HTTPS_URL, SITE_URL, TLS_CERTIFICATE, TLS_DOMAIN }: Settings, alert: AlertService) {
@@ -58,17 +60,12 @@ export class CertificateMonitor {
     const url = new URL(HTTPS_URL);
     // Cached, because each check opens a connection and the readiness endpoint is public.
     const warnings = cached(
-      async () => renewalWarnings(await readValidity(url, name), Date.now()),
+      async () => renewalWarnings(await readValidity(url, name), Date.now(), TLS_CERTIFICATE),
       15_000,
     );
-    alert.addWarnings('certificate', warnings, (found) => ({
+    alert.addWarnings('certificate', warnings, {
       subject: "The certificate isn't being renewed",
-      lines: [
-        ...found,
-        '',
-        `Once it expires, browsers will keep visitors out of ${SITE_URL}.`,
-        howToRenew(TLS_CERTIFICATE),
-      ],
-    }));
+      lines: [`Once it expires, browsers will keep visitors out of ${SITE_URL}.`],
+    });
   }
 }

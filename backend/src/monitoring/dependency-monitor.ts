@@ -27,7 +27,7 @@ export class DependencyMonitor {
     readiness.addWarnings(async () => {
       await checkMail().catch(() => undefined);
       return mailer.problem ? [mailer.problem] : [];
-    });
+    }, 'error');
     alert.add('dependency', () => this.check());
   }
 

@@ -38,6 +38,10 @@ export class HealthController {
       this.readiness.unavailable(),
       this.readiness.warnings(),
     ]);
-    return { status: unavailable.length === 0 ? 'ready' : 'not ready', unavailable, warnings };
+    return {
+      status: unavailable.length === 0 ? 'ready' : 'not ready',
+      unavailable,
+      warnings: warnings.filter(({ severity }) => severity !== 'notice').map(({ what }) => what),
+    };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ServerWarning, Severity } from 'shared/live-check';
 
 /** Caches the result or error of `load` for `milliseconds`. */
 export function cached<T>(load: () => Promise<T>, milliseconds: number): () => Promise<T> {
@@ -16,10 +17,11 @@ export function cached<T>(load: () => Promise<T>, milliseconds: number): () => P
 /** Rejects if the dependency is unavailable. */
 type Check = () => Promise<unknown>;
 
-/** Sentences for the operator. */
-export type Warnings = readonly string[];
+/** Returns sentences for the operator. */
+export type WarningCheck = () => Promise<readonly string[]>;
 
-export type WarningCheck = () => Promise<Warnings>;
+/** Without a severity, the dashboard knows it already. */
+type Warning = Omit<ServerWarning, 'severity'> & Partial<ServerWarning>;
 
 /** Milliseconds. Public requests must not overload the dependencies. */
 const cacheTime = 1000;
@@ -28,7 +30,7 @@ const cacheTime = 1000;
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, Check>();
-  private readonly warningChecks: WarningCheck[] = [];
+  private readonly warningChecks: (() => Promise<readonly Warning[]>)[] = [];
 
   /** Names of the unavailable dependencies. */
   readonly unavailable = cached(() => this.checkAvailability(), cacheTime);
@@ -40,8 +42,10 @@ export class Readiness {
     this.checks.set(dependency, check);
   }
 
-  addWarnings(check: WarningCheck): void {
-    this.warningChecks.push(check);
+  addWarnings(check: WarningCheck, severity?: Severity): void {
+    this.warningChecks.push(async () =>
+      (await check()).map((what) => ({ ...(severity && { severity }), what })),
+    );
   }
 
   private async checkAvailability(): Promise<string[]> {
@@ -54,7 +58,7 @@ export class Readiness {
     return (await Promise.all(results)).flat();
   }
 
-  private async collectWarnings(): Promise<string[]> {
+  private async collectWarnings(): Promise<Warning[]> {
     const results = await Promise.allSettled(this.warningChecks.map((check) => check()));
     return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
   }

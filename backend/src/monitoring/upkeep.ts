@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { Redis } from '../redis/redis.ts';
 import { AlertService } from './alert.service.ts';
-import { cached } from './readiness.ts';
+import { cached, Readiness } from './readiness.ts';
 
 /** An operator's recurring tasks. */
 export const chores = ['images', 'backup'] as const;
@@ -58,9 +58,13 @@ export function upkeepWarnings({ images, backup }: LastDone, now: number): strin
 /** What `make preflight` says about backups. */
 export function backupTasks({ backup }: LastDone, now: number): string[] {
   return backup === undefined
-    ? ['No backup has been made yet. Run "make backup", and let cron do it from then on.']
+    ? ['No backup has been made yet. Run `make backup`, and let cron do it from then on.']
     : upkeepWarnings({ backup }, now);
 }
+
+/** Whether `make backup` saves this Redis: the site's own, in containers or as a local process. */
+const isBackedUp = (redisUrl: string): boolean =>
+  ['redis', 'localhost', '127.0.0.1'].includes(new URL(redisUrl).hostname);
 
 /** One line per chore for `make status`. */
 export function describeUpkeep({ images, backup }: LastDone, now: number): string {
@@ -74,20 +78,25 @@ export function describeUpkeep({ images, backup }: LastDone, now: number): strin
   ].join('\n');
 }
 
-/** Warns of old images and backups in the health details and once a day by mail. */
+/** Warns of old images and backups, once a day by mail. */
 @Injectable()
 export class UpkeepMonitor {
-  constructor(log: UpkeepLog, settings: Settings, alert: AlertService) {
+  constructor(log: UpkeepLog, settings: Settings, alert: AlertService, readiness: Readiness) {
     const warnings = cached(async () => upkeepWarnings(await log.read(), Date.now()), 15_000);
-    alert.addWarnings('upkeep', warnings, (found) => ({
+    alert.addWarnings('upkeep', warnings, {
       subject: 'The site needs upkeep',
       lines: [
-        ...found,
-        '',
         `${settings.SITE_URL} is working. But old images lack security updates, and an old backup lacks messages.`,
         'See "Updating" and "Backups, and moving" in docs/deployment.md.',
       ],
       every: 'day',
-    }));
+    });
+    // Some sites are backed up in another way, so it's no warning.
+    if (isBackedUp(settings.REDIS_URL)) {
+      readiness.addWarnings(async () => {
+        const { backup } = await log.read();
+        return backup === undefined ? backupTasks({}, Date.now()) : [];
+      }, 'notice');
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import robotsParser from 'robots-parser';
-import type { Finding, PageReport, SiteReport } from 'shared/live-check';
+import type { Finding, LiveCheckResult, PageReport, SiteReport } from 'shared/live-check';
 import type { CrawlerFile, DeclaredPage, Manifest } from 'shared/manifest';
 import { readHead } from './page-head.ts';
 import type { PageResponse } from './fetch-page.ts';
@@ -177,4 +177,39 @@ function checkSiteAddress(siteUrl: string, settingsUrl: string): Finding[] {
   const todo =
     'Canonical links, the sitemap and previews name the wrong site. Set SITE_URL in .env and run "make up".';
   return [{ severity: 'error', what, todo }];
+}
+
+const sentence = (label: string, { what }: Finding): string => `${label}: ${what}`;
+
+const wholeSite = 'The site';
+
+/** Marks what the last check didn't find, and lists what's gone since. */
+export function withChanges(
+  report: SiteReport,
+  last: LiveCheckResult | null,
+): Pick<LiveCheckResult, 'report' | 'before'> {
+  if (!last?.report) return { report };
+  const sentences = ({ site, pages }: SiteReport) =>
+    new Set([
+      ...site.map((finding) => sentence(wholeSite, finding)),
+      ...pages.flatMap(({ label, findings }) => findings.map((one) => sentence(label, one))),
+    ]);
+  const [before, now] = [sentences(last.report), sentences(report)];
+  const marked = <Found extends Finding>(label: string, findings: readonly Found[]) =>
+    findings.map((finding) =>
+      before.has(sentence(label, finding)) ? finding : { ...finding, isNew: true as const },
+    );
+  return {
+    report: {
+      site: marked(wholeSite, report.site),
+      pages: report.pages.map((page) => ({
+        ...page,
+        findings: marked(page.label, page.findings),
+      })),
+    },
+    before: {
+      finishedAt: last.finishedAt,
+      gone: [...before].filter((one) => !now.has(one)),
+    },
+  };
 }

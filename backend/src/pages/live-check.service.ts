@@ -6,7 +6,7 @@ import { describeError } from '../config/logging.ts';
 import { fetchPage, noResponse, type PageResponse } from './fetch-page.ts';
 import { manifestPath, parseManifest } from './manifest.ts';
 import { Redis } from '../redis/redis.ts';
-import { compare } from './compare-pages.ts';
+import { compare, withChanges } from './compare-pages.ts';
 
 const runningKey = 'live-check:running';
 const resultKey = 'live-check:last-result';
@@ -104,7 +104,7 @@ export class LiveCheckService implements BeforeApplicationShutdown {
   /** Requests all paths of the manifest. */
   private async compareSite(
     startedAt: string,
-  ): Promise<Pick<LiveCheckResult, 'addresses' | 'failure' | 'report'>> {
+  ): Promise<Omit<LiveCheckResult, 'finishedAt' | 'milliseconds'>> {
     const signal = AbortSignal.any([this.shutdown.signal, AbortSignal.timeout(checkTimeout)]);
     const manifest = parseManifest(await this.fetch(manifestPath, signal));
     if (!manifest) return { addresses: 0, failure: noManifest };
@@ -127,7 +127,8 @@ export class LiveCheckService implements BeforeApplicationShutdown {
     await Promise.all(Array.from({ length: maxConcurrentRequests }, worker));
     const responseFor = (path: string) => responses.get(path) ?? noResponse('It wasn’t checked.');
     const report = compare(manifest, responseFor, this.settings.SITE_URL);
-    return { addresses: paths.size, report };
+    const { result } = await this.read();
+    return { addresses: paths.size, ...withChanges(report, result) };
   }
 
   /** Requests from nginx's internal port only. */

@@ -69,7 +69,7 @@ test('assets are cached for a year, pages are revalidated, and neither the admin
     ['/admin', 'no-store'],
     ['/admin/', 'no-store'],
     ['/api/health/live', 'no-store'],
-    ['/api/admin/check', 'no-store'],
+    ['/api/admin/check', 'private, no-cache'],
     ['/api/no-such-call', 'no-store'],
   ] as const) {
     const headers = (await request.get(path)).headers();

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import sheet from 'virtual:styles/admin';
+import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/recovery';
 import { useToast } from '@/components/toast/toast-store';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -9,7 +10,7 @@ import { absoluteUrl } from '@/seo/head-tags';
 import styles from './admin.module.css';
 import { queryClient } from './api';
 import { useAddress } from './dashboard/address';
-import { Action, FailedNotice, Spinner } from './panel';
+import { FailedNotice, Spinner } from './panel';
 import { firstScreen } from './session/first-screen';
 import { LoginScreen } from './session/login-screen';
 import {
@@ -77,18 +78,28 @@ function Header({ children }: { children?: ReactNode }) {
   );
 }
 
+/** A form, so that it also works where this script doesn't. */
 function LogOut() {
   const { mutate: logout, isPending } = useLogout();
   return (
-    <Action disabled={isPending} onPress={logout}>
-      Log out
-    </Action>
+    <form
+      method="post"
+      action="/api/admin/logout"
+      onSubmit={(event) => {
+        event.preventDefault();
+        logout();
+      }}
+    >
+      <Button variant="outline" disabled={isPending}>
+        Log out
+      </Button>
+    </form>
   );
 }
 
 function AdminGate() {
   const { get } = useAddress();
-  const { state, change, secondFactor } = useSession();
+  const { state, change, secondFactor, offline } = useSession();
   const moveFocus = change !== undefined;
   if (state === 'signed-in') {
     return (
@@ -96,6 +107,9 @@ function AdminGate() {
         <Header>
           <LogOut />
         </Header>
+        <p role="status" className={styles.offline}>
+          {offline && 'No connection. What you see may be out of date until it’s back.'}
+        </p>
         <Suspense fallback={<LoadingScreen />}>
           <FocusOnMount moveFocus={moveFocus}>
             <Dashboard />
@@ -132,6 +146,7 @@ function LoadingScreen() {
       <Spinner label="Loading..." />
       <noscript>
         <p>This page needs JavaScript. Please turn it on and reload the page.</p>
+        <LogOut />
       </noscript>
     </div>
   );

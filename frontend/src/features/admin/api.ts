@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunction, useQuery } from '@tanstack/react-query';
 import { isActivityList } from 'shared/activity';
 import type { ApiError } from 'shared/api-answers';
-import { isLiveCheckStatus } from 'shared/live-check';
+import { isLiveCheckStatus, isServerWarnings } from 'shared/live-check';
 import { isMessageList } from 'shared/messages';
 import { isVitalsReport } from 'shared/vitals';
 
@@ -12,16 +12,24 @@ export interface Answer {
   data: unknown;
 }
 
-/** Called with the status of every response. */
+/** Called with the status of every response, and with 0 if none has arrived. */
 export const onStatus = new Set<(status: number) => void>();
 
 /** Same origin, with the session cookie. Resolves for every status; callers check it. */
 export async function call(url: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(url, { credentials: 'include', ...init });
-  const { status, statusText } = response;
-  const text = await response.text();
-  for (const notify of onStatus) notify(status);
-  return { status, statusText, data: parsed(text) };
+  const notify = (status: number) => {
+    for (const listener of onStatus) listener(status);
+  };
+  try {
+    const response = await fetch(url, { credentials: 'include', ...init });
+    const { status, statusText } = response;
+    const text = await response.text();
+    notify(status);
+    return { status, statusText, data: parsed(text) };
+  } catch (error) {
+    if (!init?.signal?.aborted) notify(0);
+    throw error;
+  }
 }
 
 function parsed(text: string): unknown {
@@ -109,6 +117,8 @@ export const queries = {
   /** What happened to the admin's account, newest first. */
   activity: adminQuery('activity', isActivityList),
   liveCheck: adminQuery('live-check', isLiveCheckStatus),
+  /** About certificate, backup, disk and mail server. */
+  warnings: adminQuery('warnings', isServerWarnings),
 };
 
 const PROGRESS_INTERVAL_MS = 500;

@@ -53,9 +53,10 @@ export function FindingList({
   );
   return (
     <ul className={styles.findings}>
-      {sorted.map(({ severity, what, todo, paths = [] }) => (
+      {sorted.map(({ severity, what, todo, isNew, paths = [] }) => (
         <li key={what}>
-          <SeverityMark grade={severity} /> <strong>{capitalized(severity)}:</strong> {what}
+          <SeverityMark grade={severity} />{' '}
+          <strong>{isNew ? `New ${severity}` : capitalized(severity)}:</strong> {what}
           {paths.length === 1 && <> At {paths[0]}.</>} {todo}
         </li>
       ))}

@@ -2,7 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/button';
 import { seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
-import { type LiveCheckResult, type PageReport, severities } from 'shared/live-check';
+import {
+  type LastCheck,
+  type LiveCheckResult,
+  type PageReport,
+  severities,
+} from 'shared/live-check';
 import { postJson, queries, useLiveCheck } from '../api';
 import { addressOf } from '../dashboard/address';
 import { type Column, DataTable } from '../data-table';
@@ -91,7 +96,7 @@ const columns: readonly Column<PageReport>[] = [
 ];
 
 /** The number of findings, which are in the list of pages. This has those of the other pages and of the whole site. */
-function Outcome({ result: { report, failure } }: { result: LiveCheckResult }) {
+function Outcome({ result: { report, failure, before } }: { result: LiveCheckResult }) {
   if (!report) {
     return (
       <p>
@@ -128,6 +133,7 @@ function Outcome({ result: { report, failure } }: { result: LiveCheckResult }) {
           ))}
         </PanelLine>
       )}
+      {before && <Changes {...before} added={findings.filter(({ isNew }) => isNew).length} />}
       {report.site.length > 0 && (
         <>
           <h3>The site as a whole</h3>
@@ -143,6 +149,28 @@ function Outcome({ result: { report, failure } }: { result: LiveCheckResult }) {
             heading={({ label }) => label}
             id={({ id }) => id}
           />
+        </Details>
+      )}
+    </>
+  );
+}
+
+/** New findings are marked where they're listed. */
+function Changes({ finishedAt, gone, added }: LastCheck & { added: number }) {
+  const when = moment.format(new Date(finishedAt));
+  if (gone.length + added === 0) return <p>Nothing has changed since {when}.</p>;
+  return (
+    <>
+      <p>
+        Since {when}: {added} new, {gone.length} gone.
+      </p>
+      {gone.length > 0 && (
+        <Details summary={`Gone (${gone.length})`}>
+          <ul>
+            {gone.map((finding) => (
+              <li key={finding}>{finding}</li>
+            ))}
+          </ul>
         </Details>
       )}
     </>

@@ -69,6 +69,11 @@ test.each<[to: string, grade: string, text: string, facts: Facts]>([
   expect(findNeeds(facts)).toEqual([{ grade, text, to: `?section=${section}` }]);
 });
 
+test('leads nowhere with what the server warns of', () => {
+  const warning = { severity: 'error', what: 'The certificate has expired.' } as const;
+  expect(findNeeds({ warnings: [warning] })).toEqual([{ grade: 'error', text: warning.what }]);
+});
+
 test('the worst comes first', () => {
   const needs = findNeeds({ ...neverChecked, ...messagesIn('failed'), sampleContent });
   expect(needs.map(({ grade }) => grade)).toEqual(['error', 'warning', 'notice']);

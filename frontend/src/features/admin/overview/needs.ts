@@ -1,28 +1,35 @@
-import { type LiveCheckStatus, severities, type Severity } from 'shared/live-check';
+import {
+  type LiveCheckStatus,
+  type ServerWarning,
+  severities,
+  type Severity,
+} from 'shared/live-check';
 import type { OutboxEntry } from 'shared/messages';
 import type { VitalsReport } from 'shared/vitals';
 import { addressOf } from '../dashboard/address';
 import { allFindings, countBySeverity, countInWords, type Grade } from '../severity';
 import { gotWorse } from '../vitals/in-words';
 
-/** Something that needs the admin, and where to see to it. */
+/** Something that needs the admin, and where to see to it: if it isn't here, `text` says what to do. */
 export interface Need {
   grade: Severity;
   text: string;
-  to: string;
+  to?: string;
 }
 
 export interface Facts {
   messages?: readonly OutboxEntry[] | undefined;
   liveCheck?: LiveCheckStatus | undefined;
   vitals?: VitalsReport | undefined;
+  warnings?: readonly ServerWarning[] | undefined;
   sampleContent?: readonly string[];
 }
 
 /** What needs the admin, worst first. */
-export function findNeeds({ messages, liveCheck, vitals, sampleContent }: Facts): Need[] {
-  const needs = [
+export function findNeeds({ messages, liveCheck, vitals, warnings, sampleContent }: Facts): Need[] {
+  const needs: Need[] = [
     ...needsOfMessages(messages ?? []),
+    ...(warnings ?? []).map(({ severity, what }) => ({ grade: severity, text: what })),
     ...(liveCheck ? needsOfLiveCheck(liveCheck) : []),
     ...(vitals ? [...needsOfMissing(vitals), ...needsOfSpeed(vitals)] : []),
   ];

@@ -20,10 +20,12 @@ function Needs() {
   const messages = useQuery(queries.messages);
   const vitals = useQuery(queries.vitals);
   const liveCheck = useLiveCheck();
+  const warnings = useQuery(queries.warnings);
   const answers = [
     { what: 'the messages', section: 'messages', ...messages },
     { what: 'the visitors’ counts', section: 'speed', ...vitals },
     { what: 'the last live check', section: 'pages', ...liveCheck },
+    { what: 'the server’s warnings', section: 'overview', ...warnings },
   ];
   const needs = [
     ...answers.flatMap(({ what, section, error }): Need[] =>
@@ -33,6 +35,7 @@ function Needs() {
       messages: messages.data?.messages,
       liveCheck: liveCheck.data,
       vitals: vitals.data,
+      warnings: warnings.data?.warnings,
       sampleContent,
     }),
   ];
@@ -41,15 +44,9 @@ function Needs() {
   return (
     <Panel id="needs" title="What needs you">
       <ul className={styles.needs}>
-        {needs.slice(0, mostNeeds).map(({ grade, text, to }) => (
-          <li key={text}>
-            <Link to={to} discover="none" className={styles.need}>
-              <SeverityMark grade={grade} />{' '}
-              <span>
-                <VisuallyHidden>{capitalized(grade)}: </VisuallyHidden>
-                {text}
-              </span>
-            </Link>
+        {needs.slice(0, mostNeeds).map((need) => (
+          <li key={need.text}>
+            <NeedLine {...need} />
           </li>
         ))}
       </ul>
@@ -57,10 +54,32 @@ function Needs() {
       {isLoading && <p>Loading...</p>}
       {!isLoading && needs.length === 0 && (
         <p>
-          <SeverityMark grade="fine" /> <strong>All is well:</strong> messages, pages and speed.
+          <SeverityMark grade="fine" /> <strong>All is well:</strong> messages, pages, speed and
+          server.
         </p>
       )}
     </Panel>
+  );
+}
+
+function NeedLine({ grade, text, to }: Need) {
+  const line = (
+    <>
+      <SeverityMark grade={grade} />{' '}
+      <span>
+        <VisuallyHidden>{capitalized(grade)}: </VisuallyHidden>
+        {/* Commands are between backticks, as in the operator's emails. */}
+        {text
+          .split('`')
+          .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+      </span>
+    </>
+  );
+  if (to === undefined) return <div className={styles.need}>{line}</div>;
+  return (
+    <Link to={to} discover="none" className={styles.need}>
+      {line}
+    </Link>
   );
 }
 

@@ -41,6 +41,19 @@ test.each([200, 403, 429, 503])('status %d doesn’t end the session', async (st
   expect(isSignedIn(client)).toBe(true);
 });
 
+test('a call without an answer says so, and the next answer asks for what had none', async () => {
+  changeSession(client, 'signed-in');
+  const load = vi.fn(() => Promise.reject(new Error('No answer')));
+  await client.query({ queryKey: messages, queryFn: load, retry: false }).catch(() => undefined);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No connection')));
+  await expect(post('/api/admin/messages/retry')).rejects.toThrow('No connection');
+  expect(client.getQueryData(session)).toMatchObject({ authenticated: true, offline: true });
+  expect(load).toHaveBeenCalledTimes(1);
+  await receive(200);
+  expect(client.getQueryData(session)).toMatchObject({ authenticated: true, offline: false });
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('signing out clears the cached data', () => {
   changeSession(client, 'signed-in');
   client.setQueryData(messages, ['private']);

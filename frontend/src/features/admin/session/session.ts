@@ -11,6 +11,8 @@ export type SessionChange = 'signed-in' | 'signed-out' | 'ended';
 
 interface SessionCheck extends AdminCheck {
   change?: SessionChange;
+  /** Whether the last call got no answer. */
+  offline?: boolean;
 }
 
 export function useSession() {
@@ -18,12 +20,15 @@ export function useSession() {
     queryKey: sessionKey,
     queryFn: firstCheck,
   });
-  if (isPending) return { state: 'loading', change: undefined, secondFactor: false } as const;
+  if (isPending) {
+    return { state: 'loading', change: undefined, secondFactor: false, offline: false } as const;
+  }
   return {
     state: data?.authenticated ? 'signed-in' : 'signed-out',
     change: data?.change,
     /** Whether signing in also takes a code. */
     secondFactor: data?.secondFactor === true,
+    offline: data?.offline === true,
   } as const;
 }
 
@@ -46,17 +51,32 @@ export function changeSession(client: QueryClient, change: SessionChange): void 
   });
 }
 
-/** From now on, a 401 response to a signed-in admin leads back to the login screen. */
+/** Once there are answers again, asks for what had none. */
+function setOffline(client: QueryClient, offline: boolean): void {
+  const before = client.getQueryData<SessionCheck>(sessionKey);
+  if (!before || (before.offline ?? false) === offline) return;
+  client.setQueryData<SessionCheck>(sessionKey, { ...before, offline });
+  if (offline) return;
+  void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+}
+
+/** From now on, a 401 response to a signed-in admin leads back to the login screen, and each call says if it got one. */
 export function watchForSessionEnd(client: QueryClient): void {
   onStatus.add((status) => {
     if (status === 401 && isSignedIn(client)) changeSession(client, 'ended');
+    setOffline(client, status === 0);
   });
 }
 
 /** The other tabs of this browser. */
 let tabs: BroadcastChannel | undefined;
 
-/** Asks again when another tab signs out, and when this one is looked at again: the session may have ended elsewhere. */
+const CHECK_INTERVAL_MS = 15_000;
+
+/**
+ * Asks again and again whether the session has ended elsewhere, or by itself. At once when another tab signs out, this
+ * one is looked at again, or the connection is back.
+ */
 export function watchForEndElsewhere(client: QueryClient): void {
   const check = async () => {
     if (document.hidden || !isSignedIn(client)) return;
@@ -68,6 +88,11 @@ export function watchForEndElsewhere(client: QueryClient): void {
   tabs = new BroadcastChannel('session');
   tabs.addEventListener('message', ask);
   document.addEventListener('visibilitychange', ask);
+  window.addEventListener('online', ask);
+  window.addEventListener('offline', () => {
+    setOffline(client, true);
+  });
+  setInterval(ask, CHECK_INTERVAL_MS);
 }
 
 /**
