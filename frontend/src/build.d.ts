@@ -51,6 +51,7 @@ declare module '@/features/admin/dashboard/dashboard-data?data' {
   export const seoRecords: readonly import('@/features/admin/dashboard/dashboard-data').SeoPage[];
   export const sampleContent: readonly string[];
   export const allPages: typeof import('@/features/admin/dashboard/dashboard-data').allPages;
+  export const redirects: Readonly<Record<string, string>>;
 }
 
 /** The language of the build; see generator/locales/locale-plugin.ts. */

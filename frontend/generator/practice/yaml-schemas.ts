@@ -80,7 +80,8 @@ function redirectProblem(
   if (!/^\/[a-z0-9/-]*$/.test(to)) return pathForm;
   const known = slashlessKeys(written);
   let end = to;
-  for (const _ of Object.keys(known)) end = known[slashless(end)] ?? end;
+  const steps = Object.keys(known).length;
+  for (let step = 0; step < steps; step += 1) end = known[slashless(end)] ?? end;
   if (slashless(end) in known) return 'This leads in a circle.';
   return end === to ? undefined : `${to} is redirected itself. Write ${end} here.`;
 }
