@@ -3,31 +3,6 @@ declare const __SITE_URL__: string;
 /** Empty: no analytics. */
 declare const __GA_MEASUREMENT_ID__: string;
 
-/** Modules whose values are computed at build time; see generator/build-time-imports.ts. */
-declare module '@/content/clock-changes?data' {
-  export const clockChanges: typeof import('@/content/clock-changes').clockChanges;
-}
-
-declare module '@/content/opening-hours?data' {
-  export * from '@/content/opening-hours';
-}
-
-declare module '@/content/opening-details?data' {
-  export * from '@/content/opening-details';
-}
-
-declare module '@/content/eye-growth?data' {
-  export { growthTrials } from '@/content/eye-growth';
-}
-
-declare module '@/seo/route-table?data' {
-  export * from '@/seo/route-table';
-}
-
-declare module '@/pages/something-just-happened/answers?data' {
-  export * from '@/pages/something-just-happened/answers';
-}
-
 /** An illustration as its own file; see generator/build-time-imports.ts. */
 declare module '*?illustration' {
   const illustration: { src: string; width: number; height: number };
@@ -44,14 +19,6 @@ declare module '*?markup' {
 declare module 'virtual:styles/*' {
   const sheet: { href: string; integrity: string };
   export default sheet;
-}
-
-/** The dashboard's data as plain data; see generator/build-time-imports.ts. */
-declare module '@/features/admin/dashboard/dashboard-data?data' {
-  export const seoRecords: readonly import('@/features/admin/dashboard/dashboard-data').SeoPage[];
-  export const sampleContent: readonly string[];
-  export const allPages: typeof import('@/features/admin/dashboard/dashboard-data').allPages;
-  export const redirects: Readonly<Record<string, string>>;
 }
 
 /** The language of the build; see generator/locales/locale-plugin.ts. */
