@@ -1,5 +1,5 @@
 import { createContext, lazy, Suspense, use, useEffect, useState } from 'react';
-import type { ClaimId } from '@/content/claims';
+import type { CitedPoint, ClaimId } from '@/content/claims';
 import { t } from 'shared/t';
 import styles from './sources/sources.module.css';
 
@@ -33,6 +33,19 @@ export function Cite({ id }: { id: ClaimId }) {
   );
 }
 
+export const Cites = ({ ids }: { ids: readonly ClaimId[] }) =>
+  ids.map((id) => <Cite key={id} id={id} />);
+
+/** A paragraph with its source, if it needs one. */
+export function CitedText({ text, claim }: Pick<CitedPoint, 'text' | 'claim'>) {
+  return (
+    <p>
+      {text}
+      {claim && <Cite id={claim} />}
+    </p>
+  );
+}
+
 const markAt = (target: EventTarget | null) =>
   (target as Element).closest<HTMLAnchorElement>('a[href^="#source-"]');
 
@@ -53,9 +66,7 @@ export function SourcePreviews() {
       setFirst(mark);
     }
     for (const name of ['pointerover', 'focusin']) document.addEventListener(name, load, stop);
-    return () => {
-      stop.abort();
-    };
+    return () => stop.abort();
   }, []);
   return (
     first && (

@@ -19,6 +19,16 @@ export function Fold({ summary, always = false, children }: FoldProps) {
   );
 }
 
+/** A part of a section. On a phone, its title unfolds the rest. On wide screens and in print, it's the heading. */
+export function FoldedPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <Fold summary={title}>{children}</Fold>
+    </>
+  );
+}
+
 /** Shows one treatment at a time on a phone, and all of them on wide screens and in print. */
 export function TreatmentTabs({ children }: { children: ReactNode }) {
   return treatments.length > 1 ? <div className={styles.tabs}>{children}</div> : children;

@@ -10,7 +10,8 @@ export const wideOnly = styles.wideOnly;
 interface PageHeaderProps {
   /** Without it, there are no breadcrumbs. */
   page?: PageRoute;
-  heading: string;
+  /** By default, the page's own. */
+  heading?: string;
   /** The first sentences. */
   lead: ReactNode;
   illustration?: ReactNode;
@@ -19,19 +20,23 @@ interface PageHeaderProps {
 }
 
 /** The header of all pages except home: breadcrumbs, heading, lead and actions. */
-export function PageHeader({ page, heading, lead, illustration, children }: PageHeaderProps) {
+export function PageHeader({
+  page,
+  heading = page?.heading,
+  lead,
+  illustration,
+  children,
+}: PageHeaderProps) {
   return (
     <div className={styles.band}>
-      <div className={styles.inner}>
-        {page && <Breadcrumbs route={page} />}
-        <div className={illustration ? styles.beside : undefined}>
-          <div className={styles.text}>
-            <h1 tabIndex={-1}>{heading}</h1>
-            <p className={styles.lead}>{lead}</p>
-            {children && <div className={styles.actions}>{children}</div>}
-          </div>
-          {illustration && <div className={styles.illustration}>{illustration}</div>}
+      {page && <Breadcrumbs route={page} />}
+      <div className={illustration ? styles.beside : undefined}>
+        <div className={styles.text}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children && <div className={styles.actions}>{children}</div>}
         </div>
+        {illustration && <div className={styles.illustration}>{illustration}</div>}
       </div>
     </div>
   );

@@ -19,6 +19,13 @@ export interface Claim {
   checked?: string;
 }
 
+/** An item of a page's list. */
+export interface CitedPoint {
+  title: string;
+  text: string;
+  claim?: ClaimId;
+}
+
 export type ClaimId = keyof typeof register;
 
 export const claims: Record<ClaimId, Claim> = register;

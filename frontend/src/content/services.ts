@@ -9,71 +9,53 @@ export interface Service {
   summary: string;
 }
 
-const service = (id: Service['id'], name: string, summary: string): Service => ({
-  id,
-  name,
-  summary,
-});
-
-export const exams = service(
-  'exams',
-  t('Comprehensive eye exams'),
-  t(
-    'A full check of how well you see and how healthy your eyes are inside. We recommend one every year.',
-  ),
-);
-
-export const eyewear = service(
-  'eyewear',
-  t('Eyewear and frames'),
-  t('Glasses for work, reading and driving, in frames that fit narrow, wide and small faces.'),
-);
-
-export const contactLenses = service(
-  'contact-lenses',
-  t('Contact lenses'),
-  t(
-    'We mostly fit daily soft contacts. You start each day with a fresh pair, and there’s nothing to clean at night.',
-  ),
-);
-
-export const myopia = service(
-  'myopia',
-  t('Myopia management'),
-  t(
-    'Myopia control for kids about 6 to 14 whose nearsightedness is getting worse. We work to slow it down, and we see your child every 3 to 6 months.',
-  ),
-);
-
-export const glaucoma = service(
-  'glaucoma',
-  t('Glaucoma screening'),
-  t(
-    'Glaucoma takes away your side vision slowly and without pain. We check for it at every full exam.',
-  ),
-);
-
-export const diabetes = service(
-  'diabetes',
-  t('Diabetic eye exams'),
-  t('If you have diabetes, get a dilated eye exam at least once a year.'),
-);
-
-export const children = service(
-  'children',
-  t('Kids’ eye exams'),
-  t(
-    'A first exam at 6 months, then at age 3, before kindergarten, and every year after that. Your child doesn’t need to know letters.',
-  ),
-);
-
 /** In page order. */
 export const services: readonly Service[] = [
-  exams,
-  eyewear,
-  contactLenses,
-  myopia,
-  glaucoma,
-  diabetes,
-  children,
+  {
+    id: 'exams',
+    name: t('Comprehensive eye exams'),
+    summary: t(
+      'A full check of how well you see and how healthy your eyes are inside. We recommend one every year.',
+    ),
+  },
+  {
+    id: 'eyewear',
+    name: t('Eyewear and frames'),
+    summary: t(
+      'Glasses for work, reading and driving, in frames that fit narrow, wide and small faces.',
+    ),
+  },
+  {
+    id: 'contact-lenses',
+    name: t('Contact lenses'),
+    summary: t(
+      'We mostly fit daily soft contacts. You start each day with a fresh pair, and there’s nothing to clean at night.',
+    ),
+  },
+  {
+    id: 'myopia',
+    name: t('Myopia management'),
+    summary: t(
+      'Myopia control for kids about 6 to 14 whose nearsightedness is getting worse. We work to slow it down, and we see your child every 3 to 6 months.',
+    ),
+  },
+  {
+    id: 'glaucoma',
+    name: t('Glaucoma screening'),
+    summary: t(
+      'Glaucoma takes away your side vision slowly and without pain. We check for it at every full exam.',
+    ),
+  },
+  {
+    id: 'diabetes',
+    name: t('Diabetic eye exams'),
+    summary: t('If you have diabetes, get a dilated eye exam at least once a year.'),
+  },
+  {
+    id: 'children',
+    name: t('Kids’ eye exams'),
+    summary: t(
+      'A first exam at 6 months, then at age 3, before kindergarten, and every year after that. Your child doesn’t need to know letters.',
+    ),
+  },
 ];

@@ -18,38 +18,6 @@ export interface Treatment {
 /** How often a child in treatment comes in for a checkup: the same for every treatment. */
 export const followUps = 'every 3 to 6 months';
 
-export const overnightLenses: Treatment = {
-  id: 'overnight-lenses',
-  name: t('Overnight lenses (ortho-k)'),
-  medicalName: 'Orthokeratology',
-  what: 'Small, firm contact lenses that your child wears only while asleep. They gently reshape the front of the eye, so your child sees clearly all day without glasses.',
-  routine: 'In at bedtime every night, and out in the morning. You clean and soak them each time.',
-};
-
-export const softLenses: Treatment = {
-  id: 'soft-lenses',
-  name: t('Daily soft lenses'),
-  medicalName: 'Dual-focus soft contacts',
-  what: 'Soft contacts that your child wears during the day. The middle gives sharp vision. Rings around it focus some light in front of the retina, to slow the growth of the eye. Ordinary contacts don’t.',
-  routine: 'A fresh pair every morning, and into the trash at night. There’s nothing to clean.',
-};
-
-export const atropine: Treatment = {
-  id: 'atropine',
-  name: t('Atropine drops'),
-  medicalName: 'Low-dose atropine',
-  what: 'Eye drops that are much weaker than the atropine used to widen pupils. No one knows exactly how they slow the growth of the eye.',
-  routine: 'One drop in each eye at bedtime. Your child still wears glasses during the day.',
-};
-
-export const myopiaGlasses: Treatment = {
-  id: 'myopia-glasses',
-  name: t('Myopia-control glasses'),
-  medicalName: 'Essilor Stellest lenses',
-  what: 'Glasses with a clear center and rings of tiny dots around it. The dots change how light focuses at the sides, which may slow the growth of the eye.',
-  routine: 'Your child wears them all day, every day, like any pair of glasses.',
-};
-
 /** Whom the FDA approved or authorized a treatment for, to slow myopia. */
 interface Label {
   /** The youngest and the oldest age at the start, both included. */
@@ -68,13 +36,40 @@ export const labels = {
 export const startingAges = (id: keyof typeof labels): string =>
   `children who start at ages ${labels[id].ages.join(' to ')}`;
 
+const all: readonly Treatment[] = [
+  {
+    id: 'overnight-lenses',
+    name: t('Overnight lenses (ortho-k)'),
+    medicalName: 'Orthokeratology',
+    what: 'Small, firm contact lenses that your child wears only while asleep. They gently reshape the front of the eye, so your child sees clearly all day without glasses.',
+    routine:
+      'In at bedtime every night, and out in the morning. You clean and soak them each time.',
+  },
+  {
+    id: 'soft-lenses',
+    name: t('Daily soft lenses'),
+    medicalName: 'Dual-focus soft contacts',
+    what: 'Soft contacts that your child wears during the day. The middle gives sharp vision. Rings around it focus some light in front of the retina, to slow the growth of the eye. Ordinary contacts don’t.',
+    routine: 'A fresh pair every morning, and into the trash at night. There’s nothing to clean.',
+  },
+  {
+    id: 'atropine',
+    name: t('Atropine drops'),
+    medicalName: 'Low-dose atropine',
+    what: 'Eye drops that are much weaker than the atropine used to widen pupils. No one knows exactly how they slow the growth of the eye.',
+    routine: 'One drop in each eye at bedtime. Your child still wears glasses during the day.',
+  },
+  {
+    id: 'myopia-glasses',
+    name: t('Myopia-control glasses'),
+    medicalName: 'Essilor Stellest lenses',
+    what: 'Glasses with a clear center and rings of tiny dots around it. The dots change how light focuses at the sides, which may slow the growth of the eye.',
+    routine: 'Your child wears them all day, every day, like any pair of glasses.',
+  },
+];
+
 /** The treatments that the practice offers. */
-export const treatments: readonly Treatment[] = [
-  overnightLenses,
-  softLenses,
-  atropine,
-  myopiaGlasses,
-].filter(({ id }) => offers(id));
+export const treatments = all.filter(({ id }) => offers(id));
 
 /** In the middle of a sentence. */
 const names = treatments.map(({ name }) => name.replace(/^./, (letter) => letter.toLowerCase()));

@@ -37,7 +37,6 @@ export default function MyopiaManagementPage() {
     >
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={
           text.lead ??
           'Does your child need stronger glasses every year? That’s usually myopia, or nearsightedness: the eye is growing too long. ' +

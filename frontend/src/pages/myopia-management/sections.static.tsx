@@ -18,16 +18,8 @@ import { allOf, atStart } from '@/content/in-words';
 import { myopia, myopiaComplications } from '@/content/myopia';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { atropineEffects, percentages } from '@/content/percentages';
-import {
-  atropine,
-  followUps,
-  myopiaGlasses,
-  offered,
-  overnightLenses,
-  softLenses,
-  type Treatment,
-  treatments,
-} from '@/content/treatments';
+import type { TreatmentId } from '@/content/treatment-ids';
+import { followUps, offered, type Treatment, treatments } from '@/content/treatments';
 import { medicalTherapy, myopiaInChildren } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import myopiaGrowth from './illustrations/myopia-growth.svg?markup';
@@ -191,25 +183,51 @@ function WarningSigns() {
   );
 }
 
-interface TreatmentCardProps {
-  treatment: Treatment;
+interface Effect {
   illustration: typeof drops;
   percentage: string;
   /** What the percentage measures. */
   measure: string;
   claim: ClaimId;
   /** What families have to know before they read on. */
-  children?: ReactNode;
+  warning?: ReactNode;
 }
 
-function TreatmentCard({
-  treatment,
-  illustration,
-  percentage,
-  measure,
-  claim,
-  children,
-}: TreatmentCardProps) {
+const effects: Readonly<Record<TreatmentId, Effect>> = {
+  'overnight-lenses': {
+    illustration: overnightLens,
+    percentage: percentages['overnight-lenses-slowing'],
+    measure: 'slower growth of the eye over two years',
+    claim: 'overnight-lenses-slowing',
+  },
+  'soft-lenses': {
+    illustration: softLens,
+    percentage: percentages['soft-lenses-slowing'],
+    measure: 'less change in the prescription over three years',
+    claim: 'soft-lenses-slowing',
+  },
+  atropine: {
+    illustration: drops,
+    percentage: percentages['atropine-slowing'],
+    measure: `slower with the strongest low dose, over one year: ${atropineEffects.prescription} by prescription, ${atropineEffects.growth} by eye growth`,
+    claim: 'atropine-slowing',
+    warning: (
+      <>
+        {' All low doses are off-label in the US.'}
+        <Cite id="atropine-label" />
+      </>
+    ),
+  },
+  'myopia-glasses': {
+    illustration: glasses,
+    percentage: percentages['glasses-authorized'],
+    measure: 'less change in the prescription over two years',
+    claim: 'glasses-authorized',
+  },
+};
+
+function TreatmentCard({ treatment }: { treatment: Treatment }) {
+  const { illustration, percentage, measure, claim, warning } = effects[treatment.id];
   return (
     <TreatmentTab treatment={treatment}>
       <Card
@@ -223,7 +241,7 @@ function TreatmentCard({
         <p>{`Also called: ${treatment.medicalName}`}</p>
         <p>
           {treatment.what}
-          {children}
+          {warning}
         </p>
       </Card>
     </TreatmentTab>
@@ -241,45 +259,9 @@ function Treatments() {
     >
       <TreatmentTabs>
         <CardGrid>
-          {offers('overnight-lenses') && (
-            <TreatmentCard
-              treatment={overnightLenses}
-              illustration={overnightLens}
-              percentage={percentages['overnight-lenses-slowing']}
-              measure="slower growth of the eye over two years"
-              claim="overnight-lenses-slowing"
-            />
-          )}
-          {offers('soft-lenses') && (
-            <TreatmentCard
-              treatment={softLenses}
-              illustration={softLens}
-              percentage={percentages['soft-lenses-slowing']}
-              measure="less change in the prescription over three years"
-              claim="soft-lenses-slowing"
-            />
-          )}
-          {offers('atropine') && (
-            <TreatmentCard
-              treatment={atropine}
-              illustration={drops}
-              percentage={percentages['atropine-slowing']}
-              measure={`slower with the strongest low dose, over one year: ${atropineEffects.prescription} by prescription, ${atropineEffects.growth} by eye growth`}
-              claim="atropine-slowing"
-            >
-              {' All low doses are off-label in the US.'}
-              <Cite id="atropine-label" />
-            </TreatmentCard>
-          )}
-          {offers('myopia-glasses') && (
-            <TreatmentCard
-              treatment={myopiaGlasses}
-              illustration={glasses}
-              percentage={percentages['glasses-authorized']}
-              measure="less change in the prescription over two years"
-              claim="glasses-authorized"
-            />
-          )}
+          {treatments.map((treatment) => (
+            <TreatmentCard key={treatment.id} treatment={treatment} />
+          ))}
         </CardGrid>
       </TreatmentTabs>
       <PageLink to="myopia-treatment">

@@ -51,7 +51,6 @@ export default function MyopiaTreatmentPage() {
     >
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={
           text.lead ??
           (several

@@ -2,7 +2,7 @@ import { details } from 'practice/details';
 import { text } from 'practice/pages/myopia-treatment';
 import type { ReactNode } from 'react';
 import { CheckList, DescriptionList } from '@/components/lists';
-import { Cite } from '@/components/cite';
+import { Cite, Cites } from '@/components/cite';
 import { Fold, TreatmentTabs } from '@/components/fold';
 import { PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
@@ -20,7 +20,7 @@ import { faqPage, medicalTherapy } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './myopia-treatment.module.css';
 import { page } from './page';
-import { AtropineDrops, MyopiaGlasses, OvernightLenses, SoftLenses } from './treatments';
+import { TreatmentSection } from './treatments';
 
 /** The static sections in the middle of the page. */
 export function Body() {
@@ -28,10 +28,9 @@ export function Body() {
     <>
       <Comparison />
       <TreatmentTabs>
-        {offers('overnight-lenses') && <OvernightLenses />}
-        {offers('soft-lenses') && <SoftLenses />}
-        {offers('atropine') && <AtropineDrops />}
-        {offers('myopia-glasses') && <MyopiaGlasses />}
+        {treatments.map((treatment) => (
+          <TreatmentSection key={treatment.id} treatment={treatment} />
+        ))}
       </TreatmentTabs>
       {treatments.length > 1 && <StartingPoints />}
       <Cost />
@@ -148,9 +147,7 @@ function Comparison() {
                   <span className={styles.name}>{name}</span>
                   {cells[id].bars && <Bars growth={cells[id].bars} />}
                   {cells[id].text}
-                  {cells[id].claims.map((claim) => (
-                    <Cite key={claim} id={claim} />
-                  ))}
+                  <Cites ids={cells[id].claims} />
                 </td>
               ))}
             </tr>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { swallowedDrops } from 'shared/urgent-advice';
 import { Cite } from '@/components/cite';
-import { Fold, TreatmentTab } from '@/components/fold';
-import { Illustration } from '@/components/illustration';
+import { FoldedPart, TreatmentTab } from '@/components/fold';
+import { Illustration, type IllustrationFile } from '@/components/illustration';
 import dropsIllustration from '@/components/illustrations/services/drops.svg?illustration';
 import glassesIllustration from '@/components/illustrations/services/myopia-glasses.svg?illustration';
 import overnightLensIllustration from '@/components/illustrations/services/overnight-lens.svg?illustration';
@@ -13,21 +13,13 @@ import { UrgentText } from '@/components/urgent/urgent-text';
 import { eyeGrowth } from '@/content/eye-growth';
 import { offers } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
-import {
-  atropine,
-  followUps,
-  myopiaGlasses,
-  overnightLenses,
-  softLenses,
-  startingAges,
-  type Treatment,
-} from '@/content/treatments';
+import type { TreatmentId } from '@/content/treatment-ids';
+import { followUps, startingAges, type Treatment } from '@/content/treatments';
 import styles from './myopia-treatment.module.css';
 
-interface TreatmentSectionProps {
-  treatment: Treatment;
+interface TreatmentDetails {
   tone: 'paper' | 'sand' | 'mist';
-  illustration: { src: string; width: number; height: number };
+  illustration: IllustrationFile;
   /** The same four questions for each treatment. */
   living: ReactNode;
   works: ReactNode;
@@ -35,16 +27,169 @@ interface TreatmentSectionProps {
   risk: ReactNode;
 }
 
-/** Details that don't fit in the table. */
-function TreatmentSection({
-  treatment,
-  tone,
-  illustration,
-  living,
-  works,
-  approved,
-  risk,
-}: TreatmentSectionProps) {
+/** What doesn't fit in the table. */
+const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
+  'overnight-lenses': {
+    tone: 'sand',
+    illustration: overnightLensIllustration,
+    living: (
+      <>
+        Plan on ten minutes before bed and ten in the morning. Use lens solution only, never tap
+        water. You’ll do it for a 7-year-old. Many 10-year-olds do it themselves. Vision is clear
+        without glasses after a week or two. Skip two nights, and the blur is back. Visits: after
+        the first night, a week and a month, then {followUps}.
+      </>
+    ),
+    works: (
+      <>
+        In studies over two years, the eye grew {percentages['overnight-lenses-slowing']} more
+        slowly.
+        <Cite id="overnight-lenses-slowing" /> When children stopped, their eyes grew faster than in
+        children who kept going.
+        <Cite id="overnight-lenses-stopping" />
+      </>
+    ),
+    approved: (
+      <>
+        Since 2002 the FDA has approved overnight lenses to correct up to 6 diopters.
+        <Cite id="overnight-lenses-label" /> For most of these lenses, using them to slow myopia is
+        off-label.
+      </>
+    ),
+    risk: (
+      <>
+        The main risk is an infection of the cornea. It’s rare, about 14 in 10,000 children a year,
+        but it’s serious.
+        <Cite id="overnight-lenses-infection" /> Water carries germs.
+        <Cite id="contact-lens-water" /> See{' '}
+        <PageLink to="urgent-red-eye">what to do about a painful red eye</PageLink>.
+      </>
+    ),
+  },
+  'soft-lenses': {
+    tone: 'paper',
+    illustration: softLensIllustration,
+    living: (
+      <>
+        They go in before school and come out before bed. Your child practices here until they can
+        do it alone, even at school. Your child needs glasses in the evening and on sick days.
+        Visits: after a week and a month, then {followUps}.
+      </>
+    ),
+    works: (
+      <>
+        In the three-year trial behind the approval, prescriptions rose{' '}
+        {percentages['soft-lenses-slowing']} less than with regular contacts. Eyes grew about half
+        as much.
+        <Cite id="soft-lenses-slowing" /> In a study by the lens maker, the benefit was still there
+        a year after children stopped.
+        <Cite id="soft-lenses-stopping" />
+      </>
+    ),
+    approved: (
+      <>
+        MiSight 1 day is FDA approved to slow myopia in {startingAges('soft-lenses')}. The
+        prescription has to be from −0.75 to −4.00, with 0.75 or less of astigmatism.
+        <Cite id="soft-lenses-label" /> At other ages or strengths, it’s off-label. We’ll tell you
+        before we fit it.
+      </>
+    ),
+    risk: (
+      <>
+        {offers('overnight-lenses')
+          ? 'The risk is the same infection, but it’s rarer:'
+          : 'The main risk is an infection of the cornea. It’s rare:'}{' '}
+        about 3 in 10,000 children a year. That’s no more than in adults.
+        <Cite id="soft-lenses-infection" /> Sleeping in them raises the risk.
+        <Cite id="contact-lens-sleep" /> So does water.
+        <Cite id="contact-lens-water" /> Street lights may have a faint halo at first.
+      </>
+    ),
+  },
+  atropine: {
+    tone: 'mist',
+    illustration: dropsIllustration,
+    living: (
+      <>
+        Your child tips their head back, you put one drop inside each lower lid, and they close
+        their eyes. Visits: after a month, then {followUps}. Lock the bottle up: atropine is
+        poisonous if swallowed.{' '}
+        <span data-urgent-advice>
+          <UrgentText>{swallowedDrops.now}</UrgentText>
+        </span>
+        <Cite id={swallowedDrops.claim} />
+      </>
+    ),
+    works: (
+      <>
+        In Hong Kong, the strongest low dose slowed myopia {percentages['atropine-slowing']} in one
+        year.
+        <Cite id="atropine-slowing" /> The weakest dose, {percentages['atropine-us-trial']}, did no
+        better than placebo in one US trial.
+        <Cite id="atropine-us-trial" /> It did a little better in another trial.
+        <Cite id="atropine-second-trial" /> So ask which dose your child would get.
+      </>
+    ),
+    approved: (
+      <>
+        The FDA hasn’t approved any low dose to slow myopia, so this use is off-label.
+        <Cite id="atropine-label" /> A compounding pharmacy mixes the drops for your child. The FDA
+        doesn’t check drops like these.
+        <Cite id="atropine-compounded" />
+      </>
+    ),
+    risk: (
+      <>
+        Bright light can bother your child, and reading up close can be blurry. Stronger drops cause
+        more of both.
+        <Cite id="atropine-side-effects" /> Sunglasses and a cap help. If reading gets hard, we
+        lower the dose. When children stop strong drops, myopia gets worse faster for a while.
+        <Cite id="treatments-strong-drops" />
+      </>
+    ),
+  },
+  'myopia-glasses': {
+    tone: 'sand',
+    illustration: glassesIllustration,
+    living: (
+      <>
+        They worked best in children who wore them at least 12 hours every day.
+        <Cite id="myopia-glasses-growth" /> If they break, call us. Regular glasses won’t slow
+        myopia while you wait. Visits: after a month, then {followUps}.
+      </>
+    ),
+    works: (
+      <>
+        In the two-year study that the FDA reviewed, myopia got worse{' '}
+        {percentages['glasses-authorized']} more slowly than with regular glasses. Eyes grew about
+        half as much.
+        <Cite id="glasses-authorized" /> A two-year trial in China found the same for growth.
+        <Cite id="myopia-glasses-growth" /> The lens maker took part in both.
+      </>
+    ),
+    approved: (
+      <>
+        In September 2025 the FDA authorized Essilor Stellest lenses to slow myopia in{' '}
+        {startingAges('myopia-glasses')}.
+        <Cite id="glasses-authorized" /> The prescription has to be from −0.75 to −4.50, with 1.50
+        or less of astigmatism.
+        <Cite id="myopia-glasses-label" /> Anything else is off-label, and we’ll tell you before you
+        order.
+      </>
+    ),
+    risk: (
+      <>
+        Some children notice blur or a halo around lights. There were no serious side effects in the
+        study.
+        <Cite id="glasses-authorized" /> Nothing touches the eye, so there’s no risk of infection
+        from a lens.
+      </>
+    ),
+  },
+};
+
+export function TreatmentSection({ treatment }: { treatment: Treatment }) {
+  const { tone, illustration, living, works, approved, risk } = details[treatment.id];
   const growth = eyeGrowth[treatment.id];
   return (
     <TreatmentTab treatment={treatment}>
@@ -75,191 +220,9 @@ function TreatmentSection({
 function Answer({ question, children }: { question: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className={styles.title}>{question}</h3>
-      <Fold summary={question}>
+      <FoldedPart title={question}>
         <p>{children}</p>
-      </Fold>
+      </FoldedPart>
     </div>
-  );
-}
-
-export function OvernightLenses() {
-  return (
-    <TreatmentSection
-      treatment={overnightLenses}
-      tone="sand"
-      illustration={overnightLensIllustration}
-      living={
-        <>
-          Plan on ten minutes before bed and ten in the morning. Use lens solution only, never tap
-          water. You’ll do it for a 7-year-old. Many 10-year-olds do it themselves. Vision is clear
-          without glasses after a week or two. Skip two nights, and the blur is back. Visits: after
-          the first night, a week and a month, then {followUps}.
-        </>
-      }
-      works={
-        <>
-          In studies over two years, the eye grew {percentages['overnight-lenses-slowing']} more
-          slowly.
-          <Cite id="overnight-lenses-slowing" /> When children stopped, their eyes grew faster than
-          in children who kept going.
-          <Cite id="overnight-lenses-stopping" />
-        </>
-      }
-      approved={
-        <>
-          Since 2002 the FDA has approved overnight lenses to correct up to 6 diopters.
-          <Cite id="overnight-lenses-label" /> For most of these lenses, using them to slow myopia
-          is off-label.
-        </>
-      }
-      risk={
-        <>
-          The main risk is an infection of the cornea. It’s rare, about 14 in 10,000 children a
-          year, but it’s serious.
-          <Cite id="overnight-lenses-infection" /> Water carries germs.
-          <Cite id="contact-lens-water" /> See{' '}
-          <PageLink to="urgent-red-eye">what to do about a painful red eye</PageLink>.
-        </>
-      }
-    />
-  );
-}
-
-export function SoftLenses() {
-  return (
-    <TreatmentSection
-      treatment={softLenses}
-      tone="paper"
-      illustration={softLensIllustration}
-      living={
-        <>
-          They go in before school and come out before bed. Your child practices here until they can
-          do it alone, even at school. Your child needs glasses in the evening and on sick days.
-          Visits: after a week and a month, then {followUps}.
-        </>
-      }
-      works={
-        <>
-          In the three-year trial behind the approval, prescriptions rose{' '}
-          {percentages['soft-lenses-slowing']} less than with regular contacts. Eyes grew about half
-          as much.
-          <Cite id="soft-lenses-slowing" /> In a study by the lens maker, the benefit was still
-          there a year after children stopped.
-          <Cite id="soft-lenses-stopping" />
-        </>
-      }
-      approved={
-        <>
-          MiSight 1 day is FDA approved to slow myopia in {startingAges('soft-lenses')}. The
-          prescription has to be from −0.75 to −4.00, with 0.75 or less of astigmatism.
-          <Cite id="soft-lenses-label" /> At other ages or strengths, it’s off-label. We’ll tell you
-          before we fit it.
-        </>
-      }
-      risk={
-        <>
-          {offers('overnight-lenses')
-            ? 'The risk is the same infection, but it’s rarer:'
-            : 'The main risk is an infection of the cornea. It’s rare:'}{' '}
-          about 3 in 10,000 children a year. That’s no more than in adults.
-          <Cite id="soft-lenses-infection" /> Sleeping in them raises the risk.
-          <Cite id="contact-lens-sleep" /> So does water.
-          <Cite id="contact-lens-water" /> Street lights may have a faint halo at first.
-        </>
-      }
-    />
-  );
-}
-
-export function AtropineDrops() {
-  return (
-    <TreatmentSection
-      treatment={atropine}
-      tone="mist"
-      illustration={dropsIllustration}
-      living={
-        <>
-          Your child tips their head back, you put one drop inside each lower lid, and they close
-          their eyes. Visits: after a month, then {followUps}. Lock the bottle up: atropine is
-          poisonous if swallowed.{' '}
-          <span data-urgent-advice>
-            <UrgentText>{swallowedDrops.now}</UrgentText>
-          </span>
-          <Cite id={swallowedDrops.claim} />
-        </>
-      }
-      works={
-        <>
-          In Hong Kong, the strongest low dose slowed myopia {percentages['atropine-slowing']} in
-          one year.
-          <Cite id="atropine-slowing" /> The weakest dose, {percentages['atropine-us-trial']}, did
-          no better than placebo in one US trial.
-          <Cite id="atropine-us-trial" /> It did a little better in another trial.
-          <Cite id="atropine-second-trial" /> So ask which dose your child would get.
-        </>
-      }
-      approved={
-        <>
-          The FDA hasn’t approved any low dose to slow myopia, so this use is off-label.
-          <Cite id="atropine-label" /> A compounding pharmacy mixes the drops for your child. The
-          FDA doesn’t check drops like these.
-          <Cite id="atropine-compounded" />
-        </>
-      }
-      risk={
-        <>
-          Bright light can bother your child, and reading up close can be blurry. Stronger drops
-          cause more of both.
-          <Cite id="atropine-side-effects" /> Sunglasses and a cap help. If reading gets hard, we
-          lower the dose. When children stop strong drops, myopia gets worse faster for a while.
-          <Cite id="treatments-strong-drops" />
-        </>
-      }
-    />
-  );
-}
-
-export function MyopiaGlasses() {
-  return (
-    <TreatmentSection
-      treatment={myopiaGlasses}
-      tone="sand"
-      illustration={glassesIllustration}
-      living={
-        <>
-          They worked best in children who wore them at least 12 hours every day.
-          <Cite id="myopia-glasses-growth" /> If they break, call us. Regular glasses won’t slow
-          myopia while you wait. Visits: after a month, then {followUps}.
-        </>
-      }
-      works={
-        <>
-          In the two-year study that the FDA reviewed, myopia got worse{' '}
-          {percentages['glasses-authorized']} more slowly than with regular glasses. Eyes grew about
-          half as much.
-          <Cite id="glasses-authorized" /> A two-year trial in China found the same for growth.
-          <Cite id="myopia-glasses-growth" /> The lens maker took part in both.
-        </>
-      }
-      approved={
-        <>
-          In September 2025 the FDA authorized Essilor Stellest lenses to slow myopia in{' '}
-          {startingAges('myopia-glasses')}.
-          <Cite id="glasses-authorized" /> The prescription has to be from −0.75 to −4.50, with 1.50
-          or less of astigmatism.
-          <Cite id="myopia-glasses-label" /> Anything else is off-label, and we’ll tell you before
-          you order.
-        </>
-      }
-      risk={
-        <>
-          Some children notice blur or a halo around lights. There were no serious side effects in
-          the study.
-          <Cite id="glasses-authorized" /> Nothing touches the eye, so there’s no risk of infection
-          from a lens.
-        </>
-      }
-    />
   );
 }

@@ -3,7 +3,7 @@ import { details } from 'practice/details';
 import { text } from 'practice/pages/services';
 import type { ReactNode } from 'react';
 import { Cite } from '@/components/cite';
-import { Fold } from '@/components/fold';
+import { FoldedPart } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
 import examsIllustration from '@/components/illustrations/services/exams.svg?illustration';
 import glaucomaIllustration from '@/components/illustrations/services/eye-health.svg?illustration';
@@ -15,17 +15,7 @@ import { atStart } from '@/content/in-words';
 import { offers } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
 import type { ImageFile, Picture } from '@/content/prose';
-import {
-  children,
-  contactLenses,
-  diabetes,
-  exams,
-  eyewear,
-  glaucoma,
-  myopia,
-  type Service,
-  services,
-} from '@/content/services';
+import { type Service, services } from '@/content/services';
 import { offered, treatments } from '@/content/treatments';
 import { serviceNode } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
@@ -36,17 +26,34 @@ import kidsIllustration from './illustrations/kids.svg?illustration';
 import { page } from './page';
 import styles from './services.module.css';
 
+/** The static sections in the middle of the page. */
+export function Body() {
+  return (
+    <>
+      <Exams />
+      <Eyewear />
+      <ContactLenses />
+      <MyopiaManagement />
+      <Glaucoma />
+      <Diabetes />
+      <Children />
+    </>
+  );
+}
+
 interface ServiceSectionProps {
-  service: Service;
+  id: Service['id'];
   tone?: 'paper' | 'sand' | 'mist';
   illustration: ImageFile | Picture;
   children: ReactNode;
 }
 
 /** One service: its illustration on one side, its text on the other. */
-function ServiceSection({ service, tone, illustration, children }: ServiceSectionProps) {
+function ServiceSection({ id, tone, illustration, children }: ServiceSectionProps) {
+  const service = services.find((one) => one.id === id);
+  if (!service) throw new Error(`There is no service "${id}".`);
   return (
-    <Section id={service.id} title={service.name} tone={tone}>
+    <Section id={id} title={service.name} tone={tone}>
       <div className={styles.columns}>
         <p className={styles.summary}>{service.summary}</p>
         <Illustration
@@ -60,15 +67,11 @@ function ServiceSection({ service, tone, illustration, children }: ServiceSectio
   );
 }
 
-/** What unfolds on a phone. On wide screens, it has a heading instead. */
 function More({ about, children }: { about: string; children: ReactNode }) {
   return (
-    <>
-      <h3 className={styles.about}>{about}</h3>
-      <Fold summary={about}>
-        <div className={styles.text}>{children}</div>
-      </Fold>
-    </>
+    <FoldedPart title={about}>
+      <div className={styles.text}>{children}</div>
+    </FoldedPart>
   );
 }
 
@@ -87,9 +90,9 @@ const { urgentVisits, dryEye, cataract, lowVision } = answers;
 const otherCare = [urgentVisits, dryEye, cataract, lowVision].filter(Boolean).join(' ');
 const { exam, childExam, contactLensFitting } = details.prices;
 
-export function Exams() {
+function Exams() {
   return (
-    <ServiceSection service={exams} illustration={examsIllustration}>
+    <ServiceSection id="exams" illustration={examsIllustration}>
       <p>
         {t('About 60 minutes')}
         {exam && t(', {price} without insurance', { price: exam.amount })}.
@@ -129,13 +132,9 @@ export function Exams() {
   );
 }
 
-export function Eyewear() {
+function Eyewear() {
   return (
-    <ServiceSection
-      service={eyewear}
-      tone="sand"
-      illustration={text.picture ?? eyewearIllustration}
-    >
+    <ServiceSection id="eyewear" tone="sand" illustration={text.picture ?? eyewearIllustration}>
       <p>
         {t(
           'Walk in for an adjustment any time we’re open, even if you bought your glasses elsewhere.',
@@ -185,9 +184,9 @@ const beforeBed = offers('overnight-lenses')
   ? t('Take them out before bed, unless we fitted them for overnight wear.')
   : t('Take them out before bed.');
 
-export function ContactLenses() {
+function ContactLenses() {
   return (
-    <ServiceSection service={contactLenses} illustration={contactLensesIllustration}>
+    <ServiceSection id="contact-lenses" illustration={contactLensesIllustration}>
       <p>
         {t('We also fit contacts for astigmatism, for reading, and for unusually shaped corneas.')}
         {contactLensFitting &&
@@ -231,9 +230,9 @@ export function ContactLenses() {
   );
 }
 
-export function MyopiaManagement() {
+function MyopiaManagement() {
   return (
-    <ServiceSection service={myopia} tone="mist" illustration={overnightLens}>
+    <ServiceSection id="myopia" tone="mist" illustration={overnightLens}>
       <p>
         {t('Regular glasses make the board clear, but the eye keeps growing.')}{' '}
         {treatments.length === 1
@@ -256,9 +255,9 @@ export function MyopiaManagement() {
   );
 }
 
-export function Glaucoma() {
+function Glaucoma() {
   return (
-    <ServiceSection service={glaucoma} illustration={glaucomaIllustration}>
+    <ServiceSection id="glaucoma" illustration={glaucomaIllustration}>
       <p>
         {t('Half of the people who have it don’t know.')}
         <Cite id="glaucoma-silent" />
@@ -292,9 +291,9 @@ export function Glaucoma() {
   );
 }
 
-export function Diabetes() {
+function Diabetes() {
   return (
-    <ServiceSection service={diabetes} tone="sand" illustration={diabetesIllustration}>
+    <ServiceSection id="diabetes" tone="sand" illustration={diabetesIllustration}>
       <p>
         {t('Diabetes can harm your eyes before you notice anything.')}
         <Cite id="diabetes-exam" />
@@ -311,9 +310,9 @@ export function Diabetes() {
   );
 }
 
-export function Children() {
+function Children() {
   return (
-    <ServiceSection service={children} illustration={kidsIllustration}>
+    <ServiceSection id="children" illustration={kidsIllustration}>
       <p>
         {t(
           'We use lights, toys and pictures. A baby’s exam takes about 30 minutes, a school-age child’s about an hour, drops included.',

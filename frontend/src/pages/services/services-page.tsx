@@ -9,16 +9,7 @@ import { services } from '@/content/services';
 import { t } from 'shared/t';
 import servicesLens from './illustrations/services-lens.svg?illustration';
 import { page } from './page';
-import {
-  Exams,
-  Eyewear,
-  ContactLenses,
-  MyopiaManagement,
-  Glaucoma,
-  Diabetes,
-  Children,
-  PageData,
-} from './sections.static';
+import { Body, PageData } from './sections.static';
 
 export default function ServicesPage() {
   return (
@@ -41,7 +32,6 @@ export default function ServicesPage() {
     >
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={
           text.lead ??
           t(
@@ -53,13 +43,7 @@ export default function ServicesPage() {
         <BookingLink>{t('Book an Exam')}</BookingLink>
       </PageHeader>
       <TableOfContents sections={services} />
-      <Exams />
-      <Eyewear />
-      <ContactLenses />
-      <MyopiaManagement />
-      <Glaucoma />
-      <Diabetes />
-      <Children />
+      <Body />
       <LocalSections page={page} />
       <CtaBanner heading={t('Not sure what you need?')} booking={t('Book an Exam')}>
         {t(
