@@ -101,6 +101,8 @@ export default defineConfig(
       ]),
       // `{ secret, ...rest }` omits a property.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      // `onClick={() => close()}`
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },

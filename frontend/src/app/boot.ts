@@ -48,9 +48,7 @@ function whenIdle(run: () => void) {
  * never paint, and Firefox doesn't report the paint of a page that it scrolls first, to a hash or to where it was before.
  */
 function startAfterPaint() {
-  const startIdle = () => {
-    whenIdle(start);
-  };
+  const startIdle = () => whenIdle(start);
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint')[0]) startIdle();
   }).observe({ type: 'paint', buffered: true });

@@ -41,17 +41,11 @@ export function OpeningPage({ id, children }: { id: string; children: ReactNode 
 
   useEffect(() => {
     if (status === 'pending') {
-      void load?.settled.then(() => {
-        startTransition(() => {
-          setStatus(load.status);
-        });
-      });
+      void load?.settled.then(() => startTransition(() => setStatus(load.status)));
     }
     if (status === 'rejected') {
       forgetPage(id);
-      void loadDocument().then((answers) => {
-        setOffline(!answers);
-      });
+      void loadDocument().then((answers) => setOffline(!answers));
     }
   }, [id, load, status]);
 
@@ -66,9 +60,7 @@ export function HeadingOnly({ id, offline }: { id: string; offline: boolean }) {
     () => () => {
       if (document.activeElement?.localName !== 'h1') return;
       // The page's own heading replaces it in the same task.
-      queueMicrotask(() => {
-        document.querySelector('h1')?.focus({ preventScroll: true });
-      });
+      queueMicrotask(() => document.querySelector('h1')?.focus({ preventScroll: true }));
     },
     [],
   );

@@ -34,9 +34,7 @@ function scrollToHash(hash: string): void {
     if (scroll()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => {
-    observer.disconnect();
-  }, LATE_PART_LIMIT_MS);
+  setTimeout(() => observer.disconnect(), LATE_PART_LIMIT_MS);
 }
 
 /** How far the window still has to scroll for a hash. If its element isn't there yet, the browser stays at the top. */
@@ -77,13 +75,9 @@ const positions = new Map<string, number>();
  * this does it again whenever the page gets longer, until the visitor does something.
  */
 function restoreScroll(top: number): void {
-  const observer = new ResizeObserver(() => {
-    window.scrollTo({ top, behavior: 'instant' });
-  });
+  const observer = new ResizeObserver(() => window.scrollTo({ top, behavior: 'instant' }));
   observer.observe(document.body);
-  const stop = () => {
-    observer.disconnect();
-  };
+  const stop = () => observer.disconnect();
   setTimeout(stop, LATE_PART_LIMIT_MS);
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(event, stop, { once: true, passive: true });
@@ -105,11 +99,9 @@ function isRestored(navigationType: NavigationType): boolean {
  */
 function applyWebFont(): void {
   document.querySelector('main')?.classList.add('navigated');
-  requestAnimationFrame(() => {
-    setTimeout(() => {
-      document.documentElement.classList.add('navigated');
-    });
-  });
+  requestAnimationFrame(() =>
+    setTimeout(() => document.documentElement.classList.add('navigated')),
+  );
 }
 
 /**
@@ -128,9 +120,7 @@ export function ScrollAndFocus() {
       positions.set(currentEntry.current, window.scrollY);
     }
     window.addEventListener('scroll', notePosition, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', notePosition);
-    };
+    return () => window.removeEventListener('scroll', notePosition);
   }, []);
 
   useLayoutEffect(() => {

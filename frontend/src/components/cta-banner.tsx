@@ -14,19 +14,17 @@ interface CtaBannerProps {
 export function CtaBanner({ heading, children, booking }: CtaBannerProps) {
   return (
     <section className={styles.band}>
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <h2>{heading}</h2>
-          <p>{children}</p>
-          <div className={styles.actions}>
-            <BookingLink>{booking}</BookingLink>
-            <PhoneLink className={styles.phone}>
-              {t('Call {phone}', { phone: practice.phone.display })}
-            </PhoneLink>
-          </div>
+      <div className={styles.text}>
+        <h2>{heading}</h2>
+        <p>{children}</p>
+        <div className={styles.actions}>
+          <BookingLink>{booking}</BookingLink>
+          <PhoneLink className={styles.phone}>
+            {t('Call {phone}', { phone: practice.phone.display })}
+          </PhoneLink>
         </div>
-        <DoorSign />
       </div>
+      <DoorSign />
     </section>
   );
 }

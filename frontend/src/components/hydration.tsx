@@ -45,9 +45,7 @@ function useFollowLinks(): RefObject<HTMLDivElement | null> {
       void navigate(address);
     }
     element.addEventListener('click', follow);
-    return () => {
-      element.removeEventListener('click', follow);
-    };
+    return () => element.removeEventListener('click', follow);
   }, [navigate]);
   return container;
 }

@@ -49,9 +49,7 @@ function subscribe(listener: () => void) {
   if (!started) start();
   started = true;
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** Whether the practice is open now. Undefined until an idle task after hydration. */

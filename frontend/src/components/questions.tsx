@@ -1,5 +1,5 @@
 import type { Question } from '@/content/prose';
-import { Cite } from './cite';
+import { CitedText } from './cite';
 import { PageLink } from './links';
 import styles from './questions.module.css';
 import { Section } from './section';
@@ -21,10 +21,7 @@ export function Questions({ title, questions, tone }: QuestionsProps) {
               <h3>{question}</h3>
             </summary>
             <div className={styles.answer}>
-              <p>
-                {answer}
-                {claim && <Cite id={claim} />}
-              </p>
+              <CitedText text={answer} claim={claim} />
               {link && (
                 <PageLink to={link.to} hash={link.hash}>
                   {link.text}

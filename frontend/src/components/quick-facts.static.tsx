@@ -51,21 +51,19 @@ export function QuickFacts() {
   if (facts.length === 0) return null;
   return (
     <section className={styles.band} data-shared>
-      <div className={styles.inner}>
-        <h2 className={styles.heading}>{t('At a glance')}</h2>
-        <dl className={styles.facts}>
-          {facts.map(({ label, page, hash, text }) => (
-            <div key={label} className={styles.fact}>
-              <dt>
-                <PageLink to={page} hash={hash} className={styles.label}>
-                  {label}
-                </PageLink>
-              </dt>
-              <dd className={styles.text}>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <h2 className={styles.heading}>{t('At a glance')}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ label, page, hash, text }) => (
+          <div key={label} className={styles.fact}>
+            <dt>
+              <PageLink to={page} hash={hash} className={styles.label}>
+                {label}
+              </PageLink>
+            </dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

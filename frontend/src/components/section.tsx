@@ -17,14 +17,12 @@ interface SectionProps {
  */
 export function Section({ id, title, tone = 'paper', illustration, children }: SectionProps) {
   return (
-    <section id={id} className={styles[tone]}>
-      <div className={illustration ? styles.beside : styles.inner}>
-        <div className={styles.text}>
-          <h2>{title}</h2>
-          {children}
-        </div>
-        {illustration && <div className={styles.illustration}>{illustration}</div>}
+    <section id={id} className={illustration ? `${styles[tone]} ${styles.beside}` : styles[tone]}>
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        {children}
       </div>
+      {illustration && <div className={styles.illustration}>{illustration}</div>}
     </section>
   );
 }

@@ -35,9 +35,7 @@ export function Tool({ name, load }: ToolProps) {
     try {
       const { default: component } = await load();
       // Waits for the style sheet.
-      startTransition(() => {
-        setOpened(() => component);
-      });
+      startTransition(() => setOpened(() => component));
     } catch {
       setStatus('failed');
     }
@@ -67,12 +65,7 @@ export function Tool({ name, load }: ToolProps) {
         </>
       ) : (
         <>
-          <Button
-            type="button"
-            onClick={() => {
-              void open();
-            }}
-          >
+          <Button type="button" onClick={() => void open()}>
             <SearchIcon />
             {name}
           </Button>

@@ -46,9 +46,7 @@ function useFocusTrap(container: RefObject<HTMLElement | null>): void {
       stops.item(event.shiftKey ? stops.length - 1 : 0).focus();
     }
     document.addEventListener('keydown', keepInside);
-    return () => {
-      document.removeEventListener('keydown', keepInside);
-    };
+    return () => document.removeEventListener('keydown', keepInside);
   }, [container]);
 }
 

@@ -74,9 +74,7 @@ export default function SourcePreview({ first, markAt }: SourcePreviewProps): Re
       if (box.contains(target as Node) || (mark && mark === current)) {
         clearTimeout(timer);
       } else if (mark) {
-        later(() => {
-          show(mark);
-        });
+        later(() => show(mark));
       } else if (current !== document.activeElement) {
         later(hide);
       }

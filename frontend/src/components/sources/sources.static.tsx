@@ -28,15 +28,11 @@ export function MedicalReview({ page }: { page: Page }) {
 /** Adds back links after client-side navigation, and again when more of the page is rendered. */
 function useWaysBack(): void {
   useEffect(() => {
-    const link = () => {
-      linkCitationsIn(document);
-    };
+    const link = () => linkCitationsIn(document);
     link();
     const observer = new MutationObserver(link);
     observer.observe(document.body, { childList: true, subtree: true });
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
 }
 

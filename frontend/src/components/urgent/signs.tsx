@@ -3,7 +3,7 @@ import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import type { UrgentLevel, urgentSigns } from 'shared/urgent-advice';
 import { emergencyCall } from 'shared/urgent-message';
-import { Cite } from '../cite';
+import { Cites } from '../cite';
 import styles from './care-card.module.css';
 import { UrgentText } from './urgent-text';
 
@@ -138,9 +138,7 @@ export function Signs({ signs }: SignsProps) {
           </dd>
           <dd className={styles.why}>
             {why}
-            {claims.map((claim) => (
-              <Cite key={claim} id={claim} />
-            ))}
+            <Cites ids={claims} />
           </dd>
         </div>
       ))}

@@ -16,9 +16,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const summary = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors);
-  useEffect(() => {
-    summary.current?.focus();
-  }, [errors]);
+  useEffect(() => summary.current?.focus(), [errors]);
   if (entries.length === 0) return null;
   return (
     <div
@@ -32,12 +30,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>
-            <a
-              href={`#${name}`}
-              onClick={(event) => {
-                focusField(event, name);
-              }}
-            >
+            <a href={`#${name}`} onClick={(event) => focusField(event, name)}>
               {message}
             </a>
           </li>

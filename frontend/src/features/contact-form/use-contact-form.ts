@@ -88,9 +88,7 @@ export function useContactForm() {
     const sendsItself = unloaded && lastUnloaded.current && (await serverAnswers());
     lastUnloaded.current = unloaded;
     // Disabled fields aren't sent.
-    flushSync(() => {
-      setSubmitting(false);
-    });
+    flushSync(() => setSubmitting(false));
     if (sendsItself) {
       currentTarget.submit();
       return;

@@ -14,7 +14,6 @@ export default function AboutPage() {
     <PageLayout page={page} structuredData={<PageData />}>
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={text.lead ?? `${practice.name} is an independent practice in ${city}, ${state}.`}
         illustration={<DoctorIndex />}
       >

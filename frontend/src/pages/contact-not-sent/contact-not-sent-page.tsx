@@ -11,7 +11,6 @@ export default function ContactNotSentPage() {
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={t(
           'Something in the form was missing or couldn’t be read, or our message service is down right now. What you wrote is still in your browser. Go back one page, check the required fields and the consent box, and send it again.',
         )}

@@ -12,7 +12,6 @@ export default function ContactSentPage() {
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={
           <>
             {t('Is it urgent? Don’t wait for our reply.')}{' '}

@@ -22,7 +22,6 @@ export default function ContactPage() {
       <PageHeader
         page={page}
         illustration={<DoorSign />}
-        heading={page.heading}
         lead={
           text.lead ?? (
             <>

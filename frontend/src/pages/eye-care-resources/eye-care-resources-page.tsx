@@ -42,12 +42,12 @@ export default function EyeCareResourcesPage() {
         'aging-eye',
         'cataract-view',
         'retinal-detachment',
+        'diabetes-exam',
         'amd',
         'glaucoma-silent',
         'myopia-start',
         'blur-disc',
         'glaucoma-view',
-        'diabetes-exam',
         'dry-eye',
         'glaucoma-risk',
         'amd-late-dry',
@@ -58,7 +58,6 @@ export default function EyeCareResourcesPage() {
     >
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={
           text.lead ?? (
             <>

@@ -1,12 +1,13 @@
-import { Cite } from '@/components/cite';
+import { Cite, CitedText, Cites } from '@/components/cite';
 import { DescriptionList } from '@/components/lists';
 import { Fold } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
 import { Section } from '@/components/section';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
-import type { ClaimId } from '@/content/claims';
+import type { CitedPoint } from '@/content/claims';
 import { type Condition, myopia } from '@/content/myopia';
 import type { ImageFile } from '@/content/prose';
+import { eyeParts } from '@/features/tools/eye-explorer/eye-parts';
 import { astigmatism, eyeDiseases } from '@/features/tools/see-as/conditions';
 import { medicalCondition } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
@@ -25,40 +26,34 @@ export function UrgentCare() {
   );
 }
 
-interface EyeHabit {
-  habit: string;
-  text: string;
-  claim: ClaimId;
-}
-
-const eyeHabits: readonly EyeHabit[] = [
+const eyeHabits: readonly CitedPoint[] = [
   {
-    habit: 'Give your eyes a break from screens',
+    title: 'Give your eyes a break from screens',
     text: 'Every 20 minutes, look at something 20 feet away for 20 seconds. And blink.',
     claim: 'screen-breaks',
   },
   {
-    habit: 'Wear sunglasses, even in winter',
+    title: 'Wear sunglasses, even in winter',
     text: 'Look for full UVA and UVB protection. Dark lenses alone don’t protect you.',
     claim: 'sunglasses-uv',
   },
   {
-    habit: 'Wear goggles for work and sports',
+    title: 'Wear goggles for work and sports',
     text: 'You need them with a hammer, a mower or a hockey stick.',
     claim: 'sports-eyewear',
   },
   {
-    habit: 'Eat greens and fish, and don’t smoke',
+    title: 'Eat greens and fish, and don’t smoke',
     text: 'Kale, spinach and salmon help. Smoking raises your risk of macular degeneration and cataracts.',
     claim: 'eye-habits',
   },
   {
-    habit: 'Know your family history',
+    title: 'Know your family history',
     text: 'Glaucoma and macular degeneration run in families. Tell us if yours has them.',
     claim: 'eye-habits',
   },
   {
-    habit: 'Send kids outside',
+    title: 'Send kids outside',
     text: 'Spending one to two hours outdoors a day lowers a child’s risk of becoming nearsighted.',
     claim: 'outdoor-time',
   },
@@ -68,13 +63,10 @@ export function Habits() {
   return (
     <Section id="habits" title="Six habits for healthy eyes" tone="mist">
       <ul className={styles.habits}>
-        {eyeHabits.map(({ habit, text, claim }) => (
-          <li key={habit} className={styles.habit}>
-            <h3>{habit}</h3>
-            <p>
-              {text}
-              <Cite id={claim} />
-            </p>
+        {eyeHabits.map(({ title, text, claim }) => (
+          <li key={title} className={styles.habit}>
+            <h3>{title}</h3>
+            <CitedText text={text} claim={claim} />
           </li>
         ))}
       </ul>
@@ -87,47 +79,14 @@ export function EyeParts() {
   return (
     <Fold summary="What each part does">
       <DescriptionList
-        items={[
-          [
-            'Cornea',
-            <>
-              The clear window in front. It bends light into focus.
-              <Cite id="eye-parts" /> An uneven curve is astigmatism.
-              <Cite id="vision-terms" />
-            </>,
-          ],
-          [
-            'Lens',
-            <>
-              Fine-tunes the focus. It gets stiffer all your life, which you notice from about 40
-              on. It can also turn cloudy.
-              <Cite id="aging-eye" /> That’s a cataract.
-              <Cite id="cataract-view" />
-            </>,
-          ],
-          [
-            'Retina',
-            <>
-              The layer at the back that senses light. If it comes loose, it’s an emergency.
-              <Cite id="retinal-detachment" />
-            </>,
-          ],
-          [
-            'Macula',
-            <>
-              The center of the retina. You need it for print and faces. Macular degeneration
-              damages it.
-              <Cite id="amd" />
-            </>,
-          ],
-          [
-            'Optic nerve',
-            <>
-              The cable to the brain. Glaucoma damages it.
-              <Cite id="glaucoma-silent" />
-            </>,
-          ],
-        ]}
+        items={eyeParts.map(({ name, does, wrong, claims }) => [
+          name,
+          <>
+            {does}
+            <Cite id="eye-parts" /> {wrong}
+            <Cites ids={claims} />
+          </>,
+        ])}
       />
     </Fold>
   );
@@ -154,9 +113,7 @@ export function EyeViews() {
                 name,
                 <>
                   {text}
-                  {claims.map((id) => (
-                    <Cite key={id} id={id} />
-                  ))}
+                  <Cites ids={claims} />
                 </>,
               ] as const,
           ),
@@ -241,9 +198,7 @@ function ConditionCard({ condition, illustration }: ConditionCardProps) {
       </div>
       <p>
         {summary}
-        {claims.map((claim) => (
-          <Cite key={claim} id={claim} />
-        ))}
+        <Cites ids={claims} />
       </p>
       <Fold summary="Signs, risks and what helps">
         <DescriptionList

@@ -25,7 +25,6 @@ export default function EyeExamNearMePage() {
     >
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={
           text.lead ??
           `Looking for an optometrist or eye doctor near you? We’re at ${practice.address.street} in ${city}. An eye exam takes about an hour.`

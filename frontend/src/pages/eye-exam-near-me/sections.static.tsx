@@ -3,12 +3,12 @@ import { text } from 'practice/pages/eye-exam-near-me';
 import { towns } from 'practice/towns';
 import type { Service } from 'schema-dts';
 import { Card, CardGrid } from '@/components/card-grid';
-import { Cite } from '@/components/cite';
+import { Cite, CitedText } from '@/components/cite';
 import { PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
 import { number, Statement, words } from '@/components/statement/statement';
-import type { ClaimId } from '@/content/claims';
+import type { CitedPoint } from '@/content/claims';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
 import type { Question } from '@/content/prose';
@@ -23,35 +23,29 @@ const examSummary =
   'We check six things in about an hour. Then your doctor tells you in plain words what each one showed.';
 
 /** The parts of a full exam, in order. */
-interface ExamPart {
-  name: string;
-  text: string;
-  claim?: ClaimId;
-}
-
-const examParts: readonly ExamPart[] = [
+const examParts: readonly CitedPoint[] = [
   {
-    name: 'Your eye and health history',
+    title: 'Your eye and health history',
     text: 'Tell us what bothers you and when it started. We ask about your medicines and eye problems in your family.',
   },
   {
-    name: 'How well you see',
+    title: 'How well you see',
     text: 'We check each eye, far away and up close, with and without your glasses.',
   },
   {
-    name: 'Your prescription',
+    title: 'Your prescription',
     text: '“Which is better, one or two?” You can’t fail this part. If they look the same, just say so.',
   },
   {
-    name: 'How your eyes work together',
+    title: 'How your eyes work together',
     text: 'We check your pupils and your side vision. We also check that both eyes aim at the same spot and focus together.',
   },
   {
-    name: 'Your eye pressure',
+    title: 'Your eye pressure',
     text: 'It’s a puff of air, or a light touch that you won’t feel. We tell you before it comes.',
   },
   {
-    name: 'The inside of your eyes',
+    title: 'The inside of your eyes',
     text: 'The doctor looks at the lens, the retina and the optic nerve. We often use drops to widen your pupils first. Many eye diseases show up here before you notice anything.',
     claim: 'eye-disease-without-warning',
   },
@@ -65,13 +59,10 @@ export function Covers() {
         <Cite id="exam-parts" />
       </p>
       <ol className={styles.coversParts}>
-        {examParts.map(({ name, text, claim }) => (
-          <li key={name} className={styles.part}>
-            <h3>{name}</h3>
-            <p>
-              {text}
-              {claim && <Cite id={claim} />}
-            </p>
+        {examParts.map(({ title, text, claim }) => (
+          <li key={title} className={styles.part}>
+            <h3>{title}</h3>
+            <CitedText text={text} claim={claim} />
           </li>
         ))}
       </ol>

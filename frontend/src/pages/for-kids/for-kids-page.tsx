@@ -64,7 +64,6 @@ export default function ForKidsPage() {
     >
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={
           text.lead ??
           t(

@@ -1,8 +1,8 @@
 import { details } from 'practice/details';
 import { text } from 'practice/pages/for-kids';
-import { Cite } from '@/components/cite';
+import { Cite, CitedText } from '@/components/cite';
 import { CheckIcon, DescriptionList, Steps } from '@/components/lists';
-import { Fold } from '@/components/fold';
+import { Fold, FoldedPart } from '@/components/fold';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
@@ -200,14 +200,10 @@ export function ProblemList() {
     <ul className={styles.problems}>
       {visionProblems.map(({ name, term, text, signs, help, claim }) => (
         <li key={term} className={styles.problem}>
-          <h3 className={styles.name}>{name}</h3>
-          <Fold summary={name}>
+          <FoldedPart title={name}>
             <div className={styles.details}>
               <p className={styles.term}>{term}</p>
-              <p>
-                {text}
-                {claim && <Cite id={claim} />}
-              </p>
+              <CitedText text={text} claim={claim} />
               <DescriptionList
                 items={[
                   [t('You may notice'), signs],
@@ -215,7 +211,7 @@ export function ProblemList() {
                 ]}
               />
             </div>
-          </Fold>
+          </FoldedPart>
         </li>
       ))}
     </ul>

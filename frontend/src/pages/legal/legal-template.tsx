@@ -24,7 +24,7 @@ export function LegalPage({ id }: { id: string }) {
   const { lead, reviewed } = document;
   return (
     <PageLayout page={page}>
-      <PageHeader page={page} heading={page.heading} lead={lead}>
+      <PageHeader page={page} lead={lead}>
         {reviewed ? (
           <p>
             Approved on {longDate(reviewed.date)}, by {reviewed.by}.

@@ -14,7 +14,6 @@ export default function MyopiaDoctorPage() {
     <PageLayout page={page} structuredData={<PageData />} claims={['cycloplegia-recovery']}>
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={bio[0]}
         illustration={<Illustration file={portrait} alt={`Portrait of ${name}`} early />}
       >

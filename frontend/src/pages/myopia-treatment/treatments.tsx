@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { swallowedDrops } from 'shared/urgent-advice';
 import { Cite } from '@/components/cite';
 import { FoldedPart, TreatmentTab } from '@/components/fold';
-import { Illustration, type IllustrationFile } from '@/components/illustration';
+import { Illustration } from '@/components/illustration';
 import dropsIllustration from '@/components/illustrations/services/drops.svg?illustration';
 import glassesIllustration from '@/components/illustrations/services/myopia-glasses.svg?illustration';
 import overnightLensIllustration from '@/components/illustrations/services/overnight-lens.svg?illustration';
@@ -13,13 +13,14 @@ import { UrgentText } from '@/components/urgent/urgent-text';
 import { eyeGrowth } from '@/content/eye-growth';
 import { offers } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
+import type { ImageFile } from '@/content/prose';
 import type { TreatmentId } from '@/content/treatment-ids';
 import { followUps, startingAges, type Treatment } from '@/content/treatments';
 import styles from './myopia-treatment.module.css';
 
 interface TreatmentDetails {
   tone: 'paper' | 'sand' | 'mist';
-  illustration: IllustrationFile;
+  illustration: ImageFile;
   /** The same four questions for each treatment. */
   living: ReactNode;
   works: ReactNode;

@@ -28,7 +28,6 @@ export default function MyopiaVisitPage() {
     >
       <PageHeader
         page={page}
-        heading={page.heading}
         lead="See what studies found in eyes like your child’s, and print the questions worth asking. Both stay on this device."
         illustration={<Illustration file={exams} alt="" className={wideOnly} />}
       >

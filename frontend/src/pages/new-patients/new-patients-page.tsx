@@ -44,7 +44,6 @@ export default function NewPatientsPage() {
     >
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={
           text.lead ??
           t('Welcome to {name}, at {street} in {city}. Your visit takes about {minutes} minutes.', {

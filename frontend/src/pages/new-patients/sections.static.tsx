@@ -3,7 +3,7 @@ import { details } from 'practice/details';
 import { text } from 'practice/pages/new-patients';
 import type { HowTo } from 'schema-dts';
 import { Card, CardGrid } from '@/components/card-grid';
-import { Cite } from '@/components/cite';
+import { Cite, CitedText } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import { Canvas } from '@/components/illustrations/canvas';
 import {
@@ -19,7 +19,7 @@ import { PageLink, PhoneLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
 import { CheckIcon, Steps } from '@/components/lists';
-import type { ClaimId } from '@/content/claims';
+import type { CitedPoint } from '@/content/claims';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
 import { languageNotes } from '@/content/languages';
@@ -88,36 +88,30 @@ export function VisitDial() {
   );
 }
 
-interface ThingToBring {
-  thing: string;
-  why: string;
-  claim?: ClaimId;
-}
-
-const whatToBring: readonly ThingToBring[] = [
+const whatToBring: readonly CitedPoint[] = [
   {
-    thing: t('Your insurance cards'),
-    why: t('For your vision plan and your medical insurance. Bring a photo ID, too.'),
+    title: t('Your insurance cards'),
+    text: t('For your vision plan and your medical insurance. Bring a photo ID, too.'),
   },
   {
-    thing: t('All your glasses'),
-    why: t('Every pair you use, even scratched ones and drugstore readers.'),
+    title: t('All your glasses'),
+    text: t('Every pair you use, even scratched ones and drugstore readers.'),
   },
   {
-    thing: t('Your contact lens boxes'),
-    why: t('A photo of the label works, too.'),
+    title: t('Your contact lens boxes'),
+    text: t('A photo of the label works, too.'),
   },
   {
-    thing: t('A list of your medicines'),
-    why: t('Eye drops and vitamins, too. A photo of the bottles is fine.'),
+    title: t('A list of your medicines'),
+    text: t('Eye drops and vitamins, too. A photo of the bottles is fine.'),
   },
   {
-    thing: t('Your last eye exam report'),
-    why: t('Or give us the doctor’s name, and we’ll ask for it.'),
+    title: t('Your last eye exam report'),
+    text: t('Or give us the doctor’s name, and we’ll ask for it.'),
   },
   {
-    thing: t('Sunglasses'),
-    why: t('Wear them on the way home. Dilating drops can make daylight feel too bright.'),
+    title: t('Sunglasses'),
+    text: t('Wear them on the way home. Dilating drops can make daylight feel too bright.'),
     claim: 'dilation-blur-hours',
   },
 ];
@@ -126,15 +120,12 @@ export function WhatToBring() {
   return (
     <Section title={t('What to bring to your eye exam')}>
       <ul className={styles.things}>
-        {whatToBring.map(({ thing, why, claim }) => (
-          <li key={thing} className={styles.thing}>
+        {whatToBring.map(({ title, text, claim }) => (
+          <li key={title} className={styles.thing}>
             <CheckIcon className={styles.tick} />
             <div className={styles.text}>
-              <h3>{thing}</h3>
-              <p>
-                {why}
-                {claim && <Cite id={claim} />}
-              </p>
+              <h3>{title}</h3>
+              <CitedText text={text} claim={claim} />
             </div>
           </li>
         ))}
@@ -307,19 +298,13 @@ export function Walkthrough() {
   );
 }
 
-interface Benefit {
-  title: string;
-  text: string;
-  claim?: ClaimId;
-}
-
 const callback =
   doctorCount > 1
     ? t('That doctor, or another if yours is off, will call you back within one business day.')
     : t('The doctor will call you back within one business day.');
 
 /** What patients get besides the exam itself. */
-const benefits: readonly Benefit[] = [
+const benefits: readonly CitedPoint[] = [
   {
     title: t('Results you can read'),
     text: t(
@@ -359,10 +344,7 @@ export function Benefits() {
       <CardGrid>
         {benefits.map(({ title, text, claim }) => (
           <Card key={title} title={title}>
-            <p>
-              {text}
-              {claim && <Cite id={claim} />}
-            </p>
+            <CitedText text={text} claim={claim} />
           </Card>
         ))}
       </CardGrid>
@@ -440,7 +422,7 @@ const walkthrough: HowTo = {
   '@id': `${absoluteUrl(page.canonical)}#how-to`,
   name: walkthroughTitle,
   totalTime: `PT${examTotalMinutes}M`,
-  supply: whatToBring.map(({ thing }) => ({ '@type': 'HowToSupply', name: thing })),
+  supply: whatToBring.map(({ title }) => ({ '@type': 'HowToSupply', name: title })),
   step: examSteps.map(({ name, text }, index) => ({
     '@type': 'HowToStep',
     position: index + 1,

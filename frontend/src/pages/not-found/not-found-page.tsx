@@ -20,7 +20,6 @@ export default function NotFoundPage() {
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={
           <>
             {t('Sorry, we can’t find that page. Go to ')}

@@ -14,7 +14,6 @@ export default function ReadingComfortPage() {
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        heading={page.heading}
         lead="Make this website easier on your eyes. What you choose applies to every page, and it’s kept on this device."
       />
       <Section title="Choose what’s comfortable" illustration={<Preview />}>
@@ -52,9 +51,7 @@ function ChoicesForm() {
                   name={group.id}
                   value={word}
                   checked={chosen(group, words) === word}
-                  onChange={() => {
-                    keep(choose(group, word, words), `${group.title}: ${label}.`);
-                  }}
+                  onChange={() => keep(choose(group, word, words), `${group.title}: ${label}.`)}
                 />
                 {label}
               </label>
@@ -66,9 +63,7 @@ function ChoicesForm() {
         variant="outline"
         type="button"
         disabled={!hydrated}
-        onClick={() => {
-          keep('', 'All settings are reset.');
-        }}
+        onClick={() => keep('', 'All settings are reset.')}
       >
         Reset all
       </Button>
@@ -84,9 +79,7 @@ const root = () => document.documentElement;
 function subscribe(update: () => void) {
   const observer = new MutationObserver(update);
   observer.observe(root(), { attributeFilter: ['data-comfort'] });
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
 /** The words that apply to this page, none while prerendering and during hydration. */

@@ -17,12 +17,7 @@ const lead = rating
 export default function ReviewsPage() {
   return (
     <PageLayout page={page} structuredData={<PageData />}>
-      <PageHeader
-        page={page}
-        heading={page.heading}
-        lead={text.lead ?? lead}
-        illustration={rating && <Average />}
-      >
+      <PageHeader page={page} lead={text.lead ?? lead} illustration={rating && <Average />}>
         <BookingLink>Schedule an Appointment</BookingLink>
       </PageHeader>
       <ReviewCards />

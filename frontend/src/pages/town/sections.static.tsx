@@ -1,7 +1,6 @@
 import { details } from 'practice/details';
 import { gettingHere } from 'practice/getting-here';
-import type { ReactNode } from 'react';
-import { Fold } from '@/components/fold';
+import { FoldedPart } from '@/components/fold';
 import { PageLink } from '@/components/links';
 import { linkAlone, ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
@@ -82,36 +81,26 @@ export function Ways({ town: { ways, starts, parking } }: { town: Town }) {
       <ul className={styles.ways}>
         {ways.list.map(({ name, text }) => (
           <li key={name} className={styles.way}>
-            <Way name={name}>
+            <FoldedPart title={name}>
               <p>{text}</p>
-            </Way>
+            </FoldedPart>
           </li>
         ))}
       </ul>
       {starts && (
-        <Way name={starts.title}>
+        <FoldedPart title={starts.title}>
           <Starts list={starts.list} />
-        </Way>
+        </FoldedPart>
       )}
       {parking && (
-        <Way name="Parking">
+        <FoldedPart title="Parking">
           <p>{parking}</p>
-        </Way>
+        </FoldedPart>
       )}
       <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
         {gettingHere.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
       </PageLink>
     </Section>
-  );
-}
-
-/** On a phone, the name unfolds the rest. On wide screens, it's the heading. */
-function Way({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <h3 className={styles.heading}>{name}</h3>
-      <Fold summary={name}>{children}</Fold>
-    </>
   );
 }
 

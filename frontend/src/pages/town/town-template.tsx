@@ -20,7 +20,6 @@ export function TownPage({ town }: { town: Town }) {
     <PageLayout page={page} structuredData={<PageData town={town} />} claims={[...claims]}>
       <PageHeader
         page={page}
-        heading={page.heading}
         lead={lead}
         illustration={
           <Illustration file={picture} alt={picture.alt} className={styles.illustration} early />

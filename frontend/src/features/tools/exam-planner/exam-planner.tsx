@@ -90,13 +90,7 @@ export default function ExamPlanner() {
               text: name,
             }))}
           />
-          <Button
-            variant="outline"
-            type="button"
-            onClick={() => {
-              void saveAll();
-            }}
-          >
+          <Button variant="outline" type="button" onClick={() => void saveAll()}>
             {t('Save a calendar file')}
           </Button>
           <p>

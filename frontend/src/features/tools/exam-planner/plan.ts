@@ -9,20 +9,9 @@ export interface PlannedExam {
   date?: IsoDate;
 }
 
-const MONTHS = [
-  t('January'),
-  t('February'),
-  t('March'),
-  t('April'),
-  t('May'),
-  t('June'),
-  t('July'),
-  t('August'),
-  t('September'),
-  t('October'),
-  t('November'),
-  t('December'),
-];
+const MONTHS = t(
+  'January February March April May June July August September October November December',
+).split(' ');
 
 /** In years. The plan is for children. */
 const OLDEST = 18;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Cite } from '@/components/cite';
+import { Cite, Cites } from '@/components/cite';
 import { EyeShapes } from '@/components/illustrations/eye-shapes';
 import { PageLink } from '@/components/links';
 import { urgentAnswers } from '@/content/urgent-questions';
@@ -19,9 +19,7 @@ export default function EyeExplorer() {
             type="button"
             className={styles.part}
             aria-pressed={part === chosen}
-            onClick={() => {
-              setChosen(part);
-            }}
+            onClick={() => setChosen(part)}
           >
             {part.name}
           </button>
@@ -45,9 +43,7 @@ export default function EyeExplorer() {
           </p>
           <p>
             <strong>What can go wrong:</strong> {chosen.wrong}
-            {chosen.claims.map((id) => (
-              <Cite key={id} id={id} />
-            ))}
+            <Cites ids={chosen.claims} />
           </p>
           {typeof chosen.more === 'string' ? (
             <UrgentSign id={chosen.more} />

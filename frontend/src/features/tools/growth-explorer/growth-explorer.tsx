@@ -28,12 +28,8 @@ export default function GrowthExplorer() {
     <>
       <ChildForm
         button="Show what studies saw"
-        onRead={(age, prescription) => {
-          setChild({ age, prescription });
-        }}
-        onProblem={() => {
-          setChild(undefined);
-        }}
+        onRead={(age, prescription) => setChild({ age, prescription })}
+        onProblem={() => setChild(undefined)}
       />
       <Answer child={child} />
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { PageLink, PhoneLink } from '@/components/links';
 import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
@@ -13,54 +13,49 @@ const bring: Readonly<Record<Extract<FoundPlan, { plan: string }>['kind'], strin
   medicaid: t('Bring your card and a photo ID. For a child, bring your own ID.'),
 };
 
-function Answer({ found }: { found: FoundPlan }): ReactNode {
-  switch (found.kind) {
-    case 'unknown':
-      return (
-        <>
-          <strong>{t('Ask us.')}</strong>
-          {t(' We don’t know that name, but it may belong to a plan we take. Call ')}
-          <PhoneLink />
-          {t('. Have your insurance card ready.')}
-        </>
-      );
-    case 'medicare-advantage':
-      return (
-        <>
-          <strong>{t('Ask us.')}</strong>
-          {t(' A Medicare Advantage plan has its own network. Call ')}
-          <PhoneLink />
-          {t('. Have your insurance card ready.')}
-        </>
-      );
-    case 'own-network':
-      return (
-        <>
-          <strong>{t('Ask us.')}</strong>
-          {t(' Plans with that name can have networks of their own, such as for Medicaid. Call ')}
-          <PhoneLink />
-          {t(', read us the full name on your card, and ask if we’re in its network.')}
-        </>
-      );
-    case 'uninsured':
-      return (
-        <>
-          <strong>{t('You can come without insurance.')}</strong>{' '}
-          <PageLink to="new-patients" hash="#cost">
-            {t('See what it costs')}
-          </PageLink>
-          .
-        </>
-      );
-    default:
-      return (
-        <>
-          <strong>{t('We’re in network with {plan}.', { plan: found.plan })}</strong>{' '}
-          {bring[found.kind]}
-          {t(' We check what your own plan pays before your visit.')}
-        </>
-      );
+const withCard = t('. Have your insurance card ready.');
+
+/** What comes before and after our number. */
+const toAsk: Readonly<Record<'unknown' | 'medicare-advantage' | 'own-network', [string, string]>> =
+  {
+    unknown: [t(' We don’t know that name, but it may belong to a plan we take. Call '), withCard],
+    'medicare-advantage': [t(' A Medicare Advantage plan has its own network. Call '), withCard],
+    'own-network': [
+      t(' Plans with that name can have networks of their own, such as for Medicaid. Call '),
+      t(', read us the full name on your card, and ask if we’re in its network.'),
+    ],
+  };
+
+function Answer({ found }: { found: FoundPlan }) {
+  if ('plan' in found) {
+    return (
+      <>
+        <strong>{t('We’re in network with {plan}.', { plan: found.plan })}</strong>{' '}
+        {bring[found.kind]}
+        {t(' We check what your own plan pays before your visit.')}
+      </>
+    );
   }
+  if (found.kind === 'uninsured') {
+    return (
+      <>
+        <strong>{t('You can come without insurance.')}</strong>{' '}
+        <PageLink to="new-patients" hash="#cost">
+          {t('See what it costs')}
+        </PageLink>
+        .
+      </>
+    );
+  }
+  const [before, after] = toAsk[found.kind];
+  return (
+    <>
+      <strong>{t('Ask us.')}</strong>
+      {before}
+      <PhoneLink />
+      {after}
+    </>
+  );
 }
 
 /** From the name of a plan to what to do. Nothing leaves the device. */
@@ -72,9 +67,7 @@ export default function InsuranceFinder() {
       <LookupForm
         label={t('The plan’s name on your card')}
         button={t('Look it up')}
-        onLookup={(text) => {
-          setFound(findPlan(text));
-        }}
+        onLookup={(text) => setFound(findPlan(text))}
       />
       {/* Always rendered: assistive technology only announces changes to existing elements. */}
       <p role="status">{found && <Answer found={found} />}</p>

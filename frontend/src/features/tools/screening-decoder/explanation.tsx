@@ -1,4 +1,4 @@
-import { Cite } from '@/components/cite';
+import { Cites } from '@/components/cite';
 import { UrgentText } from '@/components/urgent/urgent-text';
 import { screeningFindings } from 'shared/urgent-advice';
 import type { Phrase } from './phrases';
@@ -16,9 +16,7 @@ export function Explanation({ phrase: { meaning, urgent, claims } }: { phrase: P
           </span>
         </>
       )}
-      {claims.map((id) => (
-        <Cite key={id} id={id} />
-      ))}
+      <Cites ids={claims} />
     </>
   );
 }

@@ -15,9 +15,7 @@ export default function ScreeningDecoder() {
       <LookupForm
         label={t('Words or numbers on the form')}
         button={t('Explain')}
-        onLookup={(text) => {
-          setFound(decode(text));
-        }}
+        onLookup={(text) => setFound(decode(text))}
       />
       <div role="status">
         {found?.length === 0 && (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Cite } from '@/components/cite';
+import { Cites } from '@/components/cite';
 import { PageLink } from '@/components/links';
 import { t } from 'shared/t';
 import { astigmatism, childViews, type EyeView, eyeDiseases } from './conditions';
@@ -39,9 +39,7 @@ function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
               type="radio"
               name={`${id}eye`}
               checked={chosen === one}
-              onChange={() => {
-                setChosen(one);
-              }}
+              onChange={() => setChosen(one)}
             />
             {one.name}
           </label>
@@ -57,9 +55,7 @@ function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
             step={0.5}
             value={diopters}
             aria-valuetext={t('{prescription} diopters', { prescription })}
-            onChange={({ currentTarget }) => {
-              setDiopters(currentTarget.valueAsNumber);
-            }}
+            onChange={({ currentTarget }) => setDiopters(currentTarget.valueAsNumber)}
           />
         </label>
       )}
@@ -88,9 +84,7 @@ function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
       <p>
         {/* Without the marks, which would be announced, too. */}
         <span role="status">{view ? view.text : inWords(diopters)}</span>
-        {chosen.claims.map((claim) => (
-          <Cite key={claim} id={claim} />
-        ))}
+        <Cites ids={chosen.claims} />
       </p>
       {view?.more && (
         <PageLink to={view.more.page} hash={view.more.hash}>

@@ -22,21 +22,10 @@ export default function TreatmentQuestions() {
       <ChildForm
         button="List the questions"
         onRead={(age, prescription, form) => {
-          const answer = (id: keyof Child) => (form.get(id) ?? undefined) as Answer | undefined;
-          setQuestions(
-            questionsFor({
-              age,
-              prescription,
-              faster: answer('faster'),
-              contacts: answer('contacts'),
-              sports: answer('sports'),
-              health: answer('health'),
-            }),
-          );
+          const choices = Object.fromEntries(form) as Partial<Child>;
+          setQuestions(questionsFor({ ...choices, age, prescription }));
         }}
-        onProblem={() => {
-          setQuestions(undefined);
-        }}
+        onProblem={() => setQuestions(undefined)}
       >
         {choices.map(({ id, title }) => (
           <fieldset key={id}>
