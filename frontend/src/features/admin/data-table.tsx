@@ -90,9 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [shown, setShown] = useState(step);
   const firstAdded = useRef<HTMLTableRowElement>(null);
   // The button can disappear, and the focus with it.
-  useEffect(() => {
-    firstAdded.current?.focus();
-  }, [shown]);
+  useEffect(() => firstAdded.current?.focus(), [shown]);
   return (
     <>
       <table role="table" className={styles.table} aria-label={name} data-sheet>
@@ -116,11 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
       {shown < rows.length && (
-        <Action
-          onPress={() => {
-            setShown(shown + step);
-          }}
-        >
+        <Action onPress={() => setShown(shown + step)}>
           Show more ({rows.length - shown} left)
         </Action>
       )}
@@ -146,9 +140,7 @@ function HeadCell<Row>({ column: { name, width, orders }, sorting, onSort }: Hea
         <button
           type="button"
           className={styles.sort}
-          onClick={() => {
-            onSort(pressed(sorting, name));
-          }}
+          onClick={() => onSort(pressed(sorting, name))}
         >
           {name} <span aria-hidden="true">{arrows[order]}</span>
         </button>
@@ -190,9 +182,7 @@ const Line = memo(function Line<Row>({ columns, row, name, focused }: LineProps<
             type="button"
             className={styles.opener}
             aria-expanded={isOpen}
-            onClick={() => {
-              setIsOpen(!isOpen);
-            }}
+            onClick={() => setIsOpen(!isOpen)}
           >
             <VisuallyHidden>Details of {name}</VisuallyHidden>
           </button>

@@ -38,16 +38,7 @@ export function Action({
   onPress: () => void;
   children: ReactNode;
 }) {
-  return (
-    <Button
-      type="button"
-      variant="outline"
-      onClick={() => {
-        onPress();
-      }}
-      {...attributes}
-    />
-  );
+  return <Button type="button" variant="outline" onClick={() => onPress()} {...attributes} />;
 }
 
 interface ChoiceProps {
@@ -62,12 +53,7 @@ export function Choice({ label, options, value, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       {label}
-      <select
-        value={value}
-        onChange={({ target }) => {
-          onChoose(target.value);
-        }}
-      >
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
         {Object.entries(options).map(([id, name]) => (
           <option key={id} value={id}>
             {name}

@@ -40,13 +40,7 @@ export function LiveCheckPanel() {
   return (
     <Panel id="live-check" title="Live check">
       <PanelLine>
-        <Button
-          type="button"
-          disabled={isPending || Boolean(running)}
-          onClick={() => {
-            mutate();
-          }}
-        >
+        <Button type="button" disabled={isPending || Boolean(running)} onClick={() => mutate()}>
           {running ? 'Checking...' : 'Check the live site'}
         </Button>
         {running && (

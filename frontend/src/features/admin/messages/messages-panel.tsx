@@ -51,15 +51,7 @@ export function MessagesPanel() {
             Deliver now
           </Action>
         )}
-        {messages.length > 0 && (
-          <Action
-            onPress={() => {
-              void refetch();
-            }}
-          >
-            Refresh
-          </Action>
-        )}
+        {messages.length > 0 && <Action onPress={() => void refetch()}>Refresh</Action>}
       </PanelLine>
       {messages.length > 0 && (
         <DataTable
@@ -99,12 +91,7 @@ const columns: readonly Column<OutboxEntry>[] = [
 function Retry({ id, state, receivedAt }: OutboxEntry) {
   const { mutate: retry, isPending } = useRetry();
   return (
-    <Action
-      disabled={isPending}
-      onPress={() => {
-        retry(id);
-      }}
-    >
+    <Action disabled={isPending} onPress={() => retry(id)}>
       {state === 'quarantined' ? 'Deliver it anyway' : 'Try again'}
       <VisuallyHidden>, message received {moment.format(new Date(receivedAt))}</VisuallyHidden>
     </Action>

@@ -12,9 +12,7 @@ export function PreviewDialog({ page, onClose }: { page: SeoPage; onClose: () =>
   const dialog = useRef<HTMLDialogElement>(null);
   // Removed on close, so the next preview fetches the page again.
   const served = useQuery({ queryKey: [page.canonical], select: readServedPage, gcTime: 0 });
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="preview" onClose={onClose}>

@@ -120,23 +120,14 @@ function PageCell({ page }: Pick<SeoRecord, 'page'>) {
       <a className={styles.url} href={page.canonical}>
         {page.canonical}
       </a>
-      <Action
-        onPress={() => {
-          setIsPreviewed(true);
-        }}
-      >
+      <Action onPress={() => setIsPreviewed(true)}>
         Preview<VisuallyHidden> of {page.label}</VisuallyHidden>
       </Action>
       {/* Outside the row, which can be closed in a narrower window. */}
       {isPreviewed &&
         createPortal(
           <Suspense>
-            <PreviewDialog
-              page={page}
-              onClose={() => {
-                setIsPreviewed(false);
-              }}
-            />
+            <PreviewDialog page={page} onClose={() => setIsPreviewed(false)} />
           </Suspense>,
           document.body,
         )}

@@ -32,12 +32,7 @@ export function RecordsPanel() {
 
   return (
     <Panel id="records" title="Pages">
-      <Controls
-        filter={filter}
-        onExport={() => {
-          downloadCsv(shown);
-        }}
-      />
+      <Controls filter={filter} onExport={() => downloadCsv(shown)} />
       <p role="status">
         {shown.length} of {records.length} pages
         {filter !== everyPage && `: ${filter.label}`}
@@ -49,9 +44,7 @@ export function RecordsPanel() {
           rows={shown}
           heading={({ page }) => page.label}
           sorting={get('sort')}
-          onSort={(sorting) => {
-            replace('sort', sorting);
-          }}
+          onSort={(sorting) => replace('sort', sorting)}
         />
       ) : (
         <p>
@@ -97,26 +90,20 @@ function Controls({ filter, onExport }: { filter: Filter; onExport: () => void }
           ref={input}
           type="search"
           defaultValue={search}
-          onChange={(event) => {
-            replace('search', event.target.value);
-          }}
+          onChange={(event) => replace('search', event.target.value)}
         />
       </label>
       <Choice
         label="Show"
         options={Object.fromEntries(choices.map(({ id, label }) => [id, label]))}
         value={filter.id}
-        onChoose={(id) => {
-          replace('show', id === everyPage.id ? '' : id);
-        }}
+        onChoose={(id) => replace('show', id === everyPage.id ? '' : id)}
       />
       <Choice
         label="Sort by"
         options={sortings}
         value={get('sort')}
-        onChoose={(sorting) => {
-          replace('sort', sorting);
-        }}
+        onChoose={(sorting) => replace('sort', sorting)}
       />
       <Action onPress={onExport}>Export CSV</Action>
     </div>

@@ -124,13 +124,7 @@ function PasswordField(props: Pick<FieldProps, 'error' | 'readOnly'>) {
         required
         {...props}
       >
-        <button
-          type="button"
-          className={styles.show}
-          onClick={() => {
-            setShown(!shown);
-          }}
-        >
+        <button type="button" className={styles.show} onClick={() => setShown(!shown)}>
           {shown ? 'Hide password' : 'Show password'}
         </button>
       </Field>

@@ -89,9 +89,7 @@ export function watchForEndElsewhere(client: QueryClient): void {
   tabs.addEventListener('message', ask);
   document.addEventListener('visibilitychange', ask);
   window.addEventListener('online', ask);
-  window.addEventListener('offline', () => {
-    setOffline(client, true);
-  });
+  window.addEventListener('offline', () => setOffline(client, true));
   setInterval(ask, CHECK_INTERVAL_MS);
 }
 

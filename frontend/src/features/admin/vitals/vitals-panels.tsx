@@ -64,9 +64,7 @@ function Speed({ report }: { report: VitalsReport }) {
               label="Device"
               options={deviceNames}
               value={device}
-              onChoose={(id) => {
-                setDevice(id as DeviceVitals['device']);
-              }}
+              onChoose={(id) => setDevice(id as DeviceVitals['device'])}
             />
             <p role="status">{visitsInWords(vitals?.visits ?? 0)} measured.</p>
           </PanelLine>
