@@ -49,46 +49,48 @@ function Answer({ child }: { child: Child | undefined }) {
             : noneStudied)}
       </p>
       {studies && (
-        <PrintSheet title={`How eyes grew in studies: age ${describe(child)}`}>
-          <p>
-            {growthAt(child.age)}
-            <Cite id="myopia-growth-by-age" />
-          </p>
-          {studies.tested.length > 0 && (
-            <div className={styles.trials}>
-              <p className={styles.axis} aria-hidden="true">
-                <span>0</span>
-                <span>0.5</span>
-                <span>1 mm</span>
-              </p>
-              {studies.tested.map((trial) => (
-                <Trial key={trial.treatment} trial={trial} />
-              ))}
-            </div>
-          )}
-          {studies.reviewed.map(({ treatment }) => (
-            <p key={treatment}>
-              {nameOf(treatment)}: {reviewedStudy(treatment)}
-              <Cite id="glasses-authorized" />
+        <PrintSheet title={`Studies for age ${describe(child)}`}>
+          <div className={styles.trials}>
+            <p>
+              {growthAt(child.age)}
+              <Cite id="myopia-growth-by-age" />
             </p>
-          ))}
-          {studies.untested.length > 0 && (
-            <>
-              <h4>Not studied in children like yours</h4>
-              <ul>
-                {studies.untested.map((trial) => (
-                  <li key={trial.treatment}>
-                    {nameOf(trial.treatment)}: the study had {rangeOf(trial)}.
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <p>
-            {studies.tested.length > 0 &&
-              'The upper bar is growth without the treatment, the lower one with it. The line is the average, and a bar holds about two in three children. '}
-            This is what studies saw, not what your child’s eye will do.
-          </p>
+            {studies.tested.length > 0 && (
+              <>
+                <p>
+                  Upper bar: without treatment. Lower bar: with it. A bar holds about two in three
+                  children, and its line is the average.
+                </p>
+                <p className={styles.axis} aria-hidden="true">
+                  <span>0</span>
+                  <span>0.5</span>
+                  <span>1 mm</span>
+                </p>
+              </>
+            )}
+            {studies.tested.map((trial) => (
+              <Trial key={trial.treatment} trial={trial} />
+            ))}
+            {studies.reviewed.map(({ treatment }) => (
+              <p key={treatment}>
+                {nameOf(treatment)}: {reviewedStudy(treatment)}
+                <Cite id="glasses-authorized" />
+              </p>
+            ))}
+            {studies.untested.length > 0 && (
+              <>
+                <h4>Not studied in children like yours</h4>
+                <ul>
+                  {studies.untested.map((trial) => (
+                    <li key={trial.treatment}>
+                      {nameOf(trial.treatment)}: the study had {rangeOf(trial)}.
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <p>This is what studies saw, not what your child’s eye will do.</p>
+          </div>
         </PrintSheet>
       )}
     </>
