@@ -48,13 +48,19 @@ export async function readPicture(
     const kilobytes = [data.length, largestDrawing].map((bytes) => Math.ceil(bytes / 1000));
     return refuse(`has ${kilobytes.join(' kB. Save it smaller: up to ')} kB.`);
   }
-  const hash = createHash('sha256').update(data).update(named).digest('base64url').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(data)
+    .update(named + JSON.stringify(frames[what]))
+    .digest('base64url')
+    .slice(0, 8);
   const url = `/assets/${basename(name, extname(name))}-${hash}`;
-  const image = await decoded(data).catch(() => undefined);
-  if (!image) {
+  const metadata = await sharp(data)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) {
     return refuse('isn’t a picture that can be read. Save it as JPEG, HEIC, PNG, WebP or AVIF.');
   }
-  const { width, height } = (await image.metadata()).autoOrient;
+  const { width, height } = metadata.autoOrient;
   if (drawing) {
     reader.pictures.set(`${url}.svg`, { name, data });
     return { src: `${url}.svg`, width, height };
@@ -63,18 +69,20 @@ export async function readPicture(
   const part = crop(width, height, ratio, focus);
   const smaller = widths.filter((candidate) => candidate < part.width);
   const chosen = smaller.length === widths.length ? smaller : [...smaller, part.width];
-  const cropped = image.autoOrient().extract(part);
+  let cropped: Promise<Sharp> | undefined;
   const sources = { avif: '', webp: '' };
   let src = '';
   for (const format of ['avif', 'webp'] as const) {
     const candidates: string[] = [];
     for (const each of chosen) {
       src = `${url}-${each}.${format}`;
-      const encode = () =>
-        cropped
-          .clone()
-          .resize(each)
-          .toFormat(format, { quality: format === 'avif' ? 50 : 74 });
+      const encode = async () => {
+        cropped ??= decoded(data, metadata.compression).then((photo) =>
+          photo.autoOrient().extract(part),
+        );
+        const resized = (await cropped).clone().resize(each);
+        return resized.toFormat(format, { quality: format === 'avif' ? 50 : 74 }).toBuffer();
+      };
       reader.pictures.set(src, { name, data: await cached(basename(src), encode) });
       candidates.push(`${src} ${each}w`);
     }
@@ -84,11 +92,9 @@ export async function readPicture(
   return { src, width: widest, height: Math.round(widest / ratio), photo: { ...sources, sizes } };
 }
 
-/** sharp doesn't read the HEIC of phones. @throws if it's no picture */
-async function decoded(data: Buffer): Promise<Sharp> {
-  const image = sharp(data);
-  const { compression } = await image.metadata();
-  if (compression !== 'hevc') return image;
+/** sharp reads only the size of a phone's HEIC. */
+async function decoded(data: Buffer, compression: string | undefined): Promise<Sharp> {
+  if (compression !== 'hevc') return sharp(data);
   const { width, height, data: pixels } = await heicDecode({ buffer: data });
   return sharp(pixels, { raw: { width, height, channels: 4 } });
 }
@@ -108,11 +114,11 @@ function crop(width: number, height: number, ratio: number, focus: string[]): Re
 const photoCache = join(import.meta.dirname, '../../.cache/photos');
 
 /** Encodes only once, because that takes seconds and the folder is read often. */
-async function cached(name: string, encode: () => Sharp): Promise<Buffer> {
+async function cached(name: string, encode: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(photoCache, name);
   const before = await readFile(file).catch(() => undefined);
   if (before) return before;
-  const data = await encode().toBuffer();
+  const data = await encode();
   await mkdir(photoCache, { recursive: true });
   const whole = join(photoCache, randomUUID());
   await writeFile(whole, data);
