@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { findHeadlessShell } from './src/programs.ts';
 import { ownStack, siteUrl } from './src/environment.ts';
@@ -20,12 +18,8 @@ const ownStackProjects: Project[] = [
  * Tests that depend only on the built pages. E2E_PAGES_TESTED skips them when the same files have
  * already been tested behind another nginx and backend.
  */
-const pageTests = ['tests/pages/**', 'tests/screens/**'];
+const pageTests = ['**/tests/pages/**', '**/tests/screens/**'];
 const pagesTested = process.env['E2E_PAGES_TESTED'] !== undefined;
-
-/** Starts a backend with a second factor: the one that `make test` has built. Containers have operations/site instead. */
-const ownBackendTest = 'tests/screens/second-factor.spec.ts';
-const backendBuilt = existsSync(join(import.meta.dirname, '../backend/dist'));
 
 /** Runs instead of all others, on another practice's site, when E2E_PRACTICE is set. */
 const practiceProject: Project = { name: 'practice', testDir: 'tests/practice' };
@@ -49,9 +43,7 @@ if (!isWorker) {
 
 export default defineConfig({
   projects,
-  testIgnore: [...(pagesTested ? pageTests : []), ...(backendBuilt ? [] : [ownBackendTest])].map(
-    (pattern) => `**/${pattern}`,
-  ),
+  testIgnore: pagesTested ? pageTests : [],
   outputDir: '.cache/results',
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   reporter: [

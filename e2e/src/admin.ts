@@ -4,36 +4,30 @@ import { requireOwnStack, signIn } from './own-stack.ts';
 import { siteUrl } from './environment.ts';
 import { openPage } from './loading.ts';
 
-/** The admin page: the login screen and the dashboard. */
-export class AdminScreen {
-  readonly loading: Locator;
-  readonly signInHeading: Locator;
-  readonly password: Locator;
-  /** Only with a second factor. */
-  readonly code: Locator;
-  readonly signIn: Locator;
-  readonly signingIn: Locator;
-  readonly dashboard: Locator;
-  readonly logOut: Locator;
-  readonly #page: Page;
+class Screen {
+  protected readonly page: Page;
 
   constructor(page: Page) {
-    this.#page = page;
-    this.loading = page.locator('#loading');
-    this.signInHeading = page.getByRole('heading', { name: 'Admin sign-in' });
-    this.password = page.getByLabel('Password', { exact: true });
-    this.code = page.getByLabel('Code from your authenticator app');
-    this.signIn = page.getByRole('button', { name: 'Sign in' });
-    this.signingIn = page.getByRole('button', { name: 'Signing in...' });
-    this.dashboard = page.getByRole('heading', { name: 'SEO Dashboard' });
-    this.logOut = page.getByRole('button', { name: 'Log out' });
+    this.page = page;
   }
+}
 
-  /** Opens the page and submits a password, and a code if there's a second factor. The test checks the result. */
-  async enter(password = requireOwnStack().adminPassword, code?: string): Promise<void> {
-    await openPage(this.#page, '/admin');
+/** The admin page: the login screen and the dashboard. */
+export class AdminScreen extends Screen {
+  readonly loading = this.page.locator('#loading');
+  readonly signInHeading = this.page.getByRole('heading', { name: 'Admin sign-in' });
+  readonly password = this.page.getByLabel('Password', { exact: true });
+  /** Only with a second factor. */
+  readonly code = this.page.getByLabel('Code from your authenticator app');
+  readonly signIn = this.page.getByRole('button', { name: 'Sign in' });
+  readonly signingIn = this.page.getByRole('button', { name: 'Signing in...' });
+  readonly dashboard = this.page.getByRole('heading', { name: 'SEO Dashboard' });
+  readonly logOut = this.page.getByRole('button', { name: 'Log out' });
+
+  /** Opens the page and submits a password. The test checks the result. */
+  async enter(password = requireOwnStack().adminPassword): Promise<void> {
+    await openPage(this.page, '/admin');
     await this.password.fill(password);
-    if (code !== undefined) await this.code.fill(code);
     await this.signIn.click();
   }
 }
@@ -42,48 +36,31 @@ export const sections = ['overview', 'pages', 'speed', 'messages', 'activity'] a
 
 let sharedSession: Promise<string> | undefined;
 
-export class DashboardScreen {
-  readonly activity: Locator;
-  readonly checkButton: Locator;
-  readonly lastChecked: Locator;
-  readonly liveCheck: Locator;
-  readonly messages: Locator;
-  readonly missing: Locator;
-  readonly rows: Locator;
-  readonly count: Locator;
-  readonly search: Locator;
-  readonly filter: Locator;
-  readonly needs: Locator;
-  readonly vitals: Locator;
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-    this.activity = page.getByRole('region', { name: 'Activity' });
-    this.liveCheck = page.getByRole('region', { name: 'Live check' });
-    this.checkButton = this.liveCheck.getByRole('button', { name: 'Check the live site' });
-    this.lastChecked = this.liveCheck.getByText(/^Last checked/);
-    this.messages = page.getByRole('region', { name: 'Messages' });
-    this.missing = page.getByRole('region', { name: 'Asked for, not found' });
-    this.needs = page.getByRole('region', { name: 'What needs you' });
-    this.vitals = page.getByRole('region', { name: 'Speed for visitors' });
-    const pages = page.getByRole('region', { name: 'Pages', exact: true });
-    this.rows = pages.getByRole('row').filter({ has: page.getByRole('rowheader') });
-    this.count = pages.getByRole('status');
-    this.search = page.getByRole('searchbox', { name: 'Search' });
-    this.filter = page.getByRole('combobox', { name: 'Show' });
-  }
+export class DashboardScreen extends Screen {
+  readonly activity = this.page.getByRole('region', { name: 'Activity' });
+  readonly liveCheck = this.page.getByRole('region', { name: 'Live check' });
+  readonly checkButton = this.liveCheck.getByRole('button', { name: 'Check the live site' });
+  readonly lastChecked = this.liveCheck.getByText(/^Last checked/);
+  readonly messages = this.page.getByRole('region', { name: 'Messages' });
+  readonly missing = this.page.getByRole('region', { name: 'Asked for, not found' });
+  readonly needs = this.page.getByRole('region', { name: 'What needs you' });
+  readonly vitals = this.page.getByRole('region', { name: 'Speed for visitors' });
+  readonly pages = this.page.getByRole('region', { name: 'Pages', exact: true });
+  readonly rows = this.pages.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
+  readonly count = this.pages.getByRole('status');
+  readonly search = this.page.getByRole('searchbox', { name: 'Search' });
+  readonly filter = this.page.getByRole('combobox', { name: 'Show' });
 
   /** Signs in with the form, for tests that end the session. */
   async enter(): Promise<void> {
-    const admin = new AdminScreen(this.#page);
+    const admin = new AdminScreen(this.page);
     await admin.enter();
     await expect(admin.logOut).toBeVisible();
   }
 
   /** Opens a section by its tab. */
   async show(section: (typeof sections)[number]): Promise<void> {
-    const tabs = this.#page.getByRole('navigation', { name: 'Sections' });
+    const tabs = this.page.getByRole('navigation', { name: 'Sections' });
     await tabs.getByRole('link', { name: new RegExp(section, 'i') }).click();
   }
 
@@ -91,28 +68,28 @@ export class DashboardScreen {
   async open(section: (typeof sections)[number] = 'overview'): Promise<void> {
     sharedSession ??= signIn(siteUrl);
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(await sharedSession) ?? [];
-    await this.#page.context().addCookies([{ name, value, url: siteUrl }]);
-    await this.#page.goto(`/admin?section=${section}`);
-    await expect(new AdminScreen(this.#page).logOut).toBeVisible();
+    await this.page.context().addCookies([{ name, value, url: siteUrl }]);
+    await this.page.goto(`/admin?section=${section}`);
+    await expect(new AdminScreen(this.page).logOut).toBeVisible();
   }
 
   /** A summary card by its label, such as `Indexed pages`. */
   card(name: string | RegExp): Locator {
-    return this.#page.getByRole('region', { name: 'Summary' }).getByRole('link', { name });
+    return this.page.getByRole('region', { name: 'Summary' }).getByRole('link', { name });
   }
 
   /** The column header, which sorts the table. */
   column(name: string): Locator {
-    return this.#page.getByRole('columnheader', { name, exact: true });
+    return this.page.getByRole('columnheader', { name, exact: true });
   }
 
   preview(name: string): Locator {
-    return this.#page.getByRole('button', { name: `Preview of ${name}` });
+    return this.page.getByRole('button', { name: `Preview of ${name}` });
   }
 
   /** The row of the page with this canonical path. */
   row(path: string): Locator {
-    return this.rows.filter({ has: this.#page.locator(`a[href="${path}"]`) });
+    return this.rows.filter({ has: this.page.locator(`a[href="${path}"]`) });
   }
 
   /** The names of the listed pages, from top to bottom. The list follows what's typed or pressed a moment later. */
@@ -122,10 +99,7 @@ export class DashboardScreen {
   }
 }
 
-/**
- * Ends only this page's session, because other tests are signed in at the same time. second-factor.spec.ts, which
- * has its own backend, ends all of them. Returns the methods of the calls.
- */
+/** Ends only this page's session, because other tests are signed in at the same time. Returns the methods of the calls. */
 export async function signOutOnlyHere(page: Page): Promise<string[]> {
   const methods: string[] = [];
   await page.route('/api/admin/logout-everywhere', async (route) => {
@@ -136,7 +110,5 @@ export async function signOutOnlyHere(page: Page): Promise<string[]> {
   return methods;
 }
 
-/** The code that an authenticator app shows now, or showed a number of milliseconds ago. */
-export function codeOf(secret: string, age = 0): string {
-  return new TOTP({ secret }).generate({ timestamp: Date.now() - age });
-}
+/** The code that an authenticator app shows now. */
+export const codeOf = (secret: string): string => new TOTP({ secret }).generate();

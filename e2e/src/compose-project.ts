@@ -92,11 +92,11 @@ export interface Container {
   NetworkSettings: { Networks: Record<string, { IPAddress: string; GlobalIPv6Address: string }> };
 }
 
-/** IDs of all containers of a service, or of the running ones, except those of `docker compose run`. */
-export async function idsOf(service: string, { running = false } = {}): Promise<string[]> {
+/** IDs of all containers of a service, except those of `docker compose run`. */
+export async function idsOf(service: string): Promise<string[]> {
   // Not `docker compose ps`, which fails if any other container is being removed.
   const ids = await docker(
-    ...['ps', '--quiet', '--no-trunc', ...(running ? [] : ['--all'])],
+    ...['ps', '--quiet', '--no-trunc', '--all'],
     ...['--filter', 'label=com.docker.compose.oneoff=False'],
     ...['--filter', `label=com.docker.compose.project=${env['COMPOSE_PROJECT_NAME'] ?? ''}`],
     ...['--filter', `label=com.docker.compose.service=${service}`],

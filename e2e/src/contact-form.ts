@@ -17,16 +17,6 @@ export function newVisitor() {
   };
 }
 
-/** What the form says next to each required field that's empty, in order. */
-export const requiredMessages = [
-  'Enter your first name.',
-  'Enter your last name.',
-  'Enter your email address.',
-  'Choose a topic from the list.',
-  'Write a short message.',
-  'Check the box so we can reply to you.',
-];
-
 /** The contact form in either language. The names of its fields: visits.spec.ts. */
 export function contactForm(page: Page) {
   const form = page.getByRole('main').getByRole('form');

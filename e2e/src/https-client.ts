@@ -6,9 +6,6 @@ import { compose } from './compose-project.ts';
 
 const { E2E_TLS_NAME: name = '', E2E_HTTPS_PORT: port = '' } = process.env;
 
-/** nginx's HTTPS port on this machine. */
-export const tlsPort = port;
-
 /** The site's public URL. */
 export const httpsUrl = `https://${name}:${port}`;
 

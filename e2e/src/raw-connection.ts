@@ -1,6 +1,4 @@
 import { connect, type Socket } from 'node:net';
-import { Duplex } from 'node:stream';
-import { connect as connectTls } from 'node:tls';
 
 /** A TCP connection to the site for requests that no HTTP client would send. */
 export class RawConnection {
@@ -47,18 +45,4 @@ export async function sendOnce(
   const { statuses, response } = connection;
   // Until here, each byte was one character.
   return { statuses, response: Buffer.from(response, 'latin1').toString() };
-}
-
-/** A valid ClientHello record. */
-export function clientHello(servername: string): Promise<Buffer> {
-  const { promise, resolve } = Promise.withResolvers<Buffer>();
-  const wire = new Duplex({
-    read: () => undefined,
-    write: (bytes: Buffer, _encoding, done) => {
-      resolve(bytes);
-      done();
-    },
-  });
-  connectTls({ socket: wire, servername });
-  return promise;
 }

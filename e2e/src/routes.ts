@@ -8,14 +8,6 @@ export interface Route {
   /** Whether the canonical path has a trailing slash, which the client then adds to the address. */
   takesSlash: boolean;
   indexed: boolean;
-  /** A legal page. They all use the same template. */
-  legal?: true;
-  /** A page that helps visitors to use the site. */
-  help?: true;
-  /** A page about urgent signs. */
-  urgent?: true;
-  /** Unless it's English. */
-  language?: 'es';
   /** Differs from another page of its language only in its text. */
   likeAnother?: true;
 }
@@ -79,20 +71,21 @@ const legal = [
 const allButFirst = (pages: Route[]): Route[] =>
   pages.map((page, index) => (index === 0 ? page : { ...page, likeAnother: true }));
 
+const slashed = (path: string): Route => ({ path, takesSlash: true, indexed: true });
+
 const english: Route[] = [
   { path: '/', takesSlash: false, indexed: true },
-  ...withSlash.map((path) => ({ path, takesSlash: true, indexed: true })),
+  ...withSlash.map(slashed),
   ...allButFirst(townPages.map((path) => ({ path, takesSlash: false, indexed: true }))),
-  ...urgent.map((path) => ({ path, takesSlash: true, indexed: true, urgent: true }) as const),
-  ...otherAnswers.map(
-    (path) => ({ path, takesSlash: true, indexed: true, urgent: true, likeAnother: true }) as const,
-  ),
-  ...help.map((path) => ({ path, takesSlash: true, indexed: true, help: true }) as const),
-  ...allButFirst(
-    legal.map((path) => ({ path, takesSlash: true, indexed: true, legal: true }) as const),
-  ),
+  ...urgent.map(slashed),
+  ...otherAnswers.map((path) => ({ ...slashed(path), likeAnother: true }) as const),
+  ...help.map(slashed),
+  ...allButFirst(legal.map(slashed)),
   { path: '/admin', takesSlash: false, indexed: false },
 ];
+
+/** The twelve pages of the dashboard. */
+export const recordPaths: string[] = ['/', ...withSlash.map((path) => `${path}/`)];
 
 /** The English pages that also exist in Spanish. */
 const translated = (path: string) =>
@@ -105,7 +98,6 @@ const spanish = english
     ...route,
     path: `/es${route.path}`.replace(/\/$/, ''),
     takesSlash: true,
-    language: 'es',
     // One answer of each level is enough in English.
     ...(route.path.includes('happened/') && { likeAnother: true }),
   }));

@@ -19,30 +19,23 @@ export class SteadyTraffic {
   retries = 0;
   readonly #baseUrl: string;
   readonly #cookie: string;
-  readonly #pending = new Set<Promise<void>>();
-  readonly #timers: NodeJS.Timeout[];
-  #stopped = false;
+  readonly #stopped = new AbortController();
+  readonly #done: Promise<unknown>;
 
   /** @param cookie of a session that must stay valid. */
   constructor(baseUrl: string, cookie: string) {
     this.#baseUrl = baseUrl;
     this.#cookie = cookie;
-    this.#timers = [
-      setInterval(() => {
-        this.#track(this.#visitPage());
-      }, 200),
-      setInterval(() => {
-        this.#track(this.#callApi());
-      }, 1000),
-    ];
+    this.#done = Promise.all([
+      this.#every(200, () => this.#visitPage()),
+      this.#every(1000, () => this.#callApi()),
+    ]);
   }
 
-  /** Waits for pending responses. A second call does nothing. */
+  /** Waits for pending responses. */
   async stop(): Promise<void> {
-    if (this.#stopped) return;
-    this.#stopped = true;
-    for (const timer of this.#timers) clearInterval(timer);
-    await Promise.all(this.#pending);
+    this.#stopped.abort();
+    await this.#done;
     console.log(
       `${this.pages.toString()} pages: ${this.failedPages.length.toString()} failed. ` +
         `${this.calls.toString()} calls: ${this.retries.toString()} retried, ` +
@@ -50,9 +43,13 @@ export class SteadyTraffic {
     );
   }
 
-  #track(pending: Promise<void>): void {
-    this.#pending.add(pending);
-    void pending.finally(() => this.#pending.delete(pending));
+  async #every(milliseconds: number, send: () => Promise<void>): Promise<void> {
+    const sent: Promise<void>[] = [];
+    while (!this.#stopped.signal.aborted) {
+      sent.push(send());
+      await setTimeout(milliseconds);
+    }
+    await Promise.all(sent);
   }
 
   async #visitPage(): Promise<void> {

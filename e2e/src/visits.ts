@@ -35,10 +35,6 @@ export interface Visit {
   readonly messages: readonly string[];
   /** The formatters that were made until then. */
   readonly formatters: readonly string[];
-  /** Everything that the tab has requested so far, including for later pages and for what's loaded ahead. */
-  readonly allRequests: readonly Request[];
-  /** All console messages and errors so far. */
-  readonly allMessages: readonly string[];
 }
 
 /** A tab of a browser context, which all visits with or without scripts share: a new one takes longer than a page. */
@@ -76,12 +72,11 @@ class Visits {
     if (uncached) await tab.session.send('Network.clearBrowserCache');
     const response = await page.goto(path);
     if (javaScriptEnabled) await hydrated(page);
-    const { requests: allRequests, messages: allMessages } = tab;
-    const messages = [...allMessages];
+    const messages = [...tab.messages];
     const formatters = await page.evaluate(() => [...(window.formatters ?? [])]);
     const ahead = javaScriptEnabled ? await page.evaluate(prefetchStart) : Infinity;
-    const requests = await startedBefore(ahead, [...allRequests]);
-    return { page, response, requests, messages, formatters, allRequests, allMessages };
+    const requests = await startedBefore(ahead, [...tab.requests]);
+    return { page, response, requests, messages, formatters };
   }
 
   #tab(javaScriptEnabled: boolean): Promise<Tab> {
@@ -109,18 +104,15 @@ async function openTab(browser: Browser, javaScriptEnabled: boolean): Promise<Ta
 
 /** Runs in the page. */
 function noteFormatters(): void {
-  const made: string[] = [];
-  window.formatters = made;
-  const note = (name: string) => ({
-    construct(constructor: new (...args: unknown[]) => object, args: unknown[]) {
-      made.push(name);
-      return new constructor(...args);
-    },
-  });
-  const of = Intl as unknown as Record<string, new (...args: unknown[]) => object>;
+  const made: string[] = (window.formatters = []);
+  const of = Intl as unknown as Record<string, new () => object>;
   for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules']) {
-    const constructor = of[name];
-    if (constructor) of[name] = new Proxy(constructor, note(name));
+    of[name] = new Proxy(of[name] ?? Object, {
+      construct(constructor, args) {
+        made.push(name);
+        return Reflect.construct(constructor, args) as object;
+      },
+    });
   }
 }
 

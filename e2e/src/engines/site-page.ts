@@ -218,14 +218,9 @@ export class SitePage {
   colors(): Promise<{ text: string; background: string }> {
     return this.tab.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body);
-      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-      const shade = (value: string) => {
-        if (!canvas) throw new Error('The browser has no canvas.');
-        canvas.fillStyle = value;
-        canvas.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-        return red + green + blue > 1.5 * 255 ? 'light' : 'dark';
-      };
+      const sum = (rgb: string) =>
+        (rgb.match(/\d+/g) ?? []).reduce((all, one) => all + Number(one), 0);
+      const shade = (rgb: string) => (sum(rgb) > 1.5 * 255 ? 'light' : 'dark');
       return { text: shade(color), background: shade(backgroundColor) };
     });
   }

@@ -53,14 +53,8 @@ class Backend extends Program {
 /** Each gets every message. */
 const recipients = ['desk@practice.test', 'doctor@practice.test'];
 
-interface RigOptions {
-  adminPassword?: string;
-  /** More settings of the backend. */
-  settings?: Record<string, string>;
-}
-
 /** Runs the built backend, Redis and the mailbox as local processes, without nginx. */
-export async function openProcessRig(options: RigOptions = {}): Promise<Rig> {
+export async function openProcessRig(): Promise<Rig> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   const log = join(folder, 'log');
   const [port, redis, mailbox] = [
@@ -78,12 +72,11 @@ export async function openProcessRig(options: RigOptions = {}): Promise<Rig> {
     MAIL_TO: recipients.join(),
     MAIL_FROM: 'website@practice.test',
     SESSION_SECRET: randomBytes(32).toString('hex'),
-    ADMIN_PASSWORD_HASH: await hashOf(options.adminPassword ?? randomBytes(16).toString('hex')),
+    ADMIN_PASSWORD_HASH: await hashOf(randomBytes(16).toString('hex')),
     // All messages come from the same address.
     CONTACT_LIMIT: '100000',
     CONTACT_LIMIT_OVERALL: '100000',
     LOG_LEVEL: 'debug',
-    ...options.settings,
   };
   const backend = new Backend(settings, log);
   const close = async () => {

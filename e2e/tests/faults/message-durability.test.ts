@@ -71,18 +71,10 @@ test('every accepted message reaches every recipient despite kills and freezes',
   const inconsistent = submissions.filter(({ lastName }) => new Set(idsOf(lastName)).size > 1);
   const known = new Set(submissions.flatMap(({ lastName }) => idsOf(lastName)));
   const unmatched = mails.filter(({ messageId }) => !known.has(messageId));
-  const answers = Object.entries(
-    Object.groupBy(
-      submissions.flatMap((submission) => submission.answers),
-      (answer) => answer,
-    ),
-  ).map(([answer, each]) => `${answer}: ${(each?.length ?? 0).toString()}`);
-
   console.log(
     [
       `seed ${seed.toString()} (set FAULTS_SEED to repeat)`,
       `faults: ${[...counts].map(([what, times]) => `${what} ${times.toString()}`).join(', ')}`,
-      `answers: ${answers.join(', ')}`,
       `messages: ${submissions.length.toString()}, accepted: ${accepted.length.toString()}`,
       `mails: ${mails.length.toString()} to ${rig.recipients.length.toString()} recipients, messages: ${known.size.toString()}, duplicates: ${(mails.length - known.size * rig.recipients.length).toString()}`,
       `lost: ${lost.length.toString()}, without a submission: ${unmatched.length.toString()}`,

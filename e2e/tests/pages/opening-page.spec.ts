@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { holdRoute, hydrated, prefetchStart, openPage } from '../../src/loading.ts';
+import { holdRoute, prefetchStart, openPage } from '../../src/loading.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
@@ -82,7 +82,7 @@ test('loads the document when the script of a page fails', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('We have a 4.9 average');
 });
 
-test('without a connection, says so and stays usable, and loads the page once there is one', async ({
+test('loads a page once there’s a connection, and says so until then', async ({
   page,
   context,
 }) => {
@@ -97,21 +97,6 @@ test('without a connection, says so and stays usable, and loads the page once th
   await expect(page.getByRole('main').getByRole('status')).toContainText('Check your connection');
   await context.setOffline(false);
   await expect(page.getByRole('main')).toContainText('We have a 4.9 average');
-});
-
-test('shows the heading of an earlier page, too', async ({ page }) => {
-  await openPage(page, '/');
-  await footerLink(page, 'Reviews').click();
-  await expect(page).toHaveURL('/reviews/');
-  const script = await holdRoute(page, '**/assets/home-page-*.js');
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expect(page.getByRole('main')).toContainText('Loading...');
-  await expect(heading(page)).toHaveText('Stronger Vision for Stronger Health');
-  script.release();
-  await expect(page.getByRole('main')).toContainText('Our five optometrists');
-  await expect(heading(page)).toBeFocused();
 });
 
 test("doesn't flash a heading when the page's script is there", async ({ page }) => {

@@ -56,20 +56,6 @@ test('shows one treatment at a time on a phone, else all', async ({ page }) => {
   }
 });
 
-test('by keyboard, the content of a tab comes right after it', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/myopia-management/');
-  await tab(page, 'Overnight lenses').focus();
-  for (const name of ['Daily soft lenses', 'Atropine drops']) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator('details[open] a[href^="#source-"]:focus')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(tab(page, name)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectOnly(page, name);
-  }
-});
-
 const modes = [
   ['with', true, hydrated],
   ['without', false, (page: Page) => page.waitForLoadState()],

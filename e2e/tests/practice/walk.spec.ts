@@ -9,7 +9,7 @@ import { newVisitor, openContactForm } from '../../src/contact-form.ts';
 import { DashboardScreen } from '../../src/admin.ts';
 import { hydrated } from '../../src/loading.ts';
 import { mailAbout } from '../../src/own-stack.ts';
-import { menuOf, toast } from '../../src/overlays.ts';
+import { toast } from '../../src/overlays.ts';
 import { sidewaysScroll } from '../../src/layout.ts';
 import { test } from '../../src/visits.ts';
 import { siteUrl } from '../../src/environment.ts';
@@ -43,27 +43,6 @@ for (const path of paths) {
     expect.soft(await sidewaysScroll(page)).toBe(0);
   });
 }
-
-test('pages hydrate with and without a slash', async ({ visits }) => {
-  const slashed = paths.find((path) => path !== '/' && path.endsWith('/'));
-  const slashless = paths.find((path) => !path.endsWith('/'));
-  for (const path of [slashed?.slice(0, -1), slashless && `${slashless}/`].filter(Boolean)) {
-    const { messages, response } = await visits.to(path ?? '');
-    expect.soft(response?.status(), path).toBe(200);
-    expect.soft(messages, path).toEqual([]);
-  }
-});
-
-test('the mobile menu opens a page', async ({ visits }) => {
-  const { page } = await visits.to('/', { viewport: { width: 360, height: 740 } });
-  const menu = menuOf(page);
-  await menu.toggle.click();
-  await expect(menu.panel).toBeVisible();
-  const target = (await menu.links.first().getAttribute('href')) ?? '';
-  await menu.links.first().click();
-  await expect(menu.panel).toBeHidden();
-  await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(target));
-});
 
 test('delivers an urgent message and shows the phone number', async ({ page }) => {
   const visitor = { ...newVisitor(), subject: 'Urgent/Emergency' };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newVisitor, openContactForm, contactForm } from '../../src/contact-form.ts';
+import { newVisitor, openContactForm } from '../../src/contact-form.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { show } from '../../src/visitor-settings.ts';
 import { mailAbout } from '../../src/own-stack.ts';
@@ -60,21 +60,6 @@ test('a form that throws while it is filled in still sends the message', async (
   for (const value of Object.values(visitor)) expect(text).toContain(value);
 });
 
-test('a contact form that throws during hydration still sends the message', async ({ page }) => {
-  const visitor = newVisitor();
-  const form = contactForm(page);
-  await throwInsteadOf(page, 'Send Message');
-  const caught = page.waitForEvent('console', (message) => message.type() === 'error');
-  await page.goto('/contact/');
-  await caught;
-  await page.unrouteAll({ behavior: 'wait' });
-  await form.fill(visitor);
-  await form.send.click();
-
-  await expect(page).toHaveURL('/contact/sent/');
-  await mailAbout(visitor.lastName);
-});
-
 test('when the toast throws, the form is cleared and shows the result', async ({ page }) => {
   await throwInsteadOf(page, 'Close this notification');
   await page.route('/api/contact', (route) => route.fulfill({ json: { message: 'We have it.' } }));
@@ -89,9 +74,7 @@ test('when the toast throws, the form is cleared and shows the result', async ({
   await expect(form.firstName).toHaveValue('');
 });
 
-test('when a script is blocked, the first try keeps everything, and the second sends without it', async ({
-  page,
-}) => {
+test('when a script is blocked, the second try sends without it', async ({ page }) => {
   const visitor = newVisitor();
   await page.route('**/assets/axios-*.js', (route) => route.fulfill({ status: 404 }));
   const form = await openContactForm(page);

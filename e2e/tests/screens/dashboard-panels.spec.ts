@@ -1,12 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { AdminScreen, DashboardScreen, signOutOnlyHere } from '../../src/admin.ts';
 import { tabTo } from '../../src/keyboard.ts';
-import {
-  emptyVitalsReport,
-  openDashboard,
-  undelivered,
-  vitalsReport,
-} from '../../src/populated-dashboard.ts';
+import { openDashboard, undelivered, vitalsReport } from '../../src/populated-dashboard.ts';
 import { toast } from '../../src/overlays.ts';
 import { throwInsteadOf } from '../../src/break-code.ts';
 
@@ -61,9 +56,7 @@ test('counts, lists and retries undelivered messages', async ({ page }) => {
   await expect.poll(() => requested).toEqual([{}, { id: 'two' }]);
 });
 
-test('shows older sign-ins on request, and says what to do when signing out fails', async ({
-  page,
-}) => {
+test('shows older sign-ins on request, and a failed sign-out', async ({ page }) => {
   await page.route('/api/admin/logout-everywhere', (route) =>
     route.fulfill({ status: 503, json: { error: 'Not now.' } }),
   );
@@ -90,91 +83,53 @@ test('shows older sign-ins on request, and says what to do when signing out fail
   await expect(activity).toBeVisible();
 });
 
-test('shows the visitors’ vitals by device and page, and the paths that were missing', async ({
-  page,
-}) => {
+test('shows vitals by device and page, and missing paths', async ({ page }) => {
   const { missing, vitals } = await openWith(page, 'vitals', vitalsReport);
   const card = vitals.getByRole('listitem').filter({ hasText: 'Main content shown (LCP)' });
   await expect(card).toContainText('Good. Good up to 2.5 s, poor above 4 s.');
   await expect(card).toContainText('Measured in 1,200 visits.');
   await expect(card.getByRole('listitem')).toHaveText(['–', '2.2 s', '2.2 s', '2.2 s']);
-  await expect(vitals.getByText('Needs improvement. Good up to 200 ms')).toBeVisible();
-  await expect(vitals.getByText('Poor. Good up to 0.1, poor above 0.25.')).toBeVisible();
-
   await vitals.getByText('By page (2)').click();
-  const row = (name: string) => vitals.getByRole('row').filter({ hasText: name });
-  await expect(row('Home')).toContainText('Good: 2 s');
-  await expect(row('/contact/').getByRole('cell').nth(1)).toHaveText('Too few to tell');
-  await vitals.getByText('By page (2)').click();
+  const row = vitals.getByRole('row').filter({ hasText: '/contact/' });
+  await expect(row.getByRole('cell').nth(1)).toHaveText('Too few to tell');
 
   // Those that visitors reached from our own pages come first.
   await expect(missing.getByRole('row', { name: '/broken-link' })).toContainText(
     '3 visits. ■ Visitors came from one of our pages (2 visits).',
   );
   await expect(missing).toContainText('rare ones may be missing here.');
-
   await vitals.getByRole('combobox', { name: 'Device' }).selectOption('Tablets');
-  await expect(vitals.getByRole('status')).toHaveText('7 visits measured.');
   await expect(vitals.getByText('Too few visits to tell: everything.')).toBeVisible();
 });
 
-test('says when counting began, and that there is nothing yet', async ({ page }) => {
-  const { missing, vitals } = await openWith(page, 'vitals', emptyVitalsReport);
-  for (const panel of [missing, vitals]) {
-    await expect(panel).toContainText('Counting began on Nov 20, 2026, less than 28 days ago.');
+test('each panel shows an error without its answer, and its buttons work', async ({ page }) => {
+  for (const call of ['messages', 'activity', 'vitals', 'live-check']) {
+    await page.route(`/api/admin/${call}`, (route) =>
+      route.fulfill({ status: 503, json: { error: 'Not now.' } }),
+    );
   }
-  await expect(vitals).toContainText('No visits have been measured yet.');
-  await expect(missing).toContainText('No missing paths have been counted.');
+  await signOutOnlyHere(page);
+  const dashboard = new DashboardScreen(page);
+  await dashboard.enter();
+  const { activity, liveCheck, messages, missing, vitals } = dashboard;
+  await dashboard.show('messages');
+  await expect(messages.getByRole('alert')).toContainText('couldn’t load the messages');
+  await dashboard.show('speed');
+  await expect(vitals.getByRole('alert')).toContainText('couldn’t load the counts');
+  await expect(missing).toHaveCount(0);
+  await dashboard.show('pages');
+  await expect(liveCheck.getByRole('alert')).toContainText('couldn’t load the last check (503');
+  await expect(dashboard.checkButton).toBeEnabled();
+  await dashboard.show('activity');
+  await expect(activity.getByRole('alert')).toContainText('couldn’t load the activity');
+  await activity.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(new AdminScreen(page).signInHeading).toBeVisible();
 });
-
-const calls = ['messages', 'activity', 'vitals', 'live-check'] as const;
-
-const unavailable = { status: 503, json: { error: 'Not now.' } };
-
-for (const [what, answers] of [
-  ['unavailable', {}],
-  [
-    'malformed',
-    {
-      messages: { json: { messages: [{ number: 'one' }] } },
-      activity: { json: { activity: [{ event: 'unheard of' }], session: 1 } },
-      vitals: { json: { ...vitalsReport, missing: [{ number: 'one' }] } },
-    },
-  ],
-] as [string, Partial<Record<(typeof calls)[number], object>>][]) {
-  test(`each panel shows an error if its answer is ${what}, and its buttons still work`, async ({
-    page,
-  }) => {
-    for (const call of calls) {
-      await page.route(`/api/admin/${call}`, (route) =>
-        route.fulfill(answers[call] ?? unavailable),
-      );
-    }
-    await signOutOnlyHere(page);
-    const dashboard = new DashboardScreen(page);
-    await dashboard.enter();
-    const { activity, liveCheck, messages, missing, vitals } = dashboard;
-    await dashboard.show('messages');
-    await expect(messages.getByRole('alert')).toContainText('couldn’t load the messages');
-    await dashboard.show('speed');
-    await expect(vitals.getByRole('alert')).toContainText('couldn’t load the counts');
-    await expect(missing).toHaveCount(0);
-    await dashboard.show('pages');
-    await expect(liveCheck.getByRole('alert')).toContainText('couldn’t load the last check (503');
-    await expect(dashboard.checkButton).toBeEnabled();
-    await dashboard.show('activity');
-    await expect(activity.getByRole('alert')).toContainText('couldn’t load the activity');
-    await activity.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await expect(new AdminScreen(page).signInHeading).toBeVisible();
-  });
-}
 
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part of the page stopped working.' });
 
-test('shows an error when the dashboard script is missing, and loads it after a reload', async ({
-  page,
-}) => {
+test('a dashboard without its script says so, and loads it later', async ({ page }) => {
   const admin = new AdminScreen(page);
   await page.route('**/assets/dashboard-*.js', (route) => route.abort());
   await admin.enter();
@@ -197,19 +152,4 @@ test("a dashboard panel that throws doesn't affect the others", async ({ page })
   await expect(notice(page)).toHaveCount(1);
   await expect(admin.logOut).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Live check' })).toBeVisible();
-});
-
-test('a broken login form never puts the password into the URL', async ({ page }) => {
-  const admin = new AdminScreen(page);
-  await page.goto('/admin');
-  await admin.password.fill('not the password');
-  // The form without React's event handlers.
-  await page.locator('form').evaluate((form) => {
-    form.replaceWith(form.cloneNode(true));
-  });
-  await admin.password.fill('not the password');
-  await admin.signIn.click();
-  await expect(page.locator('body')).toBeVisible();
-  await page.waitForLoadState();
-  expect(page.url()).not.toContain('password');
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { AdminScreen, DashboardScreen } from '../../src/admin.ts';
 import { holdRoute, hydrated } from '../../src/loading.ts';
 import { requireOwnStack } from '../../src/own-stack.ts';
@@ -47,31 +47,32 @@ for (const [who, shown] of [
   });
 }
 
-test('Enter signs in before the application runs', async ({ page }) => {
-  const admin = new AdminScreen(page);
-  const application = await holdRoute(page, '**/assets/vendor-*.js');
+/** Opens the sign-in, and holds the application. */
+async function openEarly(page: Page): Promise<{ admin: AdminScreen; release: () => void }> {
+  const { requested, release } = await holdRoute(page, '**/assets/vendor-*.js');
   await page.goto('/admin', { waitUntil: 'commit' });
-  await application.requested;
+  await requested;
+  return { admin: new AdminScreen(page), release };
+}
+
+test('Enter signs in before the application runs', async ({ page }) => {
+  const { admin, release } = await openEarly(page);
   await admin.password.fill('not the password');
   await admin.password.press('Enter');
   await expect(page).toHaveURL('/admin?sign-in=refused');
   await admin.password.fill(requireOwnStack().adminPassword);
   await admin.password.press('Enter');
   await expect(page).toHaveURL('/admin');
-  application.release();
+  release();
   await expect(admin.dashboard).toBeVisible();
 });
 
 test('shows the login screen early, and keeps what was typed', async ({ page }) => {
-  const admin = new AdminScreen(page);
-  const application = await holdRoute(page, '**/assets/vendor-*.js');
-  await page.goto('/admin', { waitUntil: 'commit' });
-  await application.requested;
+  const { admin, release } = await openEarly(page);
   await admin.password.fill('typed early');
   await expect(admin.loading).toBeHidden();
   await expect(admin.code).toBeHidden();
-
-  application.release();
+  release();
   await hydrated(page);
   await expect(admin.password).toHaveValue('typed early');
   await expect(admin.password).toBeFocused();
@@ -79,18 +80,13 @@ test('shows the login screen early, and keeps what was typed', async ({ page }) 
   await expect(admin.password).toHaveAccessibleDescription('Invalid password');
 });
 
-test('shows both fields before the application with a second factor', async ({ page }) => {
-  const admin = new AdminScreen(page);
+test('shows both fields early with a second factor', async ({ page }) => {
   await page.route('/api/admin/check', (route) =>
     route.fulfill({ json: { authenticated: false, secondFactor: true } }),
   );
-  const application = await holdRoute(page, '**/assets/vendor-*.js');
-  await page.goto('/admin', { waitUntil: 'commit' });
-  await application.requested;
-  await admin.password.fill('typed early');
+  const { admin, release } = await openEarly(page);
   await admin.code.fill('654321');
-
-  application.release();
+  release();
   await hydrated(page);
   await expect(admin.code).toHaveValue('654321');
   await expect(admin.code).toHaveAttribute('required');
@@ -113,17 +109,13 @@ test('asks for the session once, while the application loads', async ({ page }) 
 });
 
 test('shows the login screen when the session check fails', async ({ page }) => {
-  const { password } = new AdminScreen(page);
-  for (const answer of [
-    { status: 502, body: '{"error":"unavailable"}' },
-    { status: 503, body: '{"error":"unavailable"}' },
-    { status: 200, body: '<!doctype html>' },
-  ]) {
-    await page.route('/api/admin/check', (route) => route.fulfill(answer));
+  for (const [what, answer] of [
+    ['no backend', (route) => route.fulfill({ status: 502, json: { error: 'unavailable' } })],
+    ['no JSON', (route) => route.fulfill({ body: '<!doctype html>' })],
+    ['no connection', (route) => route.abort()],
+  ] as [string, (route: Route) => Promise<void>][]) {
+    await page.route('/api/admin/check', answer);
     await page.goto('/admin');
-    await expect(password, answer.status.toString()).toBeVisible();
+    await expect(new AdminScreen(page).password, what).toBeVisible();
   }
-  await page.route('/api/admin/check', (route) => route.abort());
-  await page.goto('/admin');
-  await expect(password).toBeVisible();
 });

@@ -179,9 +179,7 @@ test('the code field is accessible, and can be filled in for you', async ({ page
   await expect(admin.code).toHaveAccessibleDescription('');
 });
 
-test('password and code are sent in one call, by keyboard, after a code that was wrong', async ({
-  page,
-}) => {
+test('password and code are sent in one call, by keyboard', async ({ page }) => {
   await askForCode(page);
   const admin = await open(page);
   const { adminPassword } = requireOwnStack();
@@ -192,14 +190,6 @@ test('password and code are sent in one call, by keyboard, after a code that was
   await expect(admin.code).toBeFocused();
   await admin.password.focus();
   await tabTo(page, admin.code);
-  await page.keyboard.type('123456');
-  await rejectLogin(page, { error: 'Invalid password or code' });
-  await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('Invalid password or code');
-  await expect(admin.code).toBeFocused();
-  await expect(admin.code).toHaveAccessibleDescription('Invalid password or code');
-
-  await page.unroute('/api/admin/login');
   await page.keyboard.type('012 345');
   const sent = page.waitForRequest('/api/admin/login');
   await page.keyboard.press('Enter');
@@ -207,30 +197,18 @@ test('password and code are sent in one call, by keyboard, after a code that was
   await expect(admin.dashboard).toBeVisible();
 });
 
-test('can log in, preview a page and log out by keyboard', async ({ page }) => {
+test('can log in and out by keyboard', async ({ page }) => {
   const admin = new AdminScreen(page);
   await show(page, 'light', 360);
   await openPage(page, '/admin');
-  await expect(admin.password).toBeVisible();
   await tabTo(page, admin.password);
   await page.keyboard.type(requireOwnStack().adminPassword);
   await tabTo(page, admin.signIn);
   await page.keyboard.press('Enter');
   await expect(admin.dashboard).toBeFocused();
-
   await tabTo(page, page.getByRole('link', { name: 'Pages', exact: true }));
   await page.keyboard.press('Enter');
-  const opener = page.getByRole('button', { name: 'Details of Home' });
-  await expect(opener).toBeVisible();
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  const preview = page.getByRole('button', { name: 'Preview of Home' });
-  await tabTo(page, preview);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(preview).toBeFocused();
-
+  await tabTo(page, page.getByRole('button', { name: 'Details of Home' }));
   await tabTo(page, admin.logOut, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(admin.signInHeading).toBeFocused();

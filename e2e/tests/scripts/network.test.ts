@@ -37,22 +37,19 @@ for (const [settings, address] of [
   });
 }
 
-for (const [settings, address] of [
+for (const [settings, address, mode = 'containers'] of [
   ['SITE_URL=https://example.com', '127.0.0.1'],
   ['BIND_ADDRESS=0.0.0.0', '127.0.0.1'],
   ['BIND_ADDRESS=::', '::1'],
   ['BIND_ADDRESS=192.0.2.7', '192.0.2.7'],
-] as const) {
-  test(`this machine reaches nginx at ${address} with ${settings}`, async () => {
-    equal((await run(await containers(settings), 'nginx_address')).stdout, `${address}\n`);
+  ['BIND_ADDRESS=192.0.2.7', '127.0.0.1', 'local'],
+]) {
+  test(`this machine reaches nginx at ${address ?? ''} with ${settings ?? ''} (${mode})`, async () => {
+    const checkout = await containers(settings ?? '');
+    const line = `. scripts/${mode}/environment.sh\nnginx_address`;
+    equal((await checkout.run([], line, { MODE: mode })).stdout, `${address ?? ''}\n`);
   });
 }
-
-test('local processes are always at 127.0.0.1', async () => {
-  const checkout = await containers('SITE_URL=https://example.com\nBIND_ADDRESS=192.0.2.7');
-  const line = '. scripts/local/environment.sh\nnginx_address';
-  equal((await checkout.run([], line)).stdout, '127.0.0.1\n');
-});
 
 for (const [what, program, ipv6] of [
   ['Docker 28', docker('28.0.1'), 'true'],

@@ -4,22 +4,17 @@ import { addresses, canonicalPath, type Route } from '../../src/routes.ts';
 import { test, type ServedPage } from '../../src/served-pages.ts';
 import { siteUrl } from '../../src/environment.ts';
 
-/** What search engines and link previews read. */
+/** What search engines read. */
 const metadata = ({ document }: ServedPage) =>
-  document.evaluate((served) => {
-    const meta = (selector: string) =>
-      served.querySelector(`meta[${selector}]`)?.getAttribute('content') ?? '';
-    return {
-      title: served.title,
-      headings: [...served.querySelectorAll('h1')].map((heading) => heading.textContent),
-      canonicals: [...served.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(
-        ({ href }) => href,
-      ),
-      description: meta('name=description'),
-      robots: meta('name=robots'),
-      url: meta('property="og:url"'),
-    };
-  });
+  document.evaluate((served) => ({
+    title: served.title,
+    headings: Array.from(served.querySelectorAll('h1'), ({ textContent }) => textContent),
+    canonicals: Array.from(
+      served.querySelectorAll<HTMLLinkElement>('link[rel=canonical]'),
+      ({ href }) => new URL(href).pathname,
+    ),
+    robots: served.querySelector('meta[name=robots]')?.getAttribute('content') ?? '',
+  }));
 
 const robotsOf = ({ indexed }: Route) => (indexed ? /^index\b/ : /\bnoindex\b/);
 
@@ -28,14 +23,8 @@ test('every address answers 200 with its page, without a redirect', async ({ ser
     const page = await served(typed);
     expect.soft(page.status, typed).toBe(200);
     expect.soft(page.headers['content-type'], typed).toBe('text/html; charset=utf-8');
-    const { title, headings, canonicals, description, robots, url } = await metadata(page);
-    const paths = canonicals.map((canonical) => new URL(canonical).pathname);
-    expect.soft(paths, typed).toEqual([canonicalPath(route)]);
-    expect.soft([url], typed).toEqual(canonicals);
-    // /admin has one more while it's loading. A style shows one of them.
-    expect.soft(headings, typed).toHaveLength(typed.startsWith('/admin') ? 2 : 1);
-    expect.soft(title, typed).toMatch(/\S/);
-    expect.soft(description, typed).toMatch(/\S/);
+    const { canonicals, robots } = await metadata(page);
+    expect.soft(canonicals, typed).toEqual([canonicalPath(route)]);
     const expected = robotsOf(route);
     expect.soft(robots, typed).toMatch(expected);
     expect.soft(page.headers['x-robots-tag'] ?? 'index', typed).toMatch(expected);
@@ -65,44 +54,33 @@ test('unknown addresses answer 404 with a page in their language', async ({ serv
 /** Odd forms of addresses, and the path they lead to, or undefined if there's no such page. */
 const oddAddresses: readonly (readonly [typed: string, clean?: string])[] = [
   ['//', '/'],
-  ['///', '/'],
   ['/%2F', '/'],
   ['//about', '/about'],
   ['///about', '/about'],
   ['//about/', '/about/'],
   ['/about//', '/about/'],
-  ['/about///', '/about/'],
   ['/about%2F', '/about/'],
   ['/about%2f', '/about/'],
-  ['/about%2F%2F', '/about/'],
   ['/about/%2F', '/about/'],
   ['/%2Fabout', '/about'],
   ['/%61bout', '/about'],
   ['/%61%62%6F%75%74/', '/about/'],
   ['/.//about', '/about'],
-  ['//services', '/services'],
   ['/contact%2Fsent/', '/contact/sent/'],
   ['/contact//sent/', '/contact/sent/'],
   ['//something-just-happened//vision-loss', '/something-just-happened/vision-loss'],
   ['/eye%2Dexam%2Dedison%2Dnj', '/eye-exam-edison-nj'],
-  ['//eye-exam-edison-nj/', '/eye-exam-edison-nj/'],
   ['/%61dmin', '/admin'],
-  ['/no-such-page//'],
   ['//no-such-page'],
   ['/no%2Fsuch%2Fpage'],
   ['/About'],
-  ['/ABOUT/'],
-  ['//About'],
   ['/%41bout'],
-  ['/Eye-Exam-Edison-NJ'],
   ['/about%20'],
-  ['/%20about'],
   ['/about%252F'],
   ['/about%5C'],
   ['/about%3Fx=1'],
   ['/about%23team'],
   ['/about;x'],
-  ['/about,'],
   ['/about%0A'],
   ['/%E2%80%8Babout'],
   ['/about/about'],

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { validateXML } from 'xmllint-wasm';
-import { LinkChecker, LinkState } from 'linkinator';
-import { pngSize } from '../../src/served-pages.ts';
+import { pngSize, test } from '../../src/served-pages.ts';
 import { canonicalPath, publicPages, routes } from '../../src/routes.ts';
 import { siteUrl } from '../../src/environment.ts';
 
@@ -38,36 +37,28 @@ test('robots.txt links to the sitemap and blocks no page', async ({ request }) =
   }
 });
 
-test('serves all linked icons', async ({ request }) => {
-  const icons = await contents(
-    request,
-    '/',
-    /<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g,
-  );
-  expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
-  const types = [];
-  for (const icon of icons) {
-    const response = await request.get(icon);
-    expect(response.status()).toBe(200);
-    types.push(response.headers()['content-type']);
-  }
-  expect(types).toEqual([expect.stringMatching(/icon/), 'image/svg+xml', 'image/png']);
-  const touchIcon = await (await request.get('/apple-touch-icon.png')).body();
-  expect(pngSize(touchIcon)).toEqual({ width: 180, height: 180 });
-});
-
-test('the web manifest has the name and correct icon sizes', async ({ request }) => {
-  const [href = ''] = await contents(request, '/', /<link rel="manifest" href="([^"]+)"/g);
-  const response = await request.get(href);
-  expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
-  const manifest = (await response.json()) as {
+test('icons and web manifest have their types and sizes', async ({ request }) => {
+  const icon = /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g;
+  const types = new Map<string, string | undefined>();
+  for (const path of await contents(request, '/', icon))
+    types.set(path, (await request.get(path)).headers()['content-type']);
+  expect(Object.fromEntries(types)).toEqual({
+    '/favicon.ico': expect.stringMatching(/icon/),
+    '/favicon.svg': 'image/svg+xml',
+    '/apple-touch-icon.png': 'image/png',
+    '/site.webmanifest': expect.stringMatching(/^application\/manifest\+json/),
+  });
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     name: string;
     start_url: string;
     icons: { src: string; sizes: string; purpose?: string }[];
   };
   expect(manifest).toMatchObject({ name: /\w/, start_url: '/' });
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-  for (const { src, sizes } of manifest.icons) {
+  for (const { src, sizes } of [
+    ...manifest.icons,
+    { src: '/apple-touch-icon.png', sizes: '180x180' },
+  ]) {
     const { width, height } = pngSize(await (await request.get(src)).body());
     expect(`${width.toString()}x${height.toString()}`).toBe(sizes);
   }
@@ -93,26 +84,20 @@ test('security.txt says where to report a problem, for at most a year', async ({
   expect(days).toBeLessThanOrEqual(366);
 });
 
-test('no internal link or fragment is broken', async () => {
-  const external = new Set<string>();
-  const { origin } = new URL(siteUrl);
-  const { links } = await new LinkChecker().check({
-    path: siteUrl,
-    recurse: true,
-    checkFragments: true,
-    redirects: 'error',
-    linksToSkip: (link) => {
-      const isExternal = new URL(link).origin !== origin;
-      if (isExternal) external.add(link);
-      return Promise.resolve(isExternal);
-    },
-  });
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
-  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
-  expect(broken.map(({ url, parent, status }) => ({ url, parent, status }))).toEqual([]);
-  const reached = links.map(({ url }) => new URL(url).pathname.replace(/(.)\/$/, '$1'));
-  expect(reached).toEqual(
-    expect.arrayContaining(publicPages.map((path) => path.replace(/(.)\/$/, '$1'))),
-  );
-  await test.info().attach('external links', { body: [...external].sort().join('\n') });
+// Links to sections: rendered-pages.practice.test.ts.
+test('every link leads to a page or a file, and one to every page', async ({ pages, request }) => {
+  const targets = new Set<string>();
+  for (const { path, document } of pages.filter(({ status }) => status === 200)) {
+    const links = await document.evaluate((served) =>
+      Array.from(served.querySelectorAll('a[href^="/"]'), (a) => a.getAttribute('href') ?? ''),
+    );
+    const paths = links.map((link) => withoutSlash(link.replace(/[#?].*/, '')));
+    for (const other of paths.filter((one) => one !== withoutSlash(path))) targets.add(other);
+  }
+  expect([...targets]).toEqual(expect.arrayContaining(publicPages.map(withoutSlash)));
+  for (const target of targets) {
+    expect.soft((await request.get(target, { maxRedirects: 0 })).status(), target).toBe(200);
+  }
 });

@@ -1,6 +1,6 @@
 /** What's counted, and when: vitals.test.ts. What the server takes: backend/test/vitals.http-spec.ts. */
 import { expect, test, type APIRequestContext, type Page, type Request } from '@playwright/test';
-import { hydrated, idle, openPage } from '../../src/loading.ts';
+import { idle, openPage } from '../../src/loading.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 const chunk = /\/assets\/vitals-[\w-]{8}\.js$/;
@@ -44,10 +44,7 @@ async function sentWhenHidden(page: Page, sent: string[], request: APIRequestCon
   return data;
 }
 
-test('a small chunk, loaded after the page, sends the vitals of a visit when the page is hidden', async ({
-  page,
-  request,
-}) => {
+test('a small chunk sends the vitals when the page is hidden', async ({ page, request }) => {
   const sent = await beacons(page);
   const script = await open(page, '/about/');
   expect(await transferredBytes(script.url())).toBeLessThanOrEqual(budget);
@@ -70,39 +67,3 @@ test('a small chunk, loaded after the page, sends the vitals of a visit when the
     ...('inp' in body && { inp: expect.any(Number) }),
   });
 });
-
-test('sends them when the visitor leaves the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.sendBeacon = (url) => {
-      localStorage.setItem('beacon', String(url));
-      return true;
-    };
-  });
-  await open(page, '/about/');
-  await page.goto('/robots.txt');
-  expect(await page.evaluate(() => localStorage.getItem('beacon'))).toBe('/api/vitals');
-});
-
-for (const [where, path, properties] of [
-  ['in a browser that sends Global Privacy Control', '/about/', { globalPrivacyControl: true }],
-  ['with Save-Data', '/about/', { connection: { saveData: true } }],
-  ['on the admin page', '/admin', {}],
-] as const) {
-  test(`measures nothing ${where}`, async ({ page }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => {
-      if (chunk.test(request.url())) loaded.push(request.url());
-    });
-    await page.addInitScript((values: object) => {
-      for (const [name, value] of Object.entries(values)) {
-        Object.defineProperty(navigator, name, { value });
-      }
-    }, properties);
-    await page.goto(path);
-    // With Save-Data, this starts the application.
-    await page.keyboard.press('Tab');
-    await hydrated(page);
-    await idle(page);
-    expect(loaded).toEqual([]);
-  });
-}

@@ -1,4 +1,4 @@
-import { fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import { appendFileSync, readFileSync, truncateSync } from 'node:fs';
 import { EventEmitter, once } from 'node:events';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 
@@ -24,29 +24,15 @@ export async function parseMail({ recipients, source }: Delivery): Promise<Mail>
   return { ...mail, to, cc, bcc, replyTo, subject, recipients };
 }
 
-/** Deliveries on disk, one JSON line each. Each line is synced before the mail is accepted. */
-export class Journal {
-  readonly #file: string;
-  readonly #descriptor: number;
-
-  /** @throws Error if the file can't be opened for writing. */
-  constructor(file: string) {
-    this.#file = file;
-    this.#descriptor = openSync(file, 'a');
-    // Drops a partial line: the process was killed before it accepted that mail.
-    const content = readFileSync(file);
-    truncateSync(file, content.lastIndexOf('\n') + 1);
-  }
-
-  read(): Delivery[] {
-    const lines = readFileSync(this.#file, 'utf8').split('\n').slice(0, -1);
-    return lines.map((line) => JSON.parse(line) as Delivery);
-  }
-
-  append(delivery: Delivery): void {
-    writeSync(this.#descriptor, `${JSON.stringify(delivery)}\n`);
-    fsyncSync(this.#descriptor);
-  }
+/** Deliveries on disk, one JSON line each. */
+function readJournal(file: string): Delivery[] {
+  appendFileSync(file, '');
+  const content = readFileSync(file);
+  // Drops a partial line: the process was killed before it accepted that mail.
+  const end = content.lastIndexOf('\n') + 1;
+  truncateSync(file, end);
+  const lines = content.toString('utf8', 0, end).split('\n').slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as Delivery);
 }
 
 /** How the mailbox treats the next mail. Tests set it to see how the sender reacts. */
@@ -74,17 +60,18 @@ export class Mailbox {
   #behavior: Behavior = 'accept';
   readonly #recipientBehaviors = new Map<string, Behavior>();
   #mails: Mail[] = [];
-  readonly #journal: Journal | undefined;
+  readonly #file: string | undefined;
   readonly #changes = new EventEmitter().setMaxListeners(0);
   readonly #arrivals = new EventEmitter().setMaxListeners(0);
 
-  private constructor(journal?: Journal) {
-    this.#journal = journal;
+  private constructor(file?: string) {
+    this.#file = file;
   }
 
-  static async open(journal?: Journal): Promise<Mailbox> {
-    const mailbox = new Mailbox(journal);
-    mailbox.#mails = await Promise.all(journal?.read().map(parseMail) ?? []);
+  /** `file`: where accepted mail is kept. */
+  static async open(file?: string): Promise<Mailbox> {
+    const mailbox = new Mailbox(file);
+    if (file) mailbox.#mails = await Promise.all(readJournal(file).map(parseMail));
     return mailbox;
   }
 
@@ -112,7 +99,7 @@ export class Mailbox {
       await once(this.#changes, 'behavior');
       this.held -= 1;
     }
-    this.#journal?.append(delivery);
+    if (this.#file) appendFileSync(this.#file, `${JSON.stringify(delivery)}\n`, { flush: true });
     this.#mails.push(mail);
     this.#arrivals.emit('mail');
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
-import { behaviors, isBehavior, Mailbox, Journal } from './mailbox.ts';
+import { behaviors, isBehavior, Mailbox } from './mailbox.ts';
 import { createSmtpServer } from './smtp-server.ts';
 
 const {
@@ -17,7 +17,7 @@ const {
 } = process.env;
 
 const certificate = key && cert ? { key: readFileSync(key), cert: readFileSync(cert) } : undefined;
-const mailbox = await Mailbox.open(file === undefined ? undefined : new Journal(file));
+const mailbox = await Mailbox.open(file);
 const smtp = createSmtpServer(mailbox, { certificate });
 
 interface Exchange {

@@ -126,7 +126,7 @@ const brokenBackend = `services: { backend: { command: [node, --eval, '
   setTimeout(() => { throw new RangeError("refused"); }, 2000); import("/app/dist/backend/src/main.js")'] } }
 `;
 
-test('a refused update changes nothing for visitors, and make rollback goes back to what served them', async ({
+test('make rollback goes back to what served before a refused update', async ({
   request,
 }) => {
   const broken = test.info().outputPath('broken-backend.yml');
@@ -201,23 +201,6 @@ test('make up recovers from one killed at any point', async ({ request }) => {
     await expectUpToDate('redis', 1);
     expect((await request.get('/api/health/ready')).status()).toBe(200);
   }
-  await undo();
-});
-
-test('make up recovers from one killed while it replaced nginx', async ({ request }) => {
-  const undo = await changeSetting('HTTPS_PORT', '18445');
-  const up = startUp();
-  // The new one runs without a network until it's healthy.
-  const running = () => idsOf('nginx', { running: true });
-  await expect.poll(running, { timeout: 120_000, intervals: [100] }).toHaveLength(2);
-  await up.kill();
-  expect(await running()).toHaveLength(2);
-
-  await make('up');
-  await expectUpToDate('nginx', 1);
-  // There were two before.
-  await expectUpToDate('backend', 1);
-  expect((await request.get('/api/health/ready')).status()).toBe(200);
   await undo();
 });
 
