@@ -57,7 +57,7 @@ const largest = (path: string) => (path.startsWith('/social/') ? 300 : 40) * KB;
 test('every image that a page names is one, and small', async ({ pages, request }) => {
   const named = /(?<=["'(])[^"'()\s]+\.(?:avif|ico|jpe?g|png|svg|webp)(?=["')])/g;
   const addresses = new Set(pages.flatMap(({ html }) => html.match(named) ?? []));
-  expect(addresses.size).toBeGreaterThan(2 * publicPages.length);
+  expect(addresses.size).toBeGreaterThan(publicPages.length);
   for (const address of addresses) {
     const { pathname } = new URL(address, siteUrl);
     const response = await request.get(pathname);

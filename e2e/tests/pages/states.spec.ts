@@ -81,24 +81,6 @@ test("the toast about a refused message doesn't cover the form's button", async 
   await expect(toast(page)).toBeVisible();
 });
 
-test.describe('on a touchscreen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
-
-  test('a button looks pressed while it is, and not afterward', async ({ page }) => {
-    const button = (await openContactForm(page)).send;
-    const background = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
-    const usual = await background();
-    // A mouse, because a headless Chromium doesn't press what a finger touches.
-    await button.hover();
-    expect(await background()).toBe(usual);
-    await page.mouse.down();
-    await expect.poll(background).not.toBe(usual);
-    await page.mouse.up();
-    await expect(page.getByText('Please check the form')).toBeInViewport();
-    await expect.poll(background).toBe(usual);
-  });
-});
-
 test('prints links with their addresses', async ({ page, baseURL }) => {
   await page.goto('/services/');
   await showPrinted(page);
