@@ -126,9 +126,7 @@ const brokenBackend = `services: { backend: { command: [node, --eval, '
   setTimeout(() => { throw new RangeError("refused"); }, 2000); import("/app/dist/backend/src/main.js")'] } }
 `;
 
-test('make rollback goes back to what served before a refused update', async ({
-  request,
-}) => {
+test('make rollback goes back to what served before a refused update', async ({ request }) => {
   const broken = test.info().outputPath('broken-backend.yml');
   await writeFile(broken, brokenBackend);
   const servicesThen = await Promise.all([idsOf('nginx'), idsOf('backend')]);
