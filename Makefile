@@ -1,7 +1,7 @@
 # Each target calls one script in scripts/. The first start selects the mode (containers if Docker is available,
 # unless MODE=local is given) and records it in .env.
 .DEFAULT_GOAL := help
-.PHONY: help up down logs status admin-password admin-second-factor admin-link outbox outbox-retry outbox-discard tls update rollback preflight backup restore adopt dev check test test-containers mutation bench bench-api bench-scale
+.PHONY: help up down logs status admin-password admin-second-factor admin-link outbox outbox-retry outbox-discard tls update rollback preflight backup restore adopt readability dev check test test-containers mutation bench bench-api bench-scale
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
@@ -54,8 +54,11 @@ admin-second-factor: ## Make sign-in ask for a code as well, and sign everyone o
 admin-link: ## Print a link that lets a new browser sign in while others flood the sign-in with guesses
 	@scripts/admin.sh link
 
-adopt: ## Write frontend/practice/ from your answers, or from a file: <answers.yaml; ANSWERS=template prints one
+adopt: ## Write frontend/practice/ from your answers, or from a file: <answers.yaml; ANSWERS=template prints one; FROM=FOLDER or ZIP moves in
 	@scripts/adopt.sh
+
+readability: ## Show each page's hardest sentences; PAGE=about: all sentences of one page
+	@scripts/readability.sh
 
 dev: ## Run backend and pages, and reload on every change
 	@scripts/dev.sh

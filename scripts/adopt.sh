@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes frontend/practice/ from answers in the terminal or in a file on standard input.
-# ANSWERS=template prints a template of the file.
+# ANSWERS=template prints a template of the file. FROM=FOLDER or FROM=FILE.zip takes a folder that another copy had.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
@@ -11,4 +11,4 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
   install_packages
 } </dev/null >&2
 # With exec, Node handles Ctrl-C.
-exec node frontend/generator/adopt/adopt.ts "${ANSWERS:-}"
+exec node frontend/generator/adopt/adopt.ts "${ANSWERS:-}" "${FROM:-}"

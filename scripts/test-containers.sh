@@ -99,6 +99,15 @@ test_practice() {
   PRACTICE=$1 scripts/up.sh && (cd e2e && E2E_PRACTICE=${1##*/} npm run --silent test)
 }
 
+# Builds practices that no one has thought of, in full. No example may be left in them.
+build_generated_practices() {
+  local folder
+  for folder in $(node frontend/generator/practice/generated-practices.ts 3); do
+    PRACTICE=$folder npm --prefix frontend run --silent build || return
+    ! grep 'From the .* example' frontend/dist/launch-checklist.txt || return
+  done
+}
+
 # Only on an engine of its own: when it leaves a swarm, other containers can't find each other by name.
 test_swarm() {
   if docker ps --quiet --no-trunc | grep -qvxFf <(docker compose --profile '*' ps --quiet); then
@@ -156,6 +165,9 @@ if [[ ${1:-} != compose ]]; then
 
   start_phase 'browser walk through examples/athens'
   test_practice examples/athens || failed+=('browser walk through examples/athens')
+
+  start_phase 'full builds of generated practices'
+  build_generated_practices || failed+=('full builds of generated practices')
 
   start_phase 'one-node swarm'
   test_swarm || failed+=('one-node swarm')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, isAbsolute } from 'node:path';
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 import * as palette from '../src/components/illustrations/palette.ts';
 import { locale } from './locales/locale-plugin.ts';
@@ -26,12 +26,16 @@ export function data(language: string): Plugin {
     load: {
       filter: { id: /\?data$/ },
       async handler(id) {
-        const { module } = await runnerImport<Record<string, unknown>>(id.replace(/\?data$/, ''), {
-          configFile: false,
-          define: config.define,
-          plugins: [locale(language), translate(language)],
-          resolve: { alias: config.resolve.alias },
-        });
+        const { module, dependencies } = await runnerImport<Record<string, unknown>>(
+          id.replace(/\?data$/, ''),
+          {
+            configFile: false,
+            define: config.define,
+            plugins: [locale(language), translate(language)],
+            resolve: { alias: config.resolve.alias },
+          },
+        );
+        for (const file of dependencies.filter(isAbsolute)) this.addWatchFile(file);
         const code = Object.entries(module)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n');

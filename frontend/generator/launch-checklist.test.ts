@@ -255,7 +255,7 @@ test('lists a closure from the day after it', async () => {
     'closures: [{ date: 2026-12-24, through: 2026-12-31, reason: Inventory }]',
   );
   expect(await unfinished()).toEqual([
-    '2027-01-01\tpractice.yaml: Inventory until 2026-12-31 is over. Delete it from closures, and add the next ones.',
+    '2027-01-01\tpractice.yaml: Inventory ended on 2026-12-31. Delete it from closures, and add the next ones.',
   ]);
 });
 

@@ -94,7 +94,7 @@ function pastClosures({ practice }: Loaded): string[] {
   return practice.closures.map(({ date, through = date, reason }) => {
     const next = new Date(`${through}T00:00Z`);
     next.setUTCDate(next.getUTCDate() + 1);
-    return `${next.toISOString().slice(0, 10)}\tpractice.yaml: ${reason} until ${through} is over. Delete it from closures, and add the next ones.`;
+    return `${next.toISOString().slice(0, 10)}\tpractice.yaml: ${reason} ended on ${through}. Delete it from closures, and add the next ones.`;
   });
 }
 

@@ -7,7 +7,7 @@ import { examplesFolder, PracticeError } from '../practice/practice-reader.ts';
 import { readYaml } from '../practice/read-yaml.ts';
 import { answersSchema, template } from './answers.ts';
 import { Interview, type Prompts } from './interview.ts';
-import { initials, slug, writePractice } from './practice-files.ts';
+import { initials, moveIn, slug, writePractice } from './practice-files.ts';
 
 let parent: string;
 let folder: string;
@@ -162,6 +162,16 @@ test('writes a folder that builds and has nothing from the examples', async () =
     const terms = await pageTerms(await loadPractice(join(examplesFolder, example), true), own);
     expect(files.flatMap((file) => leftovers(file, terms))).toEqual([]);
   }
+});
+
+test('moves a folder in from another copy of the site', async () => {
+  const { answers } = await interview();
+  await mkdir(join(parent, 'other/frontend'), { recursive: true });
+  await writePractice(answers, join(parent, 'other/frontend/practice'));
+  await moveIn(join(parent, 'other'), folder);
+  expect((await loadPractice(folder, false)).practice.name).toBe('Harbor Eye Care');
+  await expect(moveIn(join(parent, 'none.zip'), folder)).rejects.toThrow('doesn’t exist');
+  await expect(moveIn(import.meta.dirname, folder)).rejects.toThrow('has no practice.yaml');
 });
 
 test('writes nothing if the answers contradict each other', async () => {

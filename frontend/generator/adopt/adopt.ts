@@ -1,19 +1,17 @@
 /**
  * Run by `make adopt`: writes `frontend/practice/` from answers in the terminal or in a file on standard
- * input. `template` prints a template of the file.
+ * input, or from a folder that another copy of this site had. `template` prints a template of the file.
  */
 import { autocomplete, confirm, log, multiselect, select, text } from '@clack/prompts';
 import { existsSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
+import { loadPractice } from '../practice/load-practice.ts';
 import { ownFolder, PracticeError } from '../practice/practice-reader.ts';
 import { readYaml } from '../practice/read-yaml.ts';
 import { writeEditorSchemas } from '../practice/yaml-schemas.ts';
 import { answersSchema, template, type Answers } from './answers.ts';
 import { Interview, Stopped } from './interview.ts';
-import { nextSteps, writePractice } from './practice-files.ts';
-
-/** An error that the user can fix, printed without a stack trace. */
-class AdoptError extends Error {}
+import { AdoptError, moveIn, nextSteps, writePractice } from './practice-files.ts';
 
 async function fromFile(): Promise<Answers> {
   const source = await readAll(process.stdin);
@@ -33,32 +31,37 @@ async function fromTerminal(): Promise<Answers> {
   return answersSchema.parse(await new Interview(prompts).answers());
 }
 
-async function adopt(): Promise<void> {
+async function adopt(from: string): Promise<void> {
   if (existsSync(ownFolder)) {
     throw new AdoptError(
       'frontend/practice/ already exists, and nothing was changed. Edit its files, or move it away to start over.',
     );
   }
-  const answers = process.stdin.isTTY ? await fromTerminal() : await fromFile();
-  await writePractice(answers, ownFolder);
+  const steps: string[] = [];
+  if (from) {
+    await moveIn(from, ownFolder);
+    await loadPractice(ownFolder, false);
+  } else {
+    const answers = process.stdin.isTTY ? await fromTerminal() : await fromFile();
+    await writePractice(answers, ownFolder);
+    steps.push(' Next:', '', ...nextSteps(answers).map((step) => `- ${step}`));
+  }
   await writeEditorSchemas();
-  const steps = nextSteps(answers).map((step) => `- ${step}`);
   console.log(
     [
-      'frontend/practice/ is ready, and you can build the site from it. Next:',
-      '',
-      ...steps,
+      `frontend/practice/ is ready, and you can build the site from it.${steps.join('\n')}`,
       '',
       '"make dev" shows the site while you write. After "make up", "make preflight" lists what’s left to do.',
     ].join('\n'),
   );
 }
 
-if (process.argv[2] === 'template') {
+const [, , answers, from = ''] = process.argv;
+if (answers === 'template') {
   process.stdout.write(template);
 } else {
   try {
-    await adopt();
+    await adopt(from);
   } catch (error) {
     const known =
       error instanceof AdoptError || error instanceof PracticeError || error instanceof Stopped;

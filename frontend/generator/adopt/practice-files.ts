@@ -1,4 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Loaded, loadPractice } from '../practice/load-practice.ts';
@@ -113,6 +115,27 @@ export function starterContent({ practice, doctors }: Loaded): string[] {
       ({ name, slug }) =>
         `doctors/${slug}.md: the biography says nothing about ${name} yet. Write one.`,
     );
+}
+
+/** An error that the user can fix, printed without a stack trace. */
+export class AdoptError extends Error {}
+
+/** Takes a folder that another copy of the site had, or a zip file with it, as it is. */
+export async function moveIn(from: string, folder: string): Promise<void> {
+  if (!existsSync(from)) throw new AdoptError(`${from} doesn’t exist.`);
+  const copy = join(cache, `adopt-${process.pid}`);
+  try {
+    await mkdir(copy, { recursive: true });
+    if (!from.endsWith('.zip')) await cp(from, copy, { recursive: true });
+    else if (spawnSync('unzip', ['-q', from, '-d', copy]).status !== 0) {
+      throw new AdoptError(`unzip can’t read ${from}. Unpack it, and give FROM the folder.`);
+    }
+    const [found] = globSync('**/practice.yaml', { cwd: copy });
+    if (found === undefined) throw new AdoptError(`${from} has no practice.yaml.`);
+    await rename(dirname(join(copy, found)), folder);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
 }
 
 /** The next steps after `make adopt`, one per line. */

@@ -93,6 +93,7 @@ async function linkModules(): Promise<void> {
  * and the backend's facts.
  */
 export function practice(language: string): Plugin {
+  let broken = false;
   return {
     name: 'practice',
     async config() {
@@ -106,7 +107,11 @@ export function practice(language: string): Plugin {
       if (this.environment.name !== 'client' || !file.startsWith(practiceFolder)) return;
       try {
         await writeBackendFacts((await writeModules()).practice);
+        // A page that was opened meanwhile has nothing but the errors, and no module to update.
+        if (broken) this.environment.hot.send({ type: 'full-reload' });
+        broken = false;
       } catch (error) {
+        broken = true;
         // Vite shows it in the browser, but only on an open page.
         this.environment.logger.error((error as Error).message);
         throw error;

@@ -1,5 +1,7 @@
 /** For tests: practices that no one has thought of, made of the same schemas that check a real one. */
 import fc from 'fast-check';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { answersSchema } from '../adopt/answers.ts';
@@ -163,7 +165,7 @@ const towns: Chosen = {
 };
 
 const reviews = fc
-  .subarray(['Ed B.', 'Anita R.', 'Søren Ø.'])
+  .subarray(['Ed B.', 'Nadia P.', 'Søren Ø.'])
   .chain((authors) =>
     fc.tuple(
       ...authors.map((author) =>
@@ -177,6 +179,13 @@ const awards = anyOf(awardsSchema, { year: fc.integer({ min: 1990, max: 2026 }) 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
 const markdown = (facts: unknown, text = '') => `---\n${stringify(facts)}---\n\n${text}\n`;
+
+export async function writeFiles(folder: string, files: Iterable<readonly [string, string]>) {
+  for (const [name, content] of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+}
 
 /** The files of a practice's folder by name. */
 export const anyPractice: fc.Arbitrary<Map<string, string>> = fc
@@ -216,3 +225,13 @@ export const anyPractice: fc.Arbitrary<Map<string, string>> = fc
     );
     return files;
   });
+
+if (import.meta.main) {
+  // Run by `make test-containers`: writes so many practices, and prints their folders for PRACTICE.
+  const count = Number(process.argv[2]);
+  for (const [number, files] of fc.sample(anyPractice, { numRuns: count, seed: 15 }).entries()) {
+    const folder = `.cache/generated-${number}`;
+    await writeFiles(join(import.meta.dirname, '../..', folder), files);
+    console.log(folder);
+  }
+}

@@ -25,6 +25,8 @@ const repository = join(import.meta.dirname, '../../..');
 /** All errors in the practice's folder, one per line. */
 export class PracticeError extends Error {
   override name = 'PracticeError';
+  /** Where the program found them helps no one, and `make dev` would show it on the page. */
+  override stack = '';
 
   constructor(lines: readonly string[]) {
     super(['Please correct the practice’s folder:', ...lines].join('\n  '));

@@ -65,25 +65,6 @@ test('reads the hours of each day', async () => {
   });
 });
 
-test('accepts missing optional facts', async () => {
-  await rm(join(folder, 'text'), { recursive: true });
-  await rm(join(folder, 'towns'), { recursive: true });
-  await rm(join(folder, 'reviews.yaml'));
-  await rm(join(folder, 'awards.yaml'));
-  await change('practice.yaml', /rating[^]*?\n\n/, '');
-  await change('practice.yaml', /emergencyRoom.*\n(?: .*\n)*/, '');
-  const { practice, letter, towns } = await loadWith('practice.yaml', /transit[^]*$/, '');
-  expect(practice).not.toHaveProperty('transit');
-  expect(practice).not.toHaveProperty('rating');
-  expect(letter).toBeUndefined();
-  expect(towns).toEqual([]);
-});
-
-test('accepts a missing theme', async () => {
-  await rm(join(folder, 'theme.yaml'));
-  expect(await loadPractice(folder, false)).toHaveProperty('theme', undefined);
-});
-
 test.each([
   ['phone: ', 'phnoe: ', 'phone: ', 'phnoe isn’t known here. Did you mean phone?'],
   [

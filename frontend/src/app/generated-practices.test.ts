@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { anyPractice } from '../../generator/practice/generated-practices.ts';
+import { anyPractice, writeFiles } from '../../generator/practice/generated-practices.ts';
 import { texts } from '../../generator/practice/placeholders.ts';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
 import { practiceModules } from '../../generator/practice/practice-modules.ts';
@@ -11,13 +11,6 @@ const source = join(import.meta.dirname, '..');
 const generated = join(source, '../.cache/generated-practices');
 
 afterAll(() => rm(generated, { recursive: true, force: true }));
-
-async function write(folder: string, files: Iterable<readonly [string, string]>) {
-  for (const [name, content] of files) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
-}
 
 /** What the build evaluates once, for one practice. */
 const evaluatedInBuild = [
@@ -34,7 +27,7 @@ const evaluatedInBuild = [
 async function render(folder: string) {
   const loaded = await loadPractice(folder, false);
   const modules = practiceModules(loaded).map(([name, code]) => [`${name}.ts`, code] as const);
-  await write(join(folder, 'modules'), modules);
+  await writeFiles(join(folder, 'modules'), modules);
   vi.resetModules();
   for (const [name] of practiceModules(loaded)) {
     vi.doMock(`practice/${name}`, () => import(join(folder, `modules/${name}.ts`)));
@@ -82,7 +75,7 @@ test.each(
   fc.sample(anyPractice, { numRuns: 50, seed: 44 }).map((files, number) => ({ files, number })),
 )('generated practice $number has no mistakes', async ({ files, number }) => {
   const folder = join(generated, String(number));
-  await write(folder, files);
+  await writeFiles(folder, files);
   const { html, loaded, matchRoute, site } = await render(folder);
   const ids = new Map([...html].map(([id, page]) => [id, matches(page, / id="([^"]*)"/g)]));
   const found: string[] = [];
