@@ -21,7 +21,8 @@ keep_compose_files
 
 # Secrets as files (SECRETS_AS_FILES=1): docker-compose.secrets.yml mounts a copy of each secret in .env.
 
-secret_names='ADMIN_PASSWORD_HASH ADMIN_TOTP_SECRET SESSION_SECRET SMTP_URL REDIS_URL'
+# From the list of its files.
+secret_names=$(sed -n '/^secrets:/,$ s/^  \([A-Z_]*\):$/\1/p' docker-compose.secrets.yml)
 
 # write_secret_files: writes what has changed, and a new SECRETS_VERSION, so that the backend is replaced.
 write_secret_files() {

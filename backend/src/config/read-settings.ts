@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { Settings } from './settings.ts';
-
-/** Settings that can also come from a file, which `docker inspect` doesn't show. */
-const secretNames = [
-  'ADMIN_PASSWORD_HASH',
-  'ADMIN_TOTP_SECRET',
-  'SESSION_SECRET',
-  'SMTP_URL',
-  'REDIS_URL',
-] as const;
+import { secretNames, Settings } from './settings.ts';
 
 /** Its message lists all invalid settings without their values. */
 export class SettingsError extends Error {

@@ -49,6 +49,15 @@ const mailIsSentOrGiven =
   (settings: Settings): boolean =>
     settings.SMTP_URL !== '' || settings[name] !== '';
 
+/** Settings that can also come from a file, which `docker inspect` doesn't show. */
+export const secretNames = [
+  'ADMIN_PASSWORD_HASH',
+  'ADMIN_TOTP_SECRET',
+  'SESSION_SECRET',
+  'SMTP_URL',
+  'REDIS_URL',
+] as const;
+
 /**
  * The settings from `.env`. Validation messages say what to do and never contain the value.
  */

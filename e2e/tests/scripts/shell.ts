@@ -32,7 +32,7 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A copy of scripts/ in a temporary folder, where tests can replace programs such as `docker`. */
+/** A copy of scripts/ and what it reads in a temporary folder, where tests can replace programs such as `docker`. */
 export class Checkout {
   readonly folder: string;
 
@@ -44,7 +44,7 @@ export class Checkout {
   static async create({ docker, env }: { docker?: string; env?: string } = {}): Promise<Checkout> {
     const folder = await mkdtemp(join(tmpdir(), 'scripts-'));
     folders.push(folder);
-    for (const name of ['scripts', '.env.example']) {
+    for (const name of ['scripts', '.env.example', 'docker-compose.secrets.yml']) {
       await cp(join(repository, name), join(folder, name), { recursive: true });
     }
     await mkdir(join(folder, 'bin'));
