@@ -72,7 +72,7 @@ export class AdminController {
     response.redirect(303, '/admin/');
   }
 
-  /** WebKit uses the page's preloaded answer only if it may be stored. It's asked for again each time all the same. */
+  /** Without `no-store`, because WebKit didn't use such an answer when the page had preloaded it. */
   @Get('check')
   @Header('Cache-Control', 'private, no-cache')
   check(@Req() request: Request): AdminCheck {

@@ -1,7 +1,8 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { AdminScreen, DashboardScreen } from '../../src/admin.ts';
 import { holdRoute, hydrated } from '../../src/loading.ts';
-import { requireOwnStack } from '../../src/own-stack.ts';
+import { siteUrl } from '../../src/environment.ts';
+import { requireOwnStack, signIn } from '../../src/own-stack.ts';
 
 /** Records every screen that a visitor could see, even briefly. */
 async function watchScreens(page: Page): Promise<() => Promise<string[]>> {
@@ -65,6 +66,18 @@ test('Enter signs in before the application runs', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
   release();
   await expect(admin.dashboard).toBeVisible();
+});
+
+test('signs out without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
+  const [name = '', value = ''] = (await signIn(siteUrl)).split(/=(.*)/);
+  await context.addCookies([{ name, value, url: siteUrl }]);
+  const page = await context.newPage();
+  await page.goto('/admin');
+  await new AdminScreen(page).logOut.click();
+  await expect(page).toHaveURL('/admin');
+  expect((await context.cookies(siteUrl)).map((cookie) => cookie.name)).not.toContain(name);
+  await context.close();
 });
 
 test('shows the login screen early, and keeps what was typed', async ({ page }) => {

@@ -77,6 +77,11 @@ test('a dashboard notices that its session has ended elsewhere', async ({ page, 
 
   await there.enter();
   await expect(there.logOut).toBeVisible();
+  const notice = tab.getByText('No connection.');
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
   await redis('DEL', `session:${sessionId(await sessionCookie(context))}`);
   await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(there.signInHeading).toBeFocused();

@@ -22,49 +22,13 @@ export interface Column<Row> {
   width?: string;
 }
 
-/** The names of the sortings that the columns have: `Title`, or `-Title` for descending, as in the address. */
-export function sortingsOf<Row>(columns: readonly Column<Row>[]): Record<string, string> {
-  return Object.fromEntries(
-    columns.flatMap(({ name, orders = [] }) =>
-      orders.map((order, index) => [`${'-'.repeat(index)}${name}`, `${name}, ${order}`]),
-    ),
-  );
-}
-
-/** Keeps the order without a sorting. */
-export function sorted<Row>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  sorting: string,
-): readonly Row[] {
-  const column = columns.find(({ name, orders }) => orders && sorting.replace(/^-/, '') === name);
-  const sortBy = column?.sortBy ?? column?.value;
-  if (!sortBy) return rows;
-  const direction = sorting.startsWith('-') ? -1 : 1;
-  return [...rows].sort((a, b) => direction * compare(sortBy(a), sortBy(b)));
-}
-
-const compare = (a: Value, b: Value): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
-
 /** The next sorting when a column header is pressed: ascending, descending, none. */
 export function pressed(sorting: string, by: string): string {
   return { [by]: `-${by}`, [`-${by}`]: '' }[sorting] ?? by;
 }
 
-const quoted = (value: Value) => `"${String(value).replaceAll('"', '""')}"`;
-
-/** The rows as CSV (RFC 4180). */
-export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const lines = [
-    columns.map(({ name }) => name),
-    ...rows.map((row) => columns.map(({ value }) => value?.(row) ?? '')),
-  ];
-  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
-}
-
-/** Rows that are shown, and added at a time: less than three screens of a phone. */
-const step = 25;
+/** Rows that are shown, and added at a time: about two screens of a phone. */
+const step = 20;
 
 const listed = <Row,>(columns: readonly Column<Row>[]) => columns.filter(({ cell }) => cell);
 

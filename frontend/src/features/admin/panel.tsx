@@ -87,7 +87,7 @@ export function Spinner({ label }: { label: string }) {
 export function FailedNotice() {
   return (
     <p role="alert">
-      This part of the page stopped working. <a href="/admin">Reload the page.</a>
+      This part of the page stopped working. <a href="">Reload the page.</a>
     </p>
   );
 }

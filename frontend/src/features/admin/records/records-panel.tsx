@@ -3,10 +3,10 @@ import { saveFile } from '@/components/save-file';
 import { seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
 import { useLiveCheck } from '../api';
 import { useAddress } from '../dashboard/address';
-import { DataTable, sorted, sortingsOf, toCsv } from '../data-table';
+import { DataTable } from '../data-table';
 import { Action, Choice, Panel } from '../panel';
 import shared from '../admin.module.css';
-import { columns } from './columns';
+import { columns, sorted, sortingsOf, toCsv } from './columns';
 import {
   everyPage,
   type Filter,

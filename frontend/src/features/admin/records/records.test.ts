@@ -3,8 +3,8 @@ import { page as aboutEntry } from '@/pages/about/page';
 import { page as contactEntry } from '@/pages/contact/page';
 import { page as homeEntry } from '@/pages/home/page';
 import type { Severity } from 'shared/live-check';
-import { pressed, sorted, toCsv } from '../data-table';
-import { columns } from './columns';
+import { pressed } from '../data-table';
+import { columns, sorted, toCsv } from './columns';
 import {
   filterById,
   filters,

@@ -236,7 +236,7 @@ const missingColumns: readonly Column<MissingPath>[] = [
     name: 'Probably meant',
     cell: ({ path }) => {
       const target = redirects[path];
-      if (target !== undefined) return <>Redirected to {target} by now</>;
+      if (target !== undefined) return `Now redirected to ${target}`;
       const page = probablyMeant(path, allPages);
       if (!page) return 'No page of ours';
       return (
