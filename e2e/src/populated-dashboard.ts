@@ -57,8 +57,9 @@ const result = {
   finishedAt: message.receivedAt,
   milliseconds: 1200,
   addresses: 46,
+  before: { finishedAt: '2026-11-19T15:00:00.000Z', gone: ['Home: It answered 500.'] },
   report: {
-    site: [finding('notice')],
+    site: [{ ...finding('notice'), isNew: true }],
     pages: [
       {
         id: 'home',
@@ -88,6 +89,11 @@ const full = {
   'live-check': { running: null, result },
   activity: { activity, session: 8 },
   vitals: vitalsReport,
+  warnings: {
+    warnings: [
+      { severity: 'warning', what: 'The newest backup is 9 days old. Run `make backup`.' },
+    ],
+  },
 };
 
 /** What the server answers in each state of the site. */
@@ -98,6 +104,7 @@ export const states = {
     messages: { messages: [] },
     'live-check': { running: null, result: null },
     activity: { activity: [], session: 0 },
+    warnings: { warnings: [] },
     vitals: {
       ...{ ...vitalsReport, since: '2026-11-20', pages: [], missing: [], crowded: false },
       site: devices.map((device) => ({ device, visits: 0, metrics: [] })),

@@ -29,6 +29,7 @@ test('the overview says what needs the admin, and leads there', async ({ page })
     /Error: Messages: 0 waiting, 1 failed, 1 quarantined\./,
     /Error: Live check: 1 error, 1 warning\./,
     /Error: One missing page has a link on our own pages\./,
+    /Warning: The newest backup is 9 days old\. Run make backup\./,
     /Warning: Sample content is left\./,
   ]);
   await needs.getByRole('link', { name: 'One missing page' }).click();
