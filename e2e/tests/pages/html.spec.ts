@@ -102,18 +102,19 @@ test('every answer to what happened has one number to dial', async ({ pages }) =
 
 /** Names and numbers, which are the same in both languages. */
 const sameInBoth =
-  /^(?:[^a-zá-ú]+|.*(?:Station Lens|Example|Specimen|Sample|Template|Placeholder|Metuchen|Aetna|EyeMed|Medic|NJ FamilyCare|Pearl Street|James Street).*|English|Error|Menu|Total|Blue Cross Blue Shield|Davis Vision|VSP|normal|min)$/i;
+  /^(?:[^a-zá-ú]+|.*(?:Station Lens|Example|Specimen|Sample|Template|Placeholder|Metuchen|Aetna|EyeMed|Medic|NJ FamilyCare|Pearl Street|James Street).*|English|Error|Menu|NJ|Total|(?:Total: )?\d+ min|Blue Cross Blue Shield|Davis Vision|VSP|normal|min)$/i;
+
+const inEnglish = 'script, svg, body [lang="en"], [id^="source-"], details dt, a[hreflang]';
 
 /** What a visitor sees and hears, without what is marked as English. */
 function texts({ document }: ServedPage): Promise<string[]> {
-  return document.evaluate((served) => {
+  return document.evaluate((served, quoted) => {
     const walker = served.createTreeWalker(served.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
-      // Sources are quoted. A link to a page in English has its name, and says so.
-      if (parentElement?.closest('script, svg, [lang="en"], [id^="source-"], a[hreflang]'))
-        continue;
+      // Sources, and the words of a school's form, are quoted. A link to a page in English has its name, and says so.
+      if (parentElement?.closest(quoted)) continue;
       found.push(data);
     }
     for (const attribute of ['aria-label', 'alt', 'title', 'placeholder']) {
@@ -122,7 +123,7 @@ function texts({ document }: ServedPage): Promise<string[]> {
       }
     }
     return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(Boolean);
-  });
+  }, inEnglish);
 }
 
 const spanishPages = publicPages.filter((path) => !isEnglish(path));
