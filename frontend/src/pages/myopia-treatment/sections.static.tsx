@@ -1,7 +1,7 @@
 import { details } from 'practice/details';
 import { text } from 'practice/pages/myopia-treatment';
 import type { ReactNode } from 'react';
-import { CheckList, DescriptionList } from '@/components/lists';
+import { DescriptionList } from '@/components/lists';
 import { Cite, Cites } from '@/components/cite';
 import { Fold, TreatmentTabs } from '@/components/fold';
 import { PageLink } from '@/components/links';
@@ -241,19 +241,6 @@ const differences = [
   'your insurance',
 ].filter((difference) => difference !== false);
 
-/** What to ask before paying for myopia treatment, here or elsewhere. */
-const costQuestions: readonly string[] = [
-  'What does the first year cost in all, with visits?',
-  'What does each year after that cost?',
-  ...(offersContacts ? ['What does a lost lens cost?'] : []),
-  ...(offers('myopia-glasses') ? ['What do new glasses cost if they break?'] : []),
-  ...(offers('atropine')
-    ? ['What does a bottle of drops cost, and how long does it last once it’s open?']
-    : []),
-  'What does my insurance pay for?',
-  'What do we get back if our child stops after a month?',
-];
-
 function Cost() {
   return (
     <Section id="cost" title="What myopia treatment costs" tone="sand">
@@ -264,9 +251,6 @@ function Cost() {
           : 'That’s why there’s no price on this page.'}{' '}
         We write down the price for your child before you decide.
       </p>
-      <Fold summary="What to ask before you pay" always>
-        <CheckList items={costQuestions} />
-      </Fold>
       <p>
         Few plans pay to slow myopia. Some pay part of the exam{offersContacts && ' or the fitting'}
         .{' '}

@@ -3,10 +3,10 @@ import { doctorCount } from 'practice/core';
 import { details } from 'practice/details';
 import { reviews } from 'practice/reviews';
 import type { ReactNode } from 'react';
-import { icon, MapPinIcon } from '@/components/icons';
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, line, stone } from '@/components/illustrations/palette';
 import { PageLink, PhoneLink } from '@/components/links';
+import { DescriptionList } from '@/components/lists';
 import { Section } from '@/components/section';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { saturday } from '@/content/opening-details?data';
@@ -116,50 +116,26 @@ export function Awards() {
   );
 }
 
-/** A calendar page with a day marked. */
-const CalendarIcon = icon(
-  <path d="M5.5 5h13a2.5 2.5 0 0 1 2.5 2.5v11a2.5 2.5 0 0 1 -2.5 2.5h-13a2.5 2.5 0 0 1 -2.5 -2.5v-11a2.5 2.5 0 0 1 2.5 -2.5zM8 2.5V7M16 2.5V7M3 10.5h18M15.5 15.5v0.01M8 15.5h3" />,
-);
-
-/** A clock face. */
-const ClockIcon = icon(<path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM12 7v5l3.5 2" />);
-
-const onSaturday = {
-  Icon: CalendarIcon,
-  title: 'We’re open on Saturdays',
-  text: `We’re open Saturdays from ${saturday.times}. You don’t have to miss work.`,
-};
-
-const reasons = [
-  ...(saturday.isOpen ? [onSaturday] : []),
-  ...(details.transit
-    ? [
-        {
-          Icon: MapPinIcon,
-          title: 'We’re close to the train',
-          text: `Take ${details.transit.line} to ${details.transit.station}. If we widen your pupils, you won’t have to drive home.`,
-        },
-      ]
-    : []),
-  {
-    Icon: ClockIcon,
-    title: 'We don’t rush you',
-    text: `Plan on about ${examTotalMinutes} minutes. There’s plenty of time for your questions.`,
-  },
+const reasons: readonly (readonly [title: string, text: string | false | undefined])[] = [
+  [
+    'We’re open on Saturdays',
+    saturday.isOpen && `Come in from ${saturday.times}. You don’t have to miss work.`,
+  ],
+  [
+    'We’re close to the train',
+    details.transit &&
+      `Take ${details.transit.line} to ${details.transit.station}. If we widen your pupils, you won’t have to drive home.`,
+  ],
+  [
+    'We don’t rush you',
+    `Plan on about ${examTotalMinutes} minutes. There’s plenty of time for your questions.`,
+  ],
 ];
 
 export function Reasons() {
   return (
     <Section title="Reasons to choose us">
-      <ul className={styles.reasons}>
-        {reasons.map(({ Icon, title, text }) => (
-          <li key={title} className={styles.reason}>
-            <Icon className={styles.icon} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <DescriptionList wide items={reasons.filter(([, text]) => Boolean(text))} />
     </Section>
   );
 }
