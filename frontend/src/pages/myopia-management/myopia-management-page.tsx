@@ -55,7 +55,6 @@ export default function MyopiaManagementPage() {
           { id: 'signs', name: 'Warning signs' },
           { id: 'treatments', name: 'Treatments' },
           { id: 'at-home', name: 'At home' },
-          { id: 'with-us', name: 'What to expect' },
         ]}
       />
       <Body />

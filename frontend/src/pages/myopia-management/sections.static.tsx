@@ -1,7 +1,7 @@
 import { myopiaDoctor } from 'practice/core';
 import type { ReactNode } from 'react';
 import { Card, CardGrid } from '@/components/card-grid';
-import { CheckList, Steps } from '@/components/lists';
+import { CheckList } from '@/components/lists';
 import { Cite } from '@/components/cite';
 import { Fold, TreatmentTab, TreatmentTabs } from '@/components/fold';
 import { Drawing, Illustration } from '@/components/illustration';
@@ -16,7 +16,7 @@ import { Statement, words } from '@/components/statement/statement';
 import type { ClaimId } from '@/content/claims';
 import { allOf, atStart } from '@/content/in-words';
 import { myopia, myopiaComplications } from '@/content/myopia';
-import { offers, offersContacts } from '@/content/offered-treatments';
+import { offers } from '@/content/offered-treatments';
 import { atropineEffects, percentages } from '@/content/percentages';
 import type { TreatmentId } from '@/content/treatment-ids';
 import { followUps, offered, type Treatment, treatments } from '@/content/treatments';
@@ -36,7 +36,6 @@ export function Body() {
       <Treatments />
       <StartEarly />
       <AtHome />
-      <WithUs />
     </>
   );
 }
@@ -269,6 +268,10 @@ function Treatments() {
           ? `Compare ${allOf(treatments.length, 'treatment')}: limits, risks and what the FDA says`
           : 'More about this treatment'}
       </PageLink>
+      <p>
+        <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> is our myopia doctor. We see your
+        child {followUps}. <PageLink to="myopia-visit">Get ready for your visit</PageLink>
+      </p>
       <Fold summary={`How to read these numbers, and where “${strongestEffect}” comes from`}>
         <div className={styles.numbers}>
           <p>
@@ -334,44 +337,6 @@ function AtHome() {
           </p>
         </Card>
       </CardGrid>
-    </Section>
-  );
-}
-
-/** Myopia management from the first visit to the last, from a parent's view. */
-const myopiaSteps = [
-  {
-    name: 'We measure',
-    text: 'We check the prescription with drops, measure the eye’s length and map the cornea. You take the numbers and the price home, and decide there.',
-  },
-  {
-    name: 'We teach you both',
-    text: [
-      offersContacts ? 'For contacts, you both practice here until it works.' : '',
-      offers('atropine') ? 'For drops, we show you how to put them in.' : '',
-      offers('myopia-glasses') ? 'For glasses, we check the fit.' : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  },
-  {
-    name: 'We check',
-    text: `Your child comes in ${followUps}. We measure again and ask how it’s going at home.`,
-  },
-  {
-    name: 'We change or stop',
-    text: 'If the eye still grows too fast, we tell you and change the plan. Once it has stopped growing, we end the treatment and keep measuring.',
-  },
-];
-
-function WithUs() {
-  return (
-    <Section id="with-us" title="What to expect from treatment here">
-      <Steps steps={myopiaSteps} />
-      <p>
-        <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> is our myopia doctor.{' '}
-        <PageLink to="myopia-visit">Get ready for your visit</PageLink>
-      </p>
     </Section>
   );
 }
