@@ -269,8 +269,8 @@ function Treatments() {
           : 'More about this treatment'}
       </PageLink>
       <p>
-        <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> is our myopia doctor. We see your
-        child {followUps}. <PageLink to="myopia-visit">Get ready for your visit</PageLink>
+        <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> is our myopia doctor. We see
+        your child {followUps}. <PageLink to="myopia-visit">Get ready for your visit</PageLink>
       </p>
       <Fold summary={`How to read these numbers, and where “${strongestEffect}” comes from`}>
         <div className={styles.numbers}>
