@@ -104,10 +104,7 @@ export class AdminController {
   ): Promise<{ message: string }> {
     const actor = actorOf(request);
     // First, so that the admin can try again if it fails.
-    await this.session.endAll().catch((error: unknown) => {
-      this.logger.error({ event: 'sessions-not-ended', error: describeError(error) });
-      throw adminUnavailable();
-    });
+    await this.session.endAll().catch(this.failed('sessions-not-ended'));
     await this.endSession(request);
     await this.audit.record('signed-out-everywhere', actor);
     response.clearCookie(this.session.cookieName, this.session.cookie);
@@ -117,10 +114,7 @@ export class AdminController {
   @Get('activity')
   @UseGuards(AuthenticatedGuard)
   async activity(@Req() request: Request): Promise<ActivityList> {
-    const activity = await this.audit.read().catch((error: unknown) => {
-      this.logger.error({ event: 'activity-not-read', error: describeError(error) });
-      throw adminUnavailable();
-    });
+    const activity = await this.audit.read().catch(this.failed('activity-not-read'));
     return { activity, session: sessionNumberOf(request) ?? 0 };
   }
 
@@ -135,9 +129,14 @@ export class AdminController {
 
   private async endSession({ session }: Request): Promise<void> {
     const destroy = promisify(session.destroy.bind(session));
-    await destroy().catch((error: unknown) => {
-      this.logger.error({ event: 'session-not-ended', error: describeError(error) });
-      throw adminUnavailable();
-    });
+    await destroy().catch(this.failed('session-not-ended'));
   }
+
+  /** For an error of Redis. */
+  private readonly failed =
+    (event: string) =>
+    (error: unknown): never => {
+      this.logger.error({ event, error: describeError(error) });
+      throw adminUnavailable();
+    };
 }

@@ -9,12 +9,7 @@ import { DeviceCookie } from './device-cookie.ts';
 import { NewNetworks } from './new-networks.ts';
 import { CredentialChanges, Credentials } from './credentials.ts';
 import { AdminPassword, PasswordStrategy } from './password.strategy.ts';
-import {
-  AdminSerializer,
-  Session,
-  SessionMiddleware,
-  SessionValidityMiddleware,
-} from './session.ts';
+import { AdminSerializer, Session, SessionMiddleware } from './session.ts';
 import { SecondFactor } from './second-factor.ts';
 
 @Module({
@@ -36,7 +31,7 @@ export class AuthModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
     // All admin calls need the session, including those of other modules.
     consumer
-      .apply(SessionMiddleware, SessionValidityMiddleware, passport.session() as RequestHandler)
+      .apply(SessionMiddleware, passport.session() as RequestHandler)
       .forRoutes('admin/*path');
   }
 }

@@ -77,34 +77,6 @@ export class Session {
   }
 }
 
-/** Loads the session, or returns 503 while Redis is unavailable. */
-@Injectable()
-export class SessionMiddleware implements NestMiddleware {
-  private readonly logger = new Logger(SessionMiddleware.name);
-
-  constructor(
-    private readonly session: Session,
-    private readonly redis: Redis,
-  ) {}
-
-  use(request: Request, response: Response, next: NextFunction): void {
-    if (!this.redis.client.isReady) {
-      next(adminUnavailable());
-      return;
-    }
-    const { middleware, peek } = this.session;
-    const load = request.originalUrl.startsWith('/api/admin/check') ? peek : middleware;
-    load(request, response, (error?: unknown) => {
-      if (error === undefined) {
-        next();
-        return;
-      }
-      this.logger.error({ event: 'session-not-read', error: describeError(error) });
-      next(adminUnavailable());
-    });
-  }
-}
-
 declare module 'express-session' {
   interface SessionData {
     /** Where Passport keeps the signed-in admin. */
@@ -114,19 +86,35 @@ declare module 'express-session' {
 
 const longestSession = 12 * 60 * 60 * 1000;
 
-/** Ends sessions older than twelve hours or opened with a previous password or second factor. */
+/**
+ * Loads the session, or returns 503 while Redis is unavailable. Ends one that's older than twelve hours or was opened
+ * with a previous password or second factor.
+ */
 @Injectable()
-export class SessionValidityMiddleware implements NestMiddleware {
-  constructor(private readonly credentials: Credentials) {}
+export class SessionMiddleware implements NestMiddleware {
+  private readonly logger = new Logger(SessionMiddleware.name);
 
-  use({ session }: Request, _response: Response, next: NextFunction): void {
-    const admin = session.passport?.user;
-    if (!admin || this.isValid(admin)) {
-      next();
+  constructor(
+    private readonly session: Session,
+    private readonly redis: Redis,
+    private readonly credentials: Credentials,
+  ) {}
+
+  use(request: Request, response: Response, next: NextFunction): void {
+    if (!this.redis.client.isReady) {
+      next(adminUnavailable());
       return;
     }
-    session.regenerate((error: unknown) => {
+    const done = (error?: unknown): void => {
+      if (error) this.logger.error({ event: 'session-not-read', error: describeError(error) });
       next(error ? adminUnavailable() : undefined);
+    };
+    const { middleware, peek } = this.session;
+    const load = request.originalUrl.startsWith('/api/admin/check') ? peek : middleware;
+    load(request, response, (error?: unknown) => {
+      const admin = error ? undefined : request.session.passport?.user;
+      if (!admin || this.isValid(admin)) done(error);
+      else request.session.regenerate(done);
     });
   }
 

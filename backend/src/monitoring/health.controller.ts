@@ -1,39 +1,27 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { Readiness } from './readiness.ts';
 
-interface Health {
-  readonly status: 'live' | 'ready';
-}
-
-interface HealthDetails {
-  readonly status: 'ready' | 'not ready';
-  /** Names of the dependencies that don't respond. */
-  readonly unavailable: readonly string[];
-  /** Sentences for the operator. */
-  readonly warnings: readonly string[];
-}
-
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
   /** Doesn't check dependencies. */
   @Get('live')
-  live(): Health {
+  live() {
     return { status: 'live' };
   }
 
   /** Public, so it exposes no details. */
   @Get('ready')
-  async ready(): Promise<Health> {
+  async ready() {
     const unavailable = await this.readiness.unavailable();
     if (unavailable.length > 0) throw new ServiceUnavailableException();
     return { status: 'ready' };
   }
 
-  /** Internal, blocked by nginx. Warnings don't affect the status. */
+  /** Internal, blocked by nginx. Names the dependencies that don't respond. Warnings don't affect the status. */
   @Get('details')
-  async details(): Promise<HealthDetails> {
+  async details() {
     const [unavailable, warnings] = await Promise.all([
       this.readiness.unavailable(),
       this.readiness.warnings(),
