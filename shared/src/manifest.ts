@@ -1,36 +1,32 @@
-/** A tag in a page's head, by the name search engines use: `title`, `canonical`, `og:title` … */
-interface HeadTag {
-  readonly name: string;
-  readonly content: string;
-}
+import { type Checked, isFilledListOf, isListOf, isNumber, isObjectWith, isText } from './shape.ts';
 
 /** A page as declared at build time. */
-export interface DeclaredPage {
-  readonly id: string;
-  readonly label: string;
+const isDeclaredPage = isObjectWith({
+  id: isText,
+  label: isText,
   /** The full canonical URL. */
-  readonly url: string;
+  url: isText,
   /** The expected status of each of `paths`. */
-  readonly status: number;
+  status: isNumber,
   /** The page's paths; the canonical one first. */
-  readonly paths: readonly string[];
-  readonly robots: string;
-  readonly socialImage: string;
-  readonly tags: readonly HeadTag[];
-  /** Paths of its HTML and its social card. */
-  readonly sha256: { readonly page: string; readonly socialImage: string };
-}
+  paths: isFilledListOf(isText),
+  robots: isText,
+  socialImage: isText,
+  /** Tags in its head, by the name search engines use: `title`, `canonical`, `og:title` … */
+  tags: isListOf(isObjectWith({ name: isText, content: isText })),
+  /** Of its HTML and its social card. */
+  sha256: isObjectWith({ page: isText, socialImage: isText }),
+});
+export type DeclaredPage = Checked<typeof isDeclaredPage>;
 
-export interface CrawlerFile {
-  readonly path: string;
-  readonly type: string;
-  readonly body: string;
-}
+const isCrawlerFile = isObjectWith({ path: isText, type: isText, body: isText });
+export type CrawlerFile = Checked<typeof isCrawlerFile>;
 
 /** `manifest.json`: all of the site's pages, written by the build and read by the live check. */
-export interface Manifest {
+export const isManifest = isObjectWith({
   /** The site's origin, without a trailing slash. */
-  readonly siteUrl: string;
-  readonly pages: readonly DeclaredPage[];
-  readonly crawlerFiles: readonly CrawlerFile[];
-}
+  siteUrl: isText,
+  pages: isFilledListOf(isDeclaredPage),
+  crawlerFiles: isListOf(isCrawlerFile),
+});
+export type Manifest = Checked<typeof isManifest>;

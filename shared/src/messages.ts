@@ -1,45 +1,26 @@
-import { isListOf, isNumber, isObjectWith, isOneOf, isText } from './shape.ts';
+import { type Checked, isListOf, isNumber, isObjectWith, isOneOf, isText } from './shape.ts';
 
-const states = ['waiting', 'failed', 'quarantined'] as const;
-
-export type OutboxState = (typeof states)[number];
-
-/** An undelivered message, without anything its sender wrote. */
-export interface OutboxEntry {
-  readonly id: string;
-  readonly state: OutboxState;
+const isOutboxEntry = isObjectWith({
+  id: isText,
+  state: isOneOf('waiting', 'failed', 'quarantined'),
   /** ISO 8601, UTC. */
-  readonly receivedAt: string;
+  receivedAt: isText,
   /** Failed deliveries so far. */
-  readonly attempts: number;
+  attempts: isNumber,
   /** Name and codes of the last error; empty before the first. */
-  readonly lastError: string;
+  lastError: isText,
   /** Why it's quarantined; empty if it isn't. */
-  readonly reason: string;
-}
-
-/** `GET /api/admin/messages` */
-export interface MessageList {
-  readonly messages: readonly OutboxEntry[];
-}
-
-/** `POST /api/admin/messages/retry` */
-export interface RetryResult {
-  /** How many messages were queued again. */
-  readonly retried: number;
-}
-
-export const isMessageList = isObjectWith<MessageList>({
-  messages: isListOf(
-    isObjectWith<OutboxEntry>({
-      id: isText,
-      state: isOneOf(...states),
-      receivedAt: isText,
-      attempts: isNumber,
-      lastError: isText,
-      reason: isText,
-    }),
-  ),
+  reason: isText,
 });
 
-export const isRetryResult = isObjectWith<RetryResult>({ retried: isNumber });
+/** An undelivered message, without anything its sender wrote. */
+export type OutboxEntry = Checked<typeof isOutboxEntry>;
+export type OutboxState = OutboxEntry['state'];
+
+/** `GET /api/admin/messages` */
+export const isMessageList = isObjectWith({ messages: isListOf(isOutboxEntry) });
+export type MessageList = Checked<typeof isMessageList>;
+
+/** `POST /api/admin/messages/retry`: how many messages were queued again. */
+export const isRetryResult = isObjectWith({ retried: isNumber });
+export type RetryResult = Checked<typeof isRetryResult>;

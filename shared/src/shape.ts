@@ -1,34 +1,55 @@
-/** Runtime checks of server responses. */
-type Check = (value: unknown) => boolean;
+/** Runtime checks of server responses. The types of what they accept follow from them. */
+type Check<T = unknown> = (value: unknown) => value is T;
 
-export const isText: Check = (value) => typeof value === 'string';
-export const isNumber: Check = (value) => typeof value === 'number';
-export const isBoolean: Check = (value) => typeof value === 'boolean';
+/** What a check accepts. */
+export type Checked<C> = C extends Check<infer T> ? T : never;
+
+export const isText: Check<string> = (value) => typeof value === 'string';
+export const isNumber: Check<number> = (value) => typeof value === 'number';
+export const isBoolean: Check<boolean> = (value) => typeof value === 'boolean';
 
 export const isOneOf =
-  (...values: readonly string[]): Check =>
-  (value) =>
-    typeof value === 'string' && values.includes(value);
+  <const T extends string>(...values: readonly T[]): Check<T> =>
+  (value): value is T =>
+    values.some((one) => one === value);
 
 export const isListOf =
-  (check: Check): Check =>
+  <T>(check: Check<T>): Check<readonly T[]> =>
   (value) =>
     Array.isArray(value) && value.every(check);
 
+export const isFilledListOf =
+  <T>(check: Check<T>): Check<readonly T[]> =>
+  (value): value is readonly T[] =>
+    Array.isArray(value) && value.length > 0 && value.every(check);
+
 export const isNullOr =
-  (check: Check): Check =>
+  <T>(check: Check<T>): Check<T | null> =>
   (value) =>
     value === null || check(value);
 
+/** For a field that can be left out. */
 export const isMissingOr =
-  (check: Check): Check =>
+  <T>(check: Check<T>): Check<T | undefined> =>
   (value) =>
     value === undefined || check(value);
 
-/** Needs a check for each field of a type, so the compiler catches renamed fields. */
-export function isObjectWith<T>(fields: { [Field in keyof T]-?: Check }) {
-  const checks = Object.entries<Check>(fields);
-  return (value: unknown): value is T =>
+type CanBeMissing<C> = undefined extends Checked<C> ? true : false;
+
+type Fields<F> = {
+  readonly [Name in keyof F as CanBeMissing<F[Name]> extends true ? never : Name]: Checked<F[Name]>;
+} & {
+  readonly [Name in keyof F as CanBeMissing<F[Name]> extends true ? Name : never]?: Exclude<
+    Checked<F[Name]>,
+    undefined
+  >;
+};
+
+export function isObjectWith<F extends Readonly<Record<string, Check>>>(
+  fields: F,
+): Check<Fields<F>> {
+  const checks = Object.entries(fields);
+  return (value): value is Fields<F> =>
     typeof value === 'object' &&
     value !== null &&
     checks.every(([field, check]) => check((value as Record<string, unknown>)[field]));

@@ -1,4 +1,13 @@
-import { isBoolean, isListOf, isNullOr, isNumber, isObjectWith, isOneOf, isText } from './shape.ts';
+import {
+  type Checked,
+  isBoolean,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isObjectWith,
+  isOneOf,
+  isText,
+} from './shape.ts';
 
 /** What the browser measures, by the name that it's sent with. */
 export const metrics = ['lcp', 'inp', 'cls', 'ttfb'] as const;
@@ -16,93 +25,66 @@ export const thresholds: Readonly<Record<Metric, { good: number; poor: number }>
 };
 
 /** The 75th percentile, estimated from a histogram. */
-export interface Percentile {
-  readonly value: number;
+const isPercentile = isObjectWith({
+  value: isNumber,
   /** Whether the histogram ends at `value`, and the percentile is higher. */
-  readonly open: boolean;
-}
+  open: isBoolean,
+});
+export type Percentile = Checked<typeof isPercentile>;
 
 /** A metric's percentile over the period. It's null below 20 visits: too few to tell. */
-export interface MetricPercentile {
-  readonly metric: Metric;
-  readonly p75: Percentile | null;
-}
+const metricPercentile = { metric: isOneOf(...metrics), p75: isNullOr(isPercentile) };
+const isMetricPercentile = isObjectWith(metricPercentile);
+export type MetricPercentile = Checked<typeof isMetricPercentile>;
 
 /** One metric over the period. */
-export interface MetricSummary extends MetricPercentile {
+const isMetricSummary = isObjectWith({
+  ...metricPercentile,
   /** Visits with a value. Only visits with an interaction have an INP. */
-  readonly visits: number;
-  /** The same for each of the four weeks, oldest first. */
-  readonly weeks: readonly (Percentile | null)[];
-}
+  visits: isNumber,
+  /** The percentile of each of the four weeks, oldest first. */
+  weeks: isListOf(isNullOr(isPercentile)),
+});
+export type MetricSummary = Checked<typeof isMetricSummary>;
 
-export interface DeviceVitals<Summary extends MetricPercentile = MetricSummary> {
-  readonly device: Device | 'all';
-  readonly visits: number;
-  readonly metrics: readonly Summary[];
-}
+const isDeviceVitals = <Summary>(isSummary: (value: unknown) => value is Summary) =>
+  isObjectWith({
+    device: isOneOf('all', ...devices),
+    visits: isNumber,
+    metrics: isListOf(isSummary),
+  });
+export type DeviceVitals<Summary extends MetricPercentile = MetricSummary> = Checked<
+  ReturnType<typeof isDeviceVitals<Summary>>
+>;
 
-export interface PageVitals {
-  readonly path: string;
-  readonly label: string;
-  readonly devices: readonly DeviceVitals<MetricPercentile>[];
-}
+const isPageVitals = isObjectWith({
+  path: isText,
+  label: isText,
+  devices: isListOf(isDeviceVitals(isMetricPercentile)),
+});
+export type PageVitals = Checked<typeof isPageVitals>;
 
-export interface MissingPath {
-  readonly path: string;
-  readonly visits: number;
+const isMissingPath = isObjectWith({
+  path: isText,
+  visits: isNumber,
   /** How many of these visits came from our own pages. */
-  readonly linked: number;
-}
+  linked: isNumber,
+});
+export type MissingPath = Checked<typeof isMissingPath>;
 
 /** `GET /api/admin/vitals`: the last 28 days, including today. */
-export interface VitalsReport {
+export const isVitalsReport = isObjectWith({
   /** The day when counting began, `YYYY-MM-DD` in UTC. Later than the period's first day on a young site. */
-  readonly since: string;
-  /** The period's first day. */
-  readonly from: string;
-  /** All pages together. */
-  readonly site: readonly DeviceVitals[];
-  /** Pages with visits, most first. */
-  readonly pages: readonly PageVitals[];
-  /** At most 40, those with the most visits first. */
-  readonly missing: readonly MissingPath[];
-  /** Whether rare missing paths aren't counted, because there were too many. */
-  readonly crowded: boolean;
-}
-
-const isPercentile = isNullOr(isObjectWith<Percentile>({ value: isNumber, open: isBoolean }));
-
-const metricPercentile = { metric: isOneOf(...metrics), p75: isPercentile };
-
-const isMetricSummary = isObjectWith<MetricSummary>({
-  ...metricPercentile,
-  visits: isNumber,
-  weeks: isListOf(isPercentile),
-});
-
-const deviceVitals = { device: isOneOf('all', ...devices), visits: isNumber };
-
-export const isVitalsReport = isObjectWith<VitalsReport>({
   since: isText,
+  /** The period's first day. */
   from: isText,
-  site: isListOf(
-    isObjectWith<DeviceVitals>({ ...deviceVitals, metrics: isListOf(isMetricSummary) }),
-  ),
-  pages: isListOf(
-    isObjectWith<PageVitals>({
-      path: isText,
-      label: isText,
-      devices: isListOf(
-        isObjectWith<DeviceVitals<MetricPercentile>>({
-          ...deviceVitals,
-          metrics: isListOf(isObjectWith<MetricPercentile>(metricPercentile)),
-        }),
-      ),
-    }),
-  ),
-  missing: isListOf(
-    isObjectWith<MissingPath>({ path: isText, visits: isNumber, linked: isNumber }),
-  ),
+  /** All pages together. */
+  site: isListOf(isDeviceVitals(isMetricSummary)),
+  /** Pages with visits, most first. */
+  pages: isListOf(isPageVitals),
+  /** At most 40, those with the most visits first. */
+  missing: isListOf(isMissingPath),
+  /** Whether rare missing paths aren't counted, because there were too many. */
   crowded: isBoolean,
 });
+export type VitalsReport = Checked<typeof isVitalsReport>;

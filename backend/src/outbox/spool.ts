@@ -18,9 +18,7 @@ interface SpooledMessage {
 /** Above this many messages of 20 kB or so, it takes no more: a full disk ends Redis. */
 export const spoolLimits = { all: 5000, suspected: 1000 };
 
-const hasItem = isObjectWith<Pick<SpooledMessage, 'item'>>({
-  item: isObjectWith<Pick<OutboxItem, 'id' | 'receivedAt'>>({ id: isText, receivedAt: isText }),
-});
+const hasItem = isObjectWith({ item: isObjectWith({ id: isText, receivedAt: isText }) });
 
 /** The end of the name of a file that isn't readable. */
 const damaged = '.damaged';
