@@ -59,6 +59,13 @@ const isSiteReport = isObjectWith({
 });
 export type SiteReport = Checked<typeof isSiteReport>;
 
+const isLastCheck = isObjectWith({
+  finishedAt: isText,
+  /** What it found, and this one didn't. */
+  gone: isListOf(isText),
+});
+export type LastCheck = Checked<typeof isLastCheck>;
+
 const isLiveCheckResult = isObjectWith({
   /** ISO 8601, UTC. */
   finishedAt: isText,
@@ -68,13 +75,7 @@ const isLiveCheckResult = isObjectWith({
   failure: isMissingOr(isText),
   report: isMissingOr(isSiteReport),
   /** The check that this one is compared with. Absent if there was none, or it failed. */
-  before: isMissingOr(
-    isObjectWith({
-      finishedAt: isText,
-      /** What it found, and this one didn't. */
-      gone: isListOf(isText),
-    }),
-  ),
+  before: isMissingOr(isLastCheck),
 });
 export type LiveCheckResult = Checked<typeof isLiveCheckResult>;
 
