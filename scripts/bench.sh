@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Measures the site against its baselines on an idle machine. See bench/src/measure.ts for ONLY, ROUNDS, PAGES and AGAINST,
-# which limit the run or compare with another site. bench.sh scale: measures how the site scales with pages and
-# visitors, which needs Docker.
+# Measures the site against its baselines on an idle machine. See bench/src/measure.ts for ONLY, ROUNDS and PAGES, which
+# limit the run. bench.sh scale: measures how the site scales with pages and visitors, which needs Docker.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh

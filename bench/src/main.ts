@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { routes, canonicalPath } from 'e2e/routes.ts';
@@ -10,9 +10,8 @@ import { containers } from './measures/containers.ts';
 import { distance, loading } from './measures/loading.ts';
 import { lighthousePoints } from './measures/lighthouse.ts';
 import { navigation } from './measures/navigation.ts';
-import { withPlainNginx } from './servers.ts';
 import { repository } from './programs.ts';
-import { asText, dayAndMachine, publish, summary } from './report.ts';
+import { asMarkdown, dayAndMachine, publish, summary } from './report.ts';
 
 /** By their name for ONLY. */
 const measures: Readonly<Record<string, Measure>> = {
@@ -68,42 +67,30 @@ async function find(name: string, measure: Measure, setting: Setting): Promise<F
   }
 }
 
-async function measureAll(against: string | undefined): Promise<Findings[]> {
-  const setting: Setting = {
-    ...options,
-    against,
-    site: given('E2E_BASE_URL'),
-    bare: given('BENCH_BARE_URL'),
-    clientOnly: given('BENCH_CLIENT_ONLY_URL'),
-    adminPassword: given('E2E_ADMIN_PASSWORD'),
-    release: await realpath(join(repository, '.local/bench/pages/current')),
-  };
-  const found: Findings[] = [];
-  for (const [name, measure] of Object.entries(measures)) {
-    if (!options.only.includes(name)) continue;
-    const findings = await find(name, measure, setting);
-    // Right away, so that an interrupted run isn't lost.
-    console.log(`\n${asText(summary(findings.rows))}\n`);
-    found.push(findings);
-  }
-  return found;
+const setting: Setting = {
+  ...options,
+  site: given('E2E_BASE_URL'),
+  bare: given('BENCH_BARE_URL'),
+  clientOnly: given('BENCH_CLIENT_ONLY_URL'),
+  adminPassword: given('E2E_ADMIN_PASSWORD'),
+  release: await realpath(join(repository, '.local/bench/pages/current')),
+};
+const found: Findings[] = [];
+for (const name of options.only) {
+  const measure = measures[name];
+  if (!measure) continue;
+  const findings = await find(name, measure, setting);
+  // Right away, so that an interrupted run isn't lost.
+  console.log(`\n${asMarkdown(summary(findings.rows))}\n`);
+  found.push(findings);
 }
-
-const isFolder = async (path: string) => (await stat(path).catch(() => undefined))?.isDirectory();
-
-const { against } = options;
-const found =
-  against && (await isFolder(against))
-    ? await withPlainNginx(await realpath(against), measureAll)
-    : await measureAll(against);
 const rows = found.flatMap((findings) => findings.rows);
 const tables = [summary(rows), ...found.flatMap((findings) => findings.tables ?? [])];
 
 await noteSpeed();
 const speed = `Benchmark index ${Math.min(...speeds)} to ${Math.max(...speeds)}.`;
 const conditions = `${dayAndMachine()} Medians of ${options.rounds}. ${speed}`;
-console.log(['', conditions, ...tables.map(asText)].join('\n\n'));
-if (options.full) await publish('the results of make bench', conditions, tables);
+await publish(conditions, tables, options.full ? 'the results of make bench' : undefined);
 
 const missed = rows.filter(({ holds }) => holds === false).map(({ what }) => `- ${what}`);
 if (missed.length > 0) {

@@ -7,13 +7,11 @@ export interface Options {
   readonly rounds: number;
   /** Canonical paths of pages. */
   readonly pages: readonly string[];
-  /** Another site to compare with: a URL or a folder of built pages. */
-  readonly against: string | undefined;
   readonly full: boolean;
 }
 
 /**
- * Reads ONLY=lighthouse,nginx ROUNDS=1 PAGES=/,/contact/ AGAINST=https://www.example.com.
+ * Reads ONLY=lighthouse,nginx ROUNDS=1 PAGES=/,/contact/.
  * @param names of all measures
  * @param paths of all pages
  * @throws Error for unknown values
@@ -32,13 +30,12 @@ export function readOptions(
   const [only, pages] = [choose('ONLY', names), choose('PAGES', paths)];
   const rounds = Number(environment.ROUNDS ?? 5);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('ROUNDS must be 1 or more.');
-  const against = environment.AGAINST === '' ? undefined : environment.AGAINST;
-  const full = only === names && pages === paths && rounds >= 5 && against === undefined;
-  return { only, pages, rounds, against, full };
+  const full = only === names && pages === paths && rounds >= 5;
+  return { only, pages, rounds, full };
 }
 
 /** What to measure. URLs have no trailing slash. */
-export interface Setting extends Pick<Options, 'pages' | 'rounds' | 'against'> {
+export interface Setting extends Pick<Options, 'pages' | 'rounds'> {
   readonly site: string;
   readonly bare: string;
   readonly clientOnly: string;

@@ -1,8 +1,8 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { listens } from 'e2e/servers/ports.ts';
 import { until } from 'e2e/servers/until.ts';
 
 export const repository = join(import.meta.dirname, '../..');
@@ -38,16 +38,6 @@ export async function start(
     return listens(port);
   });
   return child;
-}
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const connected = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return connected;
 }
 
 /** Stops the program without cleanup. */

@@ -54,15 +54,6 @@ export function summary(rows: readonly Row[]): Table {
   };
 }
 
-/** Columns for the terminal. */
-export function asText({ title, head, rows }: Table): string {
-  const lines = [head, ...rows];
-  const width = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
-  const aligned = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(width(column)) : cell.padStart(width(column));
-  return [title, ...lines.map((line) => line.map(aligned).join('  ').trimEnd())].join('\n');
-}
-
 /** Markdown with the title as a level 3 heading. */
 export function asMarkdown({ title, head, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -74,7 +65,7 @@ export function asMarkdown({ title, head, rows }: Table): string {
  * Replaces one part of a document with results, and keeps the rest.
  * @throws Error without the two comments around the part.
  */
-export function withResults(document: string, part: string, results: string): string {
+function withResults(document: string, part: string, results: string): string {
   const between = new RegExp(`(<!-- Start of ${part} -->).*(<!-- End of ${part} -->)`, 's');
   if (!between.test(document)) throw new Error(`The document has no comments around "${part}".`);
   return document.replace(
@@ -83,10 +74,12 @@ export function withResults(document: string, part: string, results: string): st
   );
 }
 
-/** Writes results into their part of docs/benchmarks.md. */
-export async function publish(part: string, conditions: string, tables: readonly Table[]) {
-  const file = join(repository, 'docs/benchmarks.md');
+/** Prints results, and writes them into their part of docs/benchmarks.md, if it's given. */
+export async function publish(conditions: string, tables: readonly Table[], part?: string) {
   const results = [conditions, ...tables.map(asMarkdown)].join('\n\n');
+  console.log(`\n${results}`);
+  if (part === undefined) return;
+  const file = join(repository, 'docs/benchmarks.md');
   await writeFile(file, withResults(await readFile(file, 'utf8'), part, results));
   console.log('\nWritten to docs/benchmarks.md.');
 }

@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
 import { prefetchStart } from 'e2e/loading.ts';
 import {
-  onPhone,
+  type OnPhone,
+  type Phone,
   slowLine,
   slowProcessor,
-  watchTraffic,
-  type UninstrumentedPhone,
   waitUntil,
+  watchTraffic,
 } from './phone.ts';
 
 /** Web vitals of a page load, in milliseconds since the start of the navigation. */
@@ -64,9 +63,6 @@ export interface Visit extends PaintTimes {
   readonly bytes: number;
 }
 
-/** The visit of a page that doesn't exist. */
-export const noVisit: Visit = { fcp: NaN, lcp: NaN, tbt: NaN, cls: NaN, requests: NaN, bytes: NaN };
-
 /** Milliseconds without traffic after which a page counts as idle. */
 const idleTime = 600;
 
@@ -76,21 +72,20 @@ const idleTime = 600;
  * @param throttled whether the line is slow
  */
 export function visit(
-  browser: Browser,
+  onPhone: OnPhone,
   url: string,
   { hydrates = false, throttled = true } = {},
 ): Promise<Visit> {
-  return onPhone(browser, async (phone) => {
+  return onPhone(async (phone) => {
     if (throttled) await slowLine(phone);
     await slowProcessor(phone);
     const traffic = await watchTraffic(phone);
-    const answer = await phone.page.goto(url, { waitUntil: 'load' });
-    if (!answer?.ok()) return noVisit;
-    if (hydrates) await phone.page.waitForFunction(isHydrated);
+    await phone.load(url);
+    if (hydrates) await waitUntil(phone, isHydrated);
     await traffic.waitUntilIdle(idleTime);
     // Pages that are loaded ahead have a budget of their own.
-    const ahead = await phone.page.evaluate(prefetchStart);
-    return { ...(await phone.page.evaluate(paintTimes)), ...traffic.before(ahead) };
+    const ahead = await phone.evaluate(prefetchStart);
+    return { ...(await phone.evaluate(paintTimes)), ...traffic.before(ahead) };
   });
 }
 
@@ -119,7 +114,7 @@ function middle(selector: string, name: string): { x: number; y: number } | unde
  * Taps an element as soon as it's shown.
  * @param name text that it contains, to choose one of several
  */
-export async function tap(phone: UninstrumentedPhone, selector: string, name = ''): Promise<void> {
+export async function tap(phone: Phone, selector: string, name = ''): Promise<void> {
   const point = await waitUntil(phone, middle, selector, name);
   await phone.cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await setTimeout(tapTime);
@@ -127,16 +122,11 @@ export async function tap(phone: UninstrumentedPhone, selector: string, name = '
 }
 
 /** Types into the field that has the focus. */
-export async function type({ cdp }: UninstrumentedPhone, text: string): Promise<void> {
+export async function type({ cdp }: Phone, text: string): Promise<void> {
   for (const key of text) {
     await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
     await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
   }
-}
-
-/** A page of Playwright's or of an uninstrumented phone. */
-interface AnyPage {
-  readonly evaluate: <Result>(pageFunction: () => Result | Promise<Result>) => Promise<Result>;
 }
 
 declare global {
@@ -165,8 +155,11 @@ async function observed(): Promise<number[]> {
  * Measures the interactions of an action until the next paint.
  * @returns the longest in milliseconds, at least 16, because browsers don't report shorter ones
  */
-export async function longestInteraction(page: AnyPage, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(observe);
+export async function longestInteraction(
+  { evaluate }: Phone,
+  act: () => Promise<void>,
+): Promise<number> {
+  await evaluate(observe);
   await act();
-  return Math.max(16, ...(await page.evaluate(observed)));
+  return Math.max(16, ...(await evaluate(observed)));
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type CDPSession } from 'playwright-core';
 import { findChromium } from 'e2e/programs.ts';
 import { freePort } from 'e2e/servers/ports.ts';
+import { withTimeout } from 'e2e/servers/until.ts';
 
 /** Runs a function with Debian's Chromium without background requests. @param args additional switches */
 export async function withBrowser<Result>(
@@ -24,47 +25,34 @@ export async function withBrowser<Result>(
 }
 
 /** The part of the DevTools protocol session that is used. */
-export type Protocol = Pick<CDPSession, 'on' | 'send'>;
+type Protocol = Pick<CDPSession, 'on' | 'send'>;
 
-interface HasProtocol {
+/** A page in a new browser profile without a cache, with the screen of Lighthouse's phone. */
+export interface Phone {
   readonly cdp: Protocol;
-}
-
-/** A page in a new browser profile without a cache. */
-export interface Phone extends HasProtocol {
-  readonly page: Page;
+  /** Resolves once the page and what it refers to have loaded. */
+  readonly load: (url: string) => Promise<void>;
+  /** Runs a function in the page and returns its result. Its arguments and its result are copied as JSON. */
+  readonly evaluate: <Arguments extends unknown[], Result>(
+    pageFunction: (...values: Arguments) => Result | Promise<Result>,
+    ...values: Arguments
+  ) => Promise<Result>;
 }
 
 /** The screen of Lighthouse's phone, in CSS pixels. */
 export const screen = { width: 412, height: 823, deviceScaleFactor: 1.75 };
-
-/** Runs a function with a page in a new profile with the screen of Lighthouse's phone. */
-export async function onPhone<Result>(
-  browser: Browser,
-  use: (phone: Phone) => Promise<Result>,
-): Promise<Result> {
-  const { deviceScaleFactor, ...viewport } = screen;
-  const options = { viewport, deviceScaleFactor, isMobile: true, hasTouch: true };
-  const context = await browser.newContext(options);
-  try {
-    const page = await context.newPage();
-    return await use({ page, cdp: await context.newCDPSession(page) });
-  } finally {
-    await context.close();
-  }
-}
 
 const { mobileSlow4G } = throttling;
 
 /** Lighthouse's CPU slowdown for a phone. */
 export const phoneSlowdown = mobileSlow4G.cpuSlowdownMultiplier;
 
-export async function slowProcessor({ cdp }: HasProtocol, times = phoneSlowdown): Promise<void> {
+export async function slowProcessor({ cdp }: Phone, times = phoneSlowdown): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
 /** Throttles the network like Lighthouse's phone (`devtools` throttling). */
-export async function slowLine({ cdp }: HasProtocol): Promise<void> {
+export async function slowLine({ cdp }: Phone): Promise<void> {
   const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
@@ -82,7 +70,7 @@ const vitals = '/assets/vitals-';
 const trafficLimit = 120_000;
 
 /** Watches a page's requests from now on. */
-export async function watchTraffic({ cdp }: HasProtocol) {
+export async function watchTraffic({ cdp }: Phone) {
   const pending = new Set<string>();
   const all = new Map<string, { readonly time: number; bytes: number }>();
   let lastChange = performance.now();
@@ -123,24 +111,16 @@ export async function watchTraffic({ cdp }: HasProtocol) {
   };
 }
 
-export interface UninstrumentedPhone {
-  readonly cdp: Protocol;
-  /** Runs a function in the page and returns its result. Its arguments and its result are copied as JSON. */
-  readonly evaluate: <Arguments extends unknown[], Result>(
-    pageFunction: (...values: Arguments) => Result | Promise<Result>,
-    ...values: Arguments
-  ) => Promise<Result>;
-}
+/** Runs a function on a new phone. */
+export type OnPhone = <Result>(use: (phone: Phone) => Promise<Result>) => Promise<Result>;
 
-type OnPhone = <Result>(use: (phone: UninstrumentedPhone) => Promise<Result>) => Promise<Result>;
-
-/** Starts a browser for phones that Playwright doesn't slow down. */
-export async function withUninstrumentedPhones<Result>(
+/** Starts a browser for phones. */
+export async function withPhones<Result>(
   run: (onPhone: OnPhone) => Promise<Result>,
 ): Promise<Result> {
   const port = await freePort();
   return withBrowser(
-    (browser) => run((use) => onUninstrumentedPhone(browser, port, use)),
+    (browser) => run((use) => onPhone(browser, port, use)),
     `--remote-debugging-port=${port}`,
   );
 }
@@ -155,7 +135,7 @@ const interval = 100;
  * @throws Error after 30 seconds
  */
 export async function waitUntil<Arguments extends unknown[], Found>(
-  { evaluate }: UninstrumentedPhone,
+  { evaluate }: Phone,
   find: (...values: Arguments) => Found | false | undefined,
   ...values: Arguments
 ): Promise<Found> {
@@ -171,14 +151,14 @@ export async function waitUntil<Arguments extends unknown[], Found>(
 }
 
 /**
- * Like `onPhone`, but bypasses Playwright, which enables `Runtime` in all of its pages. That makes V8 parse
- * React's code a second time to get call positions, which takes ten times as long as running it.
+ * Bypasses Playwright, which enables `Runtime` in all of its pages. That makes V8 parse React's code a second time to get
+ * call positions, which takes ten times as long as running it.
  * @param port the browser's `--remote-debugging-port`
  */
-async function onUninstrumentedPhone<Result>(
+async function onPhone<Result>(
   browser: Browser,
   port: number,
-  use: (phone: UninstrumentedPhone) => Promise<Result>,
+  use: (phone: Phone) => Promise<Result>,
 ): Promise<Result> {
   const root = await browser.newBrowserCDPSession();
   const { browserContextId } = await root.send('Target.createBrowserContext');
@@ -190,8 +170,15 @@ async function onUninstrumentedPhone<Result>(
     const cdp = protocolOver(socket);
     await cdp.send('Emulation.setDeviceMetricsOverride', { ...screen, mobile: true });
     await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await cdp.send('Page.enable');
     return await use({
       cdp,
+      async load(url) {
+        const loaded = new Promise((resolve) => cdp.on('Page.loadEventFired', resolve));
+        const { errorText } = await cdp.send('Page.navigate', { url });
+        if (errorText) throw new Error(`${url}: ${errorText}`);
+        await withTimeout(`${url} to load`, loaded, 60_000);
+      },
       evaluate: (pageFunction, ...values) => evaluate(cdp, pageFunction, values),
     });
   } finally {
@@ -247,5 +234,7 @@ async function evaluate<Arguments extends unknown[], Result>(
     const { exception, text } = exceptionDetails;
     throw new Error(`In the page: ${exception?.description ?? text}`);
   }
-  return result.value as Result;
+  // JSON has no Infinity.
+  const special = result.unserializableValue;
+  return (special === undefined ? result.value : Number(special)) as Result;
 }

@@ -1,6 +1,6 @@
 import { firstFlight, transferredBytes } from 'e2e/transferred-bytes.ts';
-import { noVisit, visit, type Visit } from '../browser/page.ts';
-import { withBrowser } from '../browser/phone.ts';
+import { visit, type Visit } from '../browser/page.ts';
+import { withPhones } from '../browser/phone.ts';
 import { type Measure, medians } from '../measure.ts';
 import { row, type Table } from '../report.ts';
 import { atDistance } from '../servers.ts';
@@ -20,20 +20,18 @@ interface Visits {
   readonly site: Visit;
   readonly bare: Visit;
   readonly clientOnly: Visit;
-  readonly against: Visit;
 }
 type Site = Exclude<keyof Visits, 'page'>;
 
-export const loading: Measure = async ({ pages, rounds, site, bare, clientOnly, against }) => {
+export const loading: Measure = async ({ pages, rounds, site, bare, clientOnly }) => {
   const found: Visits[] = [];
-  await withBrowser(async (browser) => {
+  await withPhones(async (onPhone) => {
     const hydrates = true;
     for (const page of pages) {
       const visits = await medians(rounds, {
-        site: () => visit(browser, `${site}${page}`, { hydrates }),
-        bare: () => visit(browser, `${bare}${page}`),
-        clientOnly: () => visit(browser, `${clientOnly}${page}`, { hydrates }),
-        against: () => (against ? visit(browser, `${against}${page}`) : Promise.resolve(noVisit)),
+        site: () => visit(onPhone, `${site}${page}`, { hydrates }),
+        bare: () => visit(onPhone, `${bare}${page}`),
+        clientOnly: () => visit(onPhone, `${clientOnly}${page}`, { hydrates }),
       });
       found.push({ page, ...visits });
     }
@@ -49,9 +47,7 @@ export const loading: Measure = async ({ pages, rounds, site, bare, clientOnly, 
   const table = (title: string, of: Site): Table => ({
     title: `Loading on a slow phone: ${title}`,
     head: ['page', ...columns.map(([heading]) => heading)],
-    rows: found
-      .filter((visits) => !Number.isNaN(visits[of].lcp))
-      .map((visits) => [visits.page, ...columns.map(([, write]) => write(visits[of]))]),
+    rows: found.map((visits) => [visits.page, ...columns.map(([, write]) => write(visits[of]))]),
   });
   const toBare = worstLcp(publicPages, 'bare');
   const toClientOnly = worstLcp(publicPages, 'clientOnly');
@@ -73,7 +69,6 @@ export const loading: Measure = async ({ pages, rounds, site, bare, clientOnly, 
       table('this site', 'site'),
       table('the same pages without script', 'bare'),
       table('the same site, client-only', 'clientOnly'),
-      ...(against ? [table(against, 'against')] : []),
     ],
   };
 };
@@ -84,11 +79,11 @@ const roundTrip = 300;
 /** Largest contentful paints far from the server, where a page waits for each flight of its bytes. */
 export const distance: Measure = async ({ site, bare, pages, rounds }) => {
   const found: { path: string; bytes: number; lcp: number; bareLcp: number }[] = [];
-  await withBrowser(async (browser) => {
+  await withPhones(async (onPhone) => {
     const from = (address: string, path: string) => () =>
       // With its full bandwidth: only the distance counts.
       atDistance(address, roundTrip, (far) =>
-        visit(browser, `${far}${path}`, { throttled: false }),
+        visit(onPhone, `${far}${path}`, { throttled: false }),
       );
     // Almost empty without scripts.
     for (const path of pages.filter((page) => page !== '/admin')) {
@@ -101,11 +96,10 @@ export const distance: Measure = async ({ site, bare, pages, rounds }) => {
   const title = `LCP at ${roundTrip} ms round trips`;
   const kilobytes = Math.max(...found.map(({ bytes }) => bytes)) / 1000;
   const ratio = Math.max(...found.map(({ lcp, bareLcp }) => lcp / bareLcp));
-  const against = `${title} against the page without script, worst page`;
   return {
     rows: [
       row('HTML of a page, compressed, largest page', kilobytes, 'kB', { atMost: 20 }),
-      row(against, ratio, '×', { atMost: 1.1 }),
+      row(`${title} against the page without script, worst page`, ratio, '×', { atMost: 1.1 }),
     ],
     tables: [
       {

@@ -4,9 +4,9 @@ import {
   slowLine,
   slowProcessor,
   watchTraffic,
-  type UninstrumentedPhone,
+  type Phone,
   waitUntil,
-  withUninstrumentedPhones,
+  withPhones,
 } from '../browser/phone.ts';
 import { type Measure, medians } from '../measure.ts';
 import { row } from '../report.ts';
@@ -78,7 +78,7 @@ async function transitionEnded(): Promise<void> {
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
 }
 
-async function open(phone: UninstrumentedPhone, path: string): Promise<Opened> {
+async function open(phone: Phone, path: string): Promise<Opened> {
   await phone.evaluate(watchOpening);
   await tap(phone, linkTo(path));
   return phone.evaluate(() => globalThis.opened);
@@ -86,12 +86,12 @@ async function open(phone: UninstrumentedPhone, path: string): Promise<Opened> {
 
 /** Client-side navigation on the slow phone: to a link that was in view, to one that wasn't, and to a loaded page. */
 export const navigation: Measure = ({ site, rounds }) =>
-  withUninstrumentedPhones(async (onPhone) => {
-    const onHome = <Result>(use: (phone: UninstrumentedPhone) => Promise<Result>) =>
+  withPhones(async (onPhone) => {
+    const onHome = <Result>(use: (phone: Phone) => Promise<Result>) =>
       onPhone(async (phone) => {
         await slowLine(phone);
         await slowProcessor(phone);
-        await phone.cdp.send('Page.navigate', { url: `${site}/` });
+        await phone.load(`${site}/`);
         await waitUntil(phone, isHydrated);
         return use(phone);
       });

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { isHydrated, paintTimes, longestInteraction, tap, type } from '../browser/page.ts';
+import { isHydrated, longestInteraction, paintTimes, tap, type } from '../browser/page.ts';
 import {
   slowProcessor,
   watchTraffic,
   waitUntil,
-  withUninstrumentedPhones,
+  withPhones,
   phoneSlowdown,
   screen,
-  type UninstrumentedPhone,
+  type Phone,
 } from '../browser/phone.ts';
 import { type Measure, medians, type Setting } from '../measure.ts';
 import { row, type Row } from '../report.ts';
@@ -18,14 +18,14 @@ const settlingTime = 1500;
 
 /** Total blocking time of a load with 10x CPU throttling on a fast connection. */
 export const blocking: Measure = ({ site, pages, rounds }) =>
-  withUninstrumentedPhones(async (onPhone) => {
+  withPhones(async (onPhone) => {
     const found: { page: string; tbt: number }[] = [];
     for (const page of pages) {
       const load = () =>
         onPhone(async (phone) => {
           await slowProcessor(phone, slowdown);
           const traffic = await watchTraffic(phone);
-          await phone.cdp.send('Page.navigate', { url: `${site}${page}` });
+          await phone.load(`${site}${page}`);
           await traffic.waitUntilIdle(settlingTime);
           // Only now, because evaluating code during startup would block the main thread.
           await waitUntil(phone, isHydrated);
@@ -46,8 +46,8 @@ interface Scene {
   readonly what: string;
   /** Of this site. Without it, the page has nothing but a button, which shows how long this machine takes for that. */
   readonly path?: string;
-  readonly prepare?: (phone: UninstrumentedPhone, setting: Setting) => Promise<void>;
-  readonly act: (phone: UninstrumentedPhone) => Promise<void>;
+  readonly prepare?: (phone: Phone, setting: Setting) => Promise<void>;
+  readonly act: (phone: Phone) => Promise<void>;
 }
 
 /** In milliseconds: half of what web.dev calls good. */
@@ -106,14 +106,13 @@ function isSortable(): boolean {
 
 /** Interaction to Next Paint with real input and CPU throttling. */
 export const interaction: Measure = (setting) =>
-  withUninstrumentedPhones(async (onPhone) => {
+  withPhones(async (onPhone) => {
     const rows: Row[] = [];
     for (const { what, path, prepare, act } of scenes) {
       const scene = () =>
         onPhone(async (phone) => {
           const traffic = await watchTraffic(phone);
-          const url = path ? `${setting.site}${path}` : bareButton;
-          await phone.cdp.send('Page.navigate', { url });
+          await phone.load(path ? `${setting.site}${path}` : bareButton);
           if (path) await waitUntil(phone, isHydrated);
           await prepare?.(phone, setting);
           // What delays a tap during the start is measured as blocking.

@@ -6,7 +6,7 @@ import {
   withProject,
 } from '../compose-project.ts';
 import { load, type Load, run } from '../programs.ts';
-import { asText, dayAndMachine, publish, type Table } from '../report.ts';
+import { dayAndMachine, publish, type Table } from '../report.ts';
 import { growthWithPages } from './pages.ts';
 
 const { E2E_BASE_URL: site, E2E_ADMIN_PASSWORD: adminPassword, STATE_DIR: state } = process.env;
@@ -73,5 +73,4 @@ const tables = [
   await growthWithPages({ site, adminPassword, published: join(state, 'pages') }),
   ...(await growthWithVisitors()),
 ];
-console.log(['', dayAndMachine(), ...tables.map(asText)].join('\n\n'));
-await publish('the results of make bench-scale', dayAndMachine(), tables);
+await publish(dayAndMachine(), tables, 'the results of make bench-scale');

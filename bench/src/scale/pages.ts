@@ -1,9 +1,8 @@
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import type { APIRequestContext, Browser } from 'playwright-core';
-import { longestInteraction, visit } from '../browser/page.ts';
-import { onPhone, slowProcessor, withBrowser } from '../browser/phone.ts';
+import type { LiveCheckStatus } from 'shared/live-check';
+import { isHydrated, longestInteraction, tap, type, visit } from '../browser/page.ts';
+import { type OnPhone, slowProcessor, waitUntil, withPhones } from '../browser/phone.ts';
 import { repository, run } from '../programs.ts';
 import type { Table } from '../report.ts';
 
@@ -49,9 +48,9 @@ async function measure(pages: number, stack: Stack): Promise<string[]> {
   const second = await build(stack);
   const dist = join(folder, 'dist');
   await run('nginx/publish.sh', [dist, stack.published]);
-  return withBrowser(async (browser) => {
-    const home = await visit(browser, `${stack.site}/`);
-    const { opened, sorted, check } = await visitDashboard(browser, stack);
+  return withPhones(async (onPhone) => {
+    const home = await visit(onPhone, `${stack.site}/`);
+    const { opened, sorted, check } = await visitDashboard(onPhone, stack);
     return [
       first.toFixed(1),
       second.toFixed(1),
@@ -102,47 +101,61 @@ async function largerSite(morePages: number): Promise<void> {
 }
 
 /** How long the dashboard takes on a slow phone, and the live check. In milliseconds. */
-function visitDashboard(browser: Browser, { site, adminPassword }: Stack) {
-  return onPhone(browser, async (phone) => {
-    const { page } = phone;
-    await page.goto(`${site}/admin?section=pages`);
-    await page.getByLabel('Password', { exact: true }).fill(adminPassword);
+function visitDashboard(onPhone: OnPhone, { site, adminPassword }: Stack) {
+  return onPhone(async (phone) => {
+    await phone.load(`${site}/admin?section=pages`);
+    await waitUntil(phone, isHydrated);
+    await tap(phone, '#password');
+    await type(phone, adminPassword);
     await slowProcessor(phone);
     const began = performance.now();
-    await page.getByRole('button', { name: 'Sign in' }).tap();
-    await page.getByText(/^\d+ of \d+ pages$/).waitFor();
+    await tap(phone, 'button', 'Sign in');
+    await phone.evaluate(listed);
     const opened = performance.now() - began;
-    const sorted = await longestInteraction(page, async () => {
-      await page.getByLabel('Sort by').focus();
-      await page.keyboard.press('ArrowDown');
+    const sorted = await longestInteraction(phone, async () => {
+      await phone.evaluate(focusOnSorting);
+      const key = { key: 'ArrowDown', code: 'ArrowDown', windowsVirtualKeyCode: 40 };
+      await phone.cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+      await phone.cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
     });
-    return { opened, sorted, check: await liveCheck(page.request, site) };
+    return { opened, sorted, check: await phone.evaluate(liveCheck, checkLimit) };
   });
 }
 
-interface LiveCheck {
-  readonly running: object | null;
-  readonly result: { readonly addresses: number; readonly milliseconds: number } | null;
+/** Resolves once the list of pages is shown. Runs in the page. */
+async function listed(): Promise<void> {
+  while (!/\d+ of \d+ pages/.test(document.body.textContent)) {
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Runs in the page. */
+function focusOnSorting(): void {
+  const label = [...document.querySelectorAll('label')].find((one) =>
+    one.textContent.includes('Sort by'),
+  );
+  label?.control?.focus();
 }
 
 /** Seconds that a live check can take at most. */
 const checkLimit = 120;
 
-/** Runs a live check, signed in. @throws Error with the response if it's rejected */
-async function liveCheck(request: APIRequestContext, site: string) {
-  const url = `${site}/api/admin/live-check`;
-  const start = () => request.post(url, { headers: { Origin: site } });
+/** Runs a live check, signed in, in the page. @throws Error with the response if it's rejected */
+async function liveCheck(limit: number) {
+  const url = '/api/admin/live-check';
+  const start = () => fetch(url, { method: 'POST' });
   let started = await start();
   // Limited to one check every 30 seconds.
-  if (started.status() === 429) {
-    await setTimeout(Number(started.headers()['retry-after']) * 1000);
+  if (started.status === 429) {
+    const seconds = Number(started.headers.get('retry-after'));
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     started = await start();
   }
-  if (!started.ok()) throw new Error(await started.text());
-  const end = performance.now() + checkLimit * 1000;
+  if (!started.ok) throw new Error(await started.text());
+  const end = performance.now() + limit * 1000;
   while (performance.now() < end) {
-    const status = (await (await request.get(url)).json()) as LiveCheck;
-    if (!status.running && status.result) return status.result;
+    const { running, result } = (await (await fetch(url)).json()) as LiveCheckStatus;
+    if (!running && result) return result;
   }
-  throw new Error(`The live check took longer than ${checkLimit} s.`);
+  throw new Error(`The live check took longer than ${limit} s.`);
 }
