@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { expect, jest, test } from '@jest/globals';
 import { readDiskUsage } from '../src/monitoring/disk-monitor.ts';
 import { Redis } from '../src/redis/redis.ts';
-import { withRedis } from './support/admin.ts';
 import { freePort } from 'e2e/servers/ports.ts';
 import { cheapHash, Site } from './support/site.ts';
 
@@ -55,7 +54,7 @@ const all200 = Array.from({ length: 60 }, () => 200);
 
 /** The connections of the site's calls, without the worker's blocking one. */
 async function connections(): Promise<string[]> {
-  const clients = await withRedis(site, (redis) => redis.sendCommand<string>(['CLIENT', 'LIST']));
+  const clients = await site.withRedis((redis) => redis.sendCommand<string>(['CLIENT', 'LIST']));
   return clients
     .split('\n')
     .filter((client) => !/ name=bull:| cmd=client\|list/.test(client))
@@ -66,7 +65,7 @@ async function connections(): Promise<string[]> {
 test('fails no call while Redis pauses for a second at a time', async () => {
   const before = await connections();
   const calls = statusesOver(4000);
-  await withRedis(site, async (redis) => {
+  await site.withRedis(async (redis) => {
     for (let pauses = 0; pauses < 4; pauses += 1) {
       site.redis.freeze();
       await setTimeout(1000);

@@ -13,7 +13,7 @@ import { AlertService } from '../src/monitoring/alert.service.ts';
 import { until } from 'e2e/servers/until.ts';
 import { captureLog } from './support/capture-log.ts';
 import { DiskMonitor } from '../src/monitoring/disk-monitor.ts';
-import { codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
+import { codeOf, cookieOf, login, loginWithCode } from './support/admin.ts';
 import { type DirectQueue, emptyOutbox, listed, openQueueOf } from './support/outbox.ts';
 import { adminPassword, goodMessage, Site } from './support/site.ts';
 
@@ -213,7 +213,7 @@ describe('alerts', () => {
 
   beforeEach(async () => {
     diskUsage.mockResolvedValue(0);
-    await withRedis(site, async (redis) => {
+    await site.withRedis(async (redis) => {
       const keys = await redis.keys('limit:alert-*');
       await redis.del(['upkeep', ...keys]);
     });
@@ -315,7 +315,7 @@ describe('alerts', () => {
   });
 
   test('warns of old images and backups in the details and once a day by mail', async () => {
-    await withRedis(site, (redis) =>
+    await site.withRedis((redis) =>
       redis.hSet('upkeep', {
         images: (Date.now() - 40 * day).toString(),
         backup: (Date.now() - 9 * day).toString(),
@@ -336,7 +336,7 @@ describe('alerts', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toContain('upkeep');
     expect(mail?.text).toMatch(/make update[^]*at most once a day/);
-    const seconds = await withRedis(site, (redis) => redis.ttl('limit:alert-day:upkeep'));
+    const seconds = await site.withRedis((redis) => redis.ttl('limit:alert-day:upkeep'));
     expect(seconds).toBeGreaterThan(23 * 60 * 60);
   });
 

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { withRedis } from './support/admin.ts';
 import { measuredSite } from './support/measured-site.ts';
 import { RawConnection, sendOnce } from 'e2e/raw-connection.ts';
 import { type SiteNginx, startSiteNginx } from 'e2e/servers/nginx.ts';
@@ -14,7 +13,7 @@ import { adminPassword, goodMessage } from './support/site.ts';
 const { site } = await measuredSite();
 let nginx: SiteNginx | undefined;
 
-beforeEach(() => withRedis(site, (redis) => redis.flushAll()));
+beforeEach(() => site.withRedis((redis) => redis.flushAll()));
 
 afterEach(() => nginx?.stop());
 
@@ -24,29 +23,33 @@ async function startNginx(options: { trustedProxies?: string; variable?: string 
   return (nginx = await startSiteNginx({ backend, ...options }));
 }
 
-/** The status of a sign-in through nginx. */
-async function signIn(url: string, password: string, headers: Record<string, string> = {}) {
-  const { status } = await fetch(`${url}/api/admin/login`, {
+/** Posts JSON to nginx, by default over IPv4. */
+const post = (
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+  url = nginx?.at('127.0.0.1') ?? '',
+) =>
+  fetch(url + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ password }),
+    body: JSON.stringify(body),
   });
-  return status;
-}
+
+/** The status of a sign-in through nginx. */
+const signIn = async (url: string, password: string, headers?: Record<string, string>) =>
+  (await post('/api/admin/login', { password }, headers, url)).status;
 
 test("five wrong passwords over IPv6 lock out neither IPv4 nor a forged header's address", async () => {
   const server = await startNginx();
   for (let tries = 0; tries < 5; tries += 1) {
     const forged = `2001:db8:${tries}::1`;
-    const headers = {
-      'X-Forwarded-For': forged,
-      'X-Real-IP': forged,
-      Forwarded: `for="[${forged}]"`,
-    };
+    const forwarded = { 'X-Forwarded-For': forged, Forwarded: `for="[${forged}]"` };
+    const headers = { 'X-Real-IP': forged, ...forwarded };
     expect(await signIn(server.at('[::1]'), 'a guess', headers)).toBe(401);
   }
   expect(await signIn(server.at('[::1]'), adminPassword)).toBe(429);
-  const limits = await withRedis(site, (redis) => redis.keys('limit:*'));
+  const limits = await site.withRedis((redis) => redis.keys('limit:*'));
   expect(limits).toEqual(['limit:login:0:0:0:0::/64']);
   expect(await signIn(server.at('127.0.0.1'), adminPassword)).toBe(200);
 });
@@ -213,12 +216,8 @@ test('old addresses lead to the page that they’re listed with, in either form,
 });
 
 test('other cookies of the domain don’t get in the way', async () => {
-  const server = await startNginx();
-  const login = await fetch(`${server.at('127.0.0.1')}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: adminPassword }),
-  });
+  await startNginx();
+  const login = await post('/api/admin/login', { password: adminPassword });
   const [own = ''] = login.headers.getSetCookie().filter((cookie) => cookie.startsWith('session='));
   const [session] = own.split(';');
   const other = `other-session=${'a'.repeat(6000)}`;
@@ -329,24 +328,19 @@ const beacon = { page: '/', device: 'phone', ttfb: 90 };
 
 let visitors = 0;
 
-/** Through nginx, as a new visitor by default. */
-async function post(path: string, body: object, address?: string): Promise<number> {
+/** The status of a post, as a new visitor by default. */
+async function statusOf(path: string, body: object, address?: string): Promise<number> {
   visitors += 1;
-  const { status } = await fetch(`${nginx?.at('127.0.0.1') ?? ''}${path}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Forwarded-For': address ?? `198.18.${Math.floor(visitors / 256)}.${visitors % 256}`,
-    },
-    body: JSON.stringify(body),
-  });
-  return status;
+  const visitor = address ?? `198.18.${Math.floor(visitors / 256)}.${visitors % 256}`;
+  return (await post(path, body, { 'X-Forwarded-For': visitor })).status;
 }
 
 /** The statuses of 200 beacons in all spellings, as one visitor or as a new one each. */
 const postBeacons = (address?: string): Promise<number[]> =>
   Promise.all(
-    Array.from({ length: 50 }, () => spellings.map((path) => post(path, beacon, address))).flat(),
+    Array.from({ length: 50 }, () =>
+      spellings.map((path) => statusOf(path, beacon, address)),
+    ).flat(),
   );
 
 test('limits beacons apart from a visitor’s other calls, however they spell the path', async () => {
@@ -359,7 +353,7 @@ test('limits beacons apart from a visitor’s other calls, however they spell th
   expect(passed).toBeLessThan(65);
   expect(new Set(beacons)).toEqual(new Set([204, 429]));
   const messages = await Promise.all(
-    Array.from({ length: 10 }, () => post('/api/contact', goodMessage, address)),
+    Array.from({ length: 10 }, () => statusOf('/api/contact', goodMessage, address)),
   );
   expect(new Set(messages)).toEqual(new Set([200]));
 });
@@ -372,7 +366,7 @@ test('limits the beacons of all visitors, and logs neither them nor refused ones
   expect(new Set(beacons)).toEqual(new Set([204, 429]));
   // From all visitors, 60 at once and ten a second.
   expect(beacons.filter((status) => status === 204).length).toBeLessThan(65 + 10 * seconds);
-  expect(await post('/api/vitals-of-another-kind', beacon)).toBe(404);
+  expect(await statusOf('/api/vitals-of-another-kind', beacon)).toBe(404);
   const lines = (await server.stop()).trim().split('\n');
   expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
     '/api/vitals-of-another-kind',

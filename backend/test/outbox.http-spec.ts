@@ -4,7 +4,6 @@ import { isMessageList, type OutboxEntry } from 'shared/messages';
 import { practice } from 'shared/practice';
 import type { Mail } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
-import { withRedis } from './support/admin.ts';
 import { captureLog } from './support/capture-log.ts';
 import {
   day,
@@ -204,7 +203,7 @@ describe('size and age', () => {
     'needs few Redis commands for 60 requests for %s, and finds the longest of 1,500 waits',
     async (path) => {
       await addWaiting(1500, 90);
-      const [commands, stats] = await withRedis(site, async (redis) => {
+      const [commands, stats] = await site.withRedis(async (redis) => {
         await redis.configResetStat();
         await Promise.all(Array.from({ length: 60 }, () => site.visit().get(path).expect(200)));
         return Promise.all([redis.info('commandstats'), redis.info('stats')]);
@@ -352,7 +351,7 @@ describe('the quarantine', () => {
       for (let second = 0; second < 30; second += 1) {
         jest.advanceTimersByTime(1000);
         // Until Redis has answered what was asked in this second, it would seem to be down.
-        await withRedis(site, (redis) => redis.ping());
+        await site.withRedis((redis) => redis.ping());
       }
       await site.mailbox.mail(({ text }) => text?.includes('ID=by-itself') ?? false);
     } finally {
@@ -457,7 +456,7 @@ describe('the quarantine', () => {
     await site.outbox.retry('retried');
     await site.outbox.discard('discarded');
     expect(await sortedIds()).toEqual(['kept', 'listed']);
-    const counted = await withRedis(site, async (client) => {
+    const counted = await site.withRedis(async (client) => {
       const keys = await client.keys('quarantine:message:*');
       const sizes = await Promise.all(keys.map((key) => client.hGet(key, 'size')));
       const bytes = await client.hGetAll('quarantine:bytes');
@@ -468,7 +467,7 @@ describe('the quarantine', () => {
     expect(counted.messages).toBeGreaterThan(0);
     expect(counted.bytes).toBe(counted.messages);
     await site.outbox.discardQuarantined();
-    const left = await withRedis(site, (client) => client.hGetAll('quarantine:bytes'));
+    const left = await site.withRedis((client) => client.hGetAll('quarantine:bytes'));
     expect(left).toMatchObject({ unlisted: '0', listed: '0' });
   });
 
@@ -486,7 +485,7 @@ describe('the quarantine', () => {
   test('counts UTF-8 bytes in any script', async () => {
     await quarantine('latin', 0);
     await quarantine('chinese', 0, '眼'.repeat(200));
-    const [latin, chinese] = await withRedis(site, (client) =>
+    const [latin, chinese] = await site.withRedis((client) =>
       Promise.all(
         ['latin', 'chinese'].map((id) => client.hGet(`quarantine:message:${id}`, 'size')),
       ),

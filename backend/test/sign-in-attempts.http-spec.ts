@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/global
 import { DeviceCookie } from '../src/auth/device-cookie.ts';
 import { hashPassword } from '../src/config/password-hash.ts';
 import { until } from 'e2e/servers/until.ts';
-import { codeOf, cookieOf, login, loginWithCode, withRedis } from './support/admin.ts';
+import { codeOf, cookieOf, login, loginWithCode } from './support/admin.ts';
 import { adminPassword, Site } from './support/site.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -16,7 +16,7 @@ const realistic = await plain.replica({ ADMIN_PASSWORD_HASH: await hashPassword(
 describe('limits', () => {
   const site = plain;
 
-  beforeEach(() => withRedis(site, (redis) => redis.flushAll()));
+  beforeEach(() => site.withRedis((redis) => redis.flushAll()));
 
   const from = (address: string, on = site) => on.visit().set('X-Forwarded-For', address);
 
@@ -246,7 +246,7 @@ describe('the second factor', () => {
   const realNow = Date.now.bind(Date);
 
   beforeEach(async () => {
-    await withRedis(site, (redis) => redis.flushAll());
+    await site.withRedis((redis) => redis.flushAll());
     // Each test starts with a time step, so that none begins during a test that counts steps.
     const intoStep = realNow() % 30_000;
     jest.spyOn(Date, 'now').mockImplementation(() => realNow() - intoStep);
@@ -316,7 +316,7 @@ describe('the second factor', () => {
 
   test('remembers a used code as long as it is valid, and no longer than two minutes', async () => {
     await loginWithCode(site.visit(), codeOf(secret, 1)).expect(200);
-    await withRedis(site, async (redis) => {
+    await site.withRedis(async (redis) => {
       const [key = '', ...others] = await redis.keys('second-factor:*');
       expect(others).toEqual([]);
       expect(await redis.ttl(key)).toBeGreaterThan(90);
@@ -327,7 +327,7 @@ describe('the second factor', () => {
   test('stays on when Redis has lost its data', async () => {
     const admin = site.visit();
     await loginWithCode(admin, codeOf(secret)).expect(200);
-    await withRedis(site, (redis) => redis.flushAll());
+    await site.withRedis((redis) => redis.flushAll());
     await admin.get('/api/admin/check').expect(200, { authenticated: false, secondFactor: true });
     await login(site.visit()).expect(400);
     await loginWithCode(site.visit(), codeOf(secret, 5)).expect(401);

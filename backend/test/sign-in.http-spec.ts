@@ -10,7 +10,6 @@ import {
   sessionKeyOf,
   slowHash,
   type Visitor,
-  withRedis,
 } from './support/admin.ts';
 import { adminPassword, Site } from './support/site.ts';
 
@@ -85,7 +84,7 @@ describe('signing in and out', () => {
   test('expires a session after 30 idle minutes and renews it with each call', async () => {
     const answer = await login(site.visit());
     const cookie = cookieOf(answer);
-    await withRedis(site, async (redis) => {
+    await site.withRedis(async (redis) => {
       const key = sessionKeyOf(answer);
       expect(await redis.ttl(key)).toBeGreaterThan(29 * 60);
       expect(await redis.ttl(key)).toBeLessThanOrEqual(30 * 60);
@@ -104,7 +103,7 @@ describe('signing in and out', () => {
   test('ends a session twelve hours after sign-in', async () => {
     const answer = await login(site.visit());
     const ageBy = (milliseconds: number) =>
-      withRedis(site, async (redis) => {
+      site.withRedis(async (redis) => {
         const key = sessionKeyOf(answer);
         const stored = (await redis.get(key)) ?? '';
         const older = stored.replace(/(?<="signedInAt":)\d+/, (at) =>
@@ -253,7 +252,7 @@ describe('sessions', () => {
 
   test('keeps sessions across a restart, and ends them when the password changes', async () => {
     const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    await withRedis(site, (redis) => redis.flushAll());
+    await site.withRedis((redis) => redis.flushAll());
     const started = await site.replica();
     const answer = await login(started.visit()).expect(200);
     const cookie = cookieOf(answer);
@@ -277,7 +276,7 @@ describe('sessions', () => {
 
   /** Changes what Redis allows, in the form of its ACL. */
   const setRights = (...rights: string[]) =>
-    withRedis(site, (redis) => redis.sendCommand(['ACL', 'SETUSER', 'default', ...rights]));
+    site.withRedis((redis) => redis.sendCommand(['ACL', 'SETUSER', 'default', ...rights]));
 
   test('signing out everywhere ends every session on every backend, or none if Redis refuses it', async () => {
     const replica = await site.replica();
@@ -337,7 +336,7 @@ describe('sessions', () => {
   );
 
   const setMemory = (bytes: string) =>
-    withRedis(site, (redis) => redis.configSet('maxmemory', bytes));
+    site.withRedis((redis) => redis.configSet('maxmemory', bytes));
 
   test.each<[what: string, begin: () => Promise<unknown>, end: () => Promise<unknown>]>([
     [
@@ -373,9 +372,9 @@ describe('sessions', () => {
     'returns 503 and logs the reason when Redis %s while the password is checked',
     async (_what, begin, end) => {
       const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-      await withRedis(site, (redis) => redis.flushAll());
+      await site.withRedis((redis) => redis.flushAll());
       const answer = login(slow.visit()).then((response) => response);
-      await withRedis(site, (redis) =>
+      await site.withRedis((redis) =>
         until('the try to be counted', async () => (await redis.keys('limit:login:*')).length > 0),
       );
       await begin();

@@ -1,5 +1,4 @@
 import { TOTP } from 'otpauth';
-import { createClient } from 'redis';
 import { hashPassword } from '../../src/config/password-hash.ts';
 import { adminPassword, type Site } from './site.ts';
 
@@ -40,22 +39,6 @@ export const cookieOf = (answer: Answer): string => sessionCookieOf(answer).spli
 export function sessionKeyOf(answer: Answer): string {
   const id = /=s%3A(?<id>[^.]+)\./.exec(cookieOf(answer))?.groups?.id;
   return `session:${String(id)}`;
-}
-
-const clientOf = (site: Site) => createClient({ url: site.redis.url });
-
-/** Runs a function with a connection to the site's Redis. */
-export async function withRedis<T>(
-  site: Site,
-  use: (client: ReturnType<typeof clientOf>) => Promise<T>,
-): Promise<T> {
-  const client = clientOf(site);
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    client.destroy();
-  }
 }
 
 /** A hash that takes long enough to check to kill Redis in the meantime: half a second or more. */

@@ -5,7 +5,6 @@ import { afterAll } from '@jest/globals';
 import type { Beacon } from 'shared/beacon';
 import type { DeclaredPage, Manifest } from 'shared/manifest';
 import { isVitalsReport, type VitalsReport } from 'shared/vitals';
-import { withRedis } from './admin.ts';
 import { startPagesServer } from './pages-server.ts';
 import { Site } from './site.ts';
 
@@ -52,9 +51,7 @@ export async function measuredSite() {
     /** Deletes all counts, those that the backend still has in memory too. */
     async clear(): Promise<void> {
       await report();
-      await withRedis(site, async (redis) => {
-        for (const key of await redis.keys('vitals:*')) await redis.del(key);
-      });
+      await site.deleteKeys('vitals:*');
     },
   };
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import passport from 'passport';
-import { createClient } from 'redis';
 import request from 'supertest';
 import { PasswordStrategy } from '../../src/auth/password.strategy.ts';
 import { readSettings } from '../../src/config/read-settings.ts';
 import { createApp } from '../../src/app.module.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
 import { hashPassword } from '../../src/config/password-hash.ts';
+import { createRedisClient, type RedisClient } from '../../src/redis/create-redis-client.ts';
 import { Redis } from '../../src/redis/redis.ts';
 import { MailServer } from 'e2e/servers/mail-server.ts';
 import { RedisServer } from 'e2e/servers/redis-server.ts';
@@ -151,31 +151,41 @@ export class Site {
     });
   }
 
-  /** All data in Redis as text. */
-  async dumpRedis(): Promise<string> {
-    const client = createClient({ url: this.redis.url });
+  /** Runs a function with a connection to its Redis. */
+  async withRedis<T>(use: (client: RedisClient) => Promise<T>): Promise<T> {
+    const client = createRedisClient(this.redis.url, 'fail');
     await client.connect();
-    const keys = await client.keys('*');
-    const values = await Promise.all(
-      keys.map(async (key) => {
+    try {
+      return await use(client);
+    } finally {
+      client.destroy();
+    }
+  }
+
+  /** All data in Redis as text. */
+  dumpRedis(): Promise<string> {
+    return this.withRedis(async (client) => {
+      const lines = (await client.keys('*')).map(async (key) => {
         const type = await client.type(key);
-        if (type === 'hash') return JSON.stringify(await client.hGetAll(key));
-        if (type === 'string') return client.get(key);
-        if (type === 'list') return JSON.stringify(await client.lRange(key, 0, -1));
-        if (type === 'zset') return JSON.stringify(await client.zRange(key, 0, -1));
-        return type === 'stream' ? JSON.stringify(await client.xRange(key, '-', '+')) : '';
-      }),
-    );
-    client.destroy();
-    return keys.map((key, index) => `${key} ${values[index] ?? ''}`).join('\n');
+        if (type === 'hash') return [key, await client.hGetAll(key)];
+        if (type === 'string') return [key, await client.get(key)];
+        if (type === 'list') return [key, await client.lRange(key, 0, -1)];
+        if (type === 'zset') return [key, await client.zRange(key, 0, -1)];
+        return [key, type === 'stream' ? await client.xRange(key, '-', '+') : type];
+      });
+      return (await Promise.all(lines)).map((line) => JSON.stringify(line)).join('\n');
+    });
   }
 
   /** Resets every limit. */
-  async resetLimits(): Promise<void> {
-    const client = createClient({ url: this.redis.url });
-    await client.connect();
-    for (const key of await client.keys('limit:*')) await client.del(key);
-    client.destroy();
+  resetLimits(): Promise<void> {
+    return this.deleteKeys('limit:*');
+  }
+
+  deleteKeys(pattern: string): Promise<void> {
+    return this.withRedis(async (client) => {
+      for (const key of await client.keys(pattern)) await client.del(key);
+    });
   }
 
   /** Stops the backend alone. */
