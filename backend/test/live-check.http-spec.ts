@@ -204,10 +204,7 @@ describe('the known pages', () => {
   test.each([
     ['of another kind', () => ({ name: 'Another program' })],
     ['without pages', (manifest: Manifest) => ({ ...manifest, pages: [] })],
-    ['with a page without an id', withSecondPage({ id: undefined })],
     ['with a page without a label', withSecondPage({ label: undefined })],
-    ['with a page without a status', withSecondPage({ status: '200' })],
-    ['with a page without paths', withSecondPage({ paths: undefined })],
     ['with a page with an empty list of paths', withSecondPage({ paths: [] })],
   ])('knows no pages from a manifest %s, and asks again after a pause', async (_, change) => {
     serve(change(built));

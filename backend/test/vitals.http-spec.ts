@@ -9,11 +9,12 @@ import { VisitCounts } from '../src/pages/visit-counts.ts';
 import { measuredSite } from './support/measured-site.ts';
 
 const measured = await measuredSite();
+const day = 24 * 60 * 60 * 1000;
 
 beforeEach(() => measured.clear());
 
 describe('visits', () => {
-  const visit = { page: '/about/', device: 'phone', lcp: 1900, inp: 40, cls: 0, ttfb: 90 };
+  const visit = { page: '/about/', device: 'phone', lcp: 1900, inp: 40, cls: 0, ttfb: 90 } as const;
 
   const today = () => new Date().toISOString().slice(0, 10);
 
@@ -26,8 +27,12 @@ describe('visits', () => {
 
   const storedKeys = () => measured.site.withRedis((redis) => redis.keys('vitals:*:*'));
 
-  test('answers 204 and counts the visit by page, metric and device', async () => {
-    for (let count = 0; count < 20; count += 1) await measured.send(visit).expect(204, {});
+  test('answers 204 and counts the visit by page, week, metric and device', async () => {
+    const lastWeek = Date.now() - 8 * day;
+    for (let count = 0; count < 20; count += 1) {
+      await measured.send(visit).expect(204, {});
+      measured.site.app.get(VisitCounts, { strict: false }).add('/about/', visit, lastWeek);
+    }
     await measured.send({ ...visit, page: '/', device: 'desktop', lcp: 5000 }).expect(204);
 
     const { since, pages } = await measured.report();
@@ -37,12 +42,14 @@ describe('visits', () => {
       ['/', 'The page home'],
     ]);
     const phone = await siteVitals('phone');
-    expect(phone.visits).toBe(20);
-    expect(phone.metrics[0]).toMatchObject({ metric: 'lcp', visits: 20, p75: { open: false } });
+    expect(phone.visits).toBe(40);
+    expect(phone.metrics[0]).toMatchObject({ metric: 'lcp', visits: 40, p75: { open: false } });
     // All values are in the bucket from 1750 to 1900.
     expect(phone.metrics[0]?.p75?.value).toBeGreaterThan(1750);
     expect(phone.metrics[0]?.p75?.value).toBeLessThanOrEqual(1900);
-    expect(phone.metrics[0]?.weeks).toEqual([null, null, null, phone.metrics[0]?.p75]);
+    const { p75, weeks } = phone.metrics[0] ?? {};
+    expect(weeks).toEqual([null, null, p75, p75]);
+    expect((await siteVitals('tablet')).visits).toBe(0);
   });
 
   test('shows no number below 20 visits with a value', async () => {
@@ -295,7 +302,6 @@ describe('missing paths and storage', () => {
     expect(missing[0]?.visits).toBe(2);
   });
 
-  const day = 24 * 60 * 60 * 1000;
   const year = 365;
 
   /** Twice as many as the largest example has. */

@@ -47,41 +47,27 @@ async function change(name: string, search: string | RegExp, replacement: string
   await writeFile(join(folder, name), after);
 }
 
+const address = { street: '9 Elm Avenue', city: 'Dover', state: 'DE', zip: '19901' };
+const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+const notPromised = 'otherPlans waitingList familyVisits roomForCompanion eyeLength'.split(' ');
+
 const answers = answersSchema.parse({
   name: 'Oak Tree Optometry',
   shortName: 'Oak Tree',
-  address: {
-    street: '9 Elm Avenue',
-    city: 'Dover',
-    county: 'Kent County',
-    state: 'DE',
-    zip: '19901',
-  },
+  address: { ...address, county: 'Kent County' },
   geo: { latitude: 39.15811, longitude: -75.52437 },
   phone: '(302) 734-2100',
   timeZone: 'America/New_York',
   hours: {
-    Monday: '8:00 AM to 4:00 PM',
-    Tuesday: '8:00 AM to 4:00 PM',
-    Wednesday: 'closed',
-    Thursday: '8:00 AM to 4:00 PM',
-    Friday: '8:00 AM to 4:00 PM',
-    Saturday: 'closed',
-    Sunday: 'closed',
+    ...Object.fromEntries(days.map((day) => [day, '8:00 AM to 4:00 PM'])),
+    ...{ Wednesday: 'closed', Saturday: 'closed', Sunday: 'closed' },
   },
   booking: 'https://book.oaktreeoptometry.us/',
   insurers: { vision: ['VSP'], medical: ['Aetna'] },
   payment: ['cash', 'credit cards'],
   priceRange: '$$',
   treatments: ['atropine'],
-  promises: {
-    otherPlans: false,
-    callback: true,
-    waitingList: false,
-    familyVisits: false,
-    roomForCompanion: false,
-    eyeLength: false,
-  },
+  promises: { callback: true, ...Object.fromEntries(notPromised.map((name) => [name, false])) },
   doctors: [
     {
       name: 'Dr. Ana Lopez',

@@ -3,6 +3,8 @@ import { planExams, readBirthday } from './plan';
 
 const today = '2026-11-21';
 
+const yearly = (...years: number[]) => years.map((year) => `${year}-07-01 Yearly exam`);
+
 const plans: [who: string, birthday: string, exams: string[]][] = [
   [
     'a newborn',
@@ -11,8 +13,7 @@ const plans: [who: string, birthday: string, exams: string[]][] = [
       '2027-05-20 First exam, at 6 months',
       '2029-11-20 Exam for age 3',
       '2032-07-01 Exam before kindergarten',
-      '2033-07-01 Yearly exam',
-      '2034-07-01 Yearly exam',
+      ...yearly(2033, 2034),
     ],
   ],
   [
@@ -22,8 +23,7 @@ const plans: [who: string, birthday: string, exams: string[]][] = [
       '2027-02-28 First exam, at 6 months',
       '2029-08-31 Exam for age 3',
       '2031-07-01 Exam before kindergarten',
-      '2032-07-01 Yearly exam',
-      '2033-07-01 Yearly exam',
+      ...yearly(2032, 2033),
     ],
   ],
   [
@@ -33,8 +33,7 @@ const plans: [who: string, birthday: string, exams: string[]][] = [
       'now First exam, at 6 months, if it hasn’t happened yet',
       '2028-12-01 Exam for age 3',
       '2031-07-01 Exam before kindergarten',
-      '2032-07-01 Yearly exam',
-      '2033-07-01 Yearly exam',
+      ...yearly(2032, 2033),
     ],
   ],
   [
@@ -43,8 +42,7 @@ const plans: [who: string, birthday: string, exams: string[]][] = [
     [
       'now Exam for age 3, if it hasn’t happened yet',
       '2027-07-01 Exam before kindergarten',
-      '2028-07-01 Yearly exam',
-      '2029-07-01 Yearly exam',
+      ...yearly(2028, 2029),
     ],
   ],
   [
