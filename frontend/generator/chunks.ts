@@ -26,6 +26,7 @@ const sharedModules = paths(
   'src/content/opening-details.ts',
   'src/content/percentages.ts',
   'src/content/practice.ts',
+  'src/content/present.ts',
   'src/content/prose.ts',
 );
 /** Few pages import these, or only static sections and the build. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { insurers, practice } from '@/content/practice';
+import { present } from '@/content/present';
 import { details } from 'practice/details';
 import { t } from 'shared/t';
 import { PageLink } from './links';
@@ -20,34 +21,25 @@ const accepted = details.promises.otherPlans
   ? t('{insurers} and others', { insurers: insurers.join(', ') })
   : insurers.join(', ');
 
-const reviews: Fact[] = rating
-  ? [
-      {
-        label: t('Patient reviews'),
-        page: 'reviews',
-        text: t('{average} out of 5 stars, from {reviews}', {
-          average: rating.average,
-          reviews: rating.countText,
-        }),
-      },
-    ]
-  : [];
-
-const insurance: Fact[] =
-  insurers.length > 0
-    ? [
-        {
-          label: t('Insurance we accept'),
-          page: 'new-patients',
-          hash: '#insurance',
-          text: accepted,
-        },
-      ]
-    : [];
+const facts = present<Fact>([
+  rating && {
+    label: t('Patient reviews'),
+    page: 'reviews',
+    text: t('{average} out of 5 stars, from {reviews}', {
+      average: rating.average,
+      reviews: rating.countText,
+    }),
+  },
+  insurers.length > 0 && {
+    label: t('Insurance we accept'),
+    page: 'new-patients',
+    hash: '#insurance',
+    text: accepted,
+  },
+]);
 
 /** Facts that people look for first, with links. */
 export function QuickFacts() {
-  const facts = [...reviews, ...insurance];
   if (facts.length === 0) return null;
   return (
     <section className={styles.band} data-shared>

@@ -1,6 +1,7 @@
 import { details } from 'practice/details';
 import { doctors } from 'practice/doctors';
 import { joinWithAnd, joinWithOr } from './in-words';
+import { present } from './present';
 import { t } from 'shared/t';
 
 const { languages, interpreters } = details;
@@ -53,23 +54,16 @@ const needed = hasMore
  * Paragraphs about the languages spoken; empty if there's only one language. For
  * static sections only: it imports the doctors.
  */
-export const languageNotes: readonly string[] = [
-  ...(languages.length > 1
-    ? [t('We speak {languages} at the front desk.', { languages: joinWithAnd(named(languages)) })]
-    : []),
-  ...(examLanguages.length > 0
-    ? [
-        t('You can ask for an eye exam in {languages}.', {
-          languages: joinWithOr(named(examLanguages)),
-        }),
-      ]
-    : []),
-  ...(inSpanish && speakSpanish.length > 0
-    ? [`Doctores que hablan español: ${joinWithAnd(speakSpanish)}.`]
-    : []),
-  ...(interpreters
-    ? [
-        `${needed} ${t('We’ll get an interpreter on the phone for you. It’s free. Just tell us when you book.')}`,
-      ]
-    : []),
-];
+export const languageNotes: readonly string[] = present([
+  languages.length > 1 &&
+    t('We speak {languages} at the front desk.', { languages: joinWithAnd(named(languages)) }),
+  examLanguages.length > 0 &&
+    t('You can ask for an eye exam in {languages}.', {
+      languages: joinWithOr(named(examLanguages)),
+    }),
+  inSpanish &&
+    speakSpanish.length > 0 &&
+    `Doctores que hablan español: ${joinWithAnd(speakSpanish)}.`,
+  interpreters &&
+    `${needed} ${t('We’ll get an interpreter on the phone for you. It’s free. Just tell us when you book.')}`,
+]);

@@ -10,6 +10,7 @@ import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
 import { languageNotes } from '@/content/languages';
 import { practice } from '@/content/practice';
+import { present } from '@/content/present';
 import type { Question } from '@/content/prose';
 import { urgentAnswers } from '@/content/urgent-questions';
 import { Explanation } from '@/features/tools/screening-decoder/explanation';
@@ -317,7 +318,7 @@ export function KidsEyewear() {
   );
 }
 
-const parentQuestions: readonly Question[] = [
+const parentQuestions: readonly Question[] = present([
   {
     question: t('What if my child passed?'),
     answer: t(
@@ -344,11 +345,12 @@ const parentQuestions: readonly Question[] = [
       'Then we do what goes well that day and finish at a second, short visit. We never hold a child down.',
     ),
   },
-  ...(languageNotes.length > 0
-    ? [{ question: t('Do you speak my language?'), answer: languageNotes.join(' ') }]
-    : []),
+  languageNotes.length > 0 && {
+    question: t('Do you speak my language?'),
+    answer: languageNotes.join(' '),
+  },
   ...(text.questions ?? []),
-];
+]);
 
 export function ParentQuestions() {
   return <Questions title={t('Questions parents ask')} questions={parentQuestions} />;

@@ -13,6 +13,7 @@ import { joinWithAnd } from '@/content/in-words';
 import { type EyeGrowth, eyeGrowth } from '@/content/eye-growth';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
+import { present } from '@/content/present';
 import type { Question } from '@/content/prose';
 import type { TreatmentId } from '@/content/treatment-ids';
 import { labels, offered, startingAges, treatments } from '@/content/treatments';
@@ -271,8 +272,8 @@ const comparing: Question = {
   claim: 'treatments-evidence',
 };
 
-const treatmentQuestions: readonly Question[] = [
-  ...(treatments.length > 1 ? [comparing] : []),
+const treatmentQuestions: readonly Question[] = present([
+  treatments.length > 1 && comparing,
   {
     question: `Can treatment slow myopia ${percentages['treatments-slowing-most']}?`,
     answer: `Yes, ${percentages['treatments-slowing-most']}, with the strongest ${offers('atropine') ? 'atropine drops' : 'eye drops'}. They keep pupils wide and make reading blurry all day, so we use gentler treatments. In trials of those, eyes grew about half as much at best.`,
@@ -284,22 +285,18 @@ const treatmentQuestions: readonly Question[] = [
       'When the eye has stopped growing. In a US study, myopia stopped getting worse by 15 in half of the children and by 18 in three out of four. We end treatment slowly and keep measuring.',
     claim: 'myopia-stops',
   },
-  ...(offers('myopia-glasses')
-    ? []
-    : [
-        {
-          question: 'Can glasses slow myopia?',
-          answer: `Regular glasses don’t. In September 2025 the FDA authorized the first glasses that do, for ${startingAges('myopia-glasses')}. We don’t have them, but ask us about them.`,
-          claim: 'glasses-authorized' as const,
-        },
-      ]),
+  !offers('myopia-glasses') && {
+    question: 'Can glasses slow myopia?',
+    answer: `Regular glasses don’t. In September 2025 the FDA authorized the first glasses that do, for ${startingAges('myopia-glasses')}. We don’t have them, but ask us about them.`,
+    claim: 'glasses-authorized',
+  },
   {
     question: 'What does “off-label” mean?',
     answer:
       'The FDA has approved the drug or the lens, but not for this purpose, age or strength. Doctors can still prescribe it, which is common for children. But the FDA hasn’t checked that it works for this.',
   },
   ...(text.questions ?? []),
-];
+]);
 
 export function TreatmentQuestions() {
   return (

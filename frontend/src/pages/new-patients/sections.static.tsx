@@ -24,6 +24,7 @@ import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-st
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
 import { languageNotes } from '@/content/languages';
 import { insurers, practice } from '@/content/practice';
+import { present } from '@/content/present';
 import type { Question } from '@/content/prose';
 import { absoluteUrl } from '@/seo/head-tags';
 import { faqPage } from '@/seo/structured-data/nodes';
@@ -304,7 +305,7 @@ const callback =
     : t('The doctor will call you back within one business day.');
 
 /** What patients get besides the exam itself. */
-const benefits: readonly CitedPoint[] = [
+const benefits: readonly CitedPoint[] = present([
   {
     title: t('Results you can read'),
     text: t(
@@ -325,18 +326,14 @@ const benefits: readonly CitedPoint[] = [
     ),
     claim: 'eye-disease-without-warning',
   },
-  ...(promises.callback
-    ? [
-        {
-          title: t('A doctor who calls back'),
-          text: t(
-            'Questions once you’re home? Call and ask for the doctor who examined you. {callback}',
-            { callback },
-          ),
-        },
-      ]
-    : []),
-];
+  promises.callback && {
+    title: t('A doctor who calls back'),
+    text: t(
+      'Questions once you’re home? Call and ask for the doctor who examined you. {callback}',
+      { callback },
+    ),
+  },
+]);
 
 export function Benefits() {
   return (
@@ -354,7 +351,7 @@ export function Benefits() {
 
 const train = details.transit ? t(' or taking the train') : '';
 
-const firstVisitQuestions: readonly Question[] = [
+const firstVisitQuestions: readonly Question[] = present([
   {
     question: t('How early should I get there?'),
     answer: t(
@@ -380,25 +377,17 @@ const firstVisitQuestions: readonly Question[] = [
     answer: t('Call {phone} or write to us.', { phone: practice.phone.display }),
     link: { to: 'contact', hash: '#records', text: t('Getting a copy of your records') },
   },
-  ...(answers.afterHours
-    ? [
-        {
-          question: t('Can I reach you after hours?'),
-          answer: answers.afterHours,
-          link: { to: 'something-just-happened', text: t('Signs that can’t wait') } as const,
-        },
-      ]
-    : []),
-  ...(promises.roomForCompanion
-    ? [
-        {
-          question: t('Can someone come in with me?'),
-          answer: t(
-            'Yes. Each exam room has a second chair and space for a stroller, a wheelchair or a service dog.',
-          ),
-        },
-      ]
-    : []),
+  answers.afterHours && {
+    question: t('Can I reach you after hours?'),
+    answer: answers.afterHours,
+    link: { to: 'something-just-happened', text: t('Signs that can’t wait') },
+  },
+  promises.roomForCompanion && {
+    question: t('Can someone come in with me?'),
+    answer: t(
+      'Yes. Each exam room has a second chair and space for a stroller, a wheelchair or a service dog.',
+    ),
+  },
   {
     question: t('What if I’m late or need to cancel?'),
     answer: t(
@@ -406,11 +395,12 @@ const firstVisitQuestions: readonly Question[] = [
       { latePolicy: answers.latePolicy ?? '' },
     ).trim(),
   },
-  ...(languageNotes.length > 0
-    ? [{ question: t('Do you speak my language?'), answer: languageNotes.join(' ') }]
-    : []),
+  languageNotes.length > 0 && {
+    question: t('Do you speak my language?'),
+    answer: languageNotes.join(' '),
+  },
   ...(text.questions ?? []),
-];
+]);
 
 export function FirstVisitQuestions() {
   return <Questions title={t('Questions from new patients')} questions={firstVisitQuestions} />;

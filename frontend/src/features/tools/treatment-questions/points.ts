@@ -1,4 +1,5 @@
 import { offersContacts } from '@/content/offered-treatments';
+import { present } from '@/content/present';
 import { treatments } from '@/content/treatments';
 
 /** What a parent said about the child. Undefined where there was no answer. */
@@ -37,7 +38,7 @@ const answered =
     answers.includes(child[id]);
 
 /** Six questions about the child, and what each answer makes worth asking. Points, never a recommendation. */
-export const topics: readonly Topic[] = [
+export const topics: readonly Topic[] = present<Topic>([
   {
     id: 'age',
     title: 'How old is your child?',
@@ -111,31 +112,27 @@ export const topics: readonly Topic[] = [
       },
     ],
   },
-  ...(offersContacts
-    ? [
-        {
-          id: 'contacts',
-          title: 'Would your child wear contact lenses?',
-          points: [
-            {
-              when: 'If so',
-              applies: answered('contacts', 'yes'),
-              ask: 'Does the shape of the eye suit a lens? Who cleans it, and when should we call you?',
-            },
-            {
-              when: 'If not',
-              applies: answered('contacts', 'no'),
-              ask: 'What can you do without contact lenses?',
-            },
-            {
-              when: 'If you aren’t sure',
-              applies: answered('contacts', 'unsure', undefined),
-              ask: 'Can my child try a lens here before we decide?',
-            },
-          ],
-        } satisfies Topic,
-      ]
-    : []),
+  offersContacts && {
+    id: 'contacts',
+    title: 'Would your child wear contact lenses?',
+    points: [
+      {
+        when: 'If so',
+        applies: answered('contacts', 'yes'),
+        ask: 'Does the shape of the eye suit a lens? Who cleans it, and when should we call you?',
+      },
+      {
+        when: 'If not',
+        applies: answered('contacts', 'no'),
+        ask: 'What can you do without contact lenses?',
+      },
+      {
+        when: 'If you aren’t sure',
+        applies: answered('contacts', 'unsure', undefined),
+        ask: 'Can my child try a lens here before we decide?',
+      },
+    ],
+  },
   {
     id: 'sports',
     title: 'Does your child swim or play sports most days?',
@@ -158,14 +155,12 @@ export const topics: readonly Topic[] = [
       },
     ],
   },
-];
+]);
 
 /** Worth asking whatever the answers are. */
 export const always: readonly string[] = [
   'How long is the eye, and how does that compare with the last time?',
-  ...(treatments.length > 1
-    ? ['How much less did eyes grow with each treatment, in millimeters, and for how long?']
-    : ['How much less did eyes grow with this treatment, in millimeters, and for how long?']),
+  `How much less did eyes grow with ${treatments.length > 1 ? 'each' : 'this'} treatment, in millimeters, and for how long?`,
   'What do the first year and the years after it cost, and what happens if we stop?',
 ];
 
