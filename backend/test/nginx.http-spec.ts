@@ -183,32 +183,27 @@ test('hidden files aren’t served, public ones beside them are', async () => {
   }
 });
 
-const redirects: readonly (readonly [from: string, to: string, folder: string])[] = [
-  ['/old', '/services/', 'to/services/_'],
-  ['/old/page', '/admin', 'to/admin'],
-  ['/index.html', '/', 'to/_'],
-];
-
 test('old addresses lead to the page that they’re listed with, in either form, with their query', async () => {
   const { at, folder } = (nginx = await startSiteNginx({}));
   const url = at('127.0.0.1');
-  for (const [from, , to] of redirects) {
-    const [link, target] = [`from${from}.to`, to].map((path) =>
-      join(folder, 'current/redirects', path),
-    );
-    await mkdir(target ?? '', { recursive: true });
-    await mkdir(dirname(link ?? ''), { recursive: true });
-    await symlink(target ?? '', link ?? '');
-  }
   const answer = async (path: string) => {
     const { status, headers } = await fetch(url + path, { redirect: 'manual' });
     return [path, status, headers.get('Location')];
   };
-  for (const [from, to] of redirects) {
-    for (const form of [from, `${from}/`, `/${from}`]) {
-      expect(await answer(`${form}?a=%20`)).toEqual([`${form}?a=%20`, 301, `${url}${to}?a=%20`]);
+  for (const [from, to, target] of [
+    ['/old', '/services/', 'to/services/_'],
+    ['/old/page', '/admin', 'to/admin'],
+    ['/index.html', '/', 'to/_'],
+  ] as const) {
+    const root = join(folder, 'current/redirects');
+    const link = join(root, `from${from}.to`);
+    await mkdir(join(root, target), { recursive: true });
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(join(root, target), link);
+    for (const form of [from, `${from}/`, `/${from}`, `${from}?a=%20`]) {
+      const query = /\?.*/.exec(form) ?? '';
+      expect(await answer(form)).toEqual([form, 301, `${url}${to}${String(query)}`]);
     }
-    expect(await answer(from)).toEqual([from, 301, `${url}${to}`]);
   }
   for (const path of ['/older', '/old.to', '/old/page/more', '/Old', '/old/..%2fold.to']) {
     expect(await answer(path)).toEqual([path, 404, null]);

@@ -19,7 +19,7 @@ export function redirectTo(
     return pages.find((page) => page.path === path && page.id !== 'not-found');
   };
   if (pageAt(from) || isFile(from)) {
-    return { problem: `${from}: There’s a page or file at this address. Delete this line.` };
+    return { problem: `${from}: There’s a page or file at this address.` };
   }
   const target = pageAt(to)?.canonical;
   if (target === undefined) return { problem: `${from}: There’s no page at ${to}.` };
