@@ -22,6 +22,7 @@ export const everythingRuns = `
     'compose config --hash *') printf '%s abc\\n' redis backend nginx ;;
     'ps '*) echo 1234 ;;
     'inspect --format {{.State.Running}} '*) echo 'true false' ;;
+    'inspect --format {{.RestartCount}} '*) echo '0 healthy' ;;
     'inspect --format {{.Id}} '*) echo 1234 running ,default, abc sha256:1 optometry-backend ;;
     'inspect --format {{range'*) echo "$HTTP_PORT" ;;
     'image inspect '*) echo sha256:1 ;;`;
