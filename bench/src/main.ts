@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
-import { routes, canonicalPath } from 'e2e/routes.ts';
+import { canonicalPath, recordPaths, routes, townPages } from 'e2e/routes.ts';
 import { withBrowser } from './browser/phone.ts';
 import { type Findings, type Measure, type Setting, readOptions } from './measure.ts';
 import { blocking, interaction } from './measures/responsiveness.ts';
@@ -26,9 +26,10 @@ const measures: Readonly<Record<string, Measure>> = {
   containers,
 };
 // Pages of text only are alike, so legal pages, help pages and answers about urgent signs aren't measured.
+const measured = [...recordPaths, ...townPages, '/admin'];
 const paths = routes
-  .filter(({ legal, help, urgent }) => !legal && !help && !urgent)
-  .map(canonicalPath);
+  .map(canonicalPath)
+  .filter((path) => measured.includes(path.replace(/^\/es(?=\/)/, '')));
 const options = readOptions(process.env, Object.keys(measures), paths);
 
 /** A URL from scripts/bench.sh. */
