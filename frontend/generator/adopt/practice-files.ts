@@ -139,11 +139,11 @@ export async function moveIn(from: string, folder: string): Promise<void> {
 }
 
 /** The next steps after `make adopt`, one per line. */
-export function nextSteps({ doctors, towns, rating, prices }: Answers): string[] {
+export function nextSteps({ closures, doctors, towns, rating, prices }: Answers): string[] {
   const folder = 'frontend/practice';
   const names = doctors.map(({ name }) => slug(name));
   const open = [
-    'days on which you’re closed (closures)',
+    ...(closures.length > 0 ? [] : ['days on which you’re closed (closures)']),
     ...(rating ? [] : ['rating']),
     ...(Object.keys(prices).length > 0 ? [] : ['prices']),
   ];
@@ -158,7 +158,7 @@ export function nextSteps({ doctors, towns, rating, prices }: Answers): string[]
       (town) =>
         `${folder}/towns/${slug(town)}.md.draft: fill it in, and rename it to ${slug(town)}.md; until then there's no page`,
     ),
-    `${folder}/practice.yaml: ${open.join(', ')}`,
+    ...(open.length > 0 ? [`${folder}/practice.yaml: ${open.join(', ')}`] : []),
     `${folder}/text/en/: letter.md (the founder's letter), and a file for each page that needs its own text; docs/adopting.md has the list`,
   ];
 }

@@ -59,11 +59,13 @@ export function useOpenStatus(): OpenStatus | undefined {
 
 /** Opening days and hours in one line, without breaks within the hours. */
 export function OpeningHours() {
+  const last = openingHours.lines.length - 1;
   return openingHours.lines.map(({ days, times }, index) => (
     <Fragment key={days}>
-      {index > 0 && ', '}
+      {index > 0 && ' '}
       {t('{days} ', { days })}
-      <span className={styles.times}>{times}</span>
+      {/* With its comma, which would begin a line if the hours fill theirs. */}
+      <span className={styles.times}>{index < last ? `${times},` : times}</span>
     </Fragment>
   ));
 }
