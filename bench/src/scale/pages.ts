@@ -85,7 +85,7 @@ async function largerSite(morePages: number): Promise<void> {
   await cp(source, folder, { recursive: true, filter: isSource });
   // Packages that differ from those of other workspaces. The others are found in the repository.
   await symlink(join(source, 'node_modules'), join(folder, 'node_modules'));
-  for (const name of ['tsconfig.json', 'shared']) {
+  for (const name of ['tsconfig.base.json', 'shared']) {
     await symlink(join(repository, name), join(workspaces, name));
   }
 
