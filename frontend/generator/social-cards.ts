@@ -77,7 +77,7 @@ type Page = Site['indexablePages'][number];
 /** The picture in a page's lens: the practice's, or the drawing of the page or of its kind. */
 async function readIllustration({ id, kind }: Page, loaded: Loaded, colors: SiteColors) {
   const own = {
-    contact: (loaded.gettingHere ?? loaded.community)?.picture,
+    contact: loaded.gettingHere.picture ?? loaded.community?.picture,
     'myopia-doctor': loaded.doctors.find(({ roles }) => roles.includes('myopia'))?.portrait,
     ...Object.fromEntries(loaded.towns.map(({ slug, picture }) => [`town-${slug}`, picture])),
   }[id];
