@@ -67,7 +67,9 @@ function linkInView(): string {
   const link = [...document.links].find((one) => {
     const { top, bottom, width } = one.getBoundingClientRect();
     const opensPage = one.pathname !== location.pathname && one.origin === location.origin;
-    return opensPage && !one.hash && width > 0 && top >= 0 && bottom <= innerHeight;
+    // A page in another language is loaded anew.
+    const isPlain = !one.hash && !one.hreflang;
+    return opensPage && isPlain && width > 0 && top >= 0 && bottom <= innerHeight;
   });
   if (!link) throw new Error('No link in view opens another page.');
   return link.pathname;
