@@ -58,7 +58,12 @@ const townIds = searchPages.filter(({ kind }) => kind === 'town').map(({ id }) =
 const searches: Readonly<Record<string, readonly string[]>> = {
   optometrist: ['home', 'about', 'eye-exam-near-me', ...townIds],
   'eye doctor': ['home', 'eye-exam-near-me', 'for-kids', ...townIds],
-  'myopia control': ['myopia-management', 'myopia-treatment', 'for-kids'],
+  'myopia control': [
+    'myopia-management',
+    'for-kids',
+    // Only the name of these glasses has the words.
+    ...(practice.treatments.includes('myopia-glasses') ? ['myopia-treatment'] : []),
+  ],
   ...(practice.treatments.includes('overnight-lenses') && {
     'ortho-k': ['myopia-management', 'myopia-treatment', 'services'],
   }),
