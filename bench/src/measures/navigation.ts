@@ -64,7 +64,7 @@ function linkTo(path: string): string {
 
 /** The path of the first link in view that opens another page. Runs in the page. */
 function linkInView(): string {
-  const link = [...document.links].find((one) => {
+  const link = [...document.querySelectorAll('a')].find((one) => {
     const { top, bottom, width } = one.getBoundingClientRect();
     const opensPage = one.pathname !== location.pathname && one.origin === location.origin;
     // A page in another language is loaded anew.
