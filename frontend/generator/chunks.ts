@@ -21,12 +21,9 @@ const sharedFolders = paths('src/app', 'src/app/layout', 'src/components', 'src/
 const sharedModules = paths(
   'src/components/toast/toast-store.ts',
   'src/content/dates.ts',
-  'src/content/in-words.ts',
   'src/content/offered-treatments.ts',
   'src/content/opening-details.ts',
-  'src/content/percentages.ts',
   'src/content/practice.ts',
-  'src/content/present.ts',
   'src/content/prose.ts',
 );
 /** Few pages import these, or only static sections and the build. */

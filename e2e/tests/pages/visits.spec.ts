@@ -172,8 +172,18 @@ const longest: readonly (readonly [RegExp, number])[] = [
   [/./, 8],
 ];
 
+/** Shows the typeface even if it came too late for the page, as after a navigation. The fallback is wider. */
+async function withWebFont(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const part of document.querySelectorAll('html, main')) part.classList.add('navigated');
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
+
 async function expectShort({ page, path }: OpenedPage): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
+  await withWebFont(page);
   const [all, footer] = await page.evaluate(() =>
     [document.documentElement, document.querySelector('footer')].map(
       (part) => (part?.getBoundingClientRect().height ?? 0) / innerHeight,

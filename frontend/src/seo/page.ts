@@ -89,22 +89,17 @@ export const ratingShown: readonly SchemaType[] = practice.rating ? ['AggregateR
 
 type Listed = Omit<Page, 'kind' | 'language' | 'canonical' | 'robots' | 'socialImage'>;
 
-/** The first of several wordings that search results show in full, or the last. */
-export const fitting = (length: number, ...wordings: string[]): string =>
-  wordings.find((words) => words.length <= length) ?? wordings.at(-1) ?? '';
+/** Leaves out one ending after the other, until search results show the text in full. */
+const fitting = (length: number, text: string, ...endings: RegExp[]): string =>
+  endings.reduce((rest, ending) => (rest.length > length ? rest.replace(ending, '') : rest), text);
 
 /** Moves a page's paths to its language. What search results would cut off goes: the practice's name, its city, a sentence. */
 function localized(page: Page): Page {
   const { id, path, canonical, navigation, title, description } = page;
   return {
     ...page,
-    title: fitting(
-      60,
-      title,
-      title.replace(/ \|.*/, ''),
-      title.replace(/ (?:in|en) \p{Lu}.*/u, ''),
-    ),
-    description: fitting(160, description, description.replace(/ [^.]*\.$/, '')),
+    title: fitting(60, title, / \|.*/, / (?:in|en) \p{Lu}.*/u),
+    description: fitting(160, description, / [^.]*\.$/),
     ...(!isTranslated(id) && { language: 'en' }),
     path: localPath(id, path),
     canonical: path === '/' ? `${localPath(id, '')}/` : localPath(id, canonical),

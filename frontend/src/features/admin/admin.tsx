@@ -90,7 +90,7 @@ function LogOut() {
         logout();
       }}
     >
-      <Button variant="outline" disabled={isPending}>
+      <Button type="submit" variant="outline" disabled={isPending}>
         Log out
       </Button>
     </form>

@@ -53,7 +53,7 @@ const examParts: readonly CitedPoint[] = [
 
 export function Covers() {
   return (
-    <Section title="What an eye exam covers">
+    <Section title="What a comprehensive eye exam covers">
       <p>
         {examSummary}
         <Cite id="exam-parts" />

@@ -1,9 +1,10 @@
 import { myopiaDoctor } from 'practice/core';
 import { text } from 'practice/pages/myopia-doctor';
 import { practice } from '@/content/practice';
-import { fitting, recordPage } from '@/seo/page';
+import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
+const title = `Myopia Management by ${myopiaDoctor.name}`;
 
 export const page = recordPage({
   id: 'myopia-doctor',
@@ -14,9 +15,8 @@ export const page = recordPage({
   heading:
     text.heading ??
     `${myopiaDoctor.name}, ${myopiaDoctor.credentials}: myopia control for kids in ${city}, ${state}`,
-  title:
-    text.title ??
-    fitting(60, `Myopia Management by ${myopiaDoctor.name}`, `Myopia: ${myopiaDoctor.shortName}`),
+  // As long as search results show it.
+  title: text.title ?? (title.length > 60 ? `Myopia: ${myopiaDoctor.shortName}` : title),
   description:
     text.description ??
     `Meet ${myopiaDoctor.name}, ${myopiaDoctor.credentials}, our eye doctor for myopia control in ${city}, ${state}. What’s measured, and how a first visit goes.`,
