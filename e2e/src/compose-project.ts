@@ -26,6 +26,13 @@ export const compose = (...args: string[]): Promise<string> => docker('compose',
 export const make = (...args: string[]): Promise<string> =>
   run('make', ['--silent', ...args, 'MODE=containers']);
 
+/** Whether the network of nginx has IPv6. */
+export async function hasIpv6(): Promise<boolean> {
+  const network = `${env['COMPOSE_PROJECT_NAME'] ?? ''}_default`;
+  const format = '{{.EnableIPv6}}';
+  return (await docker('network', 'inspect', '--format', format, network)).trim() === 'true';
+}
+
 /** Runs a shell command. */
 export const shell = (line: string): Promise<string> => run('sh', ['-c', line]);
 
