@@ -67,7 +67,7 @@ function linkInView(): string {
   const link = [...document.querySelectorAll('a')].find((one) => {
     const { top, bottom, width } = one.getBoundingClientRect();
     const opensPage = one.pathname !== location.pathname && one.origin === location.origin;
-    // A page in another language is loaded anew.
+    // A link to another language loads a new document.
     const isPlain = !one.hash && !one.hreflang;
     return opensPage && isPlain && width > 0 && top >= 0 && bottom <= innerHeight;
   });
