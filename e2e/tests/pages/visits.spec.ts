@@ -105,10 +105,19 @@ async function expectNoShifts({ page }: OpenedPage): Promise<void> {
     .locator('summary:not([name][open] > *), button[type=button]')
     .all()) {
     if (!(await control.isVisible())) continue;
-    await control.scrollIntoViewIfNeeded();
-    const { y, height } = (await control.boundingBox()) ?? { y: NaN, height: NaN };
+    // Where it is at the click: before, the browser may still scroll to it.
+    const bottomAtClick = control.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          const note = (): void => {
+            resolve(element.getBoundingClientRect().bottom);
+          };
+          element.addEventListener('click', note, { capture: true, once: true });
+        }),
+    );
     const shifts = await shiftsDuring(page, () => control.click());
-    const above = shifts.flatMap(({ moved }) => moved).filter(({ from }) => from < y + height);
+    const bottom = await bottomAtClick;
+    const above = shifts.flatMap(({ moved }) => moved).filter(({ from }) => from < bottom);
     expect.soft(above, `after tapping ${control.toString()}`).toEqual([]);
   }
 }
