@@ -13,8 +13,9 @@ type Manifest = Readonly<Record<string, { file: string; name: string; imports?: 
 const adminPage = 'admin-page';
 
 /**
- * The admin page's own tags: they ask for the session, and load the application at once. The page has nothing to read
- * before that, so waiting for the first paint would only delay it.
+ * The admin page's own tags: a small script asks for the session, and the application loads at once. The page has nothing
+ * to read before that, so waiting for the first paint would only delay it. No preload of the session: WebKit asks twice then,
+ * or in `no-cors` mode never again.
  */
 export async function adminTags(clientFolder: string): Promise<string> {
   const manifestFile = join(clientFolder, '.vite/manifest.json');
@@ -33,8 +34,7 @@ export async function adminTags(clientFolder: string): Promise<string> {
   // The page loads the boot script itself.
   const modules = [...files].filter((file) => file !== script && !file.includes('/boot-'));
   return [
-    '<link rel="preload" href="/api/admin/check" as="fetch" crossorigin="use-credentials">',
-    `<script type="module" src="/${script}"></script>`,
+    `<script async type="module" src="/${script}"></script>`,
     ...modules.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
-import { AdminScreen } from '../../src/admin.ts';
+import { AdminScreen, DashboardScreen } from '../../src/admin.ts';
 import { policyViolations } from '../../src/console-messages.ts';
 import { redis } from '../../src/own-stack.ts';
 import { toast } from '../../src/overlays.ts';
@@ -78,10 +78,15 @@ test('a dashboard notices that its session has ended elsewhere', async ({ page, 
   await there.enter();
   await expect(there.logOut).toBeVisible();
   const notice = tab.getByText('No connection.');
+  await tab.route('**/assets/panels-*.js', (route) => route.abort());
   await context.setOffline(true);
   await expect(notice).toBeVisible();
+  await new DashboardScreen(tab).show('messages');
+  await expect(tab.getByText('Loading...')).toBeVisible();
+  await tab.unroute('**/assets/panels-*.js');
   await context.setOffline(false);
   await expect(notice).toBeHidden();
+  await expect(new DashboardScreen(tab).messages).toBeVisible();
   await redis('DEL', `session:${sessionId(await sessionCookie(context))}`);
   await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(there.signInHeading).toBeFocused();

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { opensPage } from '@/seo/match-route';
 import styles from './hydration.module.css';
 
 const never = () => () => undefined;
@@ -28,7 +29,7 @@ function target(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
   const link = (event.target as Element).closest('a');
   const href = link?.getAttribute('href');
-  return link?.target === '' && !link.hreflang && href?.startsWith('/') ? href : undefined;
+  return link?.target === '' && !link.hreflang && href && opensPage(href) ? href : undefined;
 }
 
 /** Makes the router handle links in markup that React doesn't render. */

@@ -7,7 +7,7 @@ import {
   townRoutes,
   urgentRoutes,
 } from './routes';
-import { matchRoute, slashRedirect } from './match-route';
+import { matchRoute, opensPage, slashRedirect } from './match-route';
 import { indexablePages, pages } from './pages';
 
 test('each route has exactly one entry', () => {
@@ -46,6 +46,7 @@ test.each([
   ['/about%2F', 'about'],
 ])('%s is the page %s', (pathname, id) => {
   expect(matchRoute(pathname).id).toBe(id);
+  expect(opensPage(`${pathname}?from=map#top`)).toBe(id !== 'not-found');
 });
 
 test('breadcrumbs go from home through the parent to the page', () => {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Block, Inline, ProseSection } from '@/content/prose';
+import { opensPage } from '@/seo/match-route';
 import { Cite } from '../cite';
 import { Illustration } from '../illustration';
 import { Section } from '../section';
@@ -10,7 +11,7 @@ function Text({ inline }: { inline: readonly Inline[] }) {
     if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
     if ('cite' in part) return <Cite key={index} id={part.cite} />;
     if ('href' in part) {
-      return part.href.startsWith('/') ? (
+      return opensPage(part.href) ? (
         <Link key={index} to={part.href}>
           {part.text}
         </Link>

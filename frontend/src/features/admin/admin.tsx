@@ -14,6 +14,7 @@ import { FailedNotice, Spinner } from './panel';
 import { firstScreen } from './session/first-screen';
 import { LoginScreen } from './session/login-screen';
 import {
+  reloadOnceOnline,
   reloadWhenRestored,
   useLogout,
   useSession,
@@ -22,7 +23,7 @@ import {
 } from './session/session';
 
 const Dashboard = lazy(async () => ({
-  default: (await import('./dashboard/dashboard')).Dashboard,
+  default: (await import('./dashboard/dashboard').catch(reloadOnceOnline)).Dashboard,
 }));
 const loadToaster = () => import('@/components/toast/toaster');
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));

@@ -1,14 +1,15 @@
-import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/recovery';
 import { overviewPanels } from '../overview/overview';
 import { FailedNotice } from '../panel';
+import { reloadOnceOnline } from '../session/session';
 import { addressOf, useAddress } from './address';
 import styles from './dashboard.module.css';
 
 /** A panel that's loaded with the first section besides the overview. */
 const panel = (name: keyof typeof import('./panels')) =>
-  lazy(async () => ({ default: (await import('./panels'))[name] }));
+  lazy(async () => ({ default: (await import('./panels').catch(reloadOnceOnline))[name] }));
 
 /** Each section has its own address. If one of its panels stops working, the others go on. */
 const sections: readonly { id: string; title: string; panels: readonly ComponentType[] }[] = [
@@ -49,7 +50,9 @@ export function Dashboard() {
       <div key={current?.id} ref={focused} tabIndex={-1} className={styles.section}>
         {current?.panels.map((Panel, index) => (
           <ErrorBoundary key={index} fallback={<FailedNotice />}>
-            <Panel />
+            <Suspense fallback={<p>Loading...</p>}>
+              <Panel />
+            </Suspense>
           </ErrorBoundary>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { serverAnswers } from '@/components/recovery';
 import { showToast } from '@/components/toast/toast-store';
 import type { AdminCheck } from 'shared/api-answers';
 import { call, errorIn, httpError, onStatus, post, rejectedFieldsIn, succeeded } from '../api';
@@ -66,6 +67,17 @@ export function watchForSessionEnd(client: QueryClient): void {
     if (status === 401 && isSignedIn(client)) changeSession(client, 'ended');
     setOffline(client, status === 0);
   });
+}
+
+/**
+ * For a script that couldn't be loaded. Browsers remember that, so without a connection this waits for the server's next
+ * answer and loads the page again, which is at the same address.
+ */
+export async function reloadOnceOnline(failure: Error): Promise<never> {
+  if (await serverAnswers()) throw failure;
+  for (const listener of onStatus) listener(0);
+  onStatus.add((status) => status > 0 && window.location.reload());
+  return new Promise(() => undefined);
 }
 
 /** The other tabs of this browser. */

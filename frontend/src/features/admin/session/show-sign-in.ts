@@ -4,11 +4,10 @@
  */
 import { firstCheck, firstScreen } from './first-screen';
 
-const [loading, signIn, code] = [firstScreen.loading, firstScreen.signIn, firstScreen.code].map(
-  (id) => document.getElementById(id),
-);
-
 void firstCheck().then(({ authenticated, secondFactor }) => {
+  const [loading, signIn, code] = [firstScreen.loading, firstScreen.signIn, firstScreen.code].map(
+    (id) => document.getElementById(id),
+  );
   if (authenticated || !loading || !signIn || !code) return;
   code.hidden = !secondFactor;
   loading.hidden = true;
