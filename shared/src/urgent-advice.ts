@@ -152,7 +152,9 @@ export const urgentSigns = [
   {
     id: 'after-surgery',
     level: 'emergency-room',
-    sign: t('Pain, redness, or worse or blurry sight after eye surgery or an injection in the eye'),
+    sign: t(
+      'Pain, redness, or blurry or worse vision after eye surgery or an injection in the eye',
+    ),
     now: t(
       'Go even if your next visit is soon. Have someone call your surgeon on the way. Bring your eye drops.',
     ),
@@ -172,12 +174,12 @@ export const urgentSigns = [
   {
     id: 'headache',
     level: 'emergency-room',
-    sign: t('A change in your sight with a new headache or jaw pain, if you’re over 50'),
+    sign: t('A change in your vision with a new headache or jaw pain, if you’re over 50'),
     now: t(
       'Go even if it comes and goes. Ask if it’s giant cell arteritis. If you lose sight or see double, call {911}.',
     ),
     why: t(
-      'The arteries of your head may be inflamed. Untreated, that can take your sight for good.',
+      'The arteries in your head may be inflamed. Without treatment, you could lose your sight for good.',
     ),
     claims: ['giant-cell-arteritis'],
   },
@@ -186,7 +188,7 @@ export const urgentSigns = [
     level: 'emergency-room',
     sign: t('A swollen eyelid with a fever'),
     now: t('Don’t wait for the fever to go down, in a child or an adult.'),
-    why: t('It could be an infection around the eye. It gets worse fast and can blind.'),
+    why: t('It could be an infection around the eye. It gets worse fast and can cause blindness.'),
     claims: ['orbital-cellulitis'],
   },
   {
@@ -214,7 +216,7 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('A painful rash or blisters near one eye'),
     now: t('Call even if the eye itself looks fine. Medicine works best in the first three days.'),
-    why: t('It could be shingles, which can cost you sight.'),
+    why: t('It could be shingles, which can damage your sight.'),
     claims: ['shingles-eye'],
   },
   {

@@ -54,21 +54,21 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       {
         id: 'after-surgery',
         name: t('Worse after eye surgery'),
-        answers: [t('Worse sight or pain after eye surgery or an injection')],
+        answers: [t('Pain or worse vision after eye surgery or an injection')],
         signs: ['after-surgery'],
         title: t('Worse After Eye Surgery? Go to the ER'),
         description: t(
-          'Pain, redness, or worse or blurry sight after eye surgery or an injection? It could be an infection inside the eye. See where to go right now.',
+          'Pain, redness, or blurry or worse vision after eye surgery or an injection? It could be an infection inside the eye. See where to go right now.',
         ),
       },
       {
         id: 'headache',
-        name: t('Changed sight and a headache'),
-        answers: [t('Over 50: a change in sight, and a new headache or jaw pain')],
+        name: t('Over 50: headache and vision change'),
+        answers: [t('Over 50: a vision change with a new headache or jaw pain')],
         signs: ['headache'],
-        title: t('Headache, Changed Sight? Go to the ER'),
+        title: t('Headache, Vision Change? Go to the ER'),
         description: t(
-          'Over 50, with a change in your sight and a new headache or jaw pain? It could be giant cell arteritis. See where to go right now.',
+          'Over 50, with a change in your vision and a new headache or jaw pain? It could be giant cell arteritis. See where to go right now.',
         ),
       },
       {
@@ -184,8 +184,8 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       },
       {
         id: 'turned-eye',
-        name: t('Turned eye in a child'),
-        answers: [t('A child’s eye turns in or out')],
+        name: t('Suddenly turned eye in a child'),
+        answers: [t('A child’s eye suddenly turns in or out')],
         signs: ['turned-eye'],
         title: t('Child’s Eye Turns In? What to Do'),
         description: t(
