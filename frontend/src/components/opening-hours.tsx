@@ -57,15 +57,17 @@ export function useOpenStatus(): OpenStatus | undefined {
   return useSyncExternalStore(subscribe, current, () => undefined);
 }
 
-/** Opening days and hours in one line, without breaks within the hours. */
-export function OpeningHours() {
+/** Opening days and hours in one line, without breaks within the hours, or before the mark at their end. */
+export function OpeningHours({ end = '' }: { end?: '' | '.' | ',' }) {
   const last = openingHours.lines.length - 1;
   return openingHours.lines.map(({ days, times }, index) => (
     <Fragment key={days}>
       {index > 0 && ' '}
       {t('{days} ', { days })}
-      {/* With its comma, which would begin a line if the hours fill theirs. */}
-      <span className={styles.times}>{index < last ? `${times},` : times}</span>
+      <span className={styles.times}>
+        {/* Some languages’ hours end with a period. */}
+        {index < last ? `${times},` : times.endsWith(end) ? times : `${times}${end}`}
+      </span>
     </Fragment>
   ));
 }

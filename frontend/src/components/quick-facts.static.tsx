@@ -64,7 +64,8 @@ export function QuickFacts() {
 export function VisitFacts() {
   return (
     <p className={styles.visit} data-shared>
-      <OpeningHours />. An eye exam with an optometrist takes about {examTotalMinutes} minutes.
+      <OpeningHours end="." /> An eye exam with an optometrist takes about {examTotalMinutes}{' '}
+      minutes.
       {insurers.length > 0 && (
         <>
           {' We take '}

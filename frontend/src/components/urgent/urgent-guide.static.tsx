@@ -42,7 +42,7 @@ export function UrgentGuide() {
       <Place brief />
       <p>
         {t('When we’re open: ')}
-        <OpeningHours />, <PhoneLink />
+        <OpeningHours end="," /> <PhoneLink />
       </p>
       <PageLink to="something-just-happened" className={styles.questions}>
         {t('See what to do, step by step')}

@@ -1,4 +1,4 @@
-import { PageLink, PhoneLink } from '@/components/links';
+import { PageLink, PhoneLink, UrgentLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
@@ -19,8 +19,9 @@ export default function ContactNotSentPage() {
           {t('You can also call us at ')}
           <PhoneLink />
           {t('. We’re open ')}
-          <OpeningHours />.
+          <OpeningHours end="." />
         </p>
+        <UrgentLink />
         <PageLink to="contact">{t('Back to the contact page')}</PageLink>
       </PageHeader>
     </PageLayout>

@@ -57,7 +57,7 @@ function Hero() {
         </div>
         <UrgentLink className={styles.urgent} />
         <p className={styles.hours}>
-          <OpeningHours />. {openingHours.closed}.
+          <OpeningHours end="." /> {openingHours.closed}.
         </p>
       </div>
       <div className={styles.tasks}>
