@@ -200,6 +200,7 @@ export const practiceSchema = z.strictObject({
     .strictObject({
       latePolicy: answer('What happens if someone comes late or cancels', 'There’s no fee.'),
       financing: answer('Whether people can pay in installments', 'You can pay in three parts.'),
+      medicaidAdults: answer('What Medicaid pays for adults in your state', 'One exam a year.'),
       medicareAdvantage: answer('Which Medicare Advantage plans you take', 'We take most plans.'),
       portal: answer('Whether you have a portal and video visits', 'We have no video visits.'),
       relay: answer('How deaf people reach you', 'Call us through the 711 relay service.'),

@@ -232,7 +232,7 @@ export function Insurance() {
         {insurers.map((insurer) => (
           <li key={insurer}>{insurer}</li>
         ))}
-        {promises.otherPlans && <li>{t('and others')}</li>}
+        {promises.otherPlans && <li className={styles.others}>{t('and others')}</li>}
       </ul>
       <Fold summary={t('What each kind of plan pays for')}>
         <CardGrid>
@@ -263,8 +263,9 @@ export function Insurance() {
                 {medicaid.length > 1
                   ? t('They cover eye care and glasses for members under 21.')
                   : t('It covers eye care and glasses for members under 21.')}
-                <Cite id="medicaid-children" />
-                {t(' For adults, it depends on the plan. Call us and we’ll check.')}
+                <Cite id="medicaid-children" />{' '}
+                {answers.medicaidAdults ??
+                  t('For adults, it depends on the plan. Call us and we’ll check.')}
               </p>
             </Card>
           )}
