@@ -138,7 +138,7 @@ const amd: Condition = {
   care: [
     'not smoking',
     'injections for the wet type',
-    'AREDS2 vitamins in the middle stage, or if only one eye is late',
+    'AREDS2 vitamins in the middle stage, or with late AMD in one eye',
   ],
   caution:
     'Ask us first, especially if you’ve ever smoked. Injections can slow late dry AMD (geographic atrophy) a little. If glasses no longer help, low-vision care can: magnifiers, light and training.',
@@ -251,8 +251,8 @@ export function HowOften() {
           [
             'Adults',
             <>
-              Every 1 to 2 years. Under 65 with healthy eyes, ophthalmologists say, you can wait
-              longer.
+              Every 1 to 2 years. Ophthalmologists say you can wait longer if you’re under 65 and
+              your eyes are healthy.
               <Cite id="adult-exam-intervals" />
             </>,
           ],

@@ -221,7 +221,25 @@ export function ProblemList() {
 
 export function WarningSigns() {
   return (
-    <Section id="signs" title={t('Signs that can’t wait')} tone="sand">
+    <Section
+      id="signs"
+      title={t('Signs that can’t wait')}
+      tone="sand"
+      illustration={
+        <div className={styles.week}>
+          <h3>{t('Call this week')}</h3>
+          <ul>
+            <li>{t('An eye that always turns in or out')}</li>
+            <li>
+              {t('A baby who can’t stand normal light')}
+              <Cite id="infant-warning-signs" />
+            </li>
+            <li>{t('Red or crusty eyelids, or eyes that water day after day')}</li>
+            <li>{t('A head that’s always tilted to one side')}</li>
+          </ul>
+        </div>
+      }
+    >
       <div className={styles.actions} data-urgent-advice>
         {urgentAnswers
           .filter(({ id }) => id === 'white-pupil' || id === 'turned-eye')
@@ -233,18 +251,6 @@ export function WarningSigns() {
         <PageLink to="something-just-happened" className={styles.more}>
           {t('See all the signs that can’t wait')}
         </PageLink>
-      </div>
-      <div className={styles.week}>
-        <h3>{t('Call this week')}</h3>
-        <ul>
-          <li>{t('An eye that always turns in or out')}</li>
-          <li>
-            {t('A baby who can’t stand normal light')}
-            <Cite id="infant-warning-signs" />
-          </li>
-          <li>{t('Red or crusty eyelids, or eyes that water day after day')}</li>
-          <li>{t('A head that’s always tilted to one side')}</li>
-        </ul>
       </div>
     </Section>
   );

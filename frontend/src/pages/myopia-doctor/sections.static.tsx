@@ -22,7 +22,7 @@ export function AboutTheDoctor() {
         illustration={
           <DescriptionList
             items={[
-              ['Optometrist for', focus],
+              ['Focus', focus],
               ['Patients', 'Children from 6 to 14, and teens who are already in treatment'],
               ['Exams in', languages.join(', ')],
               [

@@ -15,7 +15,7 @@ export const page = recordPage({
   heading:
     text.heading ??
     (several
-      ? `Myopia treatments in ${city}, ${state}, compared`
+      ? `Compare myopia treatments in ${city}, ${state}`
       : `Myopia treatment for children in ${city}, ${state}`),
   title:
     text.title ??

@@ -242,21 +242,29 @@ const differences = [
   'your insurance',
 ].filter((difference) => difference !== false);
 
+const { firstMyopiaYear } = details.prices;
+
+const costs: readonly (readonly [label: string, fact: string])[] = present([
+  firstMyopiaYear && ['The first year', `${firstMyopiaYear.amount}: ${firstMyopiaYear.includes}.`],
+  [
+    'Insurance',
+    `Few plans pay to slow myopia. Some pay part of the exam${offersContacts ? ' or the fitting' : ''}.`,
+  ],
+  details.payment.some((way) => /FSA|HSA/.test(way)) && ['FSA or HSA', 'You can use your card.'],
+]);
+
 function Cost() {
   return (
-    <Section id="cost" title="What myopia treatment costs" tone="sand">
+    <Section
+      id="cost"
+      title="What myopia treatment costs"
+      tone="sand"
+      illustration={<DescriptionList items={costs} />}
+    >
       <p>
         The price depends on {joinWithAnd(differences)}.{' '}
-        {details.prices.firstMyopiaYear
-          ? `Here, the first year is ${details.prices.firstMyopiaYear.amount}: ${details.prices.firstMyopiaYear.includes}.`
-          : 'That’s why there’s no price on this page.'}{' '}
-        We write down the price for your child before you decide.
-      </p>
-      <p>
-        Few plans pay to slow myopia. Some pay part of the exam{offersContacts && ' or the fitting'}
-        .{' '}
-        {details.payment.some((way) => /FSA|HSA/.test(way)) &&
-          'You can pay with an FSA or HSA card.'}
+        {!firstMyopiaYear && 'That’s why there’s no price on this page.'} We write down the price
+        for your child before you decide.
       </p>
     </Section>
   );

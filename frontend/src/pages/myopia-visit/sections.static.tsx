@@ -44,7 +44,7 @@ export function AllStudies() {
     <Section title="What each study measured" tone="sand">
       <p>
         “Two in three” is the average plus and minus one standard deviation. Where it’s missing, we
-        couldn’t read it in the paper. A millimeter is about 2 diopters at 6, and 2.6 at 16.
+        couldn’t find it. A millimeter is about 2 diopters at 6, and 2.6 at 16.
         <Cite id="myopia-millimeters" /> Less is known about the years after a study.
         {growthTrials.length > 1 && <Cite id="treatments-evidence" />}
       </p>
