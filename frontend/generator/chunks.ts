@@ -7,14 +7,13 @@ type ModuleGraph = Rolldown.ChunkingContext;
 const frontend = join(import.meta.dirname, '..');
 
 /** @throws Error for a path that's gone, because its modules would silently end up in other chunks */
-function paths(...names: string[]): string[] {
-  return names.map((name) => {
+const paths = (...names: string[]): string[] =>
+  names.map((name) => {
     const path = join(frontend, name);
     if (!existsSync(path))
       throw new Error(`There's no ${name} anymore. Correct generator/chunks.ts.`);
     return path;
   });
-}
 
 /** Every page shares the modules in these folders, and these modules. Their imports are included. */
 const sharedFolders = paths('src/app', 'src/app/layout', 'src/components', 'src/seo');

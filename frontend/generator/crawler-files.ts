@@ -19,13 +19,12 @@ function sitemap(sites: readonly Site[]): string {
 }
 
 /** Disallows only the API. A noindex on a blocked page would never be read. */
-function robots({ absoluteUrl }: Site): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
-}
+const robots = ({ absoluteUrl }: Site): string =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 
 /** For the home screen of phones. */
-export function webManifest({ practice }: Site, colors: SiteColors): string {
-  return JSON.stringify({
+export const webManifest = ({ practice }: Site, colors: SiteColors): string =>
+  JSON.stringify({
     name: practice.name,
     short_name: practice.shortName,
     start_url: '/',
@@ -38,15 +37,13 @@ export function webManifest({ practice }: Site, colors: SiteColors): string {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   });
-}
 
 /** Files for crawlers, with their media type. */
-export function crawlerFiles(sites: readonly [Site, ...Site[]]) {
-  return [
+export const crawlerFiles = (sites: readonly [Site, ...Site[]]) =>
+  [
     { path: '/robots.txt', type: 'text/plain', body: robots(sites[0]) },
     { path: '/sitemap.xml', type: 'text/xml', body: sitemap(sites) },
   ] as const;
-}
 
 export async function writeCrawlerFiles(
   sites: readonly [Site, ...Site[]],

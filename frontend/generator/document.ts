@@ -10,13 +10,11 @@ import { storageKey } from '../src/pages/reading-comfort/choices.ts';
  */
 export const firstScript = `(onstorage=onpageshow=()=>{try{document.documentElement.dataset.comfort=localStorage.${storageKey}||""}catch{}})()`;
 
-export function insertFirstScript(): Plugin {
-  return {
-    name: 'first-script',
-    transformIndexHtml: (html) =>
-      html.replace('<!--first-script-->', () => `<script>${firstScript}</script>`),
-  };
-}
+export const insertFirstScript = (): Plugin => ({
+  name: 'first-script',
+  transformIndexHtml: (html) =>
+    html.replace('<!--first-script-->', () => `<script>${firstScript}</script>`),
+});
 
 /**
  * SITE_VARIANT builds a variant for `make bench`: `bare` has no scripts, and `client-only` has empty pages that
@@ -35,17 +33,15 @@ export function inVariant(html: string): string {
 }
 
 /** Client-only pages load the application directly, with Vite's preload list. */
-export function variantEntry(): Plugin {
-  return {
-    name: 'variant-entry',
-    apply: () => variant === 'client-only',
-    config: () => ({ build: { modulePreload: { polyfill: false } } }),
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => html.replace('/src/app/boot.ts', '/src/app/entry-browser.tsx'),
-    },
-  };
-}
+export const variantEntry = (): Plugin => ({
+  name: 'variant-entry',
+  apply: () => variant === 'client-only',
+  config: () => ({ build: { modulePreload: { polyfill: false } } }),
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('/src/app/boot.ts', '/src/app/entry-browser.tsx'),
+  },
+});
 
 /** Tags that React renders before the page's markup, to be moved into the head. */
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;

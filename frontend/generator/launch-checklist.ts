@@ -90,13 +90,12 @@ async function fromExample(
 }
 
 /** A past closure, prefixed with the day from which `make preflight` lists it. */
-function pastClosures({ practice }: Loaded): string[] {
-  return practice.closures.map(({ date, through = date, reason }) => {
+const pastClosures = ({ practice }: Loaded): string[] =>
+  practice.closures.map(({ date, through = date, reason }) => {
     const next = new Date(`${through}T00:00Z`);
     next.setUTCDate(next.getUTCDate() + 1);
     return `${next.toISOString().slice(0, 10)}\tpractice.yaml: ${reason} ended on ${through}. Delete it from closures, and add the next ones.`;
   });
-}
 
 /** Promises without a yes or no yet, and price ranges, which not every state allows. */
 function undecided({ file: { address, confirmed, prices, promises } }: Loaded): string[] {
@@ -141,17 +140,16 @@ function missingPhotos({ community, doctors, file: { confirmed }, pages }: Loade
 }
 
 /** Languages that are left out of the public site until someone has read their pages. */
-export function unreviewedLanguages(
+export const unreviewedLanguages = (
   translations: Loaded['file']['translations'],
   locales: readonly Locale[],
-): string[] {
-  return locales
+): string[] =>
+  locales
     .filter(({ language }) => language !== 'en' && !(language in translations))
     .map(
       ({ language, name, prefix }) =>
         `Nobody has read the pages in ${name}, so ${prefix}/ is only built for an address of your own machine. Have someone who speaks the language read them, with frontend/src/locales/${language}/glossary.md. Then put their name and the date in practice.yaml: translations → ${language} → reviewedBy and reviewed.`,
     );
-}
 
 const isPlaceholder = (url: string) => /(^|\.)example\.(com|net|org)$/.test(new URL(url).hostname);
 

@@ -27,20 +27,16 @@ function addresses(
   return { status: 200, paths: canonical === path ? forms : forms.reverse() };
 }
 
-async function sha256(file: string): Promise<string> {
-  return createHash('sha256')
+const sha256 = async (file: string): Promise<string> =>
+  createHash('sha256')
     .update(await readFile(join(output, file)))
     .digest('hex');
-}
 
 /** The name and content of a head tag. */
 function named(tag: HeadTag): DeclaredPage['tags'][number] {
   if (tag.tag === 'title') return { name: 'title', content: tag.text };
   if (tag.tag === 'link')
-    return {
-      name: tag.hrefLang ? `${tag.rel} ${tag.hrefLang}` : tag.rel,
-      content: tag.href,
-    };
+    return { name: tag.hrefLang ? `${tag.rel} ${tag.hrefLang}` : tag.rel, content: tag.href };
   return { name: 'name' in tag ? tag.name : tag.property, content: tag.content };
 }
 

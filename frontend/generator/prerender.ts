@@ -40,9 +40,7 @@ export async function adminTags(clientFolder: string): Promise<string> {
 }
 
 /** `/` becomes pages/index.html, `/about` becomes pages/about.html, `/es` becomes pages/es.html. */
-export function pageFile(path: string): string {
-  return `pages${path === '/' ? '/index' : path}.html`;
-}
+export const pageFile = (path: string): string => `pages${path === '/' ? '/index' : path}.html`;
 
 /** @param styleFolder has the style sheet of all pages */
 export async function prerenderPages(

@@ -17,11 +17,7 @@ const font = 'Atkinson Hyperlegible Next';
 
 interface Box {
   type: 'div' | 'img';
-  props: {
-    style: Record<string, string | number>;
-    src?: string;
-    children?: string | Box[];
-  };
+  props: { style: Record<string, string | number>; src?: string; children?: string | Box[] };
 }
 
 const box = (style: Box['props']['style'], children: string | Box[] = []): Box => ({
@@ -114,14 +110,14 @@ const headingLine = (heading: string, fontSize: number): Box =>
   line(fontSize, heading, { fontWeight: 700, lineHeight: 1.1 });
 
 /** The social image, with the heading in a size in pixels: the page's name next to its lens, and the practice's location. */
-export function socialCard(
+export const socialCard = (
   heading: string,
   fontSize: number,
   lens: string,
   { address, name, phone }: Site['practice'],
   colors: SiteColors,
-): Box {
-  return box(
+): Box =>
+  box(
     {
       // Without padding, because satori adds it to the size, like CSS by default.
       width: 1200 - 2 * padding,
@@ -156,7 +152,6 @@ export function socialCard(
       ]),
     ],
   );
-}
 
 const require = createRequire(import.meta.url);
 const fontFile = (weight: 400 | 700) =>

@@ -59,10 +59,7 @@ export const otherLocales = [${other.map(localeOf).join(',')}];`;
   }
   return {
     name: 'locale',
-    resolveId: {
-      filter: { id: /^virtual:(?:locale|page-loaders)$/ },
-      handler: (id) => `\0${id}`,
-    },
+    resolveId: { filter: { id: /^virtual:(?:locale|page-loaders)$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:(?:locale|page-loaders)$/ },
       async handler(id) {

@@ -54,11 +54,8 @@ export function translated(code: string, language: string, catalog: Catalog | un
   let result = code;
   // From the end, so that positions before it stay.
   for (const call of [...calls].reverse()) {
-    if (
-      calls.some((inner) => inner !== call && inner.start >= call.start && inner.end <= call.end)
-    ) {
+    if (calls.some((inner) => inner !== call && inner.start >= call.start && inner.end <= call.end))
       throw new Error('A value of t() must not call t() itself. Give it a name first.');
-    }
     const [text] = call.arguments as (Node & { value?: unknown })[];
     const english = text?.value;
     if (typeof english !== 'string') throw new Error('t() needs a literal text.');

@@ -100,6 +100,5 @@ export function readability(page: Document, loaded: Loaded): Readability {
 }
 
 /** A sentence with its numbers on one line. */
-export function describeSentence({ text, words, grade }: Sentence): string {
-  return `${String(words).padStart(4)} words, grade ${grade.toFixed(1).padStart(4)}: ${text}`;
-}
+export const describeSentence = ({ text, words, grade }: Sentence): string =>
+  `${String(words).padStart(4)} words, grade ${grade.toFixed(1).padStart(4)}: ${text}`;

@@ -11,9 +11,8 @@ function oklch(hex: string): { l: number; c: number; h: number } {
 }
 
 /** Maps a color into the sRGB gamut by reducing chroma, not lightness or hue. */
-function hex(l: number, c: number, h: number): string {
-  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
-}
+const hex = (l: number, c: number, h: number): string =>
+  formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
 /**
  * Transfers the relation of `color` and `from` to `to`: uses its hue and scales the chroma, at most by `most`.

@@ -62,8 +62,7 @@ export class SiteColors {
   }
 
   /** The themed token before contrast is adjusted. */
-  private inTheme(token: ColorToken, theme: Theme): string {
-    const { exception, follows, hex, scheme } = token;
+  private inTheme({ exception, follows, hex, scheme }: ColorToken, theme: Theme): string {
     if (follows === 'fixed') return hex;
     const own = { brand: this.engine('brand'), accent: this.engine('accent') };
     if (follows === 'tint') return transfer(hex, own.brand, theme.brand, 1);

@@ -18,8 +18,8 @@ const having = (word: string) => `:root:where([data-comfort~='${word}'])`;
  * Repeats the tokens of a setting for visitors who chose the same, so that they're written only once. The copy
  * compresses to a few bytes.
  */
-export function withChoices(css: string): string {
-  return settings.reduce((sheet, { query, word, unless }) => {
+export const withChoices = (css: string): string =>
+  settings.reduce((sheet, { query, word, unless }) => {
     const block = new RegExp(`@media \\(${query}\\) {\\n  :root {\\n(.*?)\\n  }\\n}`, 's');
     const others = unless.map((each) => `[data-comfort~='${each}']`).join(', ');
     const root = unless.length > 0 ? `:root:where(:not(${others}))` : ':root';
@@ -30,7 +30,6 @@ export function withChoices(css: string): string {
         `@media screen {\n  ${having(word)} {\n${tokens}\n  }\n}`,
     );
   }, css);
-}
 
 /**
  * Applies the colors in the practice's theme.yaml to the style sheets and to `theme-color` in index.html.
@@ -41,13 +40,10 @@ export function theme(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: colorSheets },
-      async handler(css) {
-        return { code: withChoices((await loadColors()).recolor(css)), map: null };
-      },
+      handler: async (css) => ({ code: withChoices((await loadColors()).recolor(css)), map: null }),
     },
-    async transformIndexHtml(html) {
-      return html.replace('var(--band)', (await loadColors()).light('band'));
-    },
+    transformIndexHtml: async (html) =>
+      html.replace('var(--band)', (await loadColors()).light('band')),
     hotUpdate({ file, modules }) {
       if (file !== join(practiceFolder, 'theme.yaml')) return undefined;
       const loaded = [...this.environment.moduleGraph.idToModuleMap.values()];

@@ -55,9 +55,8 @@ function startAfterPaint() {
   setTimeout(startIdle, 1000);
 }
 
-if (isAdmin) {
-  start();
-} else if (!savesData) {
+if (isAdmin) start();
+else if (!savesData) {
   if (document.readyState === 'complete') startAfterPaint();
   else window.addEventListener('load', startAfterPaint, { once: true });
 }

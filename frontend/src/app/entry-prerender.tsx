@@ -17,14 +17,12 @@ import { ErrorPage } from './error-page';
  * Renders a page to a string: hoisted head tags first, then the content of `#root`.
  * @throws any error of a component, which stops the build.
  */
-export async function renderPage(canonical: string): Promise<string> {
-  return withoutHydrationMarks(linkCitations(await render(canonical, <App />)));
-}
+export const renderPage = async (canonical: string): Promise<string> =>
+  withoutHydrationMarks(linkCitations(await render(canonical, <App />)));
 
 /** Renders the page of an error in the same way. */
-export function renderErrorPage(page: NonNullable<ServerError['page']>): Promise<string> {
-  return render('/', <ErrorPage {...page} />);
-}
+export const renderErrorPage = (page: NonNullable<ServerError['page']>): Promise<string> =>
+  render('/', <ErrorPage {...page} />);
 
 /** For printed pages. */
 export const bookOnline = (address: string): string => t('Book online: {address}', { address });

@@ -6,32 +6,25 @@ import { practice } from '@/content/practice';
 import { Brand } from './layout/header';
 import header from './layout/header.module.css';
 
-interface ErrorPageProps {
-  heading: string;
-  text: string;
-}
-
 /**
  * A page that nginx answers if it rejects a request. It's small and has no scripts: it can be served at any address,
  * where the application would show another page.
  */
-export function ErrorPage({ heading, text }: ErrorPageProps) {
-  return (
-    <>
-      <title>{`${heading} | ${practice.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <header className={header.header}>
-        <div className={header.bar}>
-          <Brand />
-        </div>
-      </header>
-      <main>
-        <PageHeader heading={heading} lead={text} illustration={<Drawing of={glasses} />}>
-          <p>
-            Go to <PageLink to="home">our home page</PageLink>, or call us at <PhoneLink />.
-          </p>
-        </PageHeader>
-      </main>
-    </>
-  );
-}
+export const ErrorPage = ({ heading, text }: { heading: string; text: string }) => (
+  <>
+    <title>{`${heading} | ${practice.name}`}</title>
+    <meta name="robots" content="noindex" />
+    <header className={header.header}>
+      <div className={header.bar}>
+        <Brand />
+      </div>
+    </header>
+    <main>
+      <PageHeader heading={heading} lead={text} illustration={<Drawing of={glasses} />}>
+        <p>
+          Go to <PageLink to="home">our home page</PageLink>, or call us at <PhoneLink />.
+        </p>
+      </PageHeader>
+    </main>
+  </>
+);

@@ -3,11 +3,7 @@ import { townLoaders } from 'practice/town-loaders';
 import { createElement, lazy, type ComponentType } from 'react';
 import { legalRoutes, urgentRoutes } from '@/seo/routes';
 
-interface PageModule {
-  default: ComponentType;
-}
-
-type Loader = () => Promise<PageModule>;
+type Loader = () => Promise<{ default: ComponentType }>;
 
 /** Town pages share a template with each town's text. */
 const townPage = (loadTown: (typeof townLoaders)[string]): Loader =>
@@ -79,9 +75,7 @@ function startLoad(id: string): PageLoad {
 }
 
 /** Loads a page's module once. */
-export function loadPage(id: string): PageLoad {
-  return loads.get(id) ?? startLoad(id);
-}
+export const loadPage = (id: string): PageLoad => loads.get(id) ?? startLoad(id);
 
 /** Makes `loadPage` try again. */
 export function forgetPage(id: string): void {
@@ -89,6 +83,4 @@ export function forgetPage(id: string): void {
 }
 
 /** @throws Error for an unknown id. */
-export function pageComponent(id: string): ComponentType {
-  return ofPage(components, id);
-}
+export const pageComponent = (id: string): ComponentType => ofPage(components, id);

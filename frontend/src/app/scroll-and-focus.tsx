@@ -63,9 +63,8 @@ function scrollOnArrival(hash: string): void {
 }
 
 /** Whether only a late font or picture can have moved what the browser had scrolled to: Safari has no scroll anchoring. */
-function movedByLayout(): boolean {
-  return !CSS.supports('overflow-anchor', 'auto') && !performance.getEntriesByName('input')[0];
-}
+const movedByLayout = (): boolean =>
+  !CSS.supports('overflow-anchor', 'auto') && !performance.getEntriesByName('input')[0];
 
 /** Where each history entry was scrolled to. */
 const positions = new Map<string, number>();

@@ -4,9 +4,8 @@ import styles from './button.module.css';
 export type ButtonVariant = 'booking' | 'outline' | 'solid';
 
 /** The class name for buttons and links that look like buttons. */
-export function buttonClass(variant: ButtonVariant): string {
-  return `${styles.button} ${styles[variant]}`;
-}
+export const buttonClass = (variant: ButtonVariant): string =>
+  `${styles.button} ${styles[variant]}`;
 
 export function Button({
   variant = 'solid',

@@ -37,14 +37,12 @@ export const Cites = ({ ids }: { ids: readonly ClaimId[] }) =>
   ids.map((id) => <Cite key={id} id={id} />);
 
 /** A paragraph with its source, if it needs one. */
-export function CitedText({ text, claim }: Pick<CitedPoint, 'text' | 'claim'>) {
-  return (
-    <p>
-      {text}
-      {claim && <Cite id={claim} />}
-    </p>
-  );
-}
+export const CitedText = ({ text, claim }: Pick<CitedPoint, 'text' | 'claim'>) => (
+  <p>
+    {text}
+    {claim && <Cite id={claim} />}
+  </p>
+);
 
 const markAt = (target: EventTarget | null) =>
   (target as Element).closest<HTMLAnchorElement>('a[href^="#source-"]');

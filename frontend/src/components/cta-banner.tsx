@@ -11,20 +11,18 @@ interface CtaBannerProps {
 }
 
 /** The call to action at the end of a page: book online, or call during office hours. */
-export function CtaBanner({ heading, children, booking }: CtaBannerProps) {
-  return (
-    <section className={styles.band}>
-      <div className={styles.text}>
-        <h2>{heading}</h2>
-        <p>{children}</p>
-        <div className={styles.actions}>
-          <BookingLink>{booking}</BookingLink>
-          <PhoneLink className={styles.phone}>
-            {t('Call {phone}', { phone: practice.phone.display })}
-          </PhoneLink>
-        </div>
+export const CtaBanner = ({ heading, children, booking }: CtaBannerProps) => (
+  <section className={styles.band}>
+    <div className={styles.text}>
+      <h2>{heading}</h2>
+      <p>{children}</p>
+      <div className={styles.actions}>
+        <BookingLink>{booking}</BookingLink>
+        <PhoneLink className={styles.phone}>
+          {t('Call {phone}', { phone: practice.phone.display })}
+        </PhoneLink>
       </div>
-      <DoorSign />
-    </section>
-  );
-}
+    </div>
+    <DoorSign />
+  </section>
+);

@@ -10,29 +10,24 @@ interface FoldProps {
 }
 
 /** Collapsed on a phone, where the page would be very long. Expanded on wide screens, unless `always`, and in print. */
-export function Fold({ summary, always = false, children }: FoldProps) {
-  return (
-    <details className={always ? undefined : styles.fold}>
-      <summary className={styles.summary}>{summary}</summary>
-      {children}
-    </details>
-  );
-}
+export const Fold = ({ summary, always = false, children }: FoldProps) => (
+  <details className={always ? undefined : styles.fold}>
+    <summary className={styles.summary}>{summary}</summary>
+    {children}
+  </details>
+);
 
 /** A part of a section. On a phone, its title unfolds the rest. On wide screens and in print, it's the heading. */
-export function FoldedPart({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <h3 className={styles.title}>{title}</h3>
-      <Fold summary={title}>{children}</Fold>
-    </>
-  );
-}
+export const FoldedPart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <h3 className={styles.title}>{title}</h3>
+    <Fold summary={title}>{children}</Fold>
+  </>
+);
 
 /** Shows one treatment at a time on a phone, and all of them on wide screens and in print. */
-export function TreatmentTabs({ children }: { children: ReactNode }) {
-  return treatments.length > 1 ? <div className={styles.tabs}>{children}</div> : children;
-}
+export const TreatmentTabs = ({ children }: { children: ReactNode }) =>
+  treatments.length > 1 ? <div className={styles.tabs}>{children}</div> : children;
 
 interface TreatmentTabProps {
   treatment: Treatment;

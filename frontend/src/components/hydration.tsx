@@ -15,13 +15,12 @@ import styles from './hydration.module.css';
 const never = () => () => undefined;
 
 /** False while prerendering and during hydration, then true. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-}
 
 /** The internal page that a plain click on this link opens. */
 function target(event: MouseEvent): string | undefined {

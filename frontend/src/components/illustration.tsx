@@ -47,10 +47,8 @@ interface DrawingProps {
 }
 
 /** A small illustration in the page, in the page's colors and typeface. */
-export function Drawing({ of: { markup, width, height }, label }: DrawingProps) {
-  return (
-    <Canvas size={[width, height]} label={label}>
-      <g dangerouslySetInnerHTML={{ __html: markup }} />
-    </Canvas>
-  );
-}
+export const Drawing = ({ of: { markup, width, height }, label }: DrawingProps) => (
+  <Canvas size={[width, height]} label={label}>
+    <g dangerouslySetInnerHTML={{ __html: markup }} />
+  </Canvas>
+);

@@ -29,38 +29,32 @@ export function PageLink({
 }
 
 /** A link to the questions about urgent signs, above the fold and first in the menu on phones. */
-export function UrgentLink({ className }: { className?: string }) {
-  return (
-    <PageLink to="something-just-happened" className={className}>
-      {t('Sudden change or eye injury?')}
-    </PageLink>
-  );
-}
+export const UrgentLink = ({ className }: { className?: string }) => (
+  <PageLink to="something-just-happened" className={className}>
+    {t('Sudden change or eye injury?')}
+  </PageLink>
+);
 
 /** A tap-to-call link. By default, its text is the number. */
-export function PhoneLink({
+export const PhoneLink = ({
   className,
   children = practice.phone.display,
 }: {
   className?: string;
   children?: ReactNode;
-}) {
-  return (
-    <a className={className} href={practice.phone.href}>
-      {children}
-    </a>
-  );
-}
+}) => (
+  <a className={className} href={practice.phone.href}>
+    {children}
+  </a>
+);
 
 /** A plain link to the scheduling service, which works without scripts. */
-export function BookingLink({ children = t('Book an Appointment') }: { children?: ReactNode }) {
-  return (
-    <a className={buttonClass('booking')} href={practice.bookingUrl} target="_blank" rel="noopener">
-      {children}
-      <VisuallyHidden>{t(' (opens our scheduling page in a new tab)')}</VisuallyHidden>
-    </a>
-  );
-}
+export const BookingLink = ({ children = t('Book an Appointment') }: { children?: ReactNode }) => (
+  <a className={buttonClass('booking')} href={practice.bookingUrl} target="_blank" rel="noopener">
+    {children}
+    <VisuallyHidden>{t(' (opens our scheduling page in a new tab)')}</VisuallyHidden>
+  </a>
+);
 
 /** Links to this page in other languages, or to its home page. */
 export function LanguageLinks({ className }: { className?: string | undefined }) {

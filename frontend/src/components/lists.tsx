@@ -5,18 +5,16 @@ import styles from './lists.module.css';
 export const CheckIcon = icon(<path d="M4.5 12.5l5 5l10 -11" />);
 
 /** A list with check marks. */
-export function CheckList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={styles.checks}>
-      {items.map((item) => (
-        <li key={item} className={styles.check}>
-          <CheckIcon className={styles.icon} />
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const CheckList = ({ items }: { items: readonly string[] }) => (
+  <ul className={styles.checks}>
+    {items.map((item) => (
+      <li key={item} className={styles.check}>
+        <CheckIcon className={styles.icon} />
+        {item}
+      </li>
+    ))}
+  </ul>
+);
 
 interface DescriptionListProps {
   items: readonly (readonly [label: string, fact: ReactNode])[];
@@ -25,18 +23,16 @@ interface DescriptionListProps {
 }
 
 /** Facts with labels. */
-export function DescriptionList({ items, wide = false }: DescriptionListProps) {
-  return (
-    <dl className={wide ? styles.wide : styles.facts}>
-      {items.map(([label, fact]) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.text}>{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const DescriptionList = ({ items, wide = false }: DescriptionListProps) => (
+  <dl className={wide ? styles.wide : styles.facts}>
+    {items.map(([label, fact]) => (
+      <div key={label} className={styles.fact}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.text}>{fact}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 export interface Step {
   name: string;
@@ -46,16 +42,14 @@ export interface Step {
 }
 
 /** Numbered steps: vertical on a phone, otherwise horizontal. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map(({ name, time, text }) => (
-        <li key={name} className={styles.step}>
-          <h3>{name}</h3>
-          {time && <p className={styles.time}>{time}</p>}
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const Steps = ({ steps }: { steps: readonly Step[] }) => (
+  <ol className={styles.steps}>
+    {steps.map(({ name, time, text }) => (
+      <li key={name} className={styles.step}>
+        <h3>{name}</h3>
+        {time && <p className={styles.time}>{time}</p>}
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+);

@@ -53,9 +53,8 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the practice is open now. Undefined until an idle task after hydration. */
-export function useOpenStatus(): OpenStatus | undefined {
-  return useSyncExternalStore(subscribe, current, () => undefined);
-}
+export const useOpenStatus = (): OpenStatus | undefined =>
+  useSyncExternalStore(subscribe, current, () => undefined);
 
 /** Opening days and hours in one line, without breaks within the hours, or before the mark at their end. */
 export function OpeningHours({ end = '' }: { end?: '' | '.' | ',' }) {

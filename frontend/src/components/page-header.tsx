@@ -20,27 +20,25 @@ interface PageHeaderProps {
 }
 
 /** The header of all pages except home: breadcrumbs, heading, lead and actions. */
-export function PageHeader({
+export const PageHeader = ({
   page,
   heading = page?.heading,
   lead,
   illustration,
   children,
-}: PageHeaderProps) {
-  return (
-    <div className={styles.band}>
-      {page && <Breadcrumbs route={page} />}
-      <div className={illustration ? styles.beside : undefined}>
-        <div className={styles.text}>
-          <h1 tabIndex={-1}>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
-          {children && <div className={styles.actions}>{children}</div>}
-        </div>
-        {illustration && <div className={styles.illustration}>{illustration}</div>}
+}: PageHeaderProps) => (
+  <div className={styles.band}>
+    {page && <Breadcrumbs route={page} />}
+    <div className={illustration ? styles.beside : undefined}>
+      <div className={styles.text}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children && <div className={styles.actions}>{children}</div>}
       </div>
+      {illustration && <div className={styles.illustration}>{illustration}</div>}
     </div>
-  );
-}
+  </div>
+);
 
 /** The same breadcrumbs as in the structured data. Home has none. */
 export function Breadcrumbs({ route }: { route: PageRoute }) {
@@ -67,18 +65,16 @@ interface TableOfContentsProps {
 }
 
 /** Links to the sections of a long page, below its header. */
-export function TableOfContents({ sections }: TableOfContentsProps) {
-  return (
-    <nav className={styles.contents} aria-label={t('On this page')}>
-      <ul className={styles.sections}>
-        {sections.map(({ id, name }) => (
-          <li key={id}>
-            <a className={styles.section} href={`#${id}`}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const TableOfContents = ({ sections }: TableOfContentsProps) => (
+  <nav className={styles.contents} aria-label={t('On this page')}>
+    <ul className={styles.sections}>
+      {sections.map(({ id, name }) => (
+        <li key={id}>
+          <a className={styles.section} href={`#${id}`}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -33,14 +33,13 @@ export function PageLayout({ page, structuredData, claims = [], children }: Page
 }
 
 /** React hoists these into the head and removes them when the page changes. */
-function PageHead({ page }: { page: Page }) {
-  return headTags(page).map((tag) => {
+const PageHead = ({ page }: { page: Page }) =>
+  headTags(page).map((tag) => {
     if (tag.tag === 'title') return <title key="title">{tag.text}</title>;
     const { tag: Element, ...attributes } = tag;
     const [name = ''] = Object.values(attributes);
     return <Element key={'hrefLang' in tag ? tag.hrefLang : name} {...attributes} />;
   });
-}
 
 /** The sources of a page's claims, and its medical reviewer. */
 function Sources({ page, claims }: { page: Page; claims: readonly ClaimId[] }) {

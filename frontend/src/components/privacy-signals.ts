@@ -6,6 +6,5 @@ declare global {
 }
 
 /** Whether the browser sends Global Privacy Control or Do Not Track. */
-export function asksNotToBeTracked(): boolean {
-  return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
-}
+export const asksNotToBeTracked = (): boolean =>
+  navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';

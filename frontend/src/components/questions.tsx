@@ -11,26 +11,24 @@ interface QuestionsProps {
 }
 
 /** Questions whose answers unfold. Links and searches within the page unfold them, too; in print, they're all open. */
-export function Questions({ title, questions, tone }: QuestionsProps) {
-  return (
-    <Section title={title} tone={tone}>
-      <div className={styles.list}>
-        {questions.map(({ question, answer, claim, link }) => (
-          <details key={question} className={styles.item}>
-            <summary className={styles.question}>
-              <h3>{question}</h3>
-            </summary>
-            <div className={styles.answer}>
-              <CitedText text={answer} claim={claim} />
-              {link && (
-                <PageLink to={link.to} hash={link.hash}>
-                  {link.text}
-                </PageLink>
-              )}
-            </div>
-          </details>
-        ))}
-      </div>
-    </Section>
-  );
-}
+export const Questions = ({ title, questions, tone }: QuestionsProps) => (
+  <Section title={title} tone={tone}>
+    <div className={styles.list}>
+      {questions.map(({ question, answer, claim, link }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>
+            <h3>{question}</h3>
+          </summary>
+          <div className={styles.answer}>
+            <CitedText text={answer} claim={claim} />
+            {link && (
+              <PageLink to={link.to} hash={link.hash}>
+                {link.text}
+              </PageLink>
+            )}
+          </div>
+        </details>
+      ))}
+    </div>
+  </Section>
+);

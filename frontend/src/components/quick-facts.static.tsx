@@ -8,20 +8,13 @@ import { PageLink } from './links';
 import { OpeningHours } from './opening-hours';
 import styles from './quick-facts.module.css';
 
-interface Fact {
-  label: string;
-  page: string;
-  hash?: '#insurance';
-  text: ReactNode;
-}
-
 const { rating } = practice;
 
 const accepted = details.promises.otherPlans
   ? t('{insurers} and others', { insurers: insurers.join(', ') })
   : insurers.join(', ');
 
-const facts = present<Fact>([
+const facts = present<{ label: string; page: string; hash?: '#insurance'; text: ReactNode }>([
   rating && {
     label: t('Patient reviews'),
     page: 'reviews',
@@ -61,29 +54,26 @@ export function QuickFacts() {
 }
 
 /** The same in a few lines, for the header of a page that people find from nearby, with hours and the exam's length. */
-export function VisitFacts() {
-  return (
-    <p className={styles.visit} data-shared>
-      <OpeningHours end="." /> An eye exam with an optometrist takes about {examTotalMinutes}{' '}
-      minutes.
-      {insurers.length > 0 && (
-        <>
-          {' We take '}
-          <PageLink to="new-patients" hash="#insurance">
-            {accepted}
-          </PageLink>
-          .
-        </>
-      )}
-      {rating && (
-        <>
-          {' Patients give us '}
-          <PageLink to="reviews">
-            {rating.average} out of 5 stars, from {rating.countText}
-          </PageLink>
-          .
-        </>
-      )}
-    </p>
-  );
-}
+export const VisitFacts = () => (
+  <p className={styles.visit} data-shared>
+    <OpeningHours end="." /> An eye exam with an optometrist takes about {examTotalMinutes} minutes.
+    {insurers.length > 0 && (
+      <>
+        {' We take '}
+        <PageLink to="new-patients" hash="#insurance">
+          {accepted}
+        </PageLink>
+        .
+      </>
+    )}
+    {rating && (
+      <>
+        {' Patients give us '}
+        <PageLink to="reviews">
+          {rating.average} out of 5 stars, from {rating.countText}
+        </PageLink>
+        .
+      </>
+    )}
+  </p>
+);

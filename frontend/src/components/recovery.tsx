@@ -21,9 +21,7 @@ export function keepMarkup(shown: Element): PutBack {
       form.noValidate = false;
       for (const control of form.elements) control.removeAttribute('disabled');
     }
-    if (host.contains(activeElement)) {
-      (activeElement as HTMLElement).focus({ preventScroll: true });
-    }
+    if (host.contains(activeElement)) (activeElement as HTMLElement).focus({ preventScroll: true });
   };
 }
 
@@ -48,9 +46,7 @@ export function pageCommitted(committed: string): void {
 }
 
 /** False while another page is displayed than the one in the address, or only its heading. */
-export function isCommitted(): boolean {
-  return state !== 'failed' && route === routeInAddress();
-}
+export const isCommitted = (): boolean => state !== 'failed' && route === routeInAddress();
 
 /** The route in the address at the last `beforeunload`. A link that calls a number causes that event, too. */
 let unloading: string | undefined;

@@ -15,14 +15,12 @@ interface SectionProps {
  * A section of a page. Limits the width of prose, but not of grids. Not a landmark, because screen readers
  * can jump to its heading.
  */
-export function Section({ id, title, tone = 'paper', illustration, children }: SectionProps) {
-  return (
-    <section id={id} className={illustration ? `${styles[tone]} ${styles.beside}` : styles[tone]}>
-      <div className={styles.text}>
-        <h2>{title}</h2>
-        {children}
-      </div>
-      {illustration && <div className={styles.illustration}>{illustration}</div>}
-    </section>
-  );
-}
+export const Section = ({ id, title, tone = 'paper', illustration, children }: SectionProps) => (
+  <section id={id} className={illustration ? `${styles[tone]} ${styles.beside}` : styles[tone]}>
+    <div className={styles.text}>
+      <h2>{title}</h2>
+      {children}
+    </div>
+    {illustration && <div className={styles.illustration}>{illustration}</div>}
+  </section>
+);

@@ -59,9 +59,7 @@ export interface Question {
 }
 
 /** A page's claims, including those in the practice's own questions. */
-export function claimsWith(
+export const claimsWith = (
   claims: readonly ClaimId[],
   questions: readonly Question[] = [],
-): ClaimId[] {
-  return [...new Set([...claims, ...questions.flatMap(({ claim }) => claim ?? [])])];
-}
+): ClaimId[] => [...new Set([...claims, ...questions.flatMap(({ claim }) => claim ?? [])])];

@@ -4,9 +4,7 @@ import { language, prefix, translationsOf } from './languages';
 import type { Page } from './page';
 
 /** A site path as the absolute URL that search engines and link previews need. */
-export function absoluteUrl(path: string): string {
-  return `${__SITE_URL__}${path}`;
-}
+export const absoluteUrl = (path: string): string => `${__SITE_URL__}${path}`;
 
 type HeadTag =
   | { tag: 'title'; text: string }

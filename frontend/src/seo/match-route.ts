@@ -12,14 +12,11 @@ function cleaned(pathname: string): string {
 }
 
 /** Strips the trailing slash: `/about/` and `/about` are the same route. */
-export function slashless(pathname: string): string {
-  return cleaned(pathname).replace(/\/$/, '') || '/';
-}
+export const slashless = (pathname: string): string => cleaned(pathname).replace(/\/$/, '') || '/';
 
 /** The page at a pathname in either slash form; the not-found page for any other. */
-export function matchRoute(pathname: string): PageRoute {
-  return byPath.get(slashless(pathname)) ?? routeById('not-found');
-}
+export const matchRoute = (pathname: string): PageRoute =>
+  byPath.get(slashless(pathname)) ?? routeById('not-found');
 
 /** Whether the router can open an internal link. The server has the files, and a practice's redirects. */
 export function opensPage(href: string): boolean {

@@ -118,37 +118,31 @@ const listed = (kind: PageKind, canonical: string, page: Listed): Page =>
   });
 
 /** One of the dashboard's twelve records. The client adds a trailing slash to its URL. */
-export function recordPage(page: Listed): Page {
-  return listed('record', page.path === '/' ? '/' : `${page.path}/`, page);
-}
+export const recordPage = (page: Listed): Page =>
+  listed('record', page.path === '/' ? '/' : `${page.path}/`, page);
 
 /** A local landing page. Its URL has no trailing slash. */
-export function localPage(page: Omit<Listed, 'schemas'>): Page {
-  return listed('town', page.path, { ...page, schemas: ['WebPage', 'FAQPage', ...ratingShown] });
-}
+export const localPage = (page: Omit<Listed, 'schemas'>): Page =>
+  listed('town', page.path, { ...page, schemas: ['WebPage', 'FAQPage', ...ratingShown] });
 
 /** A legal notice. The client adds a trailing slash to its URL. */
-export function legalPage(page: Omit<Listed, 'schemas'>): Page {
-  return listed('legal', `${page.path}/`, { ...page, schemas: ['WebPage'] });
-}
+export const legalPage = (page: Omit<Listed, 'schemas'>): Page =>
+  listed('legal', `${page.path}/`, { ...page, schemas: ['WebPage'] });
 
 /** What to do about an urgent sign. The client adds a trailing slash to its URL. */
-export function urgentPage(page: Listed): Page {
-  return listed('urgent', `${page.path}/`, page);
-}
+export const urgentPage = (page: Listed): Page => listed('urgent', `${page.path}/`, page);
 
 /** Helps visitors to use the site. The client adds a trailing slash to its URL. */
-export function helpPage(page: Omit<Listed, 'schemas'> & Partial<Listed>): Page {
-  return listed('help', `${page.path}/`, { schemas: ['WebPage'], ...page });
-}
+export const helpPage = (page: Omit<Listed, 'schemas'> & Partial<Listed>): Page =>
+  listed('help', `${page.path}/`, { schemas: ['WebPage'], ...page });
 
 /** Kept out of search, so it needs no structured data. */
-export function unlistedPage(
+export const unlistedPage = (
   page: Omit<Page, 'kind' | 'language' | 'canonical' | 'socialImage' | 'schemas' | 'updated'> & {
     canonical?: string;
   },
-): Page {
-  return localized({
+): Page =>
+  localized({
     canonical: page.path,
     ...page,
     kind: 'unlisted',
@@ -156,4 +150,3 @@ export function unlistedPage(
     schemas: [],
     updated: '2026-11-20',
   });
-}

@@ -75,24 +75,22 @@ interface FooterLinksProps {
   inline?: boolean;
 }
 
-function FooterLinks({ id, title, links, inline = false }: FooterLinksProps) {
-  return (
-    <nav aria-labelledby={`footer-${id}`} className={inline ? styles.inline : undefined}>
-      <h2 id={`footer-${id}`} className={styles.heading}>
-        {title}
-      </h2>
-      <ul className={styles.list}>
-        {links.map(({ to, hash, text }) => (
-          <li key={`${to}${hash ?? ''}`}>
-            <PageLink to={to} hash={hash} className={styles.link}>
-              {text}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const FooterLinks = ({ id, title, links, inline = false }: FooterLinksProps) => (
+  <nav aria-labelledby={`footer-${id}`} className={inline ? styles.inline : undefined}>
+    <h2 id={`footer-${id}`} className={styles.heading}>
+      {title}
+    </h2>
+    <ul className={styles.list}>
+      {links.map(({ to, hash, text }) => (
+        <li key={`${to}${hash ?? ''}`}>
+          <PageLink to={to} hash={hash} className={styles.link}>
+            {text}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 export function Footer() {
   const { address, map } = practice;

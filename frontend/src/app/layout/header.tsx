@@ -10,42 +10,38 @@ import styles from './header.module.css';
 import { MobileMenu, Navigation } from './navigation';
 
 /** The logo and the practice's name, as a link to the home page. */
-export function Brand() {
-  return (
-    <PageLink to="home" className={styles.brand}>
-      <BrandMark className={styles.mark} />
-      <span>{practice.name}</span>
-    </PageLink>
-  );
-}
+export const Brand = () => (
+  <PageLink to="home" className={styles.brand}>
+    <BrandMark className={styles.mark} />
+    <span>{practice.name}</span>
+  </PageLink>
+);
 
 const icons: Record<(typeof practice.social)[number]['name'], ComponentType> = {
   Facebook: FacebookIcon,
   Instagram: InstagramIcon,
 };
 
-export function SocialLinks({ className = '' }: { className?: string }) {
-  return (
-    <ul className={`${styles.networks} ${className}`}>
-      {practice.social.map(({ name, url }) => {
-        const Icon = icons[name];
-        return (
-          <li key={name}>
-            <a className={styles.network} href={url} target="_blank" rel="noopener">
-              <Icon />
-              <VisuallyHidden>
-                {t('{practice} on {network} (opens in a new tab)', {
-                  practice: practice.name,
-                  network: name,
-                })}
-              </VisuallyHidden>
-            </a>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+export const SocialLinks = ({ className = '' }: { className?: string }) => (
+  <ul className={`${styles.networks} ${className}`}>
+    {practice.social.map(({ name, url }) => {
+      const Icon = icons[name];
+      return (
+        <li key={name}>
+          <a className={styles.network} href={url} target="_blank" rel="noopener">
+            <Icon />
+            <VisuallyHidden>
+              {t('{practice} on {network} (opens in a new tab)', {
+                practice: practice.name,
+                network: name,
+              })}
+            </VisuallyHidden>
+          </a>
+        </li>
+      );
+    })}
+  </ul>
+);
 
 /** Links to call, find, follow and book, and whether the practice is open. */
 function TopBar() {
@@ -81,22 +77,20 @@ function TopBar() {
   );
 }
 
-export function Header() {
-  return (
-    <header className={styles.header}>
-      <a className={styles.skip} href="#main">
-        {t('Skip to the content')}
-      </a>
-      <TopBar />
-      <div className={styles.bar}>
-        <Brand />
-        <div className={styles.wide}>
-          <Navigation label={t('Main')} />
-        </div>
-        <div className={styles.narrow}>
-          <MobileMenu />
-        </div>
+export const Header = () => (
+  <header className={styles.header}>
+    <a className={styles.skip} href="#main">
+      {t('Skip to the content')}
+    </a>
+    <TopBar />
+    <div className={styles.bar}>
+      <Brand />
+      <div className={styles.wide}>
+        <Navigation label={t('Main')} />
       </div>
-    </header>
-  );
-}
+      <div className={styles.narrow}>
+        <MobileMenu />
+      </div>
+    </div>
+  </header>
+);

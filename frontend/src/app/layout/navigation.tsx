@@ -8,21 +8,19 @@ import { navigationRoutes } from '@/seo/routes';
 import styles from './navigation.module.css';
 
 /** The header's links in the order of the registry. */
-export function Navigation({ label, column = false }: { label: string; column?: boolean }) {
-  return (
-    <nav aria-label={label}>
-      <ul className={column ? styles.column : styles.row}>
-        {navigationRoutes.map(({ id, navigation, label: name }) => (
-          <li key={id}>
-            <NavLink to={navigation} discover="none" className={styles.link}>
-              {name}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const Navigation = ({ label, column = false }: { label: string; column?: boolean }) => (
+  <nav aria-label={label}>
+    <ul className={column ? styles.column : styles.row}>
+      {navigationRoutes.map(({ id, navigation, label: name }) => (
+        <li key={id}>
+          <NavLink to={navigation} discover="none" className={styles.link}>
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** Safari before 17 and Firefox before 125 have none. There, a class opens the menu, once the page is hydrated. */
 const hasPopovers = !import.meta.env.SSR && 'popover' in HTMLElement.prototype;

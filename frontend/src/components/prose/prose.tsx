@@ -6,8 +6,8 @@ import { Cite } from '../cite';
 import { Illustration } from '../illustration';
 import { Section } from '../section';
 
-function Text({ inline }: { inline: readonly Inline[] }) {
-  return inline.map((part, index) => {
+const Text = ({ inline }: { inline: readonly Inline[] }) =>
+  inline.map((part, index) => {
     if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
     if ('cite' in part) return <Cite key={index} id={part.cite} />;
     if ('href' in part) {
@@ -34,7 +34,6 @@ function Text({ inline }: { inline: readonly Inline[] }) {
       </em>
     );
   });
-}
 
 /** A link in its own paragraph, which needs a large target, unlike links in text. */
 export function linkAlone(block: Block): boolean {
@@ -44,8 +43,8 @@ export function linkAlone(block: Block): boolean {
 }
 
 /** Renders text from the practice's folder. */
-export function ProseBlocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => {
+export const ProseBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
+  blocks.map((block, index) => {
     if ('heading' in block) return <h3 key={index}>{block.heading}</h3>;
     if ('paragraph' in block) {
       if (linkAlone(block)) return <Text key={index} inline={block.paragraph} />;
@@ -66,7 +65,6 @@ export function ProseBlocks({ blocks }: { blocks: readonly Block[] }) {
       </List>
     );
   });
-}
 
 /** A component with the sections that a practice adds to a page. */
 export const proseSections = (sections: readonly ProseSection[]) =>

@@ -9,8 +9,8 @@ import { t } from 'shared/t';
 const markId = (number: string, nth: number) =>
   nth === 1 ? `cited-${number}` : `cited-${number}-${nth.toString()}`;
 
-function backlinks(number: string, times: number): string {
-  return Array.from({ length: times }, (_, index) => {
+const backlinks = (number: string, times: number): string =>
+  Array.from({ length: times }, (_, index) => {
     const mention = index + 1;
     const label =
       times > 1
@@ -18,7 +18,6 @@ function backlinks(number: string, times: number): string {
         : t('Back to the text from source {number}', { number });
     return `<a href="#${markId(number, mention)}" aria-label="${label}">↑</a>`;
   }).join('');
-}
 
 /** Adds ids to the marks in a page's markup, and links to them to each source. */
 export function linkCitations(html: string): string {

@@ -71,9 +71,8 @@ export default function SourcePreview({ first, markAt }: SourcePreviewProps): Re
     listen('pointerover', ({ pointerType, target }) => {
       if (pointerType === 'touch') return;
       const mark = markAt(target);
-      if (box.contains(target as Node) || (mark && mark === current)) {
-        clearTimeout(timer);
-      } else if (mark) {
+      if (box.contains(target as Node) || (mark && mark === current)) clearTimeout(timer);
+      else if (mark) {
         later(() => show(mark));
       } else if (current !== document.activeElement) {
         later(hide);

@@ -15,11 +15,9 @@ interface StatementProps {
 }
 
 /** A dark band for the one sentence, number or quote of a page that's worth remembering. */
-export function Statement({ id, heading, children }: StatementProps) {
-  return (
-    <section id={id} className={styles.statement}>
-      {heading && <h2 className={styles.heading}>{heading}</h2>}
-      {children}
-    </section>
-  );
-}
+export const Statement = ({ id, heading, children }: StatementProps) => (
+  <section id={id} className={styles.statement}>
+    {heading && <h2 className={styles.heading}>{heading}</h2>}
+    {children}
+  </section>
+);

@@ -6,32 +6,30 @@ import { Tile, Tiles } from './tiles';
 import styles from './tiles.module.css';
 
 /** What visitors come for most, each with a link to the section that answers. */
-export function Tasks() {
-  return (
-    <div className={styles.tasks}>
-      <Tiles>
-        <Tile to="for-kids" hash="#screening" icon={<EyeChartIcon />}>
-          {t('Failed a vision screening')}
+export const Tasks = () => (
+  <div className={styles.tasks}>
+    <Tiles>
+      <Tile to="for-kids" hash="#screening" icon={<EyeChartIcon />}>
+        {t('Failed a vision screening')}
+      </Tile>
+      <Tile to="something-just-happened" icon={<AlertIcon />}>
+        {t('Sudden change or injury')}
+      </Tile>
+      <Tile to="services" hash="#eyewear" icon={<GlassesIcon />}>
+        {t('New glasses or contacts')}
+      </Tile>
+      <Tile to="new-patients" hash="#cost" icon={<PaymentIcon />}>
+        {t('Cost and insurance')}
+      </Tile>
+      {/* Otherwise, the header has it. */}
+      {translationsOf('home', '/').length === 0 && (spanish.frontDesk || spanish.exams) && (
+        <Tile to="contact" icon={<SpeechIcon />}>
+          <span lang="es">Español</span>
         </Tile>
-        <Tile to="something-just-happened" icon={<AlertIcon />}>
-          {t('Sudden change or injury')}
-        </Tile>
-        <Tile to="services" hash="#eyewear" icon={<GlassesIcon />}>
-          {t('New glasses or contacts')}
-        </Tile>
-        <Tile to="new-patients" hash="#cost" icon={<PaymentIcon />}>
-          {t('Cost and insurance')}
-        </Tile>
-        {/* Otherwise, the header has it. */}
-        {translationsOf('home', '/').length === 0 && (spanish.frontDesk || spanish.exams) && (
-          <Tile to="contact" icon={<SpeechIcon />}>
-            <span lang="es">Español</span>
-          </Tile>
-        )}
-      </Tiles>
-    </div>
-  );
-}
+      )}
+    </Tiles>
+  </div>
+);
 
 const EyeChartIcon = icon(
   <path d="M6 2.5h12a2 2 0 0 1 2 2v15a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-15a2 2 0 0 1 2 -2zM14.5 6.5h-5v6h5M9.5 9.5h4M8 16h2M11 16h2M14 16h2" />,

@@ -10,16 +10,14 @@ interface TileProps {
 }
 
 /** A large link. */
-export function Tile({ to, hash, icon, children }: TileProps) {
-  return (
-    <li>
-      <PageLink to={to} hash={hash} className={styles.tile}>
-        {icon && <span className={styles.icon}>{icon}</span>}
-        <span>{children}</span>
-      </PageLink>
-    </li>
-  );
-}
+export const Tile = ({ to, hash, icon, children }: TileProps) => (
+  <li>
+    <PageLink to={to} hash={hash} className={styles.tile}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span>{children}</span>
+    </PageLink>
+  </li>
+);
 
 /** A grid of large links: one column on phones. */
 export function Tiles({ children }: { children: ReactNode }) {

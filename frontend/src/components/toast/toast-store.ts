@@ -50,10 +50,9 @@ function subscribe(listener: () => void) {
 }
 
 /** The current toast, or undefined while prerendering. */
-export function useToast(): ToastMessage | undefined {
-  return useSyncExternalStore(
+export const useToast = (): ToastMessage | undefined =>
+  useSyncExternalStore(
     subscribe,
     () => current,
     () => undefined,
   );
-}

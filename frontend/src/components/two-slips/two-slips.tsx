@@ -7,18 +7,16 @@ export interface Slips {
 }
 
 /** The same finding in blurred chart shorthand and in plain words. With `large`, side by side on wide screens. */
-export function TwoSlips({
+export const TwoSlips = ({
   slips: { before, after, caption },
   large = false,
 }: {
   slips: Slips;
   large?: boolean;
-}) {
-  return (
-    <figure className={large ? styles.large : styles.slips}>
-      <p className={styles.then}>{before}</p>
-      <p className={styles.now}>{after}</p>
-      <figcaption>{caption}</figcaption>
-    </figure>
-  );
-}
+}) => (
+  <figure className={large ? styles.large : styles.slips}>
+    <p className={styles.then}>{before}</p>
+    <p className={styles.now}>{after}</p>
+    <figcaption>{caption}</figcaption>
+  </figure>
+);

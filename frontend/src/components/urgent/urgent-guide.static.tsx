@@ -11,42 +11,40 @@ import { CallButton, LevelTitle, Place } from './signs';
  * What can't wait, by urgency, in a few words that link to the instruction, then the places and numbers.
  * /something-just-happened/ has the whole list.
  */
-export function UrgentGuide() {
-  return (
-    <div className={styles.guide} data-urgent-advice>
-      <div className={styles.levels}>
-        {urgentLevels.map((level) => (
-          <CareCard
-            key={level.id}
-            level={level.id}
-            heading={
-              <h3>
-                <LevelTitle level={level} />
-              </h3>
-            }
-          >
-            <ul className={styles.answers}>
-              {urgentAnswers
-                .filter((answer) => adviceFor(answer).level === level)
-                .map(({ id, name, first }, index) => (
-                  <li key={id}>
-                    {index > 0 ? '; ' : t('Signs: ')}
-                    <PageLink to={`urgent-${id}`}>{first ? `${name}: ${first}` : name}</PageLink>
-                  </li>
-                ))}
-            </ul>
-            {level.id === 'call-911' && <CallButton level={level} />}
-          </CareCard>
-        ))}
-      </div>
-      <Place brief />
-      <p>
-        {t('When we’re open: ')}
-        <OpeningHours end="," /> <PhoneLink />
-      </p>
-      <PageLink to="something-just-happened" className={styles.questions}>
-        {t('See what to do, step by step')}
-      </PageLink>
+export const UrgentGuide = () => (
+  <div className={styles.guide} data-urgent-advice>
+    <div className={styles.levels}>
+      {urgentLevels.map((level) => (
+        <CareCard
+          key={level.id}
+          level={level.id}
+          heading={
+            <h3>
+              <LevelTitle level={level} />
+            </h3>
+          }
+        >
+          <ul className={styles.answers}>
+            {urgentAnswers
+              .filter((answer) => adviceFor(answer).level === level)
+              .map(({ id, name, first }, index) => (
+                <li key={id}>
+                  {index > 0 ? '; ' : t('Signs: ')}
+                  <PageLink to={`urgent-${id}`}>{first ? `${name}: ${first}` : name}</PageLink>
+                </li>
+              ))}
+          </ul>
+          {level.id === 'call-911' && <CallButton level={level} />}
+        </CareCard>
+      ))}
     </div>
-  );
-}
+    <Place brief />
+    <p>
+      {t('When we’re open: ')}
+      <OpeningHours end="," /> <PhoneLink />
+    </p>
+    <PageLink to="something-just-happened" className={styles.questions}>
+      {t('See what to do, step by step')}
+    </PageLink>
+  </div>
+);

@@ -16,8 +16,8 @@ const numbers: Readonly<Record<string, { href: string; number: string }>> = {
 const nearest = nearestEmergencyRoom(practice.emergencyRoom);
 
 /** Urgent advice with linked phone numbers. */
-export function UrgentText({ children }: { children: string }) {
-  return children
+export const UrgentText = ({ children }: { children: string }) =>
+  children
     .replaceAll('{nearest}', nearest)
     .split(/(\{\w+\})/)
     .map((part, index) => {
@@ -30,4 +30,3 @@ export function UrgentText({ children }: { children: string }) {
         <Fragment key={index}>{part}</Fragment>
       );
     });
-}

@@ -14,9 +14,7 @@ declare global {
 let gtag: Gtag | undefined;
 
 /** Not when the browser asks not to be tracked, nor in the admin's document, whose CSP allows no other host. */
-function mayReport(): boolean {
-  return loadedRoute().id !== 'admin' && !asksNotToBeTracked();
-}
+const mayReport = (): boolean => loadedRoute().id !== 'admin' && !asksNotToBeTracked();
 
 function loadGtag(): Gtag {
   const dataLayer = (window.dataLayer ??= []);

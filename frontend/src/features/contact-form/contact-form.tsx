@@ -143,22 +143,20 @@ function Control({ field, hydrated, ...attributes }: ControlProps) {
 }
 
 /** The whole row is clickable, not just the small box. */
-function ConsentBox({ error }: { error: string | undefined }) {
-  return (
-    <div className={styles.row}>
-      <label className={styles.consentBoxLabel}>
-        <input
-          id="consent"
-          className={styles.box}
-          type="checkbox"
-          name="consent"
-          required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'consent-error' : undefined}
-        />
-        {consent.text}
-      </label>
-      <FieldError name="consent" error={error} />
-    </div>
-  );
-}
+const ConsentBox = ({ error }: { error: string | undefined }) => (
+  <div className={styles.row}>
+    <label className={styles.consentBoxLabel}>
+      <input
+        id="consent"
+        className={styles.box}
+        type="checkbox"
+        name="consent"
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'consent-error' : undefined}
+      />
+      {consent.text}
+    </label>
+    <FieldError name="consent" error={error} />
+  </div>
+);

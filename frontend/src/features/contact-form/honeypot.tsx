@@ -5,27 +5,25 @@ import { t } from 'shared/t';
 const name = 'comments';
 
 /** People can't see, hear or reach it, so only a bot fills it in. */
-export function Honeypot() {
-  return (
-    <VisuallyHidden>
-      <label aria-hidden="true">
-        {t('Comments (leave this empty)')}
-        <input
-          type="text"
-          name={name}
-          tabIndex={-1}
-          autoComplete="off"
-          // 1Password, Bitwarden, Dashlane, LastPass and Proton Pass leave such a field alone.
-          data-1p-ignore=""
-          data-bwignore=""
-          data-form-type="other"
-          data-lpignore="true"
-          data-protonpass-ignore="true"
-        />
-      </label>
-    </VisuallyHidden>
-  );
-}
+export const Honeypot = () => (
+  <VisuallyHidden>
+    <label aria-hidden="true">
+      {t('Comments (leave this empty)')}
+      <input
+        type="text"
+        name={name}
+        tabIndex={-1}
+        autoComplete="off"
+        // 1Password, Bitwarden, Dashlane, LastPass and Proton Pass leave such a field alone.
+        data-1p-ignore=""
+        data-bwignore=""
+        data-form-type="other"
+        data-lpignore="true"
+        data-protonpass-ignore="true"
+      />
+    </label>
+  </VisuallyHidden>
+);
 
 /** A bot's input; autofill by the browser doesn't count. */
 export function readHoneypot(form: HTMLFormElement): { comments?: string } {

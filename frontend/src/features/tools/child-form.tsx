@@ -92,9 +92,7 @@ const STRONGEST = 20;
 /** A child's age in full years. */
 export function readAge(typed: string): Read<number> {
   const text = typed.trim();
-  if (!/^\d{1,3}$/.test(text)) {
-    return { problem: t('Enter the age in full years, such as 8.') };
-  }
+  if (!/^\d{1,3}$/.test(text)) return { problem: t('Enter the age in full years, such as 8.') };
   const age = Number(text);
   if (age > OLDEST) {
     return {

@@ -3,13 +3,8 @@ import { Button } from '@/components/button';
 import { t } from 'shared/t';
 import styles from './tools.module.css';
 
-interface PrintSheetProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** What a tool found out, with a button that prints it alone. Styled in print.css. */
-export function PrintSheet({ title, children }: PrintSheetProps) {
+export function PrintSheet({ title, children }: { title: string; children: ReactNode }) {
   function print() {
     const { dataset } = document.documentElement;
     window.addEventListener('afterprint', () => delete dataset.print, { once: true });

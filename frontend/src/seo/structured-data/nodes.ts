@@ -33,17 +33,15 @@ export const pageNodeId = (page: Page) => `${absoluteUrl(page.canonical)}#webpag
 export const breadcrumbId = (page: Page) => `${absoluteUrl(page.canonical)}#breadcrumb`;
 
 /** The questions exactly as on the page. */
-export function faqPage(page: Page, questions: readonly Question[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${absoluteUrl(page.canonical)}#questions`,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
+export const faqPage = (page: Page, questions: readonly Question[]): FAQPage => ({
+  '@type': 'FAQPage',
+  '@id': `${absoluteUrl(page.canonical)}#questions`,
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 const conditionNode = ({ id, name, alias, summary }: Condition, signs: readonly string[]) => ({
   '@type': 'MedicalCondition' as const,
@@ -66,29 +64,25 @@ export function medicalCondition(condition: Condition): MedicalCondition {
 }
 
 /** A myopia treatment, with the text that all pages about it have. */
-export function medicalTherapy(treatment: Treatment): MedicalTherapy & { '@id': string } {
-  return {
-    '@type': 'MedicalTherapy',
-    '@id': therapyId(treatment.id),
-    name: treatment.name,
-    alternateName: treatment.medicalName,
-    description: treatment.what,
-  };
-}
+export const medicalTherapy = (treatment: Treatment): MedicalTherapy & { '@id': string } => ({
+  '@type': 'MedicalTherapy',
+  '@id': therapyId(treatment.id),
+  name: treatment.name,
+  alternateName: treatment.medicalName,
+  description: treatment.what,
+});
 
 /** Myopia in children, with the text of the myopia management page. */
-export function myopiaInChildren(shown: {
+export const myopiaInChildren = (shown: {
   condition: Condition;
   signs: readonly string[];
   complications: readonly Complication[];
   treatments: readonly Treatment[];
-}): MedicalCondition {
-  return {
-    ...conditionNode(shown.condition, shown.signs),
-    possibleComplication: shown.complications.map(({ name }) => name),
-    possibleTreatment: shown.treatments.map(({ id }) => ({ '@id': therapyId(id) })),
-  };
-}
+}): MedicalCondition => ({
+  ...conditionNode(shown.condition, shown.signs),
+  possibleComplication: shown.complications.map(({ name }) => name),
+  possibleTreatment: shown.treatments.map(({ id }) => ({ '@id': therapyId(id) })),
+});
 
 const opening = (facts: object, opens: string, closes: string) =>
   ({
@@ -107,22 +101,19 @@ export const closureSpecification = ({ date, through }: { date: string; through:
   opening({ validFrom: date, validThrough: through }, '00:00', '00:00');
 
 /** A reference to a doctor. */
-export function namedPerson({ slug, name }: Pick<Doctor, 'slug' | 'name'>) {
-  return { '@type': 'Person', '@id': personId(slug), name } satisfies Person;
-}
+export const namedPerson = ({ slug, name }: Pick<Doctor, 'slug' | 'name'>) =>
+  ({ '@type': 'Person', '@id': personId(slug), name }) satisfies Person;
 
 /** A doctor, for the about page and the profile. */
-export function person(doctor: Doctor): Person {
-  return {
-    ...namedPerson(doctor),
-    honorificSuffix: doctor.credentials,
-    jobTitle: 'Optometrist',
-    description: doctor.focus,
-    knowsLanguage: doctor.languages,
-    worksFor: { '@id': businessId },
-    image: absoluteUrl(doctor.portrait.src),
-  };
-}
+export const person = (doctor: Doctor): Person => ({
+  ...namedPerson(doctor),
+  honorificSuffix: doctor.credentials,
+  jobTitle: 'Optometrist',
+  description: doctor.focus,
+  knowsLanguage: doctor.languages,
+  worksFor: { '@id': businessId },
+  image: absoluteUrl(doctor.portrait.src),
+});
 
 const { county: ownCounty, stateName } = practice.address;
 
@@ -138,28 +129,24 @@ export function town(name: string, townCounty = ownCounty): City {
 }
 
 /** A patient's review, as on its card; sample reviews are labeled. */
-export function review({ id, author, service, rating, words }: Review): ReviewNode {
-  return {
-    '@type': 'Review',
-    '@id': reviewId(id),
-    ...(practice.sample && { name: 'Sample review' }),
-    itemReviewed: { '@id': businessId },
-    reviewAspect: service,
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
-    author: { '@type': 'Person', name: author },
-    reviewBody: words,
-  };
-}
+export const review = ({ id, author, service, rating, words }: Review): ReviewNode => ({
+  '@type': 'Review',
+  '@id': reviewId(id),
+  ...(practice.sample && { name: 'Sample review' }),
+  itemReviewed: { '@id': businessId },
+  reviewAspect: service,
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+  author: { '@type': 'Person', name: author },
+  reviewBody: words,
+});
 
 /** A service, with the text of its section. */
-export function serviceNode({ id, name, summary }: Service): ServiceNode {
-  return {
-    '@type': 'Service',
-    '@id': serviceId(id),
-    url: serviceId(id),
-    name,
-    description: summary,
-    provider: { '@id': businessId },
-    areaServed: { '@type': 'City', name: `${practice.address.city}, ${practice.address.state}` },
-  };
-}
+export const serviceNode = ({ id, name, summary }: Service): ServiceNode => ({
+  '@type': 'Service',
+  '@id': serviceId(id),
+  url: serviceId(id),
+  name,
+  description: summary,
+  provider: { '@id': businessId },
+  areaServed: { '@type': 'City', name: `${practice.address.city}, ${practice.address.state}` },
+});

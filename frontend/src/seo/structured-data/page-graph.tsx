@@ -54,18 +54,16 @@ export const website: WebSite = {
 };
 
 /** The same breadcrumbs as above the page's heading. */
-export function breadcrumbList(page: Page): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': breadcrumbId(page),
-    itemListElement: breadcrumbTrail(page).map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.label,
-      item: absoluteUrl(crumb.canonical),
-    })),
-  };
-}
+export const breadcrumbList = (page: Page): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': breadcrumbId(page),
+  itemListElement: breadcrumbTrail(page).map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.label,
+    item: absoluteUrl(crumb.canonical),
+  })),
+});
 
 /** About the practice itself. Search engines add their details to the practice of the other pages by its `@id`. */
 const practicePages = ['home', 'about', 'contact'];
@@ -95,9 +93,8 @@ export function pageGraph(page: Page, nodes: readonly Thing[]): Graph {
 }
 
 /** JSON for a script element: `<` is escaped, so text can't close the element. */
-export function jsonForScript(graph: Graph): string {
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
-}
+export const jsonForScript = (graph: Graph): string =>
+  JSON.stringify(graph).replaceAll('<', '\\u003c');
 
 interface StructuredDataProps {
   page: Page;
@@ -106,11 +103,9 @@ interface StructuredDataProps {
 }
 
 /** In the body, so it's removed with its page on navigation. Only static sections use it. */
-export function StructuredData({ page, nodes = [] }: StructuredDataProps) {
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: jsonForScript(pageGraph(page, nodes)) }}
-    />
-  );
-}
+export const StructuredData = ({ page, nodes = [] }: StructuredDataProps) => (
+  <script
+    type="application/ld+json"
+    dangerouslySetInnerHTML={{ __html: jsonForScript(pageGraph(page, nodes)) }}
+  />
+);

@@ -22,29 +22,27 @@ export interface EyeView {
 }
 
 /** Blur under a mask, which is white where it shows. */
-function BlurredWhere({
+const BlurredWhere = ({
   id,
   href,
   by,
   children,
-}: SceneProps & { by: number; children: ReactNode }) {
-  return (
-    <>
-      <filter id={`${id}f`}>
-        <feGaussianBlur stdDeviation={by} />
-      </filter>
-      <filter id={`${id}e`} x="-0.5" y="-0.5" width="2" height="2">
-        <feGaussianBlur stdDeviation="14" />
-      </filter>
-      <mask id={`${id}m`}>
-        <g fill="#fff" filter={`url(#${id}e)`}>
-          {children}
-        </g>
-      </mask>
-      <use href={href} filter={`url(#${id}f)`} mask={`url(#${id}m)`} />
-    </>
-  );
-}
+}: SceneProps & { by: number; children: ReactNode }) => (
+  <>
+    <filter id={`${id}f`}>
+      <feGaussianBlur stdDeviation={by} />
+    </filter>
+    <filter id={`${id}e`} x="-0.5" y="-0.5" width="2" height="2">
+      <feGaussianBlur stdDeviation="14" />
+    </filter>
+    <mask id={`${id}m`}>
+      <g fill="#fff" filter={`url(#${id}e)`}>
+        {children}
+      </g>
+    </mask>
+    <use href={href} filter={`url(#${id}f)`} mask={`url(#${id}m)`} />
+  </>
+);
 
 const farsightedness: EyeView = {
   id: 'farsighted',

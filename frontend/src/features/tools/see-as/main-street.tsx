@@ -42,31 +42,27 @@ const written = (all: readonly Words[]) =>
   ));
 
 /** Across the street, in 640 × 400 units. */
-export function MainStreet() {
-  return (
-    <>
-      <g dangerouslySetInnerHTML={{ __html: street.markup }} />
-      <g fill={cream} fontWeight="700" textAnchor="middle">
-        {written(signs)}
-      </g>
-      <g fill={line} fontWeight="600">
-        {written(windows)}
-      </g>
-    </>
-  );
-}
+export const MainStreet = () => (
+  <>
+    <g dangerouslySetInnerHTML={{ __html: street.markup }} />
+    <g fill={cream} fontWeight="700" textAnchor="middle">
+      {written(signs)}
+    </g>
+    <g fill={line} fontWeight="600">
+      {written(windows)}
+    </g>
+  </>
+);
 
 /** A book in the reader's hands, in front of the street. */
-export function Book() {
-  return (
-    <>
-      <g dangerouslySetInnerHTML={{ __html: book.markup }} />
-      <g fill={line}>
-        <text x="224" y="328" fontSize="17" fontWeight="700">
-          {t('The fox')}
-        </text>
-        {written(bookLines)}
-      </g>
-    </>
-  );
-}
+export const Book = () => (
+  <>
+    <g dangerouslySetInnerHTML={{ __html: book.markup }} />
+    <g fill={line}>
+      <text x="224" y="328" fontSize="17" fontWeight="700">
+        {t('The fox')}
+      </text>
+      {written(bookLines)}
+    </g>
+  </>
+);
