@@ -12,15 +12,14 @@ import { form } from './form.ts';
 type Doctor = Answers['doctors'][number];
 
 /** Such as `maya-sample` for Dr. Maya Sample: safe in file names and URLs. */
-export function slug(name: string): string {
-  return name
+export const slug = (name: string): string =>
+  name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/^dr\.? /, '')
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^[\d-]+|-$/g, '');
-}
 
 /** The initials of a name without its title: MS for Dr. Maya Sample. */
 export function initials(name: string): string {
@@ -108,14 +107,13 @@ export async function writePractice(answers: Answers, folder: string): Promise<v
 }
 
 /** Biographies that are still a placeholder, one sentence each. */
-export function starterContent({ practice, doctors }: Loaded): string[] {
-  return doctors
+export const starterContent = ({ practice, doctors }: Loaded): string[] =>
+  doctors
     .filter(({ bio, name }) => bio.join(' ') === starterBiography({ name }, practice.shortName))
     .map(
       ({ name, slug }) =>
         `doctors/${slug}.md: the biography says nothing about ${name} yet. Write one.`,
     );
-}
 
 /** An error that the user can fix, printed without a stack trace. */
 export class AdoptError extends Error {}

@@ -68,15 +68,14 @@ function copiedPictures(own: Loaded, example: Loaded): Copy[] {
 }
 
 /** The facts of a schema that practices can't share, and their values. */
-function ownFacts(schema: z.ZodObject, file: unknown, sameCity: boolean): [string, unknown][] {
-  return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, fact]) => {
+const ownFacts = (schema: z.ZodObject, file: unknown, sameCity: boolean): [string, unknown][] =>
+  Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, fact]) => {
     const value = (file as Record<string, unknown>)[key];
     const { differs } = factOf(fact);
     if (differs === 'practice' || (differs === 'city' && !sameCity)) return [[key, value]];
     const inner = unwrapped(fact);
     return inner instanceof z.ZodObject && value ? ownFacts(inner, value, sameCity) : [];
   });
-}
 
 const shown = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.values(value).join(', ') : String(value);

@@ -14,13 +14,11 @@ export interface Fact extends Record<string, unknown> {
  * Describes a fact for everything that asks for it or checks it: the interview and the template of `make adopt`, the
  * comments in practice.yaml, error messages, preflight and editors.
  */
-export function about(description: string, example?: unknown, differs?: Fact['differs']): Fact {
-  return {
-    description,
-    ...(example !== undefined && { examples: [example] }),
-    ...(differs && { differs }),
-  };
-}
+export const about = (description: string, example?: unknown, differs?: Fact['differs']): Fact => ({
+  description,
+  ...(example !== undefined && { examples: [example] }),
+  ...(differs && { differs }),
+});
 
 type About = Parameters<typeof about>;
 
@@ -37,17 +35,15 @@ export const date = (...fact: About) =>
 type Schema = z.core.$ZodType;
 
 /** A schema without optional wrappers. */
-export function unwrapped(schema: Schema): Schema {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+export const unwrapped = (schema: Schema): Schema =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? unwrapped(schema.unwrap())
     : schema;
-}
 
 export const isOptional = (schema: Schema): boolean => z.safeParse(schema, undefined).success;
 
-export function factOf(schema: Schema): Partial<Fact> {
-  return z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrapped(schema)) ?? {};
-}
+export const factOf = (schema: Schema): Partial<Fact> =>
+  z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrapped(schema)) ?? {};
 
 /** A value on one line of YAML. */
 export const inline = (value: unknown): string =>

@@ -22,8 +22,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** The readable text of a page without styles, scripts and SVG paths. */
-function readable(page: string): string {
-  return page
+const readable = (page: string): string =>
+  page
     .replace(/<!--[^]*?-->/g, '')
     .replace(/<style[^]*?<\/style>/g, ' ')
     .replace(/<script(?![^>]*application\/ld\+json)[^]*?<\/script>/g, ' ')
@@ -32,7 +32,6 @@ function readable(page: string): string {
       return ` ${[...shown].map(([, value]) => value).join(' . ')} `;
     })
     .replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => entities[entity] ?? entity);
-}
 
 /** Normalizes to lowercase without punctuation, so that line breaks and URLs don't matter. */
 export function normalize(text: string): string {
@@ -59,28 +58,24 @@ function paragraphs(value: unknown): string[] {
 /** Shorter sentences, such as "By car", aren't unique. */
 const leastWords = 4;
 
-export function sentences(text: string): string[] {
-  return text
+export const sentences = (text: string): string[] =>
+  text
     .split(/(?<!\bDr\.)(?<=[.?!:][”’)]?)\s+|\n+| \| /)
     .filter((sentence) => wordCount(normalize(sentence)) >= leastWords);
-}
 
 /** Two or more capitalized words within a sentence, such as a street, or a name with a number: Route 27. */
-function properNames(text: string): string[] {
-  return sentences(text).flatMap((sentence) => [
+const properNames = (text: string): string[] =>
+  sentences(text).flatMap((sentence) => [
     ...(sentence.match(/(?<=[\p{Ll},’] )\p{Lu}[\p{L}’-]+(?: (?:\p{Lu}[\p{L}’-]+|\d[\d.]*))+/gu) ??
       []),
   ]);
-}
 
-function prose({ letter, community, difference, gettingHere, pages, towns, ...rest }: Loaded) {
-  return {
-    texts: [letter, community, difference, gettingHere, ...pages.values(), ...towns],
-    doctors: rest.doctors.map(({ bio, quote, focus }) => [bio, quote, focus]),
-    reviews: rest.reviews.map((review) => review.words),
-    awards: rest.awards.map(({ reason }) => reason),
-  };
-}
+const prose = ({ letter, community, difference, gettingHere, pages, towns, ...rest }: Loaded) => ({
+  texts: [letter, community, difference, gettingHere, ...pages.values(), ...towns],
+  doctors: rest.doctors.map(({ bio, quote, focus }) => [bio, quote, focus]),
+  reviews: rest.reviews.map((review) => review.words),
+  awards: rest.awards.map(({ reason }) => reason),
+});
 
 type Facts = Record<string, readonly (string | undefined)[]>;
 
@@ -110,14 +105,12 @@ function practiceFacts({ practice }: Loaded) {
 }
 
 /** The names in the other files. */
-function otherNames({ doctors, towns, reviews, awards }: Loaded) {
-  return {
-    doctor: doctors.flatMap(({ name, shortName }) => [name, shortName, name.replace(/^Dr\. /, '')]),
-    town: towns.map(({ name }) => name),
-    'author of a review': reviews.map(({ author }) => author),
-    award: awards.flatMap(({ name, giver }) => [name, giver]),
-  };
-}
+const otherNames = ({ doctors, towns, reviews, awards }: Loaded) => ({
+  doctor: doctors.flatMap(({ name, shortName }) => [name, shortName, name.replace(/^Dr\. /, '')]),
+  town: towns.map(({ name }) => name),
+  'author of a review': reviews.map(({ author }) => author),
+  award: awards.flatMap(({ name, giver }) => [name, giver]),
+});
 
 const term = (what: string, text: string): ExampleTerm => ({ what, text });
 

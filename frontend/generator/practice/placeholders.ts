@@ -54,10 +54,7 @@ export function placeholderValues(practice: Practice, doctors: readonly Doctor[]
     ...doctorValues('founder', withRole('founder')),
     ...doctorValues('myopiaDoctor', withRole('myopia')),
     ...doctorValues('newestDoctor', withRole('newest')),
-    ...(rating && {
-      'rating.average': String(rating.average),
-      'rating.reviews': rating.countText,
-    }),
+    ...(rating && { 'rating.average': String(rating.average), 'rating.reviews': rating.countText }),
     ...(transit && {
       'transit.station': transit.station,
       'transit.line': transit.line,
@@ -81,8 +78,8 @@ const placeholder = /\{([A-Za-z][\w.]*)\}/g;
  * Replaces placeholders with their values. `{Doctors.count}` capitalizes the value to start a sentence:
  * "Five doctors". @param unknown is called with each unknown name.
  */
-export function fill(text: string, values: Values, unknown: (name: string) => void): string {
-  return text.replace(placeholder, (whole, name: string) => {
+export const fill = (text: string, values: Values, unknown: (name: string) => void): string =>
+  text.replace(placeholder, (whole, name: string) => {
     const key = name.charAt(0).toLowerCase() + name.slice(1);
     const value = values[name] ?? values[key];
     if (value === undefined) {
@@ -91,7 +88,6 @@ export function fill(text: string, values: Values, unknown: (name: string) => vo
     }
     return key === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
   });
-}
 
 /** The same for all strings in a value. */
 export function fillAll<Value>(value: Value, filled: (text: string) => string): Value {

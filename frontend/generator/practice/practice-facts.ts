@@ -35,16 +35,14 @@ function mapLinks({ street, city, state, zip }: PracticeFile['address']) {
   };
 }
 
-function spans(day: PracticeFile['hours'][Weekday]) {
-  return day === 'closed' ? [] : [day].flat().map(parseHours);
-}
+const spans = (day: PracticeFile['hours'][Weekday]) =>
+  day === 'closed' ? [] : [day].flat().map(parseHours);
 
-function week(hours: PracticeFile['hours']): Week {
-  return Object.fromEntries(weekdays.map((day) => [day, spans(hours[day])])) as Record<
+const week = (hours: PracticeFile['hours']): Week =>
+  Object.fromEntries(weekdays.map((day) => [day, spans(hours[day])])) as Record<
     Weekday,
     OpeningSpan[]
   >;
-}
 
 function ratingForms({ average, reviews }: NonNullable<PracticeFile['rating']>) {
   const count = Number(String(reviews).replace('over ', ''));
@@ -53,11 +51,10 @@ function ratingForms({ average, reviews }: NonNullable<PracticeFile['rating']>) 
 
 /** Adds derived facts. */
 export function practiceFacts(
-  file: PracticeFile,
+  { address, phone, hours, booking, social, rating, emergencyRoom, ...others }: PracticeFile,
   treatments: readonly TreatmentId[],
   sample: boolean,
 ) {
-  const { address, phone, hours, booking, social, rating, emergencyRoom, ...others } = file;
   const { confirmed, translations, ...rest } = others;
   return {
     ...rest,

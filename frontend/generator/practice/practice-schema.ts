@@ -254,9 +254,7 @@ export const practiceSchema = z.strictObject({
     .meta(
       about(
         'Languages whose pages a person has read, because others are only built on your own machine',
-        {
-          es: { reviewedBy: 'Ana Example', reviewed: '2026-12-01' },
-        },
+        { es: { reviewedBy: 'Ana Example', reviewed: '2026-12-01' } },
       ),
     ),
   emergencyRoom: z

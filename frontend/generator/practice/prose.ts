@@ -106,8 +106,8 @@ function inLanguage([first = '', ...rest]: readonly Inline[]): Block {
 }
 
 /** `as studies found[^outdoor-time]` cites a claim in the register. */
-function footnotes(text: string): Inline[] {
-  return text
+const footnotes = (text: string): Inline[] =>
+  text
     .replace(/\s*\n\s*/g, ' ')
     .split(/(\[\^[a-z\d-]+\])/)
     .filter((part) => part !== '')
@@ -116,4 +116,3 @@ function footnotes(text: string): Inline[] {
       // Checked against the register after parsing.
       return cite === undefined ? part : { cite: cite as ClaimId };
     });
-}

@@ -58,14 +58,13 @@ function closestOffset(document: Document, path: Path): number {
 }
 
 /** YAML reads a color without quotes as a comment. */
-function unquotedColors(source: string): Problem[] {
-  return source.split('\n').flatMap((text, index) => {
+const unquotedColors = (source: string): Problem[] =>
+  source.split('\n').flatMap((text, index) => {
     const [, key] = /^\s*(\w+):\s+#[\da-f]{3,8}\s*$/i.exec(text) ?? [];
     if (key === undefined) return [];
     const message = `${key}: Put the color in quotes, such as '#0b4f55': without them, YAML reads it as a comment.`;
     return [{ line: index + 1, message }];
   });
-}
 
 /** Validates YAML with a schema and converts its descriptions and messages to error sentences. */
 export function readYaml<Expected extends z.ZodType>(

@@ -138,12 +138,7 @@ export const gettingHereSchema = z.strictObject({
     .meta(about('Walking routes, each drawn as a map: one without steps, one with little glare')),
 });
 
-const legalFacts = {
-  label: text('What links to the page say'),
-  ...metadata,
-  heading,
-  lead,
-};
+const legalFacts = { label: text('What links to the page say'), ...metadata, heading, lead };
 
 /** `frontend/src/pages/legal/<document>.md`: the template of a legal page, for a lawyer to complete. */
 export const legalTemplateSchema = z.strictObject(legalFacts);
@@ -172,10 +167,7 @@ export const townSchema = z.strictObject({
     'The station where most people from there get on, one of practice.yaml’s',
   ).optional(),
   glance: z
-    .strictObject({
-      figure: text('A figure or two words', '1 road'),
-      text: text('What it means'),
-    })
+    .strictObject({ figure: text('A figure or two words', '1 road'), text: text('What it means') })
     .meta(about('The one thing about the trip worth knowing at a glance'))
     .optional(),
   ways: z

@@ -19,9 +19,8 @@ export const matchRoute = (pathname: string): PageRoute =>
   byPath.get(slashless(pathname)) ?? routeById('not-found');
 
 /** Whether the router can open an internal link. The server has the files, and a practice's redirects. */
-export function opensPage(href: string): boolean {
-  return href.startsWith('/') && matchRoute(href.replace(/[?#].*/s, '')).id !== 'not-found';
-}
+export const opensPage = (href: string): boolean =>
+  href.startsWith('/') && matchRoute(href.replace(/[?#].*/s, '')).id !== 'not-found';
 
 /**
  * The pathname that the client replaces this one with, if any: `/about` with `/about/` if the canonical URL has a trailing

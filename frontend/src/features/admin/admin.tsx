@@ -68,16 +68,14 @@ export function Admin() {
 }
 
 /** In place of the header that visitors see: whose site this is, and which copy of it. */
-function Header({ children }: { children?: ReactNode }) {
-  return (
-    <header className={styles.header}>
-      <a className={styles.site} href="/">
-        <strong>{practice.name}</strong> {new URL(absoluteUrl('/')).host}
-      </a>
-      {children}
-    </header>
-  );
-}
+const Header = ({ children }: { children?: ReactNode }) => (
+  <header className={styles.header}>
+    <a className={styles.site} href="/">
+      <strong>{practice.name}</strong> {new URL(absoluteUrl('/')).host}
+    </a>
+    {children}
+  </header>
+);
 
 /** A form, so that it also works where this script doesn't. */
 function LogOut() {
@@ -138,20 +136,18 @@ function AdminGate() {
 }
 
 /** Shown until the session is known. Prerendered, so it also has the notice for browsers without JavaScript. */
-function LoadingScreen() {
-  return (
-    <div id={firstScreen.loading}>
-      <h1>
-        <VisuallyHidden>SEO Dashboard</VisuallyHidden>
-      </h1>
-      <Spinner label="Loading..." />
-      <noscript>
-        <p>This page needs JavaScript. Please turn it on and reload the page.</p>
-        <LogOut />
-      </noscript>
-    </div>
-  );
-}
+const LoadingScreen = () => (
+  <div id={firstScreen.loading}>
+    <h1>
+      <VisuallyHidden>SEO Dashboard</VisuallyHidden>
+    </h1>
+    <Spinner label="Loading..." />
+    <noscript>
+      <p>This page needs JavaScript. Please turn it on and reload the page.</p>
+      <LogOut />
+    </noscript>
+  </div>
+);
 
 /**
  * Moves the focus to the heading of a screen that replaced another; otherwise it would be lost. Not on the page's first

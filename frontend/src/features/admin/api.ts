@@ -63,9 +63,7 @@ export function rejectedFieldsIn(data: unknown): string[] {
   return Object.keys(fields ?? {});
 }
 
-export function succeeded({ status }: Answer): boolean {
-  return status >= 200 && status < 300;
-}
+export const succeeded = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
 /** Returns the response body if it has the expected shape, otherwise throws. */
 export function checked<Data>(isExpected: (data: unknown) => data is Data) {

@@ -23,9 +23,8 @@ export interface Column<Row> {
 }
 
 /** The next sorting when a column header is pressed: ascending, descending, none. */
-export function pressed(sorting: string, by: string): string {
-  return { [by]: `-${by}`, [`-${by}`]: '' }[sorting] ?? by;
-}
+export const pressed = (sorting: string, by: string): string =>
+  ({ [by]: `-${by}`, [`-${by}`]: '' })[sorting] ?? by;
 
 /** Rows that are shown, and added at a time: about two screens of a phone. */
 const step = 20;

@@ -30,16 +30,14 @@ export function Pending({ what, error }: { what: string; error: Error | null }) 
   );
 }
 
-export function Action({
+export const Action = ({
   onPress,
   ...attributes
 }: {
   disabled?: boolean;
   onPress: () => void;
   children: ReactNode;
-}) {
-  return <Button type="button" variant="outline" onClick={() => onPress()} {...attributes} />;
-}
+}) => <Button type="button" variant="outline" onClick={() => onPress()} {...attributes} />;
 
 interface ChoiceProps {
   label: string;
@@ -49,45 +47,37 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-export function Choice({ label, options, value, onChoose }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      {label}
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
-        {Object.entries(options).map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+export const Choice = ({ label, options, value, onChoose }: ChoiceProps) => (
+  <label className={styles.choice}>
+    {label}
+    <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      {Object.entries(options).map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
-export function Details({ summary, children }: { summary: string; children: ReactNode }) {
-  return (
-    <details>
-      <summary className={styles.summary}>{summary}</summary>
-      {children}
-    </details>
-  );
-}
+export const Details = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <details>
+    <summary className={styles.summary}>{summary}</summary>
+    {children}
+  </details>
+);
 
 /** A rotating lens ring with a text. */
-export function Spinner({ label }: { label: string }) {
-  return (
-    <p className={styles.spinner} role="status">
-      <span className={styles.ring} aria-hidden="true" />
-      {label}
-    </p>
-  );
-}
+export const Spinner = ({ label }: { label: string }) => (
+  <p className={styles.spinner} role="status">
+    <span className={styles.ring} aria-hidden="true" />
+    {label}
+  </p>
+);
 
 /** Replaces the part that threw. The admin page is rendered in the browser, so there's no served markup to fall back on. */
-export function FailedNotice() {
-  return (
-    <p role="alert">
-      This part of the page stopped working. <a href="">Reload the page.</a>
-    </p>
-  );
-}
+export const FailedNotice = () => (
+  <p role="alert">
+    This part of the page stopped working. <a href="">Reload the page.</a>
+  </p>
+);

@@ -9,13 +9,11 @@ const shapes: Record<Grade, string> = { fine: '●', notice: '◆', warning: '�
 /** The class of a grade's color. */
 export const colorOf = (grade: Grade): string | undefined => styles[grade];
 
-export function SeverityMark({ grade }: { grade: Grade }) {
-  return (
-    <span className={colorOf(grade)} aria-hidden="true">
-      {shapes[grade]}
-    </span>
-  );
-}
+export const SeverityMark = ({ grade }: { grade: Grade }) => (
+  <span className={colorOf(grade)} aria-hidden="true">
+    {shapes[grade]}
+  </span>
+);
 
 export const capitalized = (severity: Severity): string =>
   severity.charAt(0).toUpperCase() + severity.slice(1);

@@ -17,9 +17,8 @@ const events: Readonly<Record<ActivityEvent, string>> = {
 };
 
 /** Such as `Messages retried: 3`. */
-export function describeEvent({ event, count }: Activity): string {
-  return count === undefined ? events[event] : `${events[event]}: ${count}`;
-}
+export const describeEvent = ({ event, count }: Activity): string =>
+  count === undefined ? events[event] : `${events[event]}: ${count}`;
 
 /** Such as `session 12, from 203.0.113.0 with Firefox`. */
 export function describeActor({ session, address, browser }: Activity): string {

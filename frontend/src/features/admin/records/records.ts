@@ -11,26 +11,23 @@ export interface SeoRecord {
   report: PageReport | undefined;
 }
 
-export function toRecords(
+export const toRecords = (
   pages: readonly SeoPage[],
   reports: readonly PageReport[] = [],
-): readonly SeoRecord[] {
-  return pages.map((page) => ({ page, report: reports.find(({ id }) => id === page.id) }));
-}
+): readonly SeoRecord[] =>
+  pages.map((page) => ({ page, report: reports.find(({ id }) => id === page.id) }));
 
 const { city, state, stateName } = practice.address;
 const places = [city, ...townRoutes.map(({ label }) => label), stateName, state];
 const anyPlace = new RegExp(`\\b(?:${places.join('|')})\\b`);
 
 /** Whether the page's title or description names the practice's town, a nearby town or the state. */
-function mentionsLocalKeyword({ title, description }: SeoPage): boolean {
-  return anyPlace.test(`${title} ${description}`);
-}
+const mentionsLocalKeyword = ({ title, description }: SeoPage): boolean =>
+  anyPlace.test(`${title} ${description}`);
 
 /** The status of a record, as declared. */
-export function declaredStatus({ robots }: SeoPage): 'Indexed' | 'Not indexed' {
-  return robots.startsWith('index') ? 'Indexed' : 'Not indexed';
-}
+export const declaredStatus = ({ robots }: SeoPage): 'Indexed' | 'Not indexed' =>
+  robots.startsWith('index') ? 'Indexed' : 'Not indexed';
 
 export type MetricId = 'indexed' | 'optimal-titles' | 'optimal-descriptions' | 'local-keywords';
 
@@ -40,11 +37,7 @@ export const metrics: readonly {
   label: string;
   matches: (page: SeoPage) => boolean;
 }[] = [
-  {
-    id: 'indexed',
-    label: 'Indexed pages',
-    matches: (page) => declaredStatus(page) === 'Indexed',
-  },
+  { id: 'indexed', label: 'Indexed pages', matches: (page) => declaredStatus(page) === 'Indexed' },
   {
     id: 'optimal-titles',
     label: 'Optimal titles',
@@ -97,13 +90,11 @@ export const filters: readonly Filter[] = [
   })),
 ];
 
-export function schemaFilter(type: SchemaType): Filter {
-  return {
-    id: type,
-    label: `With schema type ${type}`,
-    matches: ({ page }) => page.schemas.includes(type),
-  };
-}
+export const schemaFilter = (type: SchemaType): Filter => ({
+  id: type,
+  label: `With schema type ${type}`,
+  matches: ({ page }) => page.schemas.includes(type),
+});
 
 /** The filter with this id. Every page, if there's none. */
 export function filterById(id: string, records: readonly SeoRecord[]): Filter {

@@ -17,10 +17,7 @@ interface SessionCheck extends AdminCheck {
 }
 
 export function useSession() {
-  const { data, isPending } = useQuery<SessionCheck>({
-    queryKey: sessionKey,
-    queryFn: firstCheck,
-  });
+  const { data, isPending } = useQuery<SessionCheck>({ queryKey: sessionKey, queryFn: firstCheck });
   if (isPending) {
     return { state: 'loading', change: undefined, secondFactor: false, offline: false } as const;
   }
@@ -33,9 +30,8 @@ export function useSession() {
   } as const;
 }
 
-export function isSignedIn(client: QueryClient): boolean {
-  return client.getQueryData<SessionCheck>(sessionKey)?.authenticated === true;
-}
+export const isSignedIn = (client: QueryClient): boolean =>
+  client.getQueryData<SessionCheck>(sessionKey)?.authenticated === true;
 
 /** Clears cached data, so the next person can't see it. */
 export function changeSession(client: QueryClient, change: SessionChange): void {
@@ -175,18 +171,16 @@ async function logout(address: string): Promise<void> {
   if (!succeeded(response)) throw httpError(response);
 }
 
-export function useLogout() {
-  return useLogoutAt('/api/admin/logout', 'Logged out successfully', 'Failed to logout');
-}
+export const useLogout = () =>
+  useLogoutAt('/api/admin/logout', 'Logged out successfully', 'Failed to logout');
 
 /** Ends the sessions of all browsers, this one included. */
-export function useLogoutEverywhere() {
-  return useLogoutAt(
+export const useLogoutEverywhere = () =>
+  useLogoutAt(
     '/api/admin/logout-everywhere',
     'Signed out everywhere',
     'We couldn’t sign you out. Try again in a minute.',
   );
-}
 
 function useLogoutAt(address: string, done: string, failed: string) {
   const client = useQueryClient();

@@ -58,15 +58,13 @@ export function thresholdsInWords(metric: Metric): string {
   return `Good up to ${inUnits(metric, good)}, poor above ${inUnits(metric, poor)}.`;
 }
 
-export function visitsInWords(visits: number): string {
-  return visits === 1 ? '1 visit' : `${visits.toLocaleString('en-US')} visits`;
-}
+export const visitsInWords = (visits: number): string =>
+  visits === 1 ? '1 visit' : `${visits.toLocaleString('en-US')} visits`;
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** What the numbers cover: 28 days, or less since counting began. */
-export function periodInWords({ since, from }: Pick<VitalsReport, 'since' | 'from'>): string {
-  return since > from
+export const periodInWords = ({ since, from }: Pick<VitalsReport, 'since' | 'from'>): string =>
+  since > from
     ? `Counting began on ${date.format(new Date(since))}, less than 28 days ago.`
     : `The last 28 days, since ${date.format(new Date(from))}.`;
-}

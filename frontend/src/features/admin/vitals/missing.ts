@@ -9,11 +9,6 @@ const scanned = /\/(?:wp-[a-z]+|wordpress|cgi-bin|phpmyadmin|vendor|config|backu
 /** Whether a person can have meant this path, rather than a scanner or a broken program. */
 export const isPlausible = (path: string): boolean => plausible.test(path) && !scanned.test(path);
 
-interface Known {
-  path: string;
-  label: string;
-}
-
 const lastPart = (path: string): string =>
   path
     .toLowerCase()
@@ -26,7 +21,7 @@ const lastPart = (path: string): string =>
 const mostDifferent = 0.4;
 
 /** The page that was probably meant: one that's spelled almost the same, or has a long word in common. */
-export function probablyMeant<Page extends Known>(
+export function probablyMeant<Page extends { path: string; label: string }>(
   missing: string,
   pages: readonly Page[],
 ): Page | undefined {

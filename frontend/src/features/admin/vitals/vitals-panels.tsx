@@ -205,11 +205,9 @@ function Missing({ report: { missing, crowded, ...period } }: { report: VitalsRe
   );
 }
 
-function Paths({ name, paths }: { name: string; paths: readonly MissingPath[] }) {
-  return (
-    <DataTable name={name} columns={missingColumns} rows={paths} heading={({ path }) => path} />
-  );
-}
+const Paths = ({ name, paths }: { name: string; paths: readonly MissingPath[] }) => (
+  <DataTable name={name} columns={missingColumns} rows={paths} heading={({ path }) => path} />
+);
 
 const missingColumns: readonly Column<MissingPath>[] = [
   { name: 'Path', width: '40%', cell: () => null },
