@@ -17,20 +17,18 @@ import styles from './about.module.css';
 import { page } from './page';
 
 /** Each doctor’s field and, where there’s room, face, with a link to the profile. */
-export function DoctorIndex() {
-  return (
-    <ul className={styles.index}>
-      {doctors.map(({ slug, name, focus, portrait }) => (
-        <li key={slug}>
-          <a className={styles.entry} href={`#${slug}`}>
-            <Illustration file={portrait} alt="" className={wideOnly} />
-            <strong>{name}</strong> <span>{focus}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const DoctorIndex = () => (
+  <ul className={styles.index}>
+    {doctors.map(({ slug, name, focus, portrait }) => (
+      <li key={slug}>
+        <a className={styles.entry} href={`#${slug}`}>
+          <Illustration file={portrait} alt="" className={wideOnly} />
+          <strong>{name}</strong> <span>{focus}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 export function Letter() {
   if (!letter) return null;
@@ -120,26 +118,22 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
   );
 }
 
-export function Doctors() {
-  return (
-    <Section
-      title={
-        doctors.length > 1
-          ? `Meet our ${inWords(doctors.length)} optometrists`
-          : 'Meet our optometrist'
-      }
-      tone="mist"
-    >
-      {practice.sample && <p>These are sample profiles. The doctors are made up.</p>}
-      <div className={styles.profiles}>
-        {doctors.map((doctor) => (
-          <DoctorProfile key={doctor.slug} doctor={doctor} />
-        ))}
-      </div>
-    </Section>
-  );
-}
+export const Doctors = () => (
+  <Section
+    title={
+      doctors.length > 1
+        ? `Meet our ${inWords(doctors.length)} optometrists`
+        : 'Meet our optometrist'
+    }
+    tone="mist"
+  >
+    {practice.sample && <p>These are sample profiles. The doctors are made up.</p>}
+    <div className={styles.profiles}>
+      {doctors.map((doctor) => (
+        <DoctorProfile key={doctor.slug} doctor={doctor} />
+      ))}
+    </div>
+  </Section>
+);
 
-export function PageData() {
-  return <StructuredData page={page} nodes={doctors.map(person)} />;
-}
+export const PageData = () => <StructuredData page={page} nodes={doctors.map(person)} />;

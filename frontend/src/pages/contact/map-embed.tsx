@@ -23,9 +23,8 @@ export function MapEmbed() {
   const { map, name } = practice;
 
   async function show() {
-    if (loadedRoute().id === 'contact') {
-      setAsked(true);
-    } else if (await serverAnswers()) {
+    if (loadedRoute().id === 'contact') setAsked(true);
+    else if (await serverAnswers()) {
       window.history.replaceState(window.history.state, '', mapHash);
       window.location.reload();
     }

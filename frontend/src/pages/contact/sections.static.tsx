@@ -34,20 +34,18 @@ export function HolidayClosures() {
   );
 }
 
-function Closures({ days }: { days: typeof closures }) {
-  return (
-    <table className={styles.hours}>
-      <tbody>
-        {days.map(({ date, through, day, reason }) => (
-          <tr key={date}>
-            <th scope="row">{reason}</th>
-            <td>{through === date ? <time dateTime={date}>{day}</time> : day}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const Closures = ({ days }: { days: typeof closures }) => (
+  <table className={styles.hours}>
+    <tbody>
+      {days.map(({ date, through, day, reason }) => (
+        <tr key={date}>
+          <th scope="row">{reason}</th>
+          <td>{through === date ? <time dateTime={date}>{day}</time> : day}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 /** What few visitors look for, and a code for phones that aren't showing this page (generator/contact-card.ts). */
 export function Details() {

@@ -82,36 +82,30 @@ export default function EyeCareResourcesPage() {
   );
 }
 
-function EyeMap() {
-  return (
-    <Section
-      id="eye"
-      title="Parts of the eye, and what can go wrong"
-      tone="sand"
-      illustration={
-        <EyeCrossSection label="The eye from the side: the cornea in front, then the lens, and the retina, macula and optic nerve at the back" />
-      }
-    >
-      <EyeParts />
-      <Tool
-        name="Explore the eye"
-        load={() => import('@/features/tools/eye-explorer/eye-explorer')}
-      />
-    </Section>
-  );
-}
+const EyeMap = () => (
+  <Section
+    id="eye"
+    title="Parts of the eye, and what can go wrong"
+    tone="sand"
+    illustration={
+      <EyeCrossSection label="The eye from the side: the cornea in front, then the lens, and the retina, macula and optic nerve at the back" />
+    }
+  >
+    <EyeParts />
+    <Tool
+      name="Explore the eye"
+      load={() => import('@/features/tools/eye-explorer/eye-explorer')}
+    />
+  </Section>
+);
 
-function Conditions() {
-  return (
-    <Section id="conditions" title="Four common eye conditions">
-      <Tool
-        name="See Main Street with an eye condition"
-        load={async () => ({
-          default: (await import('@/features/tools/see-as/see-as')).SeeAsAdult,
-        })}
-      />
-      <EyeViews />
-      <ConditionCards />
-    </Section>
-  );
-}
+const Conditions = () => (
+  <Section id="conditions" title="Four common eye conditions">
+    <Tool
+      name="See Main Street with an eye condition"
+      load={async () => ({ default: (await import('@/features/tools/see-as/see-as')).SeeAsAdult })}
+    />
+    <EyeViews />
+    <ConditionCards />
+  </Section>
+);

@@ -18,13 +18,11 @@ import myopiaIllustration from './illustrations/myopia.svg?illustration';
 import amdIllustration from './illustrations/retina.svg?illustration';
 import { page } from './page';
 
-export function UrgentCare() {
-  return (
-    <Section id="urgent" title="When to seek immediate care">
-      <UrgentGuide />
-    </Section>
-  );
-}
+export const UrgentCare = () => (
+  <Section id="urgent" title="When to seek immediate care">
+    <UrgentGuide />
+  </Section>
+);
 
 const eyeHabits: readonly CitedPoint[] = [
   {
@@ -59,69 +57,63 @@ const eyeHabits: readonly CitedPoint[] = [
   },
 ];
 
-export function Habits() {
-  return (
-    <Section id="habits" title="Six habits for healthy eyes" tone="mist">
-      <ul className={styles.habits}>
-        {eyeHabits.map(({ title, text, claim }) => (
-          <li key={title} className={styles.habit}>
-            <h3>{title}</h3>
-            <CitedText text={text} claim={claim} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const Habits = () => (
+  <Section id="habits" title="Six habits for healthy eyes" tone="mist">
+    <ul className={styles.habits}>
+      {eyeHabits.map(({ title, text, claim }) => (
+        <li key={title} className={styles.habit}>
+          <h3>{title}</h3>
+          <CitedText text={text} claim={claim} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 /** What each part of the eye does, and what can go wrong with it. */
-export function EyeParts() {
-  return (
-    <Fold summary="What each part does">
-      <DescriptionList
-        items={eyeParts.map(({ name, does, wrong, claims }) => [
-          name,
-          <>
-            {does}
-            <Cite id="eye-parts" /> {wrong}
-            <Cites ids={claims} />
-          </>,
-        ])}
-      />
-    </Fold>
-  );
-}
+export const EyeParts = () => (
+  <Fold summary="What each part does">
+    <DescriptionList
+      items={eyeParts.map(({ name, does, wrong, claims }) => [
+        name,
+        <>
+          {does}
+          <Cite id="eye-parts" /> {wrong}
+          <Cites ids={claims} />
+        </>,
+      ])}
+    />
+  </Fold>
+);
 
 /** What the tool's pictures show, with their sources, which can be followed here without the tool. */
-export function EyeViews() {
-  return (
-    <Fold summary="How people see with these conditions" always>
-      <DescriptionList
-        items={[
-          [
-            'Nearsightedness',
-            <>
-              Things far away are blurry.
-              <Cite id="myopia-start" /> The stronger the prescription and the wider the pupil, the
-              worse it gets.
-              <Cite id="blur-disc" />
-            </>,
-          ],
-          ...[astigmatism, ...eyeDiseases].map(
-            ({ name, text, claims }) =>
-              [
-                name,
-                <>
-                  {text}
-                  <Cites ids={claims} />
-                </>,
-              ] as const,
-          ),
-        ]}
-      />
-    </Fold>
-  );
-}
+export const EyeViews = () => (
+  <Fold summary="How people see with these conditions" always>
+    <DescriptionList
+      items={[
+        [
+          'Nearsightedness',
+          <>
+            Things far away are blurry.
+            <Cite id="myopia-start" /> The stronger the prescription and the wider the pupil, the
+            worse it gets.
+            <Cite id="blur-disc" />
+          </>,
+        ],
+        ...[astigmatism, ...eyeDiseases].map(
+          ({ name, text, claims }) =>
+            [
+              name,
+              <>
+                {text}
+                <Cites ids={claims} />
+              </>,
+            ] as const,
+        ),
+      ]}
+    />
+  </Fold>
+);
 
 const amd: Condition = {
   id: 'amd',
@@ -221,54 +213,50 @@ const illustrations = {
 };
 
 /** What each condition is, what raises the risk, and what helps. */
-export function ConditionCards() {
-  return (
-    <div className={styles.cards}>
-      {conditions.map((condition) => (
-        <ConditionCard
-          key={condition.id}
-          condition={condition}
-          illustration={illustrations[condition.id]}
-        />
-      ))}
-    </div>
-  );
-}
-
-export function HowOften() {
-  return (
-    <Section id="how-often" title="How often to get an eye exam" tone="mist">
-      <DescriptionList
-        wide
-        items={[
-          [
-            'Children',
-            <>
-              At 6 months, at age 3, before kindergarten, then every year
-              <Cite id="child-exam-schedule" />
-            </>,
-          ],
-          [
-            'Adults',
-            <>
-              Every 1 to 2 years. Ophthalmologists say you can wait longer if you’re under 65 and
-              your eyes are healthy.
-              <Cite id="adult-exam-intervals" />
-            </>,
-          ],
-          ['From 65 on, with contacts, or with glaucoma in the family', 'Every year'],
-          [
-            'With diabetes',
-            <>
-              Every year, with drops that widen your pupils (a dilated exam)
-              <Cite id="diabetes-exam" />
-            </>,
-          ],
-        ]}
+export const ConditionCards = () => (
+  <div className={styles.cards}>
+    {conditions.map((condition) => (
+      <ConditionCard
+        key={condition.id}
+        condition={condition}
+        illustration={illustrations[condition.id]}
       />
-    </Section>
-  );
-}
+    ))}
+  </div>
+);
+
+export const HowOften = () => (
+  <Section id="how-often" title="How often to get an eye exam" tone="mist">
+    <DescriptionList
+      wide
+      items={[
+        [
+          'Children',
+          <>
+            At 6 months, at age 3, before kindergarten, then every year
+            <Cite id="child-exam-schedule" />
+          </>,
+        ],
+        [
+          'Adults',
+          <>
+            Every 1 to 2 years. Ophthalmologists say you can wait longer if you’re under 65 and your
+            eyes are healthy.
+            <Cite id="adult-exam-intervals" />
+          </>,
+        ],
+        ['From 65 on, with contacts, or with glaucoma in the family', 'Every year'],
+        [
+          'With diabetes',
+          <>
+            Every year, with drops that widen your pupils (a dilated exam)
+            <Cite id="diabetes-exam" />
+          </>,
+        ],
+      ]}
+    />
+  </Section>
+);
 
 export function PageData() {
   return <StructuredData page={page} nodes={conditions.map(medicalCondition)} />;

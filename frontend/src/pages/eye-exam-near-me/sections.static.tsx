@@ -51,42 +51,38 @@ const examParts: readonly CitedPoint[] = [
   },
 ];
 
-export function Covers() {
-  return (
-    <Section title="What a comprehensive eye exam covers">
-      <p>
-        {examSummary}
-        <Cite id="exam-parts" />
-      </p>
-      <ol className={styles.coversParts}>
-        {examParts.map(({ title, text, claim }) => (
-          <li key={title} className={styles.part}>
-            <h3>{title}</h3>
-            <CitedText text={text} claim={claim} />
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
+export const Covers = () => (
+  <Section title="What a comprehensive eye exam covers">
+    <p>
+      {examSummary}
+      <Cite id="exam-parts" />
+    </p>
+    <ol className={styles.coversParts}>
+      {examParts.map(({ title, text, claim }) => (
+        <li key={title} className={styles.part}>
+          <h3>{title}</h3>
+          <CitedText text={text} claim={claim} />
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
 
-export function Hour() {
-  return (
-    <Statement heading="How long an eye exam takes">
-      <p className={words}>
-        <span className={number}>{examTotalMinutes} minutes</span>
-      </p>
-      <p>
-        The first half is check-in, a few questions and some quick tests. Then you see the doctor,
-        who does the exam and answers your questions. Want new glasses, too? Stay a little longer.
-      </p>
-      {text.howLong && <p>{text.howLong}</p>}
-      <div>
-        <PageLink to="new-patients">Your exam, step by step</PageLink>
-      </div>
-    </Statement>
-  );
-}
+export const Hour = () => (
+  <Statement heading="How long an eye exam takes">
+    <p className={words}>
+      <span className={number}>{examTotalMinutes} minutes</span>
+    </p>
+    <p>
+      The first half is check-in, a few questions and some quick tests. Then you see the doctor, who
+      does the exam and answers your questions. Want new glasses, too? Stay a little longer.
+    </p>
+    {text.howLong && <p>{text.howLong}</p>}
+    <div>
+      <PageLink to="new-patients">Your exam, step by step</PageLink>
+    </div>
+  </Statement>
+);
 
 export function Neighbors() {
   if (towns.length === 0) return null;

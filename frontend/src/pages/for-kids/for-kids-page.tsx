@@ -91,50 +91,42 @@ export default function ForKidsPage() {
   );
 }
 
-function ScreeningForm() {
-  return (
-    <Section title={t('What the form says')}>
-      <Tool
-        name={t('Explain the words on the form')}
-        load={() => import('@/features/tools/screening-decoder/screening-decoder')}
-      />
-      <ScreeningWords />
-    </Section>
-  );
-}
+const ScreeningForm = () => (
+  <Section title={t('What the form says')}>
+    <Tool
+      name={t('Explain the words on the form')}
+      load={() => import('@/features/tools/screening-decoder/screening-decoder')}
+    />
+    <ScreeningWords />
+  </Section>
+);
 
-function ExamAges() {
-  return (
-    <Section id="when" title={t('When should kids get an eye exam?')} tone="mist">
-      <ExamAgeList />
-      <p>
-        {t('The American Optometric Association recommends nearly the same ages.')}
-        <Cite id="child-exam-schedule" />
-        {t(
-          ' Come sooner if you see a sign below, if your child was born early, or if a parent had a lazy or turned eye.',
-        )}
-      </p>
-      <Tool
-        name={t('Plan your child’s exams')}
-        load={() => import('@/features/tools/exam-planner/exam-planner')}
-      />
-    </Section>
-  );
-}
+const ExamAges = () => (
+  <Section id="when" title={t('When should kids get an eye exam?')} tone="mist">
+    <ExamAgeList />
+    <p>
+      {t('The American Optometric Association recommends nearly the same ages.')}
+      <Cite id="child-exam-schedule" />
+      {t(
+        ' Come sooner if you see a sign below, if your child was born early, or if a parent had a lazy or turned eye.',
+      )}
+    </p>
+    <Tool
+      name={t('Plan your child’s exams')}
+      load={() => import('@/features/tools/exam-planner/exam-planner')}
+    />
+  </Section>
+);
 
-function VisionProblems() {
-  return (
-    <Section id="problems" title={t('Common vision problems in children')}>
-      <Tool
-        name={t('See Main Street as your child sees it')}
-        load={async () => ({
-          default: (await import('@/features/tools/see-as/see-as')).SeeAsChild,
-        })}
-      />
-      <ProblemList />
-      <PageLink to="myopia-management" className={styles.more}>
-        {t('More about myopia and how to slow it down')}
-      </PageLink>
-    </Section>
-  );
-}
+const VisionProblems = () => (
+  <Section id="problems" title={t('Common vision problems in children')}>
+    <Tool
+      name={t('See Main Street as your child sees it')}
+      load={async () => ({ default: (await import('@/features/tools/see-as/see-as')).SeeAsChild })}
+    />
+    <ProblemList />
+    <PageLink to="myopia-management" className={styles.more}>
+      {t('More about myopia and how to slow it down')}
+    </PageLink>
+  </Section>
+);

@@ -25,10 +25,7 @@ const { childExam } = details.prices;
 const { medicaid } = practice.insurers;
 
 const steps = [
-  {
-    name: t('Read the note'),
-    text: t('It usually says which test your child didn’t pass.'),
-  },
+  { name: t('Read the note'), text: t('It usually says which test your child didn’t pass.') },
   {
     name: t('Book an eye exam'),
     text: t('Try to come within the next few weeks. Don’t wait for next year’s screening.'),
@@ -48,46 +45,42 @@ const steps = [
 ];
 
 /** At the top, because many parents come here with a note from school. */
-export function SchoolScreening() {
-  return (
-    <Section id="screening" title={t('Did your child fail a school vision screening?')}>
-      <p>
-        {t(
-          'A screening is a quick check, not a diagnosis. The next step is an exam with an eye doctor.',
-        )}
-        <Cite id="screening-failed" />
-      </p>
-      <Steps steps={steps} />
-      <p>
-        {childExam &&
-          t('A child’s exam costs {amount} without insurance. ', { amount: childExam.amount })}
-        {medicaid.length > 0 && t('We take {plans}. ', { plans: joinWithAnd(medicaid) })}
-        <PageLink to="new-patients" hash="#insurance">
-          {t('See all the insurance we take')}
-        </PageLink>
-      </p>
-      <div className={styles.actions}>
-        <BookingLink>{t('Book an Exam')}</BookingLink>
-        <PhoneLink className={styles.phone}>
-          {t('Call {phone}', { phone: practice.phone.display })}
-        </PhoneLink>
-      </div>
-    </Section>
-  );
-}
+export const SchoolScreening = () => (
+  <Section id="screening" title={t('Did your child fail a school vision screening?')}>
+    <p>
+      {t(
+        'A screening is a quick check, not a diagnosis. The next step is an exam with an eye doctor.',
+      )}
+      <Cite id="screening-failed" />
+    </p>
+    <Steps steps={steps} />
+    <p>
+      {childExam &&
+        t('A child’s exam costs {amount} without insurance. ', { amount: childExam.amount })}
+      {medicaid.length > 0 && t('We take {plans}. ', { plans: joinWithAnd(medicaid) })}
+      <PageLink to="new-patients" hash="#insurance">
+        {t('See all the insurance we take')}
+      </PageLink>
+    </p>
+    <div className={styles.actions}>
+      <BookingLink>{t('Book an Exam')}</BookingLink>
+      <PhoneLink className={styles.phone}>
+        {t('Call {phone}', { phone: practice.phone.display })}
+      </PhoneLink>
+    </div>
+  </Section>
+);
 
-export function ScreeningWords() {
-  return (
-    <Fold summary={t('All the words we know')} always>
-      <DescriptionList
-        items={phrases.map((phrase) => [
-          phrase.word,
-          <Explanation key={phrase.word} phrase={phrase} />,
-        ])}
-      />
-    </Fold>
-  );
-}
+export const ScreeningWords = () => (
+  <Fold summary={t('All the words we know')} always>
+    <DescriptionList
+      items={phrases.map((phrase) => [
+        phrase.word,
+        <Explanation key={phrase.word} phrase={phrase} />,
+      ])}
+    />
+  </Fold>
+);
 
 /** When a child needs an exam, and what happens at it. */
 interface ChildExam {
@@ -118,18 +111,16 @@ const childExams: readonly ChildExam[] = [
   },
 ];
 
-export function ExamAgeList() {
-  return (
-    <ol className={styles.ages}>
-      {childExams.map(({ age, text }) => (
-        <li key={age} className={styles.step}>
-          <h3>{age}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const ExamAgeList = () => (
+  <ol className={styles.ages}>
+    {childExams.map(({ age, text }) => (
+      <li key={age} className={styles.step}>
+        <h3>{age}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+);
 
 interface VisionProblem {
   name: string;
@@ -196,98 +187,92 @@ const visionProblems: readonly VisionProblem[] = [
 ];
 
 /** Each problem in plain words, with what a parent can notice and what helps. */
-export function ProblemList() {
-  return (
-    <ul className={styles.problems}>
-      {visionProblems.map(({ name, term, text, signs, help, claim }) => (
-        <li key={term} className={styles.problem}>
-          <FoldedPart title={name}>
-            <div className={styles.details}>
-              <p className={styles.term}>{term}</p>
-              <CitedText text={text} claim={claim} />
-              <DescriptionList
-                items={[
-                  [t('You may notice'), signs],
-                  [t('What helps'), help],
-                ]}
-              />
-            </div>
-          </FoldedPart>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ProblemList = () => (
+  <ul className={styles.problems}>
+    {visionProblems.map(({ name, term, text, signs, help, claim }) => (
+      <li key={term} className={styles.problem}>
+        <FoldedPart title={name}>
+          <div className={styles.details}>
+            <p className={styles.term}>{term}</p>
+            <CitedText text={text} claim={claim} />
+            <DescriptionList
+              items={[
+                [t('You may notice'), signs],
+                [t('What helps'), help],
+              ]}
+            />
+          </div>
+        </FoldedPart>
+      </li>
+    ))}
+  </ul>
+);
 
-export function WarningSigns() {
-  return (
-    <Section
-      id="signs"
-      title={t('Signs that can’t wait')}
-      tone="sand"
-      illustration={
-        <div className={styles.week}>
-          <h3>{t('Call this week')}</h3>
-          <ul>
-            <li>{t('An eye that always turns in or out')}</li>
-            <li>
-              {t('A baby who can’t stand normal light')}
-              <Cite id="infant-warning-signs" />
-            </li>
-            <li>{t('Red or crusty eyelids, or eyes that water day after day')}</li>
-            <li>{t('A head that’s always tilted to one side')}</li>
-          </ul>
-        </div>
-      }
-    >
-      <div className={styles.actions} data-urgent-advice>
-        {urgentAnswers
-          .filter(({ id }) => id === 'white-pupil' || id === 'turned-eye')
-          .map(({ id, answers: [sign] }) => (
-            <PageLink key={id} to={`urgent-${id}`} className={styles.phone}>
-              {sign}
-            </PageLink>
-          ))}
-        <PageLink to="something-just-happened" className={styles.more}>
-          {t('See all the signs that can’t wait')}
-        </PageLink>
+export const WarningSigns = () => (
+  <Section
+    id="signs"
+    title={t('Signs that can’t wait')}
+    tone="sand"
+    illustration={
+      <div className={styles.week}>
+        <h3>{t('Call this week')}</h3>
+        <ul>
+          <li>{t('An eye that always turns in or out')}</li>
+          <li>
+            {t('A baby who can’t stand normal light')}
+            <Cite id="infant-warning-signs" />
+          </li>
+          <li>{t('Red or crusty eyelids, or eyes that water day after day')}</li>
+          <li>{t('A head that’s always tilted to one side')}</li>
+        </ul>
       </div>
-    </Section>
-  );
-}
+    }
+  >
+    <div className={styles.actions} data-urgent-advice>
+      {urgentAnswers
+        .filter(({ id }) => id === 'white-pupil' || id === 'turned-eye')
+        .map(({ id, answers: [sign] }) => (
+          <PageLink key={id} to={`urgent-${id}`} className={styles.phone}>
+            {sign}
+          </PageLink>
+        ))}
+      <PageLink to="something-just-happened" className={styles.more}>
+        {t('See all the signs that can’t wait')}
+      </PageLink>
+    </div>
+  </Section>
+);
 
-export function ParentTips() {
-  return (
-    <Section id="tips" title={t('Tips for exam day')}>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <h3>{t('Before')}</h3>
-          <ul>
-            <li>{t('Pick a time when your child is rested and fed.')}</li>
-            <li>{t('Say what’s coming: lights, pictures, maybe eye drops.')}</li>
-            <li>{t('Don’t promise “it won’t hurt.”')}</li>
-          </ul>
-        </div>
-        <div className={styles.column}>
-          <h3>{t('During')}</h3>
-          <ul>
-            <li>{t('Stay in the room. Small children can sit on your lap.')}</li>
-            <li>{t('Let your child answer. Wrong answers help us, too.')}</li>
-          </ul>
-        </div>
-        <div className={styles.column}>
-          <h3>{t('After')}</h3>
-          <ul>
-            <li>
-              {t('Have your child wear new glasses all day from day one, unless we say otherwise.')}
-            </li>
-            <li>{t('Ask us for a letter for school or camp.')}</li>
-          </ul>
-        </div>
+export const ParentTips = () => (
+  <Section id="tips" title={t('Tips for exam day')}>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <h3>{t('Before')}</h3>
+        <ul>
+          <li>{t('Pick a time when your child is rested and fed.')}</li>
+          <li>{t('Say what’s coming: lights, pictures, maybe eye drops.')}</li>
+          <li>{t('Don’t promise “it won’t hurt.”')}</li>
+        </ul>
       </div>
-    </Section>
-  );
-}
+      <div className={styles.column}>
+        <h3>{t('During')}</h3>
+        <ul>
+          <li>{t('Stay in the room. Small children can sit on your lap.')}</li>
+          <li>{t('Let your child answer. Wrong answers help us, too.')}</li>
+        </ul>
+      </div>
+      <div className={styles.column}>
+        <h3>{t('After')}</h3>
+        <ul>
+          <li>
+            {t('Have your child wear new glasses all day from day one, unless we say otherwise.')}
+          </li>
+          <li>{t('Ask us for a letter for school or camp.')}</li>
+        </ul>
+      </div>
+    </div>
+  </Section>
+);
 
 const points = [
   [
@@ -303,26 +288,24 @@ const points = [
   ],
 ] as const;
 
-export function KidsEyewear() {
-  return (
-    <Section id="glasses" title={t('Kids’ glasses that survive recess')} tone="mist">
-      <ul className={styles.points}>
-        {points.map(([point, words, claim]) => (
-          <li key={point} className={styles.point}>
-            <CheckIcon className={styles.tick} />
-            <p>
-              <strong>{point}</strong> {words}
-              {claim && <Cite id={claim} />}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <PageLink to="services" hash="#eyewear" className={styles.more}>
-        {t('More about our glasses and frames')}
-      </PageLink>
-    </Section>
-  );
-}
+export const KidsEyewear = () => (
+  <Section id="glasses" title={t('Kids’ glasses that survive recess')} tone="mist">
+    <ul className={styles.points}>
+      {points.map(([point, words, claim]) => (
+        <li key={point} className={styles.point}>
+          <CheckIcon className={styles.tick} />
+          <p>
+            <strong>{point}</strong> {words}
+            {claim && <Cite id={claim} />}
+          </p>
+        </li>
+      ))}
+    </ul>
+    <PageLink to="services" hash="#eyewear" className={styles.more}>
+      {t('More about our glasses and frames')}
+    </PageLink>
+  </Section>
+);
 
 const parentQuestions: readonly Question[] = present([
   {

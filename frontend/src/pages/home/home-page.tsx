@@ -35,41 +35,39 @@ export default function HomePage() {
   );
 }
 
-function Hero() {
-  return (
-    <div className={styles.band}>
-      <div className={styles.text}>
-        <h1 tabIndex={-1}>{page.heading}</h1>
-        <p className={styles.where}>
-          {doctorCount > 1
-            ? t('Eye doctors in {city}, {state}', { city, state })
-            : t('Eye doctor in {city}, {state}', { city, state })}
-        </p>
-        <p className={styles.lead}>
-          {text.lead ??
-            t('See an optometrist for eye exams, glasses, contacts, and myopia control for kids.')}
-        </p>
-        <div className={styles.actions}>
-          <BookingLink>{t('Book an Appointment')}</BookingLink>
-          <PhoneLink className={styles.link}>
-            {t('or call {phone}', { phone: practice.phone.display })}
-          </PhoneLink>
-        </div>
-        <UrgentLink className={styles.urgent} />
-        <p className={styles.hours}>
-          <OpeningHours end="." /> {openingHours.closed}.
-        </p>
+const Hero = () => (
+  <div className={styles.band}>
+    <div className={styles.text}>
+      <h1 tabIndex={-1}>{page.heading}</h1>
+      <p className={styles.where}>
+        {doctorCount > 1
+          ? t('Eye doctors in {city}, {state}', { city, state })
+          : t('Eye doctor in {city}, {state}', { city, state })}
+      </p>
+      <p className={styles.lead}>
+        {text.lead ??
+          t('See an optometrist for eye exams, glasses, contacts, and myopia control for kids.')}
+      </p>
+      <div className={styles.actions}>
+        <BookingLink>{t('Book an Appointment')}</BookingLink>
+        <PhoneLink className={styles.link}>
+          {t('or call {phone}', { phone: practice.phone.display })}
+        </PhoneLink>
       </div>
-      <div className={styles.tasks}>
-        <h2>{t('What do you need?')}</h2>
-        <Tasks />
-      </div>
-      <Illustration
-        file={text.picture ?? heroLens}
-        alt={text.picture?.alt ?? ''}
-        className={styles.illustration}
-        early
-      />
+      <UrgentLink className={styles.urgent} />
+      <p className={styles.hours}>
+        <OpeningHours end="." /> {openingHours.closed}.
+      </p>
     </div>
-  );
-}
+    <div className={styles.tasks}>
+      <h2>{t('What do you need?')}</h2>
+      <Tasks />
+    </div>
+    <Illustration
+      file={text.picture ?? heroLens}
+      alt={text.picture?.alt ?? ''}
+      className={styles.illustration}
+      early
+    />
+  </div>
+);

@@ -64,57 +64,53 @@ const audiences = [
 
 const icons = { children, families, individuals, professionals };
 
-export function Audiences() {
-  return (
-    <Section title={t('Eye care for every age')} tone="mist">
-      <ul className={styles.audiences}>
-        {audiences.map(({ id, name, text }) => (
-          <li key={id} className={styles.audience}>
-            <Drawing of={icons[id]} />
-            <div>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const Audiences = () => (
+  <Section title={t('Eye care for every age')} tone="mist">
+    <ul className={styles.audiences}>
+      {audiences.map(({ id, name, text }) => (
+        <li key={id} className={styles.audience}>
+          <Drawing of={icons[id]} />
+          <div>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
-export function ServiceBlurbs() {
-  return (
-    <Section title={t('Eye exams, eyewear and eye health')}>
-      <CardGrid>
-        <Card title={t('Exams')} illustration={<Drawing of={exams} />}>
-          <p>
-            {t(
-              'We check how well you see and how healthy your eyes are, in about {minutes} minutes.',
-              { minutes: examTotalMinutes },
-            )}{' '}
-            <PageLink to="eye-exam-near-me">
-              {t('Eye exams in {city}', { city: practice.address.city })}
-            </PageLink>
-          </p>
-        </Card>
-        <Card title={t('Eyewear')} illustration={<Drawing of={eyewear} />}>
-          <p>
-            {t(
-              'We have frames for kids and adults. Bring your old pair, too. Sometimes new lenses are all you need.',
-            )}{' '}
-            <PageLink to="services">{t('Glasses and contacts')}</PageLink>
-          </p>
-        </Card>
-        <Card title={t('Eye Health')} illustration={<Drawing of={eyeHealth} />}>
-          <p>
-            {t('We look for early signs of eye disease, and for nearsightedness in kids.')}{' '}
-            <PageLink to="eye-care-resources">{t('Eye health tips')}</PageLink>
-          </p>
-        </Card>
-      </CardGrid>
-    </Section>
-  );
-}
+export const ServiceBlurbs = () => (
+  <Section title={t('Eye exams, eyewear and eye health')}>
+    <CardGrid>
+      <Card title={t('Exams')} illustration={<Drawing of={exams} />}>
+        <p>
+          {t(
+            'We check how well you see and how healthy your eyes are, in about {minutes} minutes.',
+            { minutes: examTotalMinutes },
+          )}{' '}
+          <PageLink to="eye-exam-near-me">
+            {t('Eye exams in {city}', { city: practice.address.city })}
+          </PageLink>
+        </p>
+      </Card>
+      <Card title={t('Eyewear')} illustration={<Drawing of={eyewear} />}>
+        <p>
+          {t(
+            'We have frames for kids and adults. Bring your old pair, too. Sometimes new lenses are all you need.',
+          )}{' '}
+          <PageLink to="services">{t('Glasses and contacts')}</PageLink>
+        </p>
+      </Card>
+      <Card title={t('Eye Health')} illustration={<Drawing of={eyeHealth} />}>
+        <p>
+          {t('We look for early signs of eye disease, and for nearsightedness in kids.')}{' '}
+          <PageLink to="eye-care-resources">{t('Eye health tips')}</PageLink>
+        </p>
+      </Card>
+    </CardGrid>
+  </Section>
+);
 
 function meetDoctors(count: number): string {
   if (count === 1) return t('Meet the doctor');
@@ -123,41 +119,39 @@ function meetDoctors(count: number): string {
     : t('Meet all {count} doctors', { count: inWords(count) });
 }
 
-export function Difference() {
-  return (
-    <Section
-      id="about"
-      title={t('Why We’re Different')}
-      tone="sand"
-      illustration={
-        newestDoctor && (
-          <div className={styles.welcome}>
-            <Illustration
-              file={newestDoctor.portrait}
-              alt={t('Portrait of {name}', { name: newestDoctor.name })}
-            />
-            <p>
-              <strong>{t('Welcome, {name}.', { name: newestDoctor.name })}</strong>{' '}
-              {newestDoctor.bio[0]}
-            </p>
-          </div>
-        )
-      }
-    >
-      {difference ? (
-        <ProseBlocks blocks={difference.blocks} />
-      ) : (
-        <p>
-          {t('{name} is an independent practice in {city}.', {
-            name: practice.name,
-            city: practice.address.city,
-          })}
-        </p>
-      )}
-      <PageLink to="about">{meetDoctors(doctorCount)}</PageLink>
-    </Section>
-  );
-}
+export const Difference = () => (
+  <Section
+    id="about"
+    title={t('Why We’re Different')}
+    tone="sand"
+    illustration={
+      newestDoctor && (
+        <div className={styles.welcome}>
+          <Illustration
+            file={newestDoctor.portrait}
+            alt={t('Portrait of {name}', { name: newestDoctor.name })}
+          />
+          <p>
+            <strong>{t('Welcome, {name}.', { name: newestDoctor.name })}</strong>{' '}
+            {newestDoctor.bio[0]}
+          </p>
+        </div>
+      )
+    }
+  >
+    {difference ? (
+      <ProseBlocks blocks={difference.blocks} />
+    ) : (
+      <p>
+        {t('{name} is an independent practice in {city}.', {
+          name: practice.name,
+          city: practice.address.city,
+        })}
+      </p>
+    )}
+    <PageLink to="about">{meetDoctors(doctorCount)}</PageLink>
+  </Section>
+);
 
 export function Community() {
   const { city, county, street } = practice.address;

@@ -6,8 +6,8 @@ type Document = Pick<
   'id' | 'label' | 'heading' | 'title' | 'description'
 >;
 
-export function documentPage({ id, label, heading, title, description }: Document): Page {
-  return legalPage({
+export const documentPage = ({ id, label, heading, title, description }: Document): Page =>
+  legalPage({
     id: `legal-${id}`,
     // After the towns; legal pages are sorted by path.
     order: 60,
@@ -18,6 +18,5 @@ export function documentPage({ id, label, heading, title, description }: Documen
     description,
     updated: '2026-11-21',
   });
-}
 
 export const pages: readonly Page[] = documents.map(documentPage);

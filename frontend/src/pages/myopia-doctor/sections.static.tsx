@@ -14,42 +14,40 @@ import { page } from './page';
 
 const { name, shortName, bio, quote, languages, focus } = doctorForMyopia;
 
-export function AboutTheDoctor() {
-  return (
-    <>
-      <Section
-        title={`About ${shortName}`}
-        illustration={
-          <DescriptionList
-            items={[
-              ['Focus', focus],
-              ['Patients', 'Children from 6 to 14, and teens who are already in treatment'],
-              ['Exams in', languages.join(', ')],
-              [
-                'Between visits',
-                <>
-                  A red, painful eye? {offersContacts && 'Take the contacts out. '}
-                  Call us and say it’s urgent.{' '}
-                  <PageLink to="urgent-red-eye">More about a painful red eye</PageLink>
-                </>,
-              ],
-            ]}
-          />
-        }
-      >
-        {bio.slice(1).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Section>
-      {quote && (
-        <Statement>
-          <blockquote className={words}>“{quote}”</blockquote>
-          <p>{name}</p>
-        </Statement>
-      )}
-    </>
-  );
-}
+export const AboutTheDoctor = () => (
+  <>
+    <Section
+      title={`About ${shortName}`}
+      illustration={
+        <DescriptionList
+          items={[
+            ['Focus', focus],
+            ['Patients', 'Children from 6 to 14, and teens who are already in treatment'],
+            ['Exams in', languages.join(', ')],
+            [
+              'Between visits',
+              <>
+                A red, painful eye? {offersContacts && 'Take the contacts out. '}
+                Call us and say it’s urgent.{' '}
+                <PageLink to="urgent-red-eye">More about a painful red eye</PageLink>
+              </>,
+            ],
+          ]}
+        />
+      }
+    >
+      {bio.slice(1).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Section>
+    {quote && (
+      <Statement>
+        <blockquote className={words}>“{quote}”</blockquote>
+        <p>{name}</p>
+      </Statement>
+    )}
+  </>
+);
 
 /** A first visit with the myopia doctor: 75 minutes. */
 const firstVisit = [
@@ -75,19 +73,17 @@ const firstVisit = [
   },
 ] as const;
 
-export function FirstVisit() {
-  return (
-    <Section title="The first myopia visit: 75 minutes">
-      <Steps steps={firstVisit} />
-      <p>
-        Bring sunglasses for the way home. Pupils can stay wide until the next day, sometimes
-        longer, and things up close can look blurry.
-        <Cite id="cycloplegia-recovery" /> After the first visit, {shortName} sees your child{' '}
-        {followUps}, for half an hour.
-      </p>
-    </Section>
-  );
-}
+export const FirstVisit = () => (
+  <Section title="The first myopia visit: 75 minutes">
+    <Steps steps={firstVisit} />
+    <p>
+      Bring sunglasses for the way home. Pupils can stay wide until the next day, sometimes longer,
+      and things up close can look blurry.
+      <Cite id="cycloplegia-recovery" /> After the first visit, {shortName} sees your child{' '}
+      {followUps}, for half an hour.
+    </p>
+  </Section>
+);
 
 const changes = [
   offers('atropine') && 'the dose',
@@ -96,33 +92,27 @@ const changes = [
   .filter((change) => change !== false)
   .join(' or ');
 
-export function WhenNotToTreat() {
-  return (
-    <Section title={`When ${shortName} advises against treatment`} tone="sand">
-      <CardGrid>
-        <Card title="The eye isn’t growing">
-          <p>Then there’s nothing to slow down. Save your money. We’ll measure again in a year.</p>
-        </Card>
-        <Card title="Your child doesn’t want it">
-          <p>
-            Treatment won’t last if it’s a nightly fight. We try something else, or wait until
-            summer.
-          </p>
-        </Card>
-        <Card title="It isn’t working">
-          <p>
-            If the eye grows as fast as before for two visits in a row, we change {changes}, or
-            stop.
-          </p>
-        </Card>
-      </CardGrid>
-      <PageLink to="myopia-treatment">
-        {treatments.length > 1 ? 'Compare the treatments' : 'About the treatment'}
-      </PageLink>
-    </Section>
-  );
-}
+export const WhenNotToTreat = () => (
+  <Section title={`When ${shortName} advises against treatment`} tone="sand">
+    <CardGrid>
+      <Card title="The eye isn’t growing">
+        <p>Then there’s nothing to slow down. Save your money. We’ll measure again in a year.</p>
+      </Card>
+      <Card title="Your child doesn’t want it">
+        <p>
+          Treatment won’t last if it’s a nightly fight. We try something else, or wait until summer.
+        </p>
+      </Card>
+      <Card title="It isn’t working">
+        <p>
+          If the eye grows as fast as before for two visits in a row, we change {changes}, or stop.
+        </p>
+      </Card>
+    </CardGrid>
+    <PageLink to="myopia-treatment">
+      {treatments.length > 1 ? 'Compare the treatments' : 'About the treatment'}
+    </PageLink>
+  </Section>
+);
 
-export function PageData() {
-  return <StructuredData page={page} nodes={[person(doctorForMyopia)]} />;
-}
+export const PageData = () => <StructuredData page={page} nodes={[person(doctorForMyopia)]} />;

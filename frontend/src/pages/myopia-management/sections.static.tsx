@@ -27,43 +27,38 @@ import styles from './myopia-management.module.css';
 import { page } from './page';
 
 /** The static sections in the middle of the page. */
-export function Body() {
-  return (
-    <>
-      <GrowingEye />
-      <Risks />
-      <WarningSigns />
-      <Treatments />
-      <StartEarly />
-      <AtHome />
-    </>
-  );
-}
+export const Body = () => (
+  <>
+    <GrowingEye />
+    <Risks />
+    <WarningSigns />
+    <Treatments />
+    <StartEarly />
+    <AtHome />
+  </>
+);
 
-function GrowingEye() {
-  return (
-    <Section
-      id="growing-eye"
-      title="What is myopia?"
-      illustration={
-        <Drawing
-          of={myopiaGrowth}
-          label="Two eyes from the side. In the round one, light meets on the retina and a letter looks sharp. In the longer one, it meets in front of the retina and the letter is blurry."
-        />
-      }
-    >
-      <p>
-        {myopia.summary}
-        <Cite id="myopia-start" />
-      </p>
-      <p>
-        An eye that has grown doesn’t shrink back. Treatment can only slow the growth that’s still
-        to come. It helps most in the years when eyes grow fastest, so we treat children from 6 to
-        14.
-      </p>
-    </Section>
-  );
-}
+const GrowingEye = () => (
+  <Section
+    id="growing-eye"
+    title="What is myopia?"
+    illustration={
+      <Drawing
+        of={myopiaGrowth}
+        label="Two eyes from the side. In the round one, light meets on the retina and a letter looks sharp. In the longer one, it meets in front of the retina and the letter is blurry."
+      />
+    }
+  >
+    <p>
+      {myopia.summary}
+      <Cite id="myopia-start" />
+    </p>
+    <p>
+      An eye that has grown doesn’t shrink back. Treatment can only slow the growth that’s still to
+      come. It helps most in the years when eyes grow fastest, so we treat children from 6 to 14.
+    </p>
+  </Section>
+);
 
 const degrees = [
   ['Mild', 'to −3'],
@@ -80,68 +75,64 @@ const manyTimes = (
   </>
 );
 
-function RiskTable() {
-  return (
-    <div className={styles.fit}>
-      <table className={styles.table}>
-        <caption>
-          Odds compared with eyes that aren’t nearsighted
-          <span className={styles.range}>In parentheses: the likely range</span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Disease</th>
-            {degrees.map(([degree, range]) => (
-              <th key={degree} scope="col">
-                {`${degree} `}
-                <span className={styles.range}>{range}</span>
-              </th>
+const RiskTable = () => (
+  <div className={styles.fit}>
+    <table className={styles.table}>
+      <caption>
+        Odds compared with eyes that aren’t nearsighted
+        <span className={styles.range}>In parentheses: the likely range</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Disease</th>
+          {degrees.map(([degree, range]) => (
+            <th key={degree} scope="col">
+              {`${degree} `}
+              <span className={styles.range}>{range}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {myopiaComplications.map(({ name, odds }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {odds.map(([times, interval], degree) => (
+              <td key={degree}>
+                <span className={styles.degree}>{degrees[degree]?.[0]} </span>
+                {Number(times) > 100 ? manyTimes : `${times}× `}
+                <span className={styles.range}>{`(${interval})`}</span>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {myopiaComplications.map(({ name, odds }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {odds.map(([times, interval], degree) => (
-                <td key={degree}>
-                  <span className={styles.degree}>{degrees[degree]?.[0]} </span>
-                  {Number(times) > 100 ? manyTimes : `${times}× `}
-                  <span className={styles.range}>{`(${interval})`}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
-function Risks() {
-  return (
-    <Section
-      id="risks"
-      title="Why high myopia is a risk later in life"
-      tone="sand"
-      illustration={
-        <Fold summary="The odds, disease by disease">
-          <RiskTable />
-        </Fold>
-      }
-    >
-      <p>
-        The biggest risks come decades later. Some eye diseases are more common in a long, stretched
-        eye.
-        <Cite id="myopia-complications" /> Most nearsighted people never get them. But the odds go
-        up with every diopter. By one estimate, one diopter less makes damage to the macula, the
-        center of the retina, {percentages['myopia-diopter']} less likely.
-        <Cite id="myopia-diopter" />
-      </p>
-      <PageLink to="urgent-flashes">Signs of a detached retina, and what to do</PageLink>
-    </Section>
-  );
-}
+const Risks = () => (
+  <Section
+    id="risks"
+    title="Why high myopia is a risk later in life"
+    tone="sand"
+    illustration={
+      <Fold summary="The odds, disease by disease">
+        <RiskTable />
+      </Fold>
+    }
+  >
+    <p>
+      The biggest risks come decades later. Some eye diseases are more common in a long, stretched
+      eye.
+      <Cite id="myopia-complications" /> Most nearsighted people never get them. But the odds go up
+      with every diopter. By one estimate, one diopter less makes damage to the macula, the center
+      of the retina, {percentages['myopia-diopter']} less likely.
+      <Cite id="myopia-diopter" />
+    </p>
+    <PageLink to="urgent-flashes">Signs of a detached retina, and what to do</PageLink>
+  </Section>
+);
 
 /** What parents notice at home, for the page and its structured data. */
 const myopiaSigns: readonly string[] = [
@@ -152,35 +143,33 @@ const myopiaSigns: readonly string[] = [
   'Needs stronger glasses within a year',
 ];
 
-function WarningSigns() {
-  return (
-    <Section
-      id="signs"
-      title="Signs of nearsightedness in children"
-      illustration={
-        <figure className={`${styles.box} ${styles.board}`}>
-          <BlurredLetters />
-          <figcaption>
-            From the back row: without glasses on the left, with glasses on the right.
-          </figcaption>
-        </figure>
-      }
-    >
-      <p>
-        Kids rarely complain. They think everyone sees that way. If you notice even one of these,
-        bring your child in.
-        <Cite id="myopia-signs" />
-      </p>
-      <CheckList items={myopiaSigns} />
-      <p>
-        If you’re nearsighted yourself, bring your child in sooner. One nearsighted parent raises a
-        child’s odds, and two raise them more.
-        <Cite id="myopia-parents" /> Passing a school screening doesn’t rule it out.
-        <Cite id="screening-limits" />
-      </p>
-    </Section>
-  );
-}
+const WarningSigns = () => (
+  <Section
+    id="signs"
+    title="Signs of nearsightedness in children"
+    illustration={
+      <figure className={`${styles.box} ${styles.board}`}>
+        <BlurredLetters />
+        <figcaption>
+          From the back row: without glasses on the left, with glasses on the right.
+        </figcaption>
+      </figure>
+    }
+  >
+    <p>
+      Kids rarely complain. They think everyone sees that way. If you notice even one of these,
+      bring your child in.
+      <Cite id="myopia-signs" />
+    </p>
+    <CheckList items={myopiaSigns} />
+    <p>
+      If you’re nearsighted yourself, bring your child in sooner. One nearsighted parent raises a
+      child’s odds, and two raise them more.
+      <Cite id="myopia-parents" /> Passing a school screening doesn’t rule it out.
+      <Cite id="screening-limits" />
+    </p>
+  </Section>
+);
 
 interface Effect {
   illustration: typeof drops;
@@ -296,50 +285,46 @@ function Treatments() {
 }
 
 /** The page's main takeaway, in large type. */
-function StartEarly() {
-  return (
-    <Statement heading="Why early treatment matters">
-      <p className={words}>
-        A child who’s nearsighted at 7 has more growing years ahead than one who becomes nearsighted
-        at 11.
-      </p>
-      <p>
-        In a study of 928 children in Singapore, the age when myopia started was the best predictor
-        of high myopia.
-        <Cite id="myopia-early-onset" /> Ask when your child gets a first pair of glasses.
-      </p>
-    </Statement>
-  );
-}
+const StartEarly = () => (
+  <Statement heading="Why early treatment matters">
+    <p className={words}>
+      A child who’s nearsighted at 7 has more growing years ahead than one who becomes nearsighted
+      at 11.
+    </p>
+    <p>
+      In a study of 928 children in Singapore, the age when myopia started was the best predictor of
+      high myopia.
+      <Cite id="myopia-early-onset" /> Ask when your child gets a first pair of glasses.
+    </p>
+  </Statement>
+);
 
-function AtHome() {
-  return (
-    <Section id="at-home" title="What you can do at home" tone="sand">
-      <CardGrid>
-        <Card title="Go outside for an hour or two">
-          <p>
-            Do it every day. Recess and the walk to school count. It lowers the risk of becoming
-            nearsighted.
-            <Cite id="outdoor-time" /> It may also help kids who already are.
-            <Cite id="myopia-percentages" />
-          </p>
-        </Card>
-        <Card title="Wear full-strength glasses">
-          <p>
-            Wearing weaker glasses, or none, probably won’t slow myopia.
-            <Cite id="myopia-percentages" />
-          </p>
-        </Card>
-        <Card title="Don’t feel guilty about screens">
-          <p>
-            No one has proven that phones cause myopia.
-            <Cite id="myopia-percentages" /> Being outdoors matters more.
-          </p>
-        </Card>
-      </CardGrid>
-    </Section>
-  );
-}
+const AtHome = () => (
+  <Section id="at-home" title="What you can do at home" tone="sand">
+    <CardGrid>
+      <Card title="Go outside for an hour or two">
+        <p>
+          Do it every day. Recess and the walk to school count. It lowers the risk of becoming
+          nearsighted.
+          <Cite id="outdoor-time" /> It may also help kids who already are.
+          <Cite id="myopia-percentages" />
+        </p>
+      </Card>
+      <Card title="Wear full-strength glasses">
+        <p>
+          Wearing weaker glasses, or none, probably won’t slow myopia.
+          <Cite id="myopia-percentages" />
+        </p>
+      </Card>
+      <Card title="Don’t feel guilty about screens">
+        <p>
+          No one has proven that phones cause myopia.
+          <Cite id="myopia-percentages" /> Being outdoors matters more.
+        </p>
+      </Card>
+    </CardGrid>
+  </Section>
+);
 
 const nodes = [
   myopiaInChildren({
@@ -351,6 +336,4 @@ const nodes = [
   ...treatments.map(medicalTherapy),
 ];
 
-export function PageData() {
-  return <StructuredData page={page} nodes={nodes} />;
-}
+export const PageData = () => <StructuredData page={page} nodes={nodes} />;

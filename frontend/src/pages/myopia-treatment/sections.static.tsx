@@ -24,20 +24,18 @@ import { page } from './page';
 import { TreatmentSection } from './treatments';
 
 /** The static sections in the middle of the page. */
-export function Body() {
-  return (
-    <>
-      <Comparison />
-      <TreatmentTabs>
-        {treatments.map((treatment) => (
-          <TreatmentSection key={treatment.id} treatment={treatment} />
-        ))}
-      </TreatmentTabs>
-      {treatments.length > 1 && <StartingPoints />}
-      <Cost />
-    </>
-  );
-}
+export const Body = () => (
+  <>
+    <Comparison />
+    <TreatmentTabs>
+      {treatments.map((treatment) => (
+        <TreatmentSection key={treatment.id} treatment={treatment} />
+      ))}
+    </TreatmentTabs>
+    {treatments.length > 1 && <StartingPoints />}
+    <Cost />
+  </>
+);
 
 interface Cell {
   text: string;
@@ -120,50 +118,48 @@ function Bars({ growth: { treated, control } }: { growth: EyeGrowth }) {
   );
 }
 
-function Comparison() {
-  return (
-    <Section
-      id="side-by-side"
-      title={treatments.length > 1 ? 'Myopia treatments side by side' : 'The treatment at a glance'}
-    >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>Question</VisuallyHidden>
+const Comparison = () => (
+  <Section
+    id="side-by-side"
+    title={treatments.length > 1 ? 'Myopia treatments side by side' : 'The treatment at a glance'}
+  >
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Question</VisuallyHidden>
+          </th>
+          {treatments.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
             </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
             {treatments.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
+              <td key={id}>
+                <span className={styles.name}>{name}</span>
+                {cells[id].bars && <Bars growth={cells[id].bars} />}
+                {cells[id].text}
+                <Cites ids={cells[id].claims} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {comparison.map(({ label, cells }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {treatments.map(({ id, name }) => (
-                <td key={id}>
-                  <span className={styles.name}>{name}</span>
-                  {cells[id].bars && <Bars growth={cells[id].bars} />}
-                  {cells[id].text}
-                  <Cites ids={cells[id].claims} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        {treatments.length > 1 &&
-          'Each trial had different children, so don’t compare one trial with another. '}
-        The bars show growth from 0 to 0.7 mm: thick with the treatment, thin with regular glasses.
-        A striped bar has no comparison.
-      </p>
-    </Section>
-  );
-}
+        ))}
+      </tbody>
+    </table>
+    <p>
+      {treatments.length > 1 &&
+        'Each trial had different children, so don’t compare one trial with another. '}
+      The bars show growth from 0 to 0.7 mm: thick with the treatment, thin with regular glasses. A
+      striped bar has no comparison.
+    </p>
+  </Section>
+);
 
 const glasses = offers('myopia-glasses');
 const drops = offers('atropine');
@@ -172,16 +168,14 @@ const [authorizedFrom] = labels['myopia-glasses'].ages;
 const [approvedFrom, approvedTo] = labels['soft-lenses'].ages;
 
 /** FDA-authorized treatments come first. */
-function beforeSoftLenses(): ReactNode {
-  return (
-    <>
-      {glasses
-        ? `Myopia-control glasses. They’re FDA authorized from age ${authorizedFrom.toString()}.`
-        : `We measure first. The FDA has authorized glasses that slow myopia from age ${authorizedFrom.toString()}, and we’ll tell you where to get them.`}
-      <Cite id="glasses-authorized" />
-    </>
-  );
-}
+const beforeSoftLenses = (): ReactNode => (
+  <>
+    {glasses
+      ? `Myopia-control glasses. They’re FDA authorized from age ${authorizedFrom.toString()}.`
+      : `We measure first. The FDA has authorized glasses that slow myopia from age ${authorizedFrom.toString()}, and we’ll tell you where to get them.`}
+    <Cite id="glasses-authorized" />
+  </>
+);
 
 function atSoftLensAges(): ReactNode {
   if (glasses && offers('soft-lenses')) return 'Daily soft lenses or myopia-control glasses.';
@@ -216,25 +210,23 @@ const startingPoints: readonly (readonly [child: string, start: ReactNode])[] = 
 /** Leaves out rows that start with a treatment the practice doesn't offer. */
 const shown = startingPoints.filter(([, start]) => Boolean(start));
 
-function StartingPoints() {
-  return (
-    <Section
-      id="where-to-start"
-      title="Which treatment to start with"
-      illustration={
-        <Fold summary="By age and situation">
-          <DescriptionList items={shown} />
-        </Fold>
-      }
-    >
-      <p>
-        These are starting points, not rules. We treat children from 6 to 14, and the exam decides.
-        Some corneas don’t suit a lens{drops && ', and some pupils are already too wide for drops'}.
-      </p>
-      <PageLink to="myopia-visit">Get ready for your visit</PageLink>
-    </Section>
-  );
-}
+const StartingPoints = () => (
+  <Section
+    id="where-to-start"
+    title="Which treatment to start with"
+    illustration={
+      <Fold summary="By age and situation">
+        <DescriptionList items={shown} />
+      </Fold>
+    }
+  >
+    <p>
+      These are starting points, not rules. We treat children from 6 to 14, and the exam decides.
+      Some corneas don’t suit a lens{drops && ', and some pupils are already too wide for drops'}.
+    </p>
+    <PageLink to="myopia-visit">Get ready for your visit</PageLink>
+  </Section>
+);
 
 const differences = [
   (offersContacts || offers('myopia-glasses')) && 'the lens',
@@ -253,22 +245,20 @@ const costs: readonly (readonly [label: string, fact: string])[] = present([
   details.payment.some((way) => /FSA|HSA/.test(way)) && ['FSA or HSA', 'You can use your card.'],
 ]);
 
-function Cost() {
-  return (
-    <Section
-      id="cost"
-      title="What myopia treatment costs"
-      tone="sand"
-      illustration={<DescriptionList items={costs} />}
-    >
-      <p>
-        The price depends on {joinWithAnd(differences)}.{' '}
-        {!firstMyopiaYear && 'That’s why there’s no price on this page.'} We write down the price
-        for your child before you decide.
-      </p>
-    </Section>
-  );
-}
+const Cost = () => (
+  <Section
+    id="cost"
+    title="What myopia treatment costs"
+    tone="sand"
+    illustration={<DescriptionList items={costs} />}
+  >
+    <p>
+      The price depends on {joinWithAnd(differences)}.{' '}
+      {!firstMyopiaYear && 'That’s why there’s no price on this page.'} We write down the price for
+      your child before you decide.
+    </p>
+  </Section>
+);
 
 const comparing: Question = {
   question:
@@ -306,17 +296,10 @@ const treatmentQuestions: readonly Question[] = present([
   ...(text.questions ?? []),
 ]);
 
-export function TreatmentQuestions() {
-  return (
-    <Questions
-      title="Questions parents ask about myopia treatment"
-      questions={treatmentQuestions}
-    />
-  );
-}
+export const TreatmentQuestions = () => (
+  <Questions title="Questions parents ask about myopia treatment" questions={treatmentQuestions} />
+);
 
 const nodes = [...treatments.map(medicalTherapy), faqPage(page, treatmentQuestions)];
 
-export function PageData() {
-  return <StructuredData page={page} nodes={nodes} />;
-}
+export const PageData = () => <StructuredData page={page} nodes={nodes} />;

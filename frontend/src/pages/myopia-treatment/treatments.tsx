@@ -218,12 +218,10 @@ export function TreatmentSection({ treatment }: { treatment: Treatment }) {
 }
 
 /** What the table says in short. */
-function Answer({ question, children }: { question: string; children: ReactNode }) {
-  return (
-    <div>
-      <FoldedPart title={question}>
-        <p>{children}</p>
-      </FoldedPart>
-    </div>
-  );
-}
+const Answer = ({ question, children }: { question: string; children: ReactNode }) => (
+  <div>
+    <FoldedPart title={question}>
+      <p>{children}</p>
+    </FoldedPart>
+  </div>
+);

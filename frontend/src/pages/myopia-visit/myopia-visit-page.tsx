@@ -45,35 +45,30 @@ export default function MyopiaVisitPage() {
   );
 }
 
-function QuestionsToBring() {
-  return (
-    <Section id="questions" title="Questions to bring">
-      <p>
-        Which treatment fits depends on your child. Six answers decide what’s worth asking. We don’t
-        see them, and this never tells you what to choose.
-      </p>
-      <Tool
-        name="List the questions for my child"
-        load={() => import('@/features/tools/treatment-questions/treatment-questions')}
-      />
-    </Section>
-  );
-}
+const QuestionsToBring = () => (
+  <Section id="questions" title="Questions to bring">
+    <p>
+      Which treatment fits depends on your child. Six answers decide what’s worth asking. We don’t
+      see them, and this never tells you what to choose.
+    </p>
+    <Tool
+      name="List the questions for my child"
+      load={() => import('@/features/tools/treatment-questions/treatment-questions')}
+    />
+  </Section>
+);
 
-function GrowthInStudies() {
-  return (
-    <Section id="growth" title="How eyes grew in studies" tone="sand">
-      <p>
-        Enter an age and a prescription, and see how eyes like these grew, with and without
-        treatment. It’s what studies saw, never what your child’s eye will do. Children differ so
-        much that only {percentages['myopia-calculator']} stayed within the range that a calculator
-        gave them.
-        <Cite id="myopia-calculator" />
-      </p>
-      <Tool
-        name="See how eyes like my child’s grew"
-        load={() => import('@/features/tools/growth-explorer/growth-explorer')}
-      />
-    </Section>
-  );
-}
+const GrowthInStudies = () => (
+  <Section id="growth" title="How eyes grew in studies" tone="sand">
+    <p>
+      Enter an age and a prescription, and see how eyes like these grew, with and without treatment.
+      It’s what studies saw, never what your child’s eye will do. Children differ so much that only{' '}
+      {percentages['myopia-calculator']} stayed within the range that a calculator gave them.
+      <Cite id="myopia-calculator" />
+    </p>
+    <Tool
+      name="See how eyes like my child’s grew"
+      load={() => import('@/features/tools/growth-explorer/growth-explorer')}
+    />
+  </Section>
+);

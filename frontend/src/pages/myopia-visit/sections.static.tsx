@@ -14,23 +14,21 @@ import { decimals } from '@/features/tools/growth-explorer/in-words';
 import { always, topics } from '@/features/tools/treatment-questions/points';
 
 /** Every question that the tool knows, for visitors without scripts. */
-export function AllQuestions() {
-  return (
-    <Section title="All of them, by topic">
-      <p>Ask these in any case:</p>
-      <CheckList items={always} />
-      <Fold summary="Questions for some children">
-        <CardGrid>
-          {topics.map(({ id, title, points }) => (
-            <Card key={id} title={title}>
-              <DescriptionList items={points.map(({ when, ask }) => [when, ask])} />
-            </Card>
-          ))}
-        </CardGrid>
-      </Fold>
-    </Section>
-  );
-}
+export const AllQuestions = () => (
+  <Section title="All of them, by topic">
+    <p>Ask these in any case:</p>
+    <CheckList items={always} />
+    <Fold summary="Questions for some children">
+      <CardGrid>
+        {topics.map(({ id, title, points }) => (
+          <Card key={id} title={title}>
+            <DescriptionList items={points.map(({ when, ask }) => [when, ask])} />
+          </Card>
+        ))}
+      </CardGrid>
+    </Fold>
+  </Section>
+);
 
 function inWords(measured: Measured, unit: string): string {
   const ends = band(measured);
@@ -39,59 +37,57 @@ function inWords(measured: Measured, unit: string): string {
 }
 
 /** Every number that the tool knows, for visitors without scripts. */
-export function AllStudies() {
-  return (
-    <Section title="What each study measured" tone="sand">
-      <p>
-        “Two in three” is the average plus and minus one standard deviation. Where it’s missing, we
-        couldn’t find it. A millimeter is about 2 diopters at 6, and 2.6 at 16.
-        <Cite id="myopia-millimeters" /> Less is known about the years after a study.
-        {growthTrials.length > 1 && <Cite id="treatments-evidence" />}
-      </p>
-      <Fold summary="Show the numbers">
-        <CardGrid>
-          <Card title="Without treatment, a year">
+export const AllStudies = () => (
+  <Section title="What each study measured" tone="sand">
+    <p>
+      “Two in three” is the average plus and minus one standard deviation. Where it’s missing, we
+      couldn’t find it. A millimeter is about 2 diopters at 6, and 2.6 at 16.
+      <Cite id="myopia-millimeters" /> Less is known about the years after a study.
+      {growthTrials.length > 1 && <Cite id="treatments-evidence" />}
+    </p>
+    <Fold summary="Show the numbers">
+      <CardGrid>
+        <Card title="Without treatment, a year">
+          <p>
+            Half of the eyes of nearsighted children in glasses, at a clinic in Hong Kong.
+            <Cite id="myopia-growth-by-age" />
+          </p>
+          <DescriptionList
+            items={yearlyGrowth.map(({ ages, bound, millimeters }) => [
+              `Ages ${ages.join(' to ')}`,
+              `${bound} ${decimals(millimeters)} mm`,
+            ])}
+          />
+        </Card>
+        {growthTrials.map(({ treatment, period, place, ages, control, treated, claim }) => (
+          <Card key={treatment} title={`${treated.name}, ${period}`}>
             <p>
-              Half of the eyes of nearsighted children in glasses, at a clinic in Hong Kong.
-              <Cite id="myopia-growth-by-age" />
+              Children ages {ages.join(' to ')} in {place}.
+              <Cite id={claim} />
             </p>
+            {reviewedStudy(treatment) && (
+              <p>
+                {reviewedStudy(treatment)}
+                <Cite id="glasses-authorized" />
+              </p>
+            )}
             <DescriptionList
-              items={yearlyGrowth.map(({ ages, bound, millimeters }) => [
-                `Ages ${ages.join(' to ')}`,
-                `${bound} ${decimals(millimeters)} mm`,
+              items={[control, treated].map(({ name, millimeters, diopters }) => [
+                name,
+                <>
+                  {inWords(millimeters, 'mm')}
+                  {diopters && (
+                    <>
+                      <br />
+                      {inWords(diopters, 'diopters')}
+                    </>
+                  )}
+                </>,
               ])}
             />
           </Card>
-          {growthTrials.map(({ treatment, period, place, ages, control, treated, claim }) => (
-            <Card key={treatment} title={`${treated.name}, ${period}`}>
-              <p>
-                Children ages {ages.join(' to ')} in {place}.
-                <Cite id={claim} />
-              </p>
-              {reviewedStudy(treatment) && (
-                <p>
-                  {reviewedStudy(treatment)}
-                  <Cite id="glasses-authorized" />
-                </p>
-              )}
-              <DescriptionList
-                items={[control, treated].map(({ name, millimeters, diopters }) => [
-                  name,
-                  <>
-                    {inWords(millimeters, 'mm')}
-                    {diopters && (
-                      <>
-                        <br />
-                        {inWords(diopters, 'diopters')}
-                      </>
-                    )}
-                  </>,
-                ])}
-              />
-            </Card>
-          ))}
-        </CardGrid>
-      </Fold>
-    </Section>
-  );
-}
+        ))}
+      </CardGrid>
+    </Fold>
+  </Section>
+);

@@ -76,20 +76,18 @@ export default function NewPatientsPage() {
   );
 }
 
-function YourPlan() {
-  return (
-    <Section title={t('Don’t see your plan?')}>
-      <p>
-        {t('Call ')}
-        <PhoneLink />
-        {t(
-          ' and have your card handy. We’ll look it up while you wait. If we don’t take it, we’ll tell you what you’d pay without it.',
-        )}
-      </p>
-      <Tool
-        name={t('Look up your plan')}
-        load={() => import('@/features/tools/insurance-finder/insurance-finder')}
-      />
-    </Section>
-  );
-}
+const YourPlan = () => (
+  <Section title={t('Don’t see your plan?')}>
+    <p>
+      {t('Call ')}
+      <PhoneLink />
+      {t(
+        ' and have your card handy. We’ll look it up while you wait. If we don’t take it, we’ll tell you what you’d pay without it.',
+      )}
+    </p>
+    <Tool
+      name={t('Look up your plan')}
+      load={() => import('@/features/tools/insurance-finder/insurance-finder')}
+    />
+  </Section>
+);

@@ -41,53 +41,51 @@ const parts = [
 ] as const;
 
 /** A visit as a 60-minute dial, with its three parts numbered as on the page. */
-export function VisitDial() {
-  return (
-    <Canvas
-      size={[320, 320]}
-      label={t('A 60-minute dial: 15 minutes for check-in, 15 for pre-testing, then the exam')}
-    >
-      <circle cx="160" cy="160" r="157" stroke={brandSoft} strokeWidth="2" />
-      <g transform="rotate(-90 160 160)" strokeLinecap="butt">
-        {parts.map(({ from, minutes, fill }) => (
-          <circle
-            key={from}
-            cx="160"
-            cy="160"
-            r="127"
-            stroke={fill}
-            strokeWidth="38"
-            pathLength="60"
-            strokeDasharray={`${minutes - 0.4} 60`}
-            strokeDashoffset={-from - 0.2}
-          />
-        ))}
+export const VisitDial = () => (
+  <Canvas
+    size={[320, 320]}
+    label={t('A 60-minute dial: 15 minutes for check-in, 15 for pre-testing, then the exam')}
+  >
+    <circle cx="160" cy="160" r="157" stroke={brandSoft} strokeWidth="2" />
+    <g transform="rotate(-90 160 160)" strokeLinecap="butt">
+      {parts.map(({ from, minutes, fill }) => (
         <circle
+          key={from}
           cx="160"
           cy="160"
-          r="96"
-          stroke={ink}
-          strokeWidth="10"
+          r="127"
+          stroke={fill}
+          strokeWidth="38"
           pathLength="60"
-          strokeDasharray="0.12 0.88"
+          strokeDasharray={`${minutes - 0.4} 60`}
+          strokeDashoffset={-from - 0.2}
         />
-      </g>
-      <g fontSize="26" fontWeight="700" textAnchor="middle">
-        {parts.map(({ number, x, y, text }) => (
-          <text key={number} x={x} y={y + 9} fill={text}>
-            {number}
-          </text>
-        ))}
-        <text x="160" y="178" fontSize="68" fontWeight="300" fill={ink}>
-          60
+      ))}
+      <circle
+        cx="160"
+        cy="160"
+        r="96"
+        stroke={ink}
+        strokeWidth="10"
+        pathLength="60"
+        strokeDasharray="0.12 0.88"
+      />
+    </g>
+    <g fontSize="26" fontWeight="700" textAnchor="middle">
+      {parts.map(({ number, x, y, text }) => (
+        <text key={number} x={x} y={y + 9} fill={text}>
+          {number}
         </text>
-        <text x="160" y="208" fontSize="22" fill={ink}>
-          {t('minutes')}
-        </text>
-      </g>
-    </Canvas>
-  );
-}
+      ))}
+      <text x="160" y="178" fontSize="68" fontWeight="300" fill={ink}>
+        60
+      </text>
+      <text x="160" y="208" fontSize="22" fill={ink}>
+        {t('minutes')}
+      </text>
+    </g>
+  </Canvas>
+);
 
 const whatToBring: readonly CitedPoint[] = [
   {
@@ -98,10 +96,7 @@ const whatToBring: readonly CitedPoint[] = [
     title: t('All your glasses'),
     text: t('Every pair you use, even scratched ones and drugstore readers.'),
   },
-  {
-    title: t('Your contact lens boxes'),
-    text: t('A photo of the label works, too.'),
-  },
+  { title: t('Your contact lens boxes'), text: t('A photo of the label works, too.') },
   {
     title: t('A list of your medicines'),
     text: t('Eye drops and vitamins, too. A photo of the bottles is fine.'),
@@ -117,27 +112,25 @@ const whatToBring: readonly CitedPoint[] = [
   },
 ];
 
-export function WhatToBring() {
-  return (
-    <Section title={t('What to bring to your eye exam')}>
-      <ul className={styles.things}>
-        {whatToBring.map(({ title, text, claim }) => (
-          <li key={title} className={styles.thing}>
-            <CheckIcon className={styles.tick} />
-            <div className={styles.text}>
-              <h3>{title}</h3>
-              <CitedText text={text} claim={claim} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p>
-        {t('Forgot something? Come anyway. Bringing a child? Read about')}{' '}
-        <PageLink to="for-kids">{t('eye exams for kids')}</PageLink>.
-      </p>
-    </Section>
-  );
-}
+export const WhatToBring = () => (
+  <Section title={t('What to bring to your eye exam')}>
+    <ul className={styles.things}>
+      {whatToBring.map(({ title, text, claim }) => (
+        <li key={title} className={styles.thing}>
+          <CheckIcon className={styles.tick} />
+          <div className={styles.text}>
+            <h3>{title}</h3>
+            <CitedText text={text} claim={claim} />
+          </div>
+        </li>
+      ))}
+    </ul>
+    <p>
+      {t('Forgot something? Come anyway. Bringing a child? Read about')}{' '}
+      <PageLink to="for-kids">{t('eye exams for kids')}</PageLink>.
+    </p>
+  </Section>
+);
 
 const { answers, promises } = details;
 const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
@@ -156,73 +149,71 @@ const payment = joinWithOr(otherWays);
 
 const takesAccountCards = otherWays.length < details.payment.length;
 
-export function Cost() {
-  return (
-    <Section
-      id="cost"
-      title={t('What it costs')}
-      tone="sand"
-      illustration={
-        <>
-          <Fold summary={t('Insurance, FSA, HSA and estimates')}>
-            <div className={styles.text}>
-              <p>
-                {t(
-                  'Have insurance? Your plan sets what you pay. Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
-                )}
-              </p>
-              <p>
-                {t('You can use FSA or HSA money for exams, glasses and contacts.')}
-                <Cite id="fsa-hsa-eye-care" />{' '}
-                {takesAccountCards
-                  ? t('Just bring the card.')
-                  : t('Ask us for a receipt to send to your plan.')}
-                {payment &&
-                  (takesAccountCards
-                    ? t(' You can also pay with {payment}.', { payment })
-                    : t(' You can pay with {payment}.', { payment }))}{' '}
-                {answers.financing}
-              </p>
-              <p>
-                {t(
-                  'No insurance, or not using it? Ask us for a good-faith estimate. It’s your expected cost, in writing, before your visit.',
-                )}
-                <Cite id="good-faith-estimate" />
-              </p>
-            </div>
-          </Fold>
-          <PageLink to="legal-good-faith-estimates">
-            {t('Your right to a good-faith estimate')}
-          </PageLink>
-        </>
-      }
-    >
-      {prices.length > 0 ? (
-        <>
-          <p>{t('Our prices without insurance:')}</p>
-          <table className={styles.prices}>
-            <tbody>
-              {prices.map(({ name, amount, includes }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    {name} <small>{includes}</small>
-                  </th>
-                  <td>{amount}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      ) : (
-        <p>
-          {t('Your price depends on what you need. Call ')}
-          <PhoneLink />
-          {t(' and we’ll tell you before you book.')}
-        </p>
-      )}
-    </Section>
-  );
-}
+export const Cost = () => (
+  <Section
+    id="cost"
+    title={t('What it costs')}
+    tone="sand"
+    illustration={
+      <>
+        <Fold summary={t('Insurance, FSA, HSA and estimates')}>
+          <div className={styles.text}>
+            <p>
+              {t(
+                'Have insurance? Your plan sets what you pay. Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
+              )}
+            </p>
+            <p>
+              {t('You can use FSA or HSA money for exams, glasses and contacts.')}
+              <Cite id="fsa-hsa-eye-care" />{' '}
+              {takesAccountCards
+                ? t('Just bring the card.')
+                : t('Ask us for a receipt to send to your plan.')}
+              {payment &&
+                (takesAccountCards
+                  ? t(' You can also pay with {payment}.', { payment })
+                  : t(' You can pay with {payment}.', { payment }))}{' '}
+              {answers.financing}
+            </p>
+            <p>
+              {t(
+                'No insurance, or not using it? Ask us for a good-faith estimate. It’s your expected cost, in writing, before your visit.',
+              )}
+              <Cite id="good-faith-estimate" />
+            </p>
+          </div>
+        </Fold>
+        <PageLink to="legal-good-faith-estimates">
+          {t('Your right to a good-faith estimate')}
+        </PageLink>
+      </>
+    }
+  >
+    {prices.length > 0 ? (
+      <>
+        <p>{t('Our prices without insurance:')}</p>
+        <table className={styles.prices}>
+          <tbody>
+            {prices.map(({ name, amount, includes }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name} <small>{includes}</small>
+                </th>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </>
+    ) : (
+      <p>
+        {t('Your price depends on what you need. Call ')}
+        <PhoneLink />
+        {t(' and we’ll tell you before you book.')}
+      </p>
+    )}
+  </Section>
+);
 
 export function Insurance() {
   const { vision, medical, medicare, medicaid } = practice.insurers;
@@ -285,20 +276,18 @@ export function Insurance() {
   );
 }
 
-export function Walkthrough() {
-  return (
-    <Section title={walkthroughTitle}>
-      <Steps steps={examSteps} />
-      <div className={styles.total}>
-        <p className={styles.minutes}>{t('Total: {minutes} min', { minutes: examTotalMinutes })}</p>
-        <p>{t('Plan a little extra time if you want to pick out frames the same day.')}</p>
-      </div>
-      <PageLink to="eye-exam-near-me">
-        {t('What an eye exam in {city} covers', { city: practice.address.city })}
-      </PageLink>
-    </Section>
-  );
-}
+export const Walkthrough = () => (
+  <Section title={walkthroughTitle}>
+    <Steps steps={examSteps} />
+    <div className={styles.total}>
+      <p className={styles.minutes}>{t('Total: {minutes} min', { minutes: examTotalMinutes })}</p>
+      <p>{t('Plan a little extra time if you want to pick out frames the same day.')}</p>
+    </div>
+    <PageLink to="eye-exam-near-me">
+      {t('What an eye exam in {city} covers', { city: practice.address.city })}
+    </PageLink>
+  </Section>
+);
 
 const callback =
   doctorCount > 1
@@ -336,19 +325,17 @@ const benefits: readonly CitedPoint[] = present([
   },
 ]);
 
-export function Benefits() {
-  return (
-    <Section title={t('What you take home')} tone="mist">
-      <CardGrid>
-        {benefits.map(({ title, text, claim }) => (
-          <Card key={title} title={title}>
-            <CitedText text={text} claim={claim} />
-          </Card>
-        ))}
-      </CardGrid>
-    </Section>
-  );
-}
+export const Benefits = () => (
+  <Section title={t('What you take home')} tone="mist">
+    <CardGrid>
+      {benefits.map(({ title, text, claim }) => (
+        <Card key={title} title={title}>
+          <CitedText text={text} claim={claim} />
+        </Card>
+      ))}
+    </CardGrid>
+  </Section>
+);
 
 const train = details.transit ? t(' or taking the train') : '';
 

@@ -72,9 +72,8 @@ export function chosen(group: Group, words: string): string {
 }
 
 /** The words after choosing this one, without unknown ones. */
-export function choose(group: Group, word: string, words: string): string {
-  return groups
+export const choose = (group: Group, word: string, words: string): string =>
+  groups
     .map((each) => (each === group ? word : chosen(each, words)))
     .filter(Boolean)
     .join(' ');
-}

@@ -83,13 +83,12 @@ function subscribe(update: () => void) {
 }
 
 /** The words that apply to this page, none while prerendering and during hydration. */
-function useWords(): string {
-  return useSyncExternalStore(
+const useWords = (): string =>
+  useSyncExternalStore(
     subscribe,
     () => root().dataset.comfort ?? '',
     () => '',
   );
-}
 
 /** Applies the words to this page and keeps them. False if this browser blocks storage. */
 function keepWords(words: string): boolean {

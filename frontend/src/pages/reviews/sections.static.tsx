@@ -22,22 +22,20 @@ const positions = [0, 24, 48, 72, 96];
 const row = positions.map((x) => <path key={x} d={star} transform={`translate(${x} 0)`} />);
 
 /** Five stars, filled from the left up to the rating. */
-function Stars({ rating = 5, className, label }: SvgProps & { rating?: number }) {
-  return (
-    <Canvas size={[120, 24]} label={label} className={className}>
-      <g fill={rating < 5 ? stone : amber} stroke={line} strokeWidth="1.5">
-        {row}
-      </g>
-      {rating < 5 && (
-        <svg width={rating * 24} height="24" aria-hidden>
-          <g fill={amber} stroke={line} strokeWidth="1.5">
-            {row}
-          </g>
-        </svg>
-      )}
-    </Canvas>
-  );
-}
+const Stars = ({ rating = 5, className, label }: SvgProps & { rating?: number }) => (
+  <Canvas size={[120, 24]} label={label} className={className}>
+    <g fill={rating < 5 ? stone : amber} stroke={line} strokeWidth="1.5">
+      {row}
+    </g>
+    {rating < 5 && (
+      <svg width={rating * 24} height="24" aria-hidden>
+        <g fill={amber} stroke={line} strokeWidth="1.5">
+          {row}
+        </g>
+      </svg>
+    )}
+  </Canvas>
+);
 
 /** The average rating in a lens. */
 export function Average() {
@@ -132,28 +130,22 @@ const reasons: readonly (readonly [title: string, text: string | false | undefin
   ],
 ];
 
-export function Reasons() {
-  return (
-    <Section title="Reasons to choose us">
-      <DescriptionList wide items={reasons.filter(([, text]) => Boolean(text))} />
-    </Section>
-  );
-}
+export const Reasons = () => (
+  <Section title="Reasons to choose us">
+    <DescriptionList wide items={reasons.filter(([, text]) => Boolean(text))} />
+  </Section>
+);
 
 const callback = doctorCount > 1 ? 'The doctor you saw, or another if yours is off,' : 'The doctor';
 
-export function Listening() {
-  return (
-    <Section title="Not happy with your visit?" tone="sand">
-      <p>
-        Please tell us. Call <PhoneLink /> or <PageLink to="contact">send us a message</PageLink>.{' '}
-        {details.promises.callback && `${callback} will call you back within one business day. `}
-        You’re also free to post a review. We never pay for reviews, and we never delete them.
-      </p>
-    </Section>
-  );
-}
+export const Listening = () => (
+  <Section title="Not happy with your visit?" tone="sand">
+    <p>
+      Please tell us. Call <PhoneLink /> or <PageLink to="contact">send us a message</PageLink>.{' '}
+      {details.promises.callback && `${callback} will call you back within one business day. `}
+      You’re also free to post a review. We never pay for reviews, and we never delete them.
+    </p>
+  </Section>
+);
 
-export function PageData() {
-  return <StructuredData page={page} nodes={reviews.map(review)} />;
-}
+export const PageData = () => <StructuredData page={page} nodes={reviews.map(review)} />;

@@ -21,8 +21,8 @@ export const page = urgentPage({
   schemas: ['WebPage'],
 });
 
-export function answerPage(answer: UrgentAnswer): Page {
-  return urgentPage({
+export const answerPage = (answer: UrgentAnswer): Page =>
+  urgentPage({
     ...shared,
     id: `urgent-${answer.id}`,
     path: `/${id}/${answer.id}`,
@@ -34,6 +34,5 @@ export function answerPage(answer: UrgentAnswer): Page {
     schemas: ['MedicalWebPage'],
     reviewed: '2026-11-21',
   });
-}
 
 export const pages: readonly Page[] = [page, ...urgentAnswers.map(answerPage)];

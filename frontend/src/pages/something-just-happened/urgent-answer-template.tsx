@@ -54,11 +54,9 @@ function Title({ served, titles }: TitleProps) {
   );
 }
 
-function SomethingElse() {
-  return (
-    <div className={styles.else}>
-      <h2>{t('Is it something else?')}</h2>
-      <PageLink to="something-just-happened">{t('Choose again')}</PageLink>
-    </div>
-  );
-}
+const SomethingElse = () => (
+  <div className={styles.else}>
+    <h2>{t('Is it something else?')}</h2>
+    <PageLink to="something-just-happened">{t('Choose again')}</PageLink>
+  </div>
+);

@@ -11,8 +11,8 @@ interface TownEntry {
   description: string;
 }
 
-export function townPage({ slug, path, name, heading, title, description }: TownEntry): Page {
-  return localPage({
+export const townPage = ({ slug, path, name, heading, title, description }: TownEntry): Page =>
+  localPage({
     id: `town-${slug}`,
     // After the twelve records; towns are sorted by address.
     order: 50,
@@ -24,7 +24,6 @@ export function townPage({ slug, path, name, heading, title, description }: Town
     description,
     updated: '2026-11-21',
   });
-}
 
 // Marked as pure, so town pages that import only the function drop this.
 export const pages: readonly Page[] = /* @__PURE__ */ towns.map(townPage);

@@ -14,13 +14,8 @@ import styles from './town.module.css';
 
 type Transit = NonNullable<typeof details.transit>;
 
-interface StationLineProps {
-  from: string;
-  transit: Transit;
-}
-
 /** The stations of the line, with the ride between two of them marked. */
-function StationLine({ from, transit }: StationLineProps) {
+function StationLine({ from, transit }: { from: string; transit: Transit }) {
   const { stations, station: ourStation, walkMinutes } = transit;
   const ends = [stations.indexOf(from), stations.indexOf(ourStation)];
   const [first, last] = [Math.min(...ends), Math.max(...ends)];
@@ -75,52 +70,48 @@ function Train({ station, transit }: { station: string; transit: Transit }) {
 }
 
 /** How to get here from the town, and where to park. The contact page has the rest. */
-export function Ways({ town: { ways, starts, parking } }: { town: Town }) {
-  return (
-    <Section title={ways.title} tone="sand">
-      <ul className={styles.ways}>
-        {ways.list.map(({ name, text }) => (
-          <li key={name} className={styles.way}>
-            <FoldedPart title={name}>
-              <p>{text}</p>
-            </FoldedPart>
-          </li>
-        ))}
-      </ul>
-      {starts && (
-        <FoldedPart title={starts.title}>
-          <Starts list={starts.list} />
-        </FoldedPart>
-      )}
-      {parking && (
-        <FoldedPart title="Parking">
-          <p>{parking}</p>
-        </FoldedPart>
-      )}
-      <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
-        {gettingHere.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
-      </PageLink>
-    </Section>
-  );
-}
+export const Ways = ({ town: { ways, starts, parking } }: { town: Town }) => (
+  <Section title={ways.title} tone="sand">
+    <ul className={styles.ways}>
+      {ways.list.map(({ name, text }) => (
+        <li key={name} className={styles.way}>
+          <FoldedPart title={name}>
+            <p>{text}</p>
+          </FoldedPart>
+        </li>
+      ))}
+    </ul>
+    {starts && (
+      <FoldedPart title={starts.title}>
+        <Starts list={starts.list} />
+      </FoldedPart>
+    )}
+    {parking && (
+      <FoldedPart title="Parking">
+        <p>{parking}</p>
+      </FoldedPart>
+    )}
+    <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
+      {gettingHere.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
+    </PageLink>
+  </Section>
+);
 
 /** Directions from each starting point in town. */
-function Starts({ list }: { list: readonly { place: string; road: string }[] }) {
-  return (
-    <dl className={styles.list}>
-      {list.map(({ place, road }) => (
-        <div key={place} className={styles.start}>
-          <dt className={styles.place}>{place}</dt>
-          <dd className={styles.road}>{road}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Starts = ({ list }: { list: readonly { place: string; road: string }[] }) => (
+  <dl className={styles.list}>
+    {list.map(({ place, road }) => (
+      <div key={place} className={styles.start}>
+        <dt className={styles.place}>{place}</dt>
+        <dd className={styles.road}>{road}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** The town’s own sections. */
-export function Story({ town: { sections } }: { town: Town }) {
-  return sections.map(({ title, blocks }) => (
+export const Story = ({ town: { sections } }: { town: Town }) =>
+  sections.map(({ title, blocks }) => (
     <Section key={title} title={title} tone="mist">
       <div className={styles.columns}>
         <ProseBlocks blocks={blocks.filter((block) => !linkAlone(block))} />
@@ -128,7 +119,6 @@ export function Story({ town: { sections } }: { town: Town }) {
       <ProseBlocks blocks={blocks.filter(linkAlone)} />
     </Section>
   ));
-}
 
 export function PageData({ town }: { town: Town }) {
   const page = townPage(town);
