@@ -14,12 +14,11 @@ export interface Project {
   readonly up: () => Promise<number>;
 }
 
-export function isDockerAvailable(): Promise<boolean> {
-  return Promise.all([run('docker', ['compose', 'version']), run('docker', ['info'])]).then(
+export const isDockerAvailable = (): Promise<boolean> =>
+  Promise.all([run('docker', ['compose', 'version']), run('docker', ['info'])]).then(
     () => true,
     () => false,
   );
-}
 
 /** Runs a function with a new project and removes its images, volumes and containers. */
 export async function withProject<Result>(

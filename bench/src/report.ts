@@ -24,9 +24,8 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-function format(value: number, unit: Unit): string {
-  return Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit] ?? 0)} ${unit}`.trimEnd();
-}
+const format = (value: number, unit: Unit): string =>
+  Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit] ?? 0)} ${unit}`.trimEnd();
 
 /** Compares a value with its budget. NaN misses the budget. */
 export function row(

@@ -122,9 +122,7 @@ export class AdminController {
   @UseGuards(AuthenticatedGuard)
   async warnings(): Promise<ServerWarnings> {
     const all = await this.readiness.warnings();
-    return {
-      warnings: all.flatMap(({ severity, what }) => (severity ? { severity, what } : [])),
-    };
+    return { warnings: all.flatMap(({ severity, what }) => (severity ? { severity, what } : [])) };
   }
 
   private async endSession({ session }: Request): Promise<void> {

@@ -22,9 +22,8 @@ export class Credentials {
   }
 }
 
-function fingerprint(secret: string): string {
-  return secret && createHash('sha256').update(secret).digest('base64url').slice(0, 16);
-}
+const fingerprint = (secret: string): string =>
+  secret && createHash('sha256').update(secret).digest('base64url').slice(0, 16);
 
 const key = 'activity:credentials';
 

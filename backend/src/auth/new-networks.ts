@@ -89,27 +89,25 @@ export class NewNetworks implements OnApplicationBootstrap {
   }
 }
 
-function composeSignInMail(
+const composeSignInMail = (
   { at, address = '', browser = 'an unknown browser' }: SignIn,
   { ADMIN_TOTP_SECRET, ALERT_TO, SITE_URL }: Settings,
-): Mail {
-  return {
-    messageId: `<sign-in-${at}@${new URL(SITE_URL).hostname}>`,
-    ...(ALERT_TO !== '' && { to: ALERT_TO }),
-    subject: '[Website] Someone signed in from a new network',
-    text: [
-      `Someone signed in to the dashboard at ${SITE_URL}/admin from a network that hasn't signed in before.`,
-      '',
-      `When: ${practiceTime.format(new Date(at))}`,
-      `Network: ${address} (the end of the address is left out)`,
-      `Browser: ${browser}`,
-      '',
-      'If it was one of you, there is nothing to do.',
-      ...(ADMIN_TOTP_SECRET === '' ? adviceWithoutCode : adviceWithCode),
-      '',
-    ].join('\n'),
-  };
-}
+): Mail => ({
+  messageId: `<sign-in-${at}@${new URL(SITE_URL).hostname}>`,
+  ...(ALERT_TO !== '' && { to: ALERT_TO }),
+  subject: '[Website] Someone signed in from a new network',
+  text: [
+    `Someone signed in to the dashboard at ${SITE_URL}/admin from a network that hasn't signed in before.`,
+    '',
+    `When: ${practiceTime.format(new Date(at))}`,
+    `Network: ${address} (the end of the address is left out)`,
+    `Browser: ${browser}`,
+    '',
+    'If it was one of you, there is nothing to do.',
+    ...(ADMIN_TOTP_SECRET === '' ? adviceWithoutCode : adviceWithCode),
+    '',
+  ].join('\n'),
+});
 
 const adviceWithoutCode = [
   "If it wasn't, someone knows the password. On the server, run:",

@@ -34,12 +34,8 @@ export class AdminSerializer extends PassportSerializer {
 }
 
 /** The response of every admin call while sessions are unavailable. */
-export function adminUnavailable(): ApiException {
-  return new ApiException(
-    503,
-    'Admin sign-in isn’t available right now. Please try again in a minute.',
-  );
-}
+export const adminUnavailable = (): ApiException =>
+  new ApiException(503, 'Admin sign-in isn’t available right now. Please try again in a minute.');
 
 const idleLimit = 30 * 60 * 1000;
 

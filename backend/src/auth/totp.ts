@@ -7,9 +7,7 @@ const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const secretSize = 20;
 
 /** A new random secret in base32, as apps expect it. */
-export function createSecret(): string {
-  return new Secret({ size: secretSize }).base32;
-}
+export const createSecret = (): string => new Secret({ size: secretSize }).base32;
 
 /** The address in the QR code, which adds the site to an authenticator app. */
 export function keyUri(secret: string, siteUrl: string): string {

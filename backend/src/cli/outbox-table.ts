@@ -17,14 +17,13 @@ export function describeOutbox(entries: readonly OutboxEntry[], now: Date): stri
 }
 
 /** What's known while Redis isn't answering. */
-export function describeSpool(entries: readonly OutboxEntry[], now: Date): string {
-  return [
+export const describeSpool = (entries: readonly OutboxEntry[], now: Date): string =>
+  [
     `Redis isn't answering. Start the site with "make up" and try again.`,
     ...(entries.length > 0
       ? ['These messages are on the way as soon as it does:', ...tableOf(entries, now)]
       : []),
   ].join('\n');
-}
 
 function tableOf(entries: readonly OutboxEntry[], now: Date): string[] {
   const lines = entries.map(({ id, state, receivedAt, attempts, lastError, reason }) => [

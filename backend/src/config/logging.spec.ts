@@ -3,15 +3,14 @@ import type { Request, Response } from 'express';
 import { currentRequestId, describeError, rememberRequestId, shortenAddress } from './logging.ts';
 
 /** The current request ID, asynchronously after a request with this header. */
-async function remembered(header: string | undefined): Promise<string | undefined> {
-  return new Promise((resolve) => {
+const remembered = async (header: string | undefined): Promise<string | undefined> =>
+  new Promise((resolve) => {
     rememberRequestId({ get: () => header } as unknown as Request, {} as Response, () => {
       setImmediate(() => {
         resolve(currentRequestId());
       });
     });
   });
-}
 
 test("keeps nginx's request ID for asynchronous work", async () => {
   const id = '0123456789abcdef0123456789abcdef';

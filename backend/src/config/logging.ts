@@ -16,9 +16,7 @@ export const rememberRequestId: RequestHandler = (request, _response, next) => {
 };
 
 /** The current request ID, or undefined outside of a request. */
-export function currentRequestId(): string | undefined {
-  return storage.getStore();
-}
+export const currentRequestId = (): string | undefined => storage.getStore();
 
 const levels = {
   error: ['fatal', 'error'],

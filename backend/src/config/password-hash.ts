@@ -31,9 +31,8 @@ export async function hashPassword(password: string, cost = recommended): Promis
 }
 
 /** Whether `stored` has the format of {@link hashPassword}. */
-export function isStoredHash(stored: unknown): boolean {
-  return typeof stored === 'string' && parse(stored) !== undefined;
-}
+export const isStoredHash = (stored: unknown): boolean =>
+  typeof stored === 'string' && parse(stored) !== undefined;
 
 /** Compares in constant time. Throws if `stored` is malformed. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
@@ -60,14 +59,10 @@ function deriveTag(password: string, nonce: Buffer, length: number, parameters: 
   return derive('argon2id', { message, nonce, tagLength: length, ...parameters });
 }
 
-function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
-}
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 /** In code points. NIST SP 800-63B requires a maximum of at least 64. */
 export const passwordLength = { min: 12, max: 256 } as const;
 
 /** Counts code points, so that an emoji counts once. */
-export function countCharacters(password: string): number {
-  return Array.from(password).length;
-}
+export const countCharacters = (password: string): number => Array.from(password).length;

@@ -91,9 +91,7 @@ export class Settings {
   readonly SMTP_URL: string = '';
 
   /** 1: allows sending a password without TLS to smtp://, for example to a relay on the same machine. */
-  @IsIn(['', '1'], {
-    message: 'Enter 1 to allow a mail server without TLS, or leave it empty.',
-  })
+  @IsIn(['', '1'], { message: 'Enter 1 to allow a mail server without TLS, or leave it empty.' })
   readonly SMTP_ALLOW_PLAINTEXT: string = '';
 
   /** Also for messages that Redis can't take yet. */

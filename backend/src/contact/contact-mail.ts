@@ -42,18 +42,16 @@ export const style = {
   origin: 'margin:0;font-size:13px;opacity:.8',
 };
 
-function composeContactHtml(content: ContactMailContent): string {
-  return htmlDocument([contactSection(content)]);
-}
+const composeContactHtml = (content: ContactMailContent): string =>
+  htmlDocument([contactSection(content)]);
 
-export function htmlDocument(parts: readonly string[]): string {
-  return [
+export const htmlDocument = (parts: readonly string[]): string =>
+  [
     '<!doctype html><html lang="en"><head><meta name="color-scheme" content="light dark"></head>',
     `<body style="${style.body}">`,
     ...parts,
     '</body></html>',
   ].join('\n');
-}
 
 export function contactSection(content: ContactMailContent): string {
   const { name, fields, received, message, notices, advice, origins } = content;

@@ -69,6 +69,5 @@ interface DeliveryProgress {
 }
 
 /** Recipients of earlier attempts. */
-function deliveredRecipients({ progress }: Job): readonly string[] {
-  return typeof progress === 'object' ? (progress as DeliveryProgress).deliveredTo : [];
-}
+const deliveredRecipients = ({ progress }: Job): readonly string[] =>
+  typeof progress === 'object' ? (progress as DeliveryProgress).deliveredTo : [];

@@ -19,9 +19,8 @@ import type { QuarantinedSubmission } from './submission.ts';
 const excerpt = { messages: 50, characters: 300 };
 
 /** A hash of the message IDs, so that a resent digest has the same Message-ID. */
-export function digestNumber(ids: readonly string[]): string {
-  return createHash('sha256').update(ids.join()).digest('hex').slice(0, 32);
-}
+export const digestNumber = (ids: readonly string[]): string =>
+  createHash('sha256').update(ids.join()).digest('hex').slice(0, 32);
 
 /** Composes the digest. Its headers and envelope contain nothing that a visitor wrote. */
 export function composeDigestMail(

@@ -23,13 +23,11 @@ const minute = 60_000;
 const maxWait = 15 * minute;
 
 /** Warnings about undelivered messages. */
-export function warningsFor({ failed, longestWait, digestFailures }: OutboxCounts): string[] {
-  return [
-    ...(failed > 0 ? ["Some messages couldn't be delivered."] : []),
-    ...(longestWait > maxWait ? ['A message has been waiting for more than 15 minutes.'] : []),
-    ...(digestFailures > 0 ? ["The digest of quarantined messages couldn't be sent."] : []),
-  ];
-}
+export const warningsFor = ({ failed, longestWait, digestFailures }: OutboxCounts): string[] => [
+  ...(failed > 0 ? ["Some messages couldn't be delivered."] : []),
+  ...(longestWait > maxWait ? ['A message has been waiting for more than 15 minutes.'] : []),
+  ...(digestFailures > 0 ? ["The digest of quarantined messages couldn't be sent."] : []),
+];
 
 /** Doesn't need Redis. */
 function spoolWarnings(spooled: number): string[] {

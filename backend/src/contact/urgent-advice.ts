@@ -36,6 +36,5 @@ export const urgentAdvice: readonly UrgentAdvice[] = urgentLevels.map(
 );
 
 /** The confirmation for the visitor in their language. An urgent one doesn't promise a reply. */
-export function receivedMessage(subject: string, language: string | undefined): string {
-  return plain(subject === urgentSubject ? urgentMessage.received : contactReceived, language);
-}
+export const receivedMessage = (subject: string, language: string | undefined): string =>
+  plain(subject === urgentSubject ? urgentMessage.received : contactReceived, language);

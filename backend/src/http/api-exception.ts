@@ -31,6 +31,4 @@ const messages: Readonly<Record<number, string>> = {
 const unexpected = `Something went wrong on our side. Please try again or call us at ${practice.phone.display}.`;
 
 /** The message for an HTTP status, by default the one for an unexpected error. */
-export function messageFor(status: number): string {
-  return messages[status] ?? unexpected;
-}
+export const messageFor = (status: number): string => messages[status] ?? unexpected;

@@ -47,8 +47,8 @@ const flatBody: RequestHandler = (request, _response, next) => {
 };
 
 /** Validates bodies, drops unknown fields and returns a message for each invalid one. */
-function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+const createValidationPipe = (): ValidationPipe =>
+  new ValidationPipe({
     whitelist: true,
     transform: true,
     stopAtFirstError: true,
@@ -61,13 +61,10 @@ function createValidationPipe(): ValidationPipe {
       return new ApiException(
         400,
         'Please check the form. Each field that needs a change says why.',
-        {
-          fields: Object.fromEntries(fields) as Record<string, string>,
-        },
+        { fields: Object.fromEntries(fields) as Record<string, string> },
       );
     },
   });
-}
 
 /**
  * Bytes of a contact form with all fields at their limit in the largest encoding: nine bytes per UTF-16

@@ -61,6 +61,5 @@ class MediaTypeGuard implements CanActivate {
 }
 
 /** Returns 415 for other media types. */
-export function Consumes(...mediaTypes: string[]): ClassDecorator & MethodDecorator {
-  return UseGuards(new MediaTypeGuard(mediaTypes));
-}
+export const Consumes = (...mediaTypes: string[]): ClassDecorator & MethodDecorator =>
+  UseGuards(new MediaTypeGuard(mediaTypes));

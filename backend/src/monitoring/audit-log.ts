@@ -88,9 +88,8 @@ export function actorOf(request: Request): Actor {
 }
 
 /** Undefined without a session, and for one from before sessions had numbers. */
-export function sessionNumberOf({ user }: Request): number | undefined {
-  return (user as { readonly session?: number } | undefined)?.session;
-}
+export const sessionNumberOf = ({ user }: Request): number | undefined =>
+  (user as { readonly session?: number } | undefined)?.session;
 
 const knownBrowsers = new Set<string>(Object.values(Bowser.BROWSER_MAP));
 

@@ -56,11 +56,10 @@ export function upkeepWarnings({ images, backup }: LastDone, now: number): strin
 }
 
 /** What `make preflight` says about backups. */
-export function backupTasks({ backup }: LastDone, now: number): string[] {
-  return backup === undefined
+export const backupTasks = ({ backup }: LastDone, now: number): string[] =>
+  backup === undefined
     ? ['No backup has been made yet. Run `make backup`, and let cron do it from then on.']
     : upkeepWarnings({ backup }, now);
-}
 
 /** Whether `make backup` saves this Redis: the site's own, in containers or as a local process. */
 const isBackedUp = (redisUrl: string): boolean =>

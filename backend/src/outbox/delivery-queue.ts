@@ -56,9 +56,7 @@ const backoffs = [
 export const deliveryAttempts = backoffs.length + 1;
 
 /** Milliseconds until the next attempt. */
-export function backoff(attemptsMade: number): number {
-  return backoffs[attemptsMade - 1] ?? 6 * hour;
-}
+export const backoff = (attemptsMade: number): number => backoffs[attemptsMade - 1] ?? 6 * hour;
 
 export const outboxQueueName = 'contact';
 

@@ -211,8 +211,8 @@ export class Outbox {
   }
 }
 
-function toEntries(jobs: readonly Job<OutboxJob>[], state: OutboxState): OutboxEntry[] {
-  return oldestFirst(
+const toEntries = (jobs: readonly Job<OutboxJob>[], state: OutboxState): OutboxEntry[] =>
+  oldestFirst(
     jobs.map(({ id = '', data, attemptsMade, failedReason }) => ({
       id,
       state,
@@ -222,11 +222,9 @@ function toEntries(jobs: readonly Job<OutboxJob>[], state: OutboxState): OutboxE
       reason: '',
     })),
   );
-}
 
-function oldestFirst(entries: readonly OutboxEntry[]): OutboxEntry[] {
-  return entries.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
-}
+const oldestFirst = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
+  entries.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
 
 @Module({ providers: [Outbox, Quarantine, Spool], exports: [Outbox, Quarantine, Spool] })
 export class OutboxModule {}

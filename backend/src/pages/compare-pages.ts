@@ -202,14 +202,8 @@ export function withChanges(
   return {
     report: {
       site: marked(wholeSite, report.site),
-      pages: report.pages.map((page) => ({
-        ...page,
-        findings: marked(page.label, page.findings),
-      })),
+      pages: report.pages.map((page) => ({ ...page, findings: marked(page.label, page.findings) })),
     },
-    before: {
-      finishedAt: last.finishedAt,
-      gone: [...before].filter((one) => !now.has(one)),
-    },
+    before: { finishedAt: last.finishedAt, gone: [...before].filter((one) => !now.has(one)) },
   };
 }

@@ -4,18 +4,11 @@ const day = 24 * 60 * 60 * 1000;
 export const periodDays = 28;
 
 /** `YYYY-MM-DD`, in UTC. */
-export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The days of the period that ends with this time's day, oldest first. */
-export function daysUntil(time: number): string[] {
-  return Array.from({ length: periodDays }, (_, index) =>
-    dayOf(time - (periodDays - 1 - index) * day),
-  );
-}
+export const daysUntil = (time: number): string[] =>
+  Array.from({ length: periodDays }, (_, index) => dayOf(time - (periodDays - 1 - index) * day));
 
 /** When a day is no longer in the period. */
-export function expiryOf(name: string): Date {
-  return new Date(Date.parse(name) + periodDays * day);
-}
+export const expiryOf = (name: string): Date => new Date(Date.parse(name) + periodDays * day);

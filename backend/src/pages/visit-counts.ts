@@ -12,9 +12,8 @@ const histogramCount = devices.length * metrics.length;
 const firstVisits = histogramCount * bucketCount;
 const lastCounter = firstVisits + devices.length - 1;
 
-function histogramStart(device: Device, metric: Metric): number {
-  return (devices.indexOf(device) * metrics.length + metrics.indexOf(metric)) * bucketCount;
-}
+const histogramStart = (device: Device, metric: Metric): number =>
+  (devices.indexOf(device) * metrics.length + metrics.indexOf(metric)) * bucketCount;
 
 /** The numbers of the counters that a visit increments. */
 export function countersOf(beacon: Beacon): number[] {

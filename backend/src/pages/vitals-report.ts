@@ -30,11 +30,11 @@ function sumOf(parts: readonly Counters[]): Counters {
 }
 
 /** For all devices, then for each. */
-function byDevice<Summary extends MetricPercentile>(
+const byDevice = <Summary extends MetricPercentile>(
   total: Counters,
   summaryOf: (metric: Metric, included: readonly Device[]) => Summary,
-): DeviceVitals<Summary>[] {
-  return (['all', ...devices] as const).map((device) => {
+): DeviceVitals<Summary>[] =>
+  (['all', ...devices] as const).map((device) => {
     const included = device === 'all' ? devices : [device];
     return {
       device,
@@ -42,7 +42,6 @@ function byDevice<Summary extends MetricPercentile>(
       metrics: metrics.map((metric) => summaryOf(metric, included)),
     };
   });
-}
 
 /** All pages together. */
 export function summarizeSite(pages: readonly (readonly Counters[])[]): DeviceVitals[] {

@@ -10,16 +10,15 @@ type WhileUnavailable = 'fail' | 'wait';
 const socketTimeout = 20_000;
 
 /** Exponential backoff from 100 ms to one second, to reconnect within a second of a restart. */
-function pauseBeforeReconnect(retries: number): number {
-  return Math.min(100 * 2 ** Math.min(retries, 10), 1000);
-}
+const pauseBeforeReconnect = (retries: number): number =>
+  Math.min(100 * 2 ** Math.min(retries, 10), 1000);
 
 /**
  * Creates an unconnected node-redis client. It reconnects forever, unlike the library's default strategy,
  * which gives up after a socket timeout.
  */
-export function createRedisClient(url: string, whileUnavailable: WhileUnavailable) {
-  return createClient({
+export const createRedisClient = (url: string, whileUnavailable: WhileUnavailable) =>
+  createClient({
     url,
     disableOfflineQueue: whileUnavailable === 'fail',
     // 0 disables the library's timer per command, which costs more than the command itself. It only
@@ -27,6 +26,5 @@ export function createRedisClient(url: string, whileUnavailable: WhileUnavailabl
     commandOptions: { timeout: whileUnavailable === 'fail' ? 0 : 5000 },
     socket: { connectTimeout: 2000, socketTimeout, reconnectStrategy: pauseBeforeReconnect },
   });
-}
 
 export type RedisClient = ReturnType<typeof createRedisClient>;

@@ -85,27 +85,25 @@ export class JobQueues implements BeforeApplicationShutdown {
   }
 }
 
-export function openQueue<Data>(
+export const openQueue = <Data>(
   client: RedisClient,
   name: string,
   defaultJobOptions: DefaultJobOptions,
-): Queue<Data> {
-  return new Queue<Data>(name, {
+): Queue<Data> =>
+  new Queue<Data>(name, {
     connection: toBullmqClient(client),
     // If Redis was unavailable at startup, every later call would hang.
     skipWaitingForReady: true,
     skipVersionCheck: true,
     defaultJobOptions: { stackTraceLimit: 1, ...defaultJobOptions },
   });
-}
 
 /**
  * For BullMQ, which removes its error listeners before its connections are closed. Without a listener, an
  * error after that would end the process. Until then, BullMQ's own listeners get all errors too.
  */
-export function toBullmqClient(client: RedisClient): IRedisClient {
-  return withErrorListener(createNodeRedisClient(client));
-}
+export const toBullmqClient = (client: RedisClient): IRedisClient =>
+  withErrorListener(createNodeRedisClient(client));
 
 /** BullMQ duplicates a worker's connection for the command that blocks. */
 function withErrorListener(client: IRedisClient): IRedisClient {

@@ -71,12 +71,12 @@ const idleTime = 600;
  * @param hydrates whether React has to hydrate the page, too
  * @param throttled whether the line is slow
  */
-export function visit(
+export const visit = (
   onPhone: OnPhone,
   url: string,
   { hydrates = false, throttled = true } = {},
-): Promise<Visit> {
-  return onPhone(async (phone) => {
+): Promise<Visit> =>
+  onPhone(async (phone) => {
     if (throttled) await slowLine(phone);
     await slowProcessor(phone);
     const traffic = await watchTraffic(phone);
@@ -87,7 +87,6 @@ export function visit(
     const ahead = await phone.evaluate(prefetchStart);
     return { ...(await phone.evaluate(paintTimes)), ...traffic.before(ahead) };
   });
-}
 
 /** Milliseconds that a finger stays on the screen in a tap. */
 const tapTime = 100;

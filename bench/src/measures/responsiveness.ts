@@ -93,16 +93,11 @@ const scenes: Scene[] = [
       for (const name of ['Title', 'Description']) await tap(phone, 'th button', name);
     },
   },
-  {
-    what: 'a page with nothing but a button',
-    act: (phone) => tap(phone, 'button', 'Press'),
-  },
+  { what: 'a page with nothing but a button', act: (phone) => tap(phone, 'button', 'Press') },
 ];
 
 /** Whether the dashboard's list is there. Runs in the page. */
-function isSortable(): boolean {
-  return document.querySelector('th button') !== null;
-}
+const isSortable = (): boolean => document.querySelector('th button') !== null;
 
 /** Interaction to Next Paint with real input and CPU throttling. */
 export const interaction: Measure = (setting) =>

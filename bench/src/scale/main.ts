@@ -22,8 +22,8 @@ const seconds = 10;
 const proxies = { TRUSTED_PROXIES: '172.16.0.0/12,192.168.0.0/16,10.0.0.0/8' };
 
 /** Runs the services on one processor and the load on another. */
-function growthWithVisitors(): Promise<Table[]> {
-  return withProject(async (project) => {
+const growthWithVisitors = (): Promise<Table[]> =>
+  withProject(async (project) => {
     await project.up();
     await onOneProcessor(project);
     const site = `http://${await project.addressOf('nginx')}:8080`;
@@ -33,7 +33,6 @@ function growthWithVisitors(): Promise<Table[]> {
       await series(writers, project, `${site}/api/contact`, ['contact', 'any-address']),
     ];
   }, proxies);
-}
 
 /** Pins the services to the first processor, and this program with its children to the second. */
 async function onOneProcessor({ compose }: Project): Promise<void> {

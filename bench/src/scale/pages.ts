@@ -101,8 +101,8 @@ async function largerSite(morePages: number): Promise<void> {
 }
 
 /** How long the dashboard takes on a slow phone, and the live check. In milliseconds. */
-function visitDashboard(onPhone: OnPhone, { site, adminPassword }: Stack) {
-  return onPhone(async (phone) => {
+const visitDashboard = (onPhone: OnPhone, { site, adminPassword }: Stack) =>
+  onPhone(async (phone) => {
     await phone.load(`${site}/admin?section=pages`);
     await waitUntil(phone, isHydrated);
     await tap(phone, '#password');
@@ -120,7 +120,6 @@ function visitDashboard(onPhone: OnPhone, { site, adminPassword }: Stack) {
     });
     return { opened, sorted, check: await phone.evaluate(liveCheck, checkLimit) };
   });
-}
 
 /** Resolves once the list of pages is shown. Runs in the page. */
 async function listed(): Promise<void> {

@@ -13,9 +13,8 @@ import { type Beacon, largest, longestPath } from 'shared/beacon';
 import { type Device, devices, type Metric } from 'shared/vitals';
 
 /** Unlike class-validator's own decorator, it rejects null. */
-function MayBeMissing(): PropertyDecorator {
-  return ValidateIf((_beacon, value: unknown) => value !== undefined);
-}
+const MayBeMissing = (): PropertyDecorator =>
+  ValidateIf((_beacon, value: unknown) => value !== undefined);
 
 function IsMeasured(metric: Metric): PropertyDecorator {
   const message = `Use a number from 0 to ${largest[metric]}.`;
