@@ -21,22 +21,21 @@ export function weekdayDate(iso: string): string {
   return t('{weekday}, {date}', { weekday, date });
 }
 
-// The build leaves this list out of the English pages: it compares what `t` is replaced with.
-const translated: Readonly<Partial<Record<Weekday, string>>> =
-  (t('Monday') as string) === 'Monday'
-    ? {}
-    : {
-        Monday: t('Monday'),
-        Tuesday: t('Tuesday'),
-        Wednesday: t('Wednesday'),
-        Thursday: t('Thursday'),
-        Friday: t('Friday'),
-        Saturday: t('Saturday'),
-        Sunday: t('Sunday'),
-      };
+/** In the order of the table and every text. */
+export const weekdays: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+const names = t('Monday Tuesday Wednesday Thursday Friday Saturday Sunday').split(' ');
 
 /** A day in the language of the build. */
-export const weekdayName = (day: Weekday): string => translated[day] ?? day;
+export const weekdayName = (day: Weekday): string => names[weekdays.indexOf(day)] ?? day;
 
 /** Minutes after midnight, of a time as in the practice's folder: `9:00`, `17:30`. */
 export function minutesOf(time: string): number {

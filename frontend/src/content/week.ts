@@ -1,18 +1,7 @@
-import { clockTime, minutesOf, weekdayName } from './dates.ts';
+import { clockTime, minutesOf, weekdayName, weekdays } from './dates.ts';
 import { joinWithAnd } from './in-words.ts';
 import type { OpeningSpan, Week, Weekday } from './practice';
 import { t } from 'shared/t';
-
-/** In the order of the table and every text. */
-const weekdays: readonly Weekday[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
 
 /** School and work days. */
 const workdays = weekdays.slice(0, 5);

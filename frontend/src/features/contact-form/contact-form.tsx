@@ -144,7 +144,7 @@ function Control({ field, hydrated, ...attributes }: ControlProps) {
 
 /** The whole row is clickable, not just the small box. */
 const ConsentBox = ({ error }: { error: string | undefined }) => (
-  <div className={styles.row}>
+  <div className={styles.wide}>
     <label className={styles.consentBoxLabel}>
       <input
         id="consent"

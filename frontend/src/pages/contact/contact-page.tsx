@@ -74,12 +74,12 @@ function ContactDetails() {
             <br />
             {address.city}, {address.state} {address.zip}
           </address>
-          <p className={styles.links}>
+          <div className={styles.links}>
             <PhoneLink /> {/* With a target, so that the browser opens it and not the router. */}
             <a href="/contact.vcf" target="_self">
               {t('Add us to your contacts')}
             </a>
-          </p>
+          </div>
           <ErrorBoundary>
             <MapEmbed />
           </ErrorBoundary>

@@ -125,8 +125,6 @@ const VisionProblems = () => (
       load={async () => ({ default: (await import('@/features/tools/see-as/see-as')).SeeAsChild })}
     />
     <ProblemList />
-    <PageLink to="myopia-management" className={styles.more}>
-      {t('More about myopia and how to slow it down')}
-    </PageLink>
+    <PageLink to="myopia-management">{t('More about myopia and how to slow it down')}</PageLink>
   </Section>
 );

@@ -236,9 +236,7 @@ export const WarningSigns = () => (
             {sign}
           </PageLink>
         ))}
-      <PageLink to="something-just-happened" className={styles.more}>
-        {t('See all the signs that can’t wait')}
-      </PageLink>
+      <PageLink to="something-just-happened">{t('See all the signs that can’t wait')}</PageLink>
     </div>
   </Section>
 );
@@ -301,7 +299,7 @@ export const KidsEyewear = () => (
         </li>
       ))}
     </ul>
-    <PageLink to="services" hash="#eyewear" className={styles.more}>
+    <PageLink to="services" hash="#eyewear">
       {t('More about our glasses and frames')}
     </PageLink>
   </Section>
