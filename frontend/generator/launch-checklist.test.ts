@@ -98,9 +98,14 @@ async function unfinished(pages: Readonly<Record<string, string>> = {}) {
 }
 
 test('finds nothing in a finished practice', async () => {
-  expect(await unfinished({ '/about': '<p>Oak Tree Optometry in Dover takes VSP.</p>' })).toEqual(
-    [],
+  await write('text/en/letter.md', 'A letter needs no facts above it.\n');
+  await change(
+    'doctors/dr-ana-lopez.md',
+    'order: 1',
+    'order: 1\nschool: New Jersey State College, 2009',
   );
+  const page = '<p>Oak Tree Optometry in Dover takes VSP. New Jersey State College, 2009.</p>';
+  expect(await unfinished({ '/about': page })).toEqual([]);
 });
 
 test('asks for a yes or no to each promise, and whether the state allows ranges of fees', async () => {
@@ -297,7 +302,14 @@ test.each([
   ['nothing in reviewed content', unconfirmed({}), []],
   ['an example in one sentence', unconfirmed({ ...placeholder, sample: true }), [/is made up/]],
   ['a placeholder link', unconfirmed(placeholder), [/links don’t lead anywhere yet: Booking\./]],
-  ['a claim without a check', unconfirmed({}, [], { claim }), [/^1 of 2 medical claims/]],
+  [
+    'a claim without a check, until a doctor has read what follows from it',
+    [
+      ...unconfirmed({}, [], { claim }),
+      ...unconfirmed({ medicalReview: '2026-11-30' }, [], { claim }),
+    ],
+    [/^1 of 2 medical claims/, unread],
+  ],
   [
     'each template of a legal page',
     unconfirmed({}, templates),

@@ -183,7 +183,7 @@ export function unconfirmedContent(
       `These links don’t lead anywhere yet: ${links.join(', ')}. Set them in frontend/practice/practice.yaml.`,
     ),
     ...when(
-      unchecked.length > 0,
+      unchecked.length > 0 && (sample || unread.length > 0),
       `${unchecked.length} of ${all.length} medical claims: no one has opened the source yet. Compare each with its statement in frontend/src/content/claims.json, then add \`checked\` with the date.`,
     ),
     ...when(

@@ -61,7 +61,7 @@ const leastWords = 4;
 export const sentences = (text: string): string[] =>
   text
     .split(/(?<!\bDr\.)(?<=[.?!:][”’)]?)\s+|\n+| \| /)
-    .filter((sentence) => wordCount(normalize(sentence)) >= leastWords);
+    .filter((sentence) => wordCount(normalize(sentence.replace(/\{[^}]*\}/g, ''))) >= leastWords);
 
 /** Two or more capitalized words within a sentence, such as a street, or a name with a number: Route 27. */
 const properNames = (text: string): string[] =>
@@ -164,13 +164,14 @@ let engineWords: Promise<string[]> | undefined;
 
 /**
  * The terms of an example that must not appear on another practice's pages. Excludes terms that are also in that practice's
- * `practice.yaml` or `confirmed`, because a real practice can be in Metuchen, and the engine's own sentences. Copies of
+ * `practice.yaml`, a doctor's school or `confirmed`, because a real practice can be in Metuchen, and the engine's own sentences. Copies of
  * sentences with placeholders are found in the folder.
  */
 export async function pageTerms(example: Loaded, own: Loaded): Promise<ExampleTerm[]> {
   const words = (await (engineWords ??= Promise.all(sources.map(readEngineFolder)))).join('\n');
   const allowed = [
     [...texts(own.practice), ...terms(practiceFacts(own)).map(({ text }) => text)].join(' . '),
+    ...own.doctors.map(({ school = '' }) => school),
     ...own.file.confirmed,
   ].map(normalize);
   const ownTexts = normalize(paragraphs(prose(own)).join(' . '));

@@ -102,8 +102,9 @@ export class PracticeReader {
   async markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
     const source = await this.source(file);
     if (source === undefined) return undefined;
-    const { front, text } = splitFrontMatter(source);
-    if (front === undefined) {
+    const { front, text: below } = splitFrontMatter(source);
+    const isTextAlone = front === undefined && !source.startsWith('---');
+    if (front === undefined && !(isTextAlone && schema.safeParse({}).success)) {
       this.report(
         file,
         1,
@@ -112,7 +113,8 @@ export class PracticeReader {
       return undefined;
     }
     // The front matter starts on line 2.
-    const facts = this.parse(file, `\n${front}`, schema);
+    const facts = this.parse(file, `\n${front ?? '{}'}`, schema);
+    const text = isTextAlone ? source : below;
     const textLine = source.slice(0, source.length - text.length).split('\n').length;
     return facts && { facts, text, textLine };
   }
