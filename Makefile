@@ -1,7 +1,7 @@
 # Each target calls one script in scripts/. The first start selects the mode (containers if Docker is available,
 # unless MODE=local is given) and records it in .env.
 .DEFAULT_GOAL := help
-.PHONY: help up down logs status admin-password admin-second-factor admin-link outbox outbox-retry outbox-discard tls update rollback preflight backup restore adopt readability dev check test test-containers mutation bench bench-api bench-scale
+.PHONY: help up down logs status admin-password admin-second-factor admin-link outbox outbox-retry outbox-discard tls update rollback preflight backup restore adopt readability npm dev check test test-containers mutation bench bench-api bench-scale
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
@@ -58,7 +58,10 @@ adopt: ## Write frontend/practice/ from your answers, or from a file: <answers.y
 	@scripts/adopt.sh
 
 readability: ## Show each page's hardest sentences; PAGE=about: all sentences of one page
-	@scripts/readability.sh
+	@scripts/npm.sh run --silent readability -w frontend -- $(PAGE)
+
+npm: ## Run npm with this repository's Node, such as RUN='run test:unit -w frontend -- head' for a single test
+	@scripts/npm.sh $(RUN)
 
 dev: ## Run backend and pages, and reload on every change
 	@scripts/dev.sh

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Shows how hard each page is to read, or all sentences of one: PAGE=about.
+# npm.sh ARGUMENT...: runs npm with the Node and the packages of this repository, and with the practice's facts.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
@@ -7,4 +7,4 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 use_node
 install_packages
 npm run --silent practice
-npm --prefix frontend run --silent readability -- ${PAGE:+"$PAGE"}
+npm "$@"
