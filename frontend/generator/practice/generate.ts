@@ -25,23 +25,27 @@ export const modulesFolder = join(
   relative(frontend, practiceFolder).replaceAll(/[/\\]/g, '-'),
 );
 
-/** Replaces a file if its content has changed, atomically, because parallel tests and checks read it. */
-async function update(file: string, content: string | Buffer): Promise<void> {
+/**
+ * Replaces a file if its content has changed, atomically, because parallel tests and checks read it.
+ * @returns the file, if it has
+ */
+async function update(file: string, content: string | Buffer): Promise<string[]> {
   const before = await readFile(file).catch(() => undefined);
-  if (before?.equals(Buffer.from(content))) return;
+  if (before?.equals(Buffer.from(content))) return [];
   await mkdir(generated, { recursive: true });
   await mkdir(dirname(file), { recursive: true });
   const whole = join(generated, randomUUID());
   await writeFile(whole, content);
   await rename(whole, file);
+  return [file];
 }
 
 /**
  * Writes the modules for the pages, with texts in each language. What a practice hasn't translated is left out.
- * @returns what the practice's folder has in English
+ * @returns what the practice's folder has in English, and the files that have changed
  * @throws PracticeError with all errors
  */
-export async function writeModules(): Promise<Loaded> {
+async function writeModules(): Promise<{ practice: Loaded['practice']; changed: string[] }> {
   // Not available where the backend's image is built.
   const { loadPractice } = await import('./load-practice.ts');
   const { practiceModules } = await import('./practice-modules.ts');
@@ -61,9 +65,9 @@ export async function writeModules(): Promise<Loaded> {
     return loaded;
   };
   const [{ language }, ...others] = await readLocales();
-  const english = await load(language);
+  const { practice } = await load(language);
   for (const { language } of others) await load(language);
-  await Promise.all([...files].map(([file, content]) => update(file, content)));
+  const changed = await Promise.all([...files].map(([file, content]) => update(file, content)));
   await writeEditorSchemas();
   const found = await readdir(modulesFolder, { recursive: true, withFileTypes: true });
   const old = found
@@ -71,7 +75,7 @@ export async function writeModules(): Promise<Loaded> {
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => !files.has(file));
   await Promise.all(old.map((file) => rm(file, { force: true })));
-  return english;
+  return { practice, changed: changed.flat() };
 }
 
 export async function writeBackendFacts(
@@ -101,15 +105,31 @@ export function practice(language: string): Plugin {
       return {
         publicDir: join(modulesFolder, 'public'),
         resolve: { alias: [{ find: 'practice', replacement: join(modulesFolder, language) }] },
+        // hotUpdate() names all changed modules at once, so that the page is loaded only once. Builds write here, too.
+        // An editor can empty a file before it writes.
+        server: {
+          watch: {
+            awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 20 },
+            ignored: ['**/.cache/bundle/**', '**/.cache/practice/**/*.ts'],
+          },
+        },
       };
     },
-    async hotUpdate({ file }) {
-      if (this.environment.name !== 'client' || !file.startsWith(practiceFolder)) return;
+    async hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== 'client' || !file.startsWith(practiceFolder)) return undefined;
       try {
-        await writeBackendFacts((await writeModules()).practice);
+        const { practice, changed } = await writeModules();
+        // Before the page asks for a new picture.
+        for (const one of changed) if (!one.endsWith('.ts')) server.watcher.emit('add', one);
+        await writeBackendFacts(practice);
         // A page that was opened meanwhile has nothing but the errors, and no module to update.
         if (broken) this.environment.hot.send({ type: 'full-reload' });
         broken = false;
+        const { moduleGraph } = this.environment;
+        return [
+          ...modules,
+          ...changed.flatMap((one) => [...(moduleGraph.getModulesByFile(one) ?? [])]),
+        ];
       } catch (error) {
         broken = true;
         // Vite shows it in the browser, but only on an open page.

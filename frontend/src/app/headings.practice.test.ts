@@ -1,12 +1,17 @@
 import { practice } from '@/content/practice';
 import { indexablePages, pages } from '@/seo/pages';
 import { expect, test } from 'vitest';
+import { loadPractice } from '../../generator/practice/load-practice.ts';
 import { ownTexts } from '../../generator/readability/page-sentences.ts';
 import { documentOf } from './rendered-pages';
 
-/** The pages that patients search for. What a practice writes about its towns is its own, except for an example's. */
+const loaded = await loadPractice();
+
+/** The pages that patients search for. What a practice writes is its own, except for an example's. */
 const searchPages = indexablePages.filter(
-  ({ kind }) => kind === 'record' || (kind === 'town' && practice.sample),
+  ({ id, kind }) =>
+    (kind === 'record' || kind === 'town') &&
+    (practice.sample || (kind === 'record' && !loaded.pages.has(id))),
 );
 
 /** The page's heading and the paragraphs right below it. */

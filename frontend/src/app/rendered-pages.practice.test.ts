@@ -70,7 +70,7 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
       if (route.id === 'not-found' && id !== 'not-found') return true;
       return hash !== '' && !documentOf(route.id).getElementById(hash.slice(1));
     });
-    expect(dead).toEqual([]);
+    expect(dead, `No page has these addresses. Look in text/en/${id}.md.`).toEqual([]);
   });
 
   test('cites each of its sources', () => {

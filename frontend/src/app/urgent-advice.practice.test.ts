@@ -39,7 +39,10 @@ test.each(pages.map(({ id }) => id))('%s only shows urgent advice from the share
   const body = documentOf(id).body.cloneNode(true) as HTMLElement;
   for (const shared of body.querySelectorAll('[data-urgent-advice], [id^=source-]'))
     shared.remove();
-  expect(ownAdvice(body.textContent)).toEqual([]);
+  expect(
+    ownAdvice(body.textContent),
+    'Leave urgent advice to the pages that have it from the shared source.',
+  ).toEqual([]);
 });
 
 describe('urgent advice', () => {

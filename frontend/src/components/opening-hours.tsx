@@ -62,10 +62,12 @@ export function OpeningHours({ end = '' }: { end?: '' | '.' | ',' }) {
   return openingHours.lines.map(({ days, times }, index) => (
     <Fragment key={days}>
       {index > 0 && ' '}
-      {t('{days} ', { days })}
-      <span className={styles.times}>
-        {/* Some languages’ hours end with a period. */}
-        {index < last ? `${times},` : times.endsWith(end) ? times : `${times}${end}`}
+      <span className={styles.group}>
+        {t('{days} ', { days })}
+        <span className={styles.times}>
+          {/* Some languages’ hours end with a period. */}
+          {index < last ? `${times},` : times.endsWith(end) ? times : `${times}${end}`}
+        </span>
       </span>
     </Fragment>
   ));
