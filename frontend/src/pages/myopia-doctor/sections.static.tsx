@@ -21,7 +21,7 @@ export const AboutTheDoctor = () => (
       illustration={
         <DescriptionList
           items={[
-            ['Focus', focus],
+            ['Optometrist for', focus],
             ['Patients', 'Children from 6 to 14, and teens who are already in treatment'],
             ['Exams in', languages.join(', ')],
             [
