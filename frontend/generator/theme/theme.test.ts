@@ -47,8 +47,8 @@ const value = (css: string, setting: Setting, name: string) =>
   color(properties(css, setting), name);
 
 /** Pairs of colors without enough contrast. */
-function faults(css: string): string[] {
-  return settings.flatMap((setting) => {
+const faults = (css: string): string[] =>
+  settings.flatMap((setting) => {
     const declared = properties(css, setting);
     return contrastPairs.flatMap(({ text, ground, least, only }) => {
       if (only && !only.some((scheme) => setting.startsWith(scheme))) return [];
@@ -57,12 +57,10 @@ function faults(css: string): string[] {
       return ratio >= least ? [] : [`${setting}: ${text} ${one} on ${ground} ${other}: ${ratio}`];
     });
   });
-}
 
 /** The style sheets in a theme. */
-function inTheme(theme: Theme): string {
-  return new SiteColors(sheets, themeSchema.parse(theme)).recolor(sheets);
-}
+const inTheme = (theme: Theme): string =>
+  new SiteColors(sheets, themeSchema.parse(theme)).recolor(sheets);
 
 test.each(colorSheets)('the default theme doesn’t change %s', async (file) => {
   const css = await readFile(file, 'utf8');

@@ -7,14 +7,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 /** The component that throws. */
 let broken = '';
 
-function breakable(part: string) {
-  return function Part() {
+const breakable = (part: string) =>
+  function Part() {
     useEffect(() => {
       if (part === broken) throw new Error(`The ${part} is broken by the test.`);
     });
     return null;
   };
-}
 
 vi.mock('./layout/header', () => ({ Header: breakable('header') }));
 vi.mock('./layout/footer.static', () => ({ Footer: breakable('footer') }));

@@ -17,15 +17,12 @@ const colors = await loadColors();
 const repository = join(import.meta.dirname, '../../..');
 
 /** The source of the backend and nginx applies to every practice. */
-function sourceOf(pattern: string): string {
-  return (
-    globSync(pattern, { cwd: repository })
-      // The backend's facts are tested apart, and may be another practice's here.
-      .filter((file) => !/\.(?:spec|test)\.ts$|^shared\/src\/practice\.ts$/.test(file))
-      .map((file) => readFileSync(join(repository, file), 'utf8'))
-      .join('\n')
-  );
-}
+const sourceOf = (pattern: string): string =>
+  globSync(pattern, { cwd: repository })
+    // The backend's facts are tested apart, and may be another practice's here.
+    .filter((file) => !/\.(?:spec|test)\.ts$|^shared\/src\/practice\.ts$/.test(file))
+    .map((file) => readFileSync(join(repository, file), 'utf8'))
+    .join('\n');
 
 const outputs: [string, string][] = [
   ...[...renderedPages].map(([id, { html }]): [string, string] => [`the page ${id}`, html]),

@@ -2,12 +2,10 @@ import styles from './field-error.module.css';
 import { AlertIcon } from './icons';
 
 /** A field's error message. The field's `aria-describedby` is `<name>-error`. */
-export function FieldError({ name, error }: { name: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
+export const FieldError = ({ name, error }: { name: string; error: string | undefined }) =>
+  error && (
     <p id={`${name}-error`} className={styles.error}>
       <AlertIcon />
       {error}
     </p>
   );
-}

@@ -42,16 +42,14 @@ const PageHead = ({ page }: { page: Page }) =>
   });
 
 /** The sources of a page's claims, and its medical reviewer. */
-function Sources({ page, claims }: { page: Page; claims: readonly ClaimId[] }) {
-  if (claims.length === 0) return null;
-  return (
+const Sources = ({ page, claims }: { page: Page; claims: readonly ClaimId[] }) =>
+  claims.length > 0 && (
     <Section title={t('Sources')} tone="sand">
       {page.reviewed && <MedicalReview page={page} />}
       <SourceList claims={claims} />
       <SourcePreviews />
     </Section>
   );
-}
 
 const sectionsOf = Object.fromEntries(
   Object.entries(sectionLoaders).map(([id, load]) => [id, withoutHydration(load, 'default')]),

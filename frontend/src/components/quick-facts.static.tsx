@@ -32,9 +32,8 @@ const facts = present<{ label: string; page: string; hash?: '#insurance'; text: 
 ]);
 
 /** Facts that people look for first, with links. */
-export function QuickFacts() {
-  if (facts.length === 0) return null;
-  return (
+export const QuickFacts = () =>
+  facts.length > 0 && (
     <section className={styles.band} data-shared>
       <h2 className={styles.heading}>{t('At a glance')}</h2>
       <dl className={styles.facts}>
@@ -51,7 +50,6 @@ export function QuickFacts() {
       </dl>
     </section>
   );
-}
 
 /** The same in a few lines, for the header of a page that people find from nearby, with hours and the exam's length. */
 export const VisitFacts = () => (

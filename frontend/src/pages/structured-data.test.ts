@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { graphsOf } from '@/app/rendered-pages';
 import { examSteps } from '@/content/exam-steps';
 
-interface Node {
-  '@type': string;
-}
-
-const nodesOf = (id: string) => graphsOf<Node>(id).flatMap((graph) => graph['@graph']);
+const nodesOf = (id: string) =>
+  graphsOf<{ '@type': string }>(id).flatMap((graph) => graph['@graph']);
 
 test('the steps of the exam have the times that the practice gives', () => {
   expect(examSteps.map(({ name, time }) => `${name}: ${time}`)).toEqual([

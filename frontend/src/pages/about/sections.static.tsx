@@ -30,9 +30,8 @@ export const DoctorIndex = () => (
   </ul>
 );
 
-export function Letter() {
-  if (!letter) return null;
-  return (
+export const Letter = () =>
+  letter && (
     <Section
       title={`A letter from ${founder.shortName}`}
       illustration={
@@ -56,11 +55,10 @@ export function Letter() {
       </div>
     </Section>
   );
-}
 
-export function Difference() {
-  if (!difference || difference.points.length === 0) return null;
-  return (
+export const Difference = () =>
+  difference &&
+  difference.points.length > 0 && (
     <Section title="Why We’re Different" tone="sand">
       <ul className={styles.points}>
         {difference.points.map(({ figure, unit, text, large }) => (
@@ -75,7 +73,6 @@ export function Difference() {
       {difference.limits && <p>{difference.limits}</p>}
     </Section>
   );
-}
 
 function DoctorProfile({ doctor }: { doctor: Doctor }) {
   const { slug, name, credentials, focus, bio, languages, school, license, portrait } = doctor;

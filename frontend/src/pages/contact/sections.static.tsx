@@ -19,9 +19,8 @@ import styles from './contact.module.css';
 
 const soon = 4;
 
-export function HolidayClosures() {
-  if (closures.length === 0) return null;
-  return (
+export const HolidayClosures = () =>
+  closures.length > 0 && (
     <>
       <h3>{t('Holiday closures')}</h3>
       <Closures days={closures.slice(0, soon)} />
@@ -32,7 +31,6 @@ export function HolidayClosures() {
       )}
     </>
   );
-}
 
 const Closures = ({ days }: { days: typeof closures }) => (
   <table className={styles.hours}>

@@ -84,9 +84,8 @@ export const Hour = () => (
   </Statement>
 );
 
-export function Neighbors() {
-  if (towns.length === 0) return null;
-  return (
+export const Neighbors = () =>
+  towns.length > 0 && (
     <Section title="Coming from a nearby town" tone="mist">
       <CardGrid>
         {towns.map(({ slug, name, inOneLine }) => (
@@ -98,7 +97,6 @@ export function Neighbors() {
       </CardGrid>
     </Section>
   );
-}
 
 const { exam } = details.prices;
 

@@ -26,15 +26,13 @@ import individuals from './illustrations/individuals.svg?markup';
 import professionals from './illustrations/professionals.svg?markup';
 
 /** What sets a visit apart, in one look. */
-export function PlainWords() {
-  if (!letter?.slips) return null;
-  return (
+export const PlainWords = () =>
+  letter?.slips && (
     <Statement>
       <h2 className={words}>{t('You’ll understand what we found')}</h2>
       <TwoSlips slips={letter.slips} large />
     </Statement>
   );
-}
 
 /** The home page's audiences, in the order of the icons. */
 const audiences = [

@@ -74,9 +74,8 @@ function ReviewCard({ review }: { review: Review }) {
   );
 }
 
-export function ReviewCards() {
-  if (reviews.length === 0) return null;
-  return (
+export const ReviewCards = () =>
+  reviews.length > 0 && (
     <Section title={reviews.length > 1 ? 'What our patients say' : 'What one patient says'}>
       <ul className={styles.cards}>
         {reviews.map((review) => (
@@ -87,11 +86,9 @@ export function ReviewCards() {
       </ul>
     </Section>
   );
-}
 
-export function Awards() {
-  if (awards.length === 0) return null;
-  return (
+export const Awards = () =>
+  awards.length > 0 && (
     <Section title="Awards" tone="sand">
       <ul className={styles.awards}>
         {awards.map(({ name, year, giver, reason }) => (
@@ -112,7 +109,6 @@ export function Awards() {
       </ul>
     </Section>
   );
-}
 
 const reasons: readonly (readonly [title: string, text: string | false | undefined])[] = [
   [

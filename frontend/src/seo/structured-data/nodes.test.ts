@@ -103,11 +103,7 @@ test('myopia in children', () => {
 
 test('a doctor', () => {
   const doctor = first(doctors);
-  const reference = {
-    '@type': 'Person',
-    '@id': at(`/about/#${doctor.slug}`),
-    name: doctor.name,
-  };
+  const reference = { '@type': 'Person', '@id': at(`/about/#${doctor.slug}`), name: doctor.name };
   expect(namedPerson(doctor)).toEqual(reference);
   expect(person(doctor)).toEqual({
     ...reference,
@@ -240,11 +236,7 @@ test('the practice', () => {
   expect(offered.filter((one) => one['@type'] === 'MedicalProcedure')).toEqual(
     services
       .filter(({ id }) => !['eyewear', 'myopia'].includes(id))
-      .map(({ id, name }) => ({
-        '@type': 'MedicalProcedure',
-        name,
-        url: at(`/services/#${id}`),
-      })),
+      .map(({ id, name }) => ({ '@type': 'MedicalProcedure', name, url: at(`/services/#${id}`) })),
   );
   expect(offered.filter((one) => one['@type'] === 'MedicalTherapy')).toEqual(
     treatments.map(({ id, name }) => ({

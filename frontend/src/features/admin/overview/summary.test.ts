@@ -10,12 +10,7 @@ test('counts the metrics from the records', () => {
   const summary = summarize([homeEntry, longTitle, unindexed]);
   expect(summary).toMatchObject({
     total: 3,
-    counts: {
-      indexed: 2,
-      'optimal-titles': 2,
-      'optimal-descriptions': 2,
-      'local-keywords': 2,
-    },
+    counts: { indexed: 2, 'optimal-titles': 2, 'optimal-descriptions': 2, 'local-keywords': 2 },
   });
 });
 
