@@ -1,7 +1,7 @@
 /** Builds everything that nginx serves. See docs/architecture.md for the output. */
 import { bundleAll } from './bundle.ts';
 import { writeContactCard } from './contact-card.ts';
-import { writeCrawlerFiles } from './crawler-files.ts';
+import { writeCrawlerFiles } from './sitemap-and-robots.ts';
 import { drawIcons } from './icons.ts';
 import { addIntegrity, writeRelease } from './integrity.ts';
 import { writeLaunchChecklist } from './launch-checklist.ts';

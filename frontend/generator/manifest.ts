@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeclaredPage, Manifest } from 'shared/manifest';
 import type { Site } from './bundle.ts';
-import { crawlerFiles } from './crawler-files.ts';
+import { crawlerFiles } from './sitemap-and-robots.ts';
 import { output, writeOutput } from './output.ts';
 import { pageFile } from './prerender.ts';
 

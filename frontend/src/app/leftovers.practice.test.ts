@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { crawlerFiles, webManifest } from '../../generator/crawler-files.ts';
+import { crawlerFiles, webManifest } from '../../generator/sitemap-and-robots.ts';
 import { leftovers, pageTerms } from '../../generator/practice/leftovers.ts';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
 import { backendFacts } from '../../generator/practice/practice-facts.ts';

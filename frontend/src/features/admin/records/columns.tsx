@@ -215,14 +215,3 @@ export function sorted<Row>(
 
 const compare = (a: Value, b: Value): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
-
-const quoted = (value: Value) => `"${String(value).replaceAll('"', '""')}"`;
-
-/** The rows as CSV (RFC 4180). */
-export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const lines = [
-    columns.map(({ name }) => name),
-    ...rows.map((row) => columns.map(({ value }) => value?.(row) ?? '')),
-  ];
-  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
-}

@@ -1,21 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { saveFile } from '@/components/save-file';
 import { seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
 import { useLiveCheck } from '../api';
 import { useAddress } from '../dashboard/address';
 import { DataTable } from '../data-table';
 import { Action, Choice, Panel } from '../panel';
 import shared from '../admin.module.css';
-import { columns, sorted, sortingsOf, toCsv } from './columns';
-import {
-  everyPage,
-  type Filter,
-  filterById,
-  filters,
-  matchesSearch,
-  type SeoRecord,
-  toRecords,
-} from './records';
+import { columns, sorted, sortingsOf } from './columns';
+import { downloadCsv } from './csv';
+import { everyPage, type Filter, filterById, filters, matchesSearch, toRecords } from './records';
 import styles from './records.module.css';
 
 /** The twelve records, with search, filters, sorting, export and previews. What's chosen is in the address. */
@@ -60,12 +52,6 @@ export function RecordsPanel() {
       </p>
     </Panel>
   );
-}
-
-/** The byte order mark tells Excel that it's UTF-8. */
-function downloadCsv(records: readonly SeoRecord[]) {
-  const day = new Date().toISOString().slice(0, 10);
-  saveFile(`seo-records-${day}.csv`, 'text/csv', `\uFEFF${toCsv(columns, records)}`);
 }
 
 const sortings = { '': 'Site order', ...sortingsOf(columns) };

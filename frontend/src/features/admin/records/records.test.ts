@@ -4,7 +4,8 @@ import { page as contactEntry } from '@/pages/contact/page';
 import { page as homeEntry } from '@/pages/home/page';
 import type { Severity } from 'shared/live-check';
 import { pressed } from '../data-table';
-import { columns, sorted, toCsv } from './columns';
+import { columns, sorted } from './columns';
+import { toCsv } from './csv';
 import {
   filterById,
   filters,
