@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import QRCode from 'qrcode';
+import { renderUnicodeCompact } from 'uqr';
 import { createSecret, findStep, keyUri, parseCode } from '../auth/totp.ts';
 
 const maxTries = 3;
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     return;
   }
   const secret = createSecret();
-  await show(secret, SITE_URL);
+  show(secret, SITE_URL);
   let tries = 0;
   ask();
   for await (const line of createInterface({ input: process.stdin })) {
@@ -38,17 +38,12 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
-async function show(secret: string, siteUrl: string): Promise<void> {
-  const uri = keyUri(secret, siteUrl);
-  // Half blocks with colors of their own, so that cameras can read it on a dark background too.
-  const picture = await QRCode.toString(uri, {
-    type: 'terminal',
-    small: true,
-    errorCorrectionLevel: 'L',
-  });
+function show(secret: string, siteUrl: string): void {
+  const picture = renderUnicodeCompact(keyUri(secret, siteUrl), { ecc: 'L', border: 4 });
   console.error('Scan this with an authenticator app:\n');
-  console.error(picture);
-  console.error(`Or enter this key there: ${secret.replace(/(.{4})(?!$)/g, '$1 ')}\n`);
+  // White on black, so that cameras can read it on any background.
+  for (const line of picture.split('\n')) console.error(`\x1b[97;40m${line}\x1b[0m`);
+  console.error(`\nOr enter this key there: ${secret.replace(/(.{4})(?!$)/g, '$1 ')}\n`);
 }
 
 function ask(): void {
