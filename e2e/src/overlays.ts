@@ -16,15 +16,19 @@ export function toast(page: Page): Locator {
   return page.getByRole('region', { name: /^(?:Notifications|Avisos)/ }).getByRole('listitem');
 }
 
-/** Whether the visible toast covers a part of the control. */
+/** Whether the visible toast covers a part of the control, once it stands still. */
 export async function isCovered(page: Page, control: Locator): Promise<boolean> {
   await expect(toast(page)).toBeVisible();
-  const [box, other] = await Promise.all([toast(page).boundingBox(), control.boundingBox()]);
-  if (!box || !other) throw new Error("The toast or the control isn't visible.");
-  return (
-    box.y + box.height > other.y &&
-    other.y + other.height > box.y &&
-    box.x + box.width > other.x &&
-    other.x + other.width > box.x
+  return control.evaluate(
+    async (element, cover) => {
+      await Promise.all(cover.getAnimations().map(({ finished }) => finished));
+      const [box, other] = [element, cover].map((one) => one.getBoundingClientRect()) as [
+        DOMRect,
+        DOMRect,
+      ];
+      const isBeside = other.right <= box.left || other.left >= box.right;
+      return !isBeside && other.bottom > box.top && other.top < box.bottom;
+    },
+    await toast(page).elementHandle(),
   );
 }

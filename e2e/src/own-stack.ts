@@ -19,7 +19,8 @@ export async function redis(...command: string[]): Promise<string[]> {
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-const waitSeconds = 10;
+/** Generous, for busy machines. */
+const waitSeconds = 30;
 
 /** Waits for the one mail whose subject contains the text. */
 export async function mailAbout(subjectPart: string): Promise<Mail> {

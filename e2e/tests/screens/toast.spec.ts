@@ -28,6 +28,8 @@ async function openToast(page: Page): Promise<AdminScreen> {
 }
 
 async function swipe(page: Page, pixels: number): Promise<void> {
+  // Waits until it stands still.
+  await toast(page).hover();
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('There is no toast to swipe.');
   const [x, y] = [box.x + 40, box.y + box.height / 2];
@@ -44,9 +46,10 @@ test('closes a toast after five seconds without the pointer over it', async ({ p
   await page.clock.runFor(60_000);
   await expect(toast(page)).toBeVisible();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(1800);
+  // It has been open for a while longer, until it was seen.
+  await page.clock.runFor(1500);
   await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(300);
+  await page.clock.runFor(600);
   await expect(toast(page)).toBeHidden();
 });
 
