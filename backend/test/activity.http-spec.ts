@@ -62,6 +62,8 @@ describe('the list of activity', () => {
     await retryOneMessage(other);
     const session = await sessionOf(other);
     await other.post('/api/admin/logout').expect(200);
+    // Without a session, there's nothing to list.
+    await other.post('/api/admin/logout').expect(200);
 
     const actor = { session, address: '203.0.113.0', browser: 'Firefox' };
     const mine = (await activityFor(one)).filter((entry) => entry.session === session);
@@ -120,13 +122,6 @@ describe('the list of activity', () => {
         await client.xAdd('activity:others', '*', { entry });
       await client.xAdd('activity:refusals', '*', { other: 'field' });
     });
-    expect(await activityFor(admin)).toEqual(before);
-  });
-
-  test("doesn't record a sign-out without a session", async () => {
-    const admin = await signedIn('203.0.113.92');
-    const before = await activityFor(admin);
-    await site.visit().post('/api/admin/logout').expect(200);
     expect(await activityFor(admin)).toEqual(before);
   });
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { practice } from 'shared/practice';
 import { day, type DirectQueue, emptyOutbox, listed, openQueueOf } from './support/outbox.ts';
 import { RedisServer } from 'e2e/servers/redis-server.ts';
 import { Site } from './support/site.ts';
@@ -72,17 +71,6 @@ test('accepts a message while Redis is frozen, and mails it once', async () => {
   expect(await site.mailbox.mailsFrom('Frozen Example')).toHaveLength(1);
   // Mailed isn't done yet: Redis, killed by the next test, would list it as waiting.
   await emptyOutbox(site);
-});
-
-test('returns 503 with the phone number if neither Redis nor the disk takes a message', async () => {
-  await rm(site.spoolFolder, { recursive: true, force: true });
-  // Where it would be, not even root can make a folder then.
-  await writeFile(site.spoolFolder, '');
-  await site.redis.kill();
-  const answer = await send('Nowhere').expect(503);
-  expect(answer.body).toEqual({ error: expect.stringContaining(practice.phone.display) });
-  await rm(site.spoolFolder);
-  await site.restartRedis();
 });
 
 test('removes what a killed process had begun to spool', async () => {

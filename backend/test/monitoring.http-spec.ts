@@ -9,6 +9,7 @@ import {
   jest,
   test,
 } from '@jest/globals';
+import { practice } from 'shared/practice';
 import { AlertService } from '../src/monitoring/alert.service.ts';
 import { until } from 'e2e/servers/until.ts';
 import { captureLog } from './support/capture-log.ts';
@@ -168,7 +169,11 @@ describe('metrics', () => {
     const down = await metrics();
     expect(down.redis_up).toBe(0);
     expect(Object.keys(down).filter((series) => series.startsWith('outbox_'))).toEqual([]);
-    expect(await increases(() => site.send().expect(503))).toMatchObject({
+    const error = expect.stringContaining(practice.phone.display);
+    const refused = async () => {
+      expect((await site.send().expect(503)).body).toEqual({ error });
+    };
+    expect(await increases(refused)).toMatchObject({
       [requests('5xx')]: 1,
       [result('failed')]: 1,
     });

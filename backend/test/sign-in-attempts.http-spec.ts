@@ -91,15 +91,6 @@ describe('limits', () => {
     await forge(5).expect(429);
   });
 
-  test('counts an IPv6 /64 as one visitor', async () => {
-    for (const end of ['1', '2', 'a:b:c:d', 'ffff:ffff:ffff:ffff', '0:0:0:9']) {
-      const separator = end.includes(':') ? ':' : '::';
-      await guess(`2001:db8:1:2${separator}${end}`).expect(401);
-    }
-    await guess('2001:db8:1:2::77').expect(429);
-    await guess('2001:db8:1:3::77').expect(401);
-  });
-
   test("returns 429 above 20 pending sign-ins and doesn't count an attempt", async () => {
     site.redis.freeze();
     const refused: string[] = [];
@@ -300,14 +291,6 @@ describe('the second factor', () => {
     await replica.stop();
   });
 
-  test('a used code stays used across a restart of Redis', async () => {
-    const code = codeOf(secret, 1);
-    await loginWithCode(site.visit(), code).expect(200);
-    await site.redis.kill();
-    await site.restartRedis();
-    await loginWithCode(site.visit(), code).expect(401);
-  });
-
   test("a wrong password doesn't use up the code", async () => {
     const code = codeOf(secret);
     await loginWithCode(site.visit(), code, 'not the password').expect(401);
@@ -368,14 +351,6 @@ describe('the second factor', () => {
     const { error, fields } = answer.body as { error: string; fields: Record<string, string> };
     expect(Object.keys(fields)).toEqual(['password', 'code']);
     expect(error).toBe('Enter the password.');
-  });
-
-  test('returns 503 while Redis is unavailable, and signs no one in without a code', async () => {
-    await site.redis.kill();
-    await login(site.visit()).expect(503);
-    const answer = await loginWithCode(site.visit(), codeOf(secret)).expect(503);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
-    await site.restartRedis();
   });
 
   const sessionOn = async (on: Site, code?: string) =>

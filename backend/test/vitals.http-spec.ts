@@ -67,11 +67,6 @@ describe('visits', () => {
     ]);
   });
 
-  test('counts a page requested without its slash as the same page', async () => {
-    await measured.send({ ...visit, page: '/about' }).expect(204);
-    expect((await measured.report()).pages.map(({ path }) => path)).toEqual(['/about/']);
-  });
-
   test.each([
     ...['/admin', '/no-such-page', '/nothing/', '', '__proto__', '/about/?q=1'].map(
       (page) => [204, { page }] as const,

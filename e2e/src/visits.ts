@@ -10,13 +10,6 @@ import { hydrated, prefetchStart } from './loading.ts';
 import { consoleMessages } from './console-messages.ts';
 import { siteUrl } from './environment.ts';
 
-declare global {
-  interface Window {
-    /** Names of the formatters from `Intl` that were made. */
-    formatters?: string[];
-  }
-}
-
 interface LoadOptions {
   /** False: the page as served. */
   javaScriptEnabled?: boolean;
@@ -33,8 +26,6 @@ export interface Visit {
   readonly requests: readonly Request[];
   /** Console messages and errors until then. */
   readonly messages: readonly string[];
-  /** The formatters that were made until then. */
-  readonly formatters: readonly string[];
 }
 
 /** A tab of a browser context, which all visits with or without scripts share: a new one takes longer than a page. */
@@ -73,10 +64,9 @@ class Visits {
     const response = await page.goto(path);
     if (javaScriptEnabled) await hydrated(page);
     const messages = [...tab.messages];
-    const formatters = await page.evaluate(() => [...(window.formatters ?? [])]);
     const ahead = javaScriptEnabled ? await page.evaluate(prefetchStart) : Infinity;
     const requests = await startedBefore(ahead, [...tab.requests]);
-    return { page, response, requests, messages, formatters };
+    return { page, response, requests, messages };
   }
 
   #tab(javaScriptEnabled: boolean): Promise<Tab> {
@@ -93,27 +83,12 @@ class Visits {
 async function openTab(browser: Browser, javaScriptEnabled: boolean): Promise<Tab> {
   const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled });
   const page = await context.newPage();
-  await page.addInitScript(noteFormatters);
   const session = await context.newCDPSession(page);
   const requests: Request[] = [];
   page.on('request', (request) => {
     requests.push(request);
   });
   return { page, session, requests, messages: consoleMessages(page) };
-}
-
-/** Runs in the page. */
-function noteFormatters(): void {
-  const made: string[] = (window.formatters = []);
-  const of = Intl as unknown as Record<string, new () => object>;
-  for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules']) {
-    of[name] = new Proxy(of[name] ?? Object, {
-      construct(constructor, args) {
-        made.push(name);
-        return Reflect.construct(constructor, args) as object;
-      },
-    });
-  }
 }
 
 /** By the browser's clock, because a busy machine reports requests late. */

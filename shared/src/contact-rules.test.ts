@@ -6,6 +6,8 @@ test.each([
   ['\uFEFFann@visitor.example\u200B', 'ann@visitor.example'],
   ['732\u2060-555\u00AD-0101', '732-555-0101'],
   ['\u202EAnn\u202C', 'Ann'],
+  ['\u2068Ann\u2069\u000BMarie', 'Ann Marie'],
+  ['Example\u0085', 'Example'],
   // Persian, with the character that separates two letters.
   ['علی\u200Cرضا', 'علی\u200Cرضا'],
   ['👩\u200D⚕️', '👩\u200D⚕️'],
@@ -19,6 +21,11 @@ test.each([
   ['jos\u00E9@example.com', 'jos\u00E9@example.com'],
 ])('the domain of an address is in ASCII: %s', (typed, kept) => {
   expect(cleaned(contactFields.email, typed)).toBe(kept);
+});
+
+test('a message keeps its lines, as common line breaks', () => {
+  const pasted = 'One\u000Btwo\u000Cthree\u0085four\u0096five';
+  expect(cleaned(contactFields.message, pasted)).toBe('One\ntwo\nthree\nfour five');
 });
 
 test.each([' ', '\u200B', '\u3164', '\uFEFF', '\u2800\u2800', '\u115F\u1160', '\u200D\uFE0F'])(

@@ -73,12 +73,6 @@ test.each([{ answers: ['000 00', 'no code', ''] }, { answers: [] }])(
   },
 );
 
-test('has another secret each time', async () => {
-  const [one, other] = await Promise.all([start(), start()]);
-  expect(one.secret).not.toBe(other.secret);
-  await Promise.all([one.finish(), other.finish()]);
-});
-
 test('says what to do without SITE_URL', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
     encoding: 'utf8',

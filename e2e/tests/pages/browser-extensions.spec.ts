@@ -30,16 +30,6 @@ const changes: Change[] = [
     },
   },
   {
-    name: 'wraps each section',
-    apply: () => {
-      for (const section of document.querySelectorAll('main section')) {
-        const wrapper = document.createElement('div');
-        section.replaceWith(wrapper);
-        wrapper.append(section);
-      }
-    },
-  },
-  {
     name: 'removes sections',
     apply: () => {
       const sections = document.querySelectorAll('main section:not(:has(form))');

@@ -31,6 +31,13 @@ test('the typeface never replaces text that is shown', ({ pages }) => {
   }
 });
 
+test('at most one image of a page has priority', ({ pages }) => {
+  for (const { path, html } of pages) {
+    const prioritized = html.match(/<img[^>]* fetchPriority="high"/gi) ?? [];
+    expect.soft(prioritized.length, path).toBeLessThanOrEqual(1);
+  }
+});
+
 test('the header of every page links to phone, map and booking', async ({ pages }) => {
   for (const { path, document } of pages) {
     const links = await document.evaluate((served) =>

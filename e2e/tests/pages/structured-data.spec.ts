@@ -1,7 +1,7 @@
 /** The nodes themselves: frontend/src/seo/structured-data/nodes.test.ts. This is about the graphs that pages make of them. */
 import { expect } from '@playwright/test';
 import { publicPages } from '../../src/routes.ts';
-import { test as base } from '../../src/served-pages.ts';
+import { test as base, type ServedPage } from '../../src/served-pages.ts';
 
 /** A JSON-LD node, or a reference if it has only an id. */
 interface Node {
@@ -13,22 +13,6 @@ interface Node {
 /** A top-level node of a page's graph. */
 type NamedNode = Node & { '@id': string; '@type': string | string[] };
 
-interface Block {
-  '@context': string;
-  '@graph': NamedNode[];
-}
-
-interface PageGraph {
-  path: string;
-  /** The JSON-LD scripts of the page. */
-  blocks: Block[];
-  nodes: NamedNode[];
-  /** The nodes of a type. */
-  ofType: (type: string) => NamedNode[];
-  /** The text of the page, including collapsed answers, in lower case. */
-  text: string;
-}
-
 const typesOf = (node: Node): string[] => [node['@type'] ?? []].flat();
 
 const isNode = (value: unknown): value is Node =>
@@ -36,24 +20,28 @@ const isNode = (value: unknown): value is Node =>
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
 
+async function graphOf({ path, document }: ServedPage) {
+  const { json, text } = await document.evaluate(({ body }) => {
+    const copy = body.cloneNode(true) as HTMLElement;
+    const scripts = [...copy.querySelectorAll('script')];
+    for (const script of scripts) script.remove();
+    const data = scripts.filter(({ type }) => type === 'application/ld+json');
+    return { json: data.map(({ textContent }) => textContent), text: copy.textContent };
+  });
+  const blocks = json.map((block) => JSON.parse(block) as { '@graph': NamedNode[] });
+  const nodes = blocks.flatMap((block) => block['@graph']);
+  const ofType = (type: string) => nodes.filter((node) => typesOf(node).includes(type));
+  // Including collapsed answers.
+  return { path, blocks, nodes, ofType, text: plain(text) };
+}
+
+type PageGraph = Awaited<ReturnType<typeof graphOf>>;
+
 /** The graphs of all pages for visitors. */
 const test = base.extend<{ graphs: PageGraph[] }>({
   graphs: async ({ pages }, use) => {
-    const graphs: PageGraph[] = [];
-    for (const { path, document } of pages.filter((page) => publicPages.includes(page.path))) {
-      const { json, text } = await document.evaluate(({ body }) => {
-        const copy = body.cloneNode(true) as HTMLElement;
-        const scripts = [...copy.querySelectorAll('script')];
-        for (const script of scripts) script.remove();
-        const data = scripts.filter(({ type }) => type === 'application/ld+json');
-        return { json: data.map(({ textContent }) => textContent), text: copy.textContent };
-      });
-      const blocks = json.map((block) => JSON.parse(block) as Block);
-      const nodes = blocks.flatMap((block) => block['@graph']);
-      const ofType = (type: string) => nodes.filter((node) => typesOf(node).includes(type));
-      graphs.push({ path, blocks, nodes, ofType, text: plain(text) });
-    }
-    await use(graphs);
+    const forVisitors = pages.filter(({ path }) => publicPages.includes(path));
+    await use(await Promise.all(forVisitors.map(graphOf)));
   },
 });
 

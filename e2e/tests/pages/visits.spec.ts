@@ -21,7 +21,6 @@ import {
   addresses,
   distinctPages,
   homeOf,
-  publicPages,
   responsePages,
   templates,
   townPages,
@@ -122,20 +121,6 @@ async function expectNoShifts({ page }: OpenedPage): Promise<void> {
   }
 }
 
-/** Images with `fetchpriority` other than the LCP image. */
-function needlesslyPrioritized(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-          const [largest] = list.getEntries().slice(-1) as LargestContentfulPaint[];
-          const images = document.querySelectorAll<HTMLImageElement>('img[fetchpriority]');
-          resolve(Array.from(images, ({ src }) => src).filter((src) => src !== largest?.url));
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-}
-
 /** Pages that the home page links to. All get their metadata from one component, whose tests have every page. */
 const linked = ['/services/', '/contact/', '/eye-exam-edison-nj', '/es/contact/'];
 
@@ -214,16 +199,11 @@ async function expectSameTextWithoutScripts(opened: OpenedPage): Promise<void> {
   await expect.soft.poll(() => servedText(page.getByRole('main'))).toBe(text);
 }
 
-async function expectPriorityOnlyIfOpenedAgain({ page, path }: OpenedPage): Promise<void> {
-  const found = await page.locator('img[fetchpriority]').count();
-  expect.soft(found === 0 || openedAgain.includes(path)).toBe(true);
-}
-
 /** Expects a check to find nothing. */
 const finds =
-  (...checks: ((page: Page, opened: OpenedPage) => Promise<string[]> | readonly string[])[]) =>
-  async (opened: OpenedPage) => {
-    for (const check of checks) expect.soft(await check(opened.page, opened)).toEqual([]);
+  (...checks: ((page: Page) => Promise<string[]>)[]) =>
+  async ({ page }: OpenedPage) => {
+    for (const check of checks) expect.soft(await check(page)).toEqual([]);
   };
 
 const inLargeText = ({ page }: OpenedPage) =>
@@ -243,13 +223,10 @@ const namesIn = (page: Page) => unclearNames(page.locator('body'));
 const onAPhone: Check[] = [
   ['hydrates at its address without console messages', routePaths, expectCleanStart],
   ['stays within its budget of bytes and requests', routePaths, expectFirstLoadWithinBudget],
-  // A tap gets no answer while one is made.
-  ['starts without making a formatter', publicPages, finds((_, { formatters }) => formatters)],
   ['is short', forVisitors, expectShort],
   ['has clear names', forVisitors, finds(namesIn)],
   ['has large enough targets', templates, finds(smallTargetsAtAnyWidth, targetViolationsAtTheTop)],
   ['has the same text without JavaScript', distinctPages, expectSameTextWithoutScripts],
-  ['prioritizes only what a desktop shows', distinctPages, expectPriorityOnlyIfOpenedAgain],
   ['prints in large black type, with the phone number first', distinctPages, expectReadableSheet],
   // 1280 px at 400% zoom.
   ['is readable at 400% zoom', distinctPages, ({ page }) => expectReadableText(page, 320)],
@@ -265,19 +242,8 @@ const onAPhone: Check[] = [
   ['survives WCAG text spacing', distinctPages, expectReadableSpacedText],
 ];
 
-/** The ways in which pages start, every image with priority, and what the checks below are about. */
-const openedAgain = [
-  ...new Set([
-    ...Object.keys(snapshots),
-    ...linked,
-    '/for-kids/',
-    '/es/',
-    '/es/for-kids/',
-    '/eye-exam-near-me-in-metuchen/',
-    '/myopia-management-by-dr-maya-sample/',
-    '/admin',
-  ]),
-];
+/** The ways in which pages start, and what the checks below are about. */
+const openedAgain = [...new Set([...Object.keys(snapshots), ...linked, '/es/', '/admin'])];
 
 async function expectSnapshot({ page, path }: OpenedPage): Promise<void> {
   await showAnyHour(page);
@@ -286,13 +252,9 @@ async function expectSnapshot({ page, path }: OpenedPage): Promise<void> {
   expect.soft(snapshot.replace(' (today)', '')).toMatchSnapshot(snapshots[path] ?? '');
 }
 
-const expectPriorityForLcp = ({ page }: OpenedPage) =>
-  expect.soft.poll(() => needlesslyPrioritized(page)).toEqual([]);
-
 const onADesktop: Check[] = [
   ['hydrates at its address without console messages', routePaths, expectCleanStart],
   ['matches its aria snapshot', Object.keys(snapshots), expectSnapshot],
-  ['sets fetchpriority only on the LCP image', publicPages, expectPriorityForLcp],
   ['has the same metadata after following a link', linked, expectSameMetadataAfterLink],
 ];
 

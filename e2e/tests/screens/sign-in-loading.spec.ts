@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { violationsInState } from '../../src/axe-violations.ts';
 import { AdminScreen, DashboardScreen } from '../../src/admin.ts';
 import { holdRoute, hydrated } from '../../src/loading.ts';
 import { siteUrl } from '../../src/environment.ts';
@@ -40,6 +41,7 @@ for (const [who, shown] of [
     await check.requested;
     await expect(admin.loading).toBeVisible();
     expect(await screens()).toEqual(['loading']);
+    expect(await violationsInState(page, 360)).toEqual([]);
 
     check.release();
     await expect(next).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { AdminScreen, DashboardScreen } from '../../src/admin.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import { violationsInState } from '../../src/axe-violations.ts';
-import { holdRoute, openPage } from '../../src/loading.ts';
+import { openPage } from '../../src/loading.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { requireOwnStack } from '../../src/own-stack.ts';
 import { smallTargetsAtAnyWidth, sidewaysScroll } from '../../src/layout.ts';
@@ -56,14 +56,6 @@ test('the sign-in is accessible, before and after a failure', async ({ page }) =
       expect.soft(await isCovered(page, control), `${width.toString()} px wide`).toBe(false);
     }
   }
-});
-
-test('the loading screen has no axe violations', async ({ page }) => {
-  const check = await holdRoute(page, '/api/admin/check');
-  await page.goto('/admin');
-  await check.requested;
-  await expect(new AdminScreen(page).loading).toBeVisible();
-  expect(await violationsInState(page, 360)).toEqual([]);
 });
 
 test('password managers find a username, and pasting works', async ({ page, context }) => {

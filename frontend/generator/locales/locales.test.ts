@@ -14,22 +14,17 @@ const catalog = new Map([
 
 const spanish = (code: string) => translated(code, 'es', catalog);
 
-test('replaces a call with the translation', () => {
-  expect(spanish('const name = t("Close");')).toBe('const name = "Cerrar";');
-});
-
-test('keeps the code of the values, in the order of the translation', () => {
-  expect(spanish('t("{a} to {b}", { a: from(1), b })')).toBe('`de ${b} a ${from(1)}`');
-});
-
-test('keeps placeholders that have no value', () => {
-  expect(spanish('t("Call {911} or {phone}", { phone })')).toBe('`Llame al {911} o al ${phone}`');
-});
-
-test('replaces several calls, and leaves other code alone', () => {
-  expect(spanish('f(t("Close"), at("Close"), t("Call {phone}", { phone: x.y }));')).toBe(
+test.each([
+  ['const name = t("Close");', 'const name = "Cerrar";'],
+  // In the order of the translation.
+  ['t("{a} to {b}", { a: from(1), b })', '`de ${b} a ${from(1)}`'],
+  ['t("Call {911} or {phone}", { phone })', '`Llame al {911} o al ${phone}`'],
+  [
+    'f(t("Close"), at("Close"), t("Call {phone}", { phone: x.y }));',
     'f("Cerrar", at("Close"), `Llame al ${x.y}`);',
-  );
+  ],
+])('translates %s', (code, expected) => {
+  expect(spanish(code)).toBe(expected);
 });
 
 test('replaces with the English text without a catalog', () => {

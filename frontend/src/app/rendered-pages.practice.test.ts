@@ -21,10 +21,6 @@ function inHead(tag: ReturnType<typeof headTags>[number]) {
 }
 
 describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) => {
-  test('shows one h1', () => {
-    expect(documentOf(id).querySelectorAll('h1:not([hidden] *)')).toHaveLength(1);
-  });
-
   test('has no class that its style sheet doesn’t define', () => {
     expect(documentOf(id).querySelectorAll('.undefined')).toHaveLength(0);
   });
