@@ -285,7 +285,7 @@ describe('mails about new networks', () => {
     expect(mails.filter(({ text = '' }) => text.includes('198.18.204.0'))).toEqual([]);
   });
 
-  test('lets at most 500 wait', async () => {
+  test('lets at most 500 wait', async () =>
     await withQueue(async (queue) => {
       await queue.drain(true);
       const waiting = { name: 'sign-in', data: {}, opts: { delay: 60_000 } };
@@ -298,6 +298,5 @@ describe('mails about new networks', () => {
       );
       expect(await queue.count()).toBe(500);
       await queue.drain(true);
-    });
-  });
+    }));
 });

@@ -128,12 +128,11 @@ test.each([
 );
 
 /** Waits until the worker is done with a message, in whatever way. */
-async function stateAfterAttempt(id: string): Promise<string> {
-  return until(`an attempt to deliver ${id}`, async () => {
+const stateAfterAttempt = async (id: string): Promise<string> =>
+  until(`an attempt to deliver ${id}`, async () => {
     const state = await direct.queue.getJobState(id);
     return ['completed', 'failed', 'delayed'].includes(state) ? state : undefined;
   });
-}
 
 test('delivers a message after its process was killed repeatedly', async () => {
   // The state after the sixth kill: an active job without a lock, already marked as stalled.

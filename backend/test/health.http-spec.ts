@@ -116,15 +116,14 @@ async function dfPercentage(path: string): Promise<number> {
   return Number(/\d+/.exec(stdout)?.[0]);
 }
 
-test.each(['/dev', '/', tmpdir()])('matches df for %s', async (path) => {
+test.each(['/dev', '/', tmpdir()])('matches df for %s', async (path) =>
   expect(Math.abs((await readDiskUsage(path)) * 100 - (await dfPercentage(path)))).toBeLessThan(
     1.5,
-  );
-});
+  ),
+);
 
-test('returns 0 for a file system without blocks', async () => {
-  expect(await readDiskUsage('/proc')).toBe(0);
-});
+test('returns 0 for a file system without blocks', async () =>
+  expect(await readDiskUsage('/proc')).toBe(0));
 
 test('uses the closest existing folder if the folder is missing', async () => {
   const later = await readDiskUsage(join(tmpdir(), 'missing/later'));

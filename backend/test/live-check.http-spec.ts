@@ -71,15 +71,15 @@ describe('the live check', () => {
     ['eye-exam-near-me', 'error', 'It returns status 301 and redirects to http://127.0.0.1'],
     ['town-highland-park', 'error', 'It’s larger than 4 MB.'],
     ['town-new-brunswick', 'error', 'It didn’t answer within 10 seconds.'],
-  ])('reports for %s: %s, %s', (id, severity, text) => {
+  ])('reports for %s: %s, %s', (id, severity, text) =>
     expect(newFindings(id)).toContainEqual(
       expect.objectContaining({
         severity,
         what: expect.stringContaining(text),
         todo: expect.stringMatching(/\.$/),
       }),
-    );
-  });
+    ),
+  );
 
   test('says what has changed since the check before', () => {
     expect(clean).not.toHaveProperty('before');
@@ -95,25 +95,22 @@ describe('the live check', () => {
   test.each([
     ['eye-exam-near-me', ['/eye-exam-near-me-in-metuchen']],
     ['reviews', ['/reviews/', '/reviews']],
-  ])('lists the paths of a finding on %s', (id, paths) => {
-    expect(newFindings(id)).toEqual([expect.objectContaining({ paths })]);
-  });
+  ])('lists the paths of a finding on %s', (id, paths) =>
+    expect(newFindings(id)).toEqual([expect.objectContaining({ paths })]),
+  );
 
   test.each(['about', 'for-kids', 'eye-care-resources', 'town-new-brunswick'])(
     'reports %s as declared indexed but not indexable',
-    (id) => {
-      expect(pageIn(broken, id)).toMatchObject({ declaredIndexed: true, indexable: false });
-    },
+    (id) => expect(pageIn(broken, id)).toMatchObject({ declaredIndexed: true, indexable: false }),
   );
 
-  test('reports a changed robots.txt and a missing page in the sitemap', () => {
+  test('reports a changed robots.txt and a missing page in the sitemap', () =>
     expect(broken.report?.site).toEqual([
       expect.objectContaining({ what: '/robots.txt isn’t the one that was built.' }),
       expect.objectContaining({
         what: `/sitemap.xml isn’t the one that was built. Missing: ${checked.built.manifest.siteUrl}/about/.`,
       }),
-    ]);
-  });
+    ]));
 
   test("requests all of the manifest's paths and no others, and follows no redirects", () => {
     const { pages: declared, crawlerFiles } = checked.built.manifest;

@@ -239,9 +239,7 @@ describe('delivery', () => {
 describe('a mail server with TLS', () => {
   const site = secure;
 
-  beforeEach(() => {
-    tls.setDefaultCACertificates(trusted);
-  });
+  beforeEach(() => tls.setDefaultCACertificates(trusted));
 
   /** Checks for the password in every encoding that SMTP uses. */
   async function expectNoSecret(): Promise<void> {
@@ -262,9 +260,7 @@ describe('a mail server with TLS', () => {
     run: (mailer: SmtpMailer) => Promise<void>,
   ): Promise<void> {
     const mailer = new SmtpMailer(readSettings({ ...required, ...environment }));
-    await run(mailer).finally(() => {
-      mailer.onApplicationShutdown();
-    });
+    await run(mailer).finally(() => mailer.onApplicationShutdown());
   }
 
   const deliver = (environment: NodeJS.ProcessEnv) =>
@@ -424,9 +420,7 @@ describe('a mail server with TLS', () => {
         .mockImplementation((milliseconds) => original(shorter.get(milliseconds) ?? milliseconds));
     });
 
-    afterEach(() => {
-      timeout.mockRestore();
-    });
+    afterEach(() => timeout.mockRestore());
 
     test('is unavailable if it trickles during sign-in, and is disconnected', async () => {
       await connections(0);

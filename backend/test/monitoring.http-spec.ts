@@ -85,12 +85,12 @@ describe('metrics', () => {
     ['accepted', {}],
     ['suspected', { comments: 'https://buy.example' }],
     ['suspected', { openFor: 1 }],
-  ])('counts a message that is %s: %j', async (name, signals) => {
+  ])('counts a message that is %s: %j', async (name, signals) =>
     expect(await increases(() => site.send(signals).expect(200))).toEqual({
       [requests('2xx')]: 1,
       [result(name)]: 1,
-    });
-  });
+    }),
+  );
 
   test('counts messages that are refused', async () => {
     const refused = async () => {
@@ -170,9 +170,7 @@ describe('metrics', () => {
     expect(down.redis_up).toBe(0);
     expect(Object.keys(down).filter((series) => series.startsWith('outbox_'))).toEqual([]);
     const error = expect.stringContaining(practice.phone.display);
-    const refused = async () => {
-      expect((await site.send().expect(503)).body).toEqual({ error });
-    };
+    const refused = async () => expect((await site.send().expect(503)).body).toEqual({ error });
     expect(await increases(refused)).toMatchObject({
       [requests('5xx')]: 1,
       [result('failed')]: 1,
@@ -395,9 +393,7 @@ describe('the log and stored data', () => {
     before = logged.length;
   });
 
-  afterEach(() => {
-    expect(logged.join('')).not.toMatch(traces);
-  });
+  afterEach(() => expect(logged.join('')).not.toMatch(traces));
 
   afterAll(() => site.close());
 

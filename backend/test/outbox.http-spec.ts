@@ -34,9 +34,7 @@ beforeEach(async () => {
   await site.resetLimits();
 });
 
-afterEach(() => {
-  expect(logged.join('')).not.toMatch(/visitor\.example|xxxx|Suspect|Hurt/);
-});
+afterEach(() => expect(logged.join('')).not.toMatch(/visitor\.example|xxxx|Suspect|Hurt/));
 
 describe('retrying and discarding', () => {
   const entryOf = async (id: string) => (await site.outbox.list()).find((entry) => entry.id === id);
@@ -81,15 +79,14 @@ describe('retrying and discarding', () => {
   const retry = (body: object = {}) => admin.post('/api/admin/messages/retry').send(body);
 
   /** Resolves with the job once it has had this many attempts and isn't active. */
-  function waitForAttempts(id: string, times: number) {
-    return until(`${times} attempts of ${id}`, async () => {
+  const waitForAttempts = (id: string, times: number) =>
+    until(`${times} attempts of ${id}`, async () => {
       const started = (await direct.queue.getJob(id))?.attemptsStarted;
       const state = await direct.queue.getJobState(id);
       // Read again, because the attempt is counted when it's over.
       if (started !== times || state === 'active') return undefined;
       return { job: await direct.queue.getJob(id), state };
     });
-  }
 
   test.each([
     ['waits', 2],

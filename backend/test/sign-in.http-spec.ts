@@ -357,15 +357,7 @@ describe('sessions', () => {
   // How soon is tested above. Here, the slow check of the password comes on top.
   test.each<[what: string, begin: () => unknown, end: () => unknown]>([
     ['dies', () => site.redis.kill(), () => site.restartRedis()],
-    [
-      'freezes',
-      () => {
-        site.redis.freeze();
-      },
-      () => {
-        site.redis.thaw();
-      },
-    ],
+    ['freezes', () => site.redis.freeze(), () => site.redis.thaw()],
   ])(
     'returns 503 and logs the reason when Redis %s while the password is checked',
     async (_what, begin, end) => {

@@ -111,9 +111,7 @@ export async function mostMemoryDuring<Result>(
 ): Promise<{ result: Result; memory: Memory }> {
   const memory = new Map<string, number>();
   const over = new AbortController();
-  const working = work().finally(() => {
-    over.abort();
-  });
+  const working = work().finally(() => over.abort());
   while (!over.signal.aborted) {
     for (const [service, now] of await memoryOfServices(project)) {
       memory.set(service, Math.max(now, memory.get(service) ?? 0));

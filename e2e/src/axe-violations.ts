@@ -31,17 +31,15 @@ const strict = {
 };
 
 /** Axe violations of the page, including best practices. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  return analyze(page, { rules: strict });
-}
+export const axeViolations = async (page: Page): Promise<string[]> =>
+  analyze(page, { rules: strict });
 
 /**
  * The same in forced colors, without the contrast rule: axe reads the page's colors, not the ones
  * that the visitor sees.
  */
-export async function violationsInForcedColors(page: Page): Promise<string[]> {
-  return analyze(page, { rules: { ...strict, [contrast]: off } });
-}
+export const violationsInForcedColors = async (page: Page): Promise<string[]> =>
+  analyze(page, { rules: { ...strict, [contrast]: off } });
 
 /** The same for an email, without the rules for what the mail client provides: title, landmarks, heading. */
 export async function violationsInMail(page: Page): Promise<string[]> {
@@ -51,9 +49,8 @@ export async function violationsInMail(page: Page): Promise<string[]> {
 }
 
 /** Only the contrast rule: a color scheme can't break the others. */
-export async function contrastViolations(page: Page): Promise<string[]> {
-  return analyze(page, { runOnly: [contrast] });
-}
+export const contrastViolations = async (page: Page): Promise<string[]> =>
+  analyze(page, { runOnly: [contrast] });
 
 /**
  * Targets that are too small or covered, where Lighthouse looks: on its phone, at the top of the page. A sticky bar
@@ -102,9 +99,8 @@ const everyRun = [320, 360, 768, 1280].flatMap((width) =>
 const isFull = process.env['E2E_AXE'] === 'full';
 
 /** Axe violations of the page as it was opened, in each color scheme. */
-export async function violationsInEveryColorScheme(page: Page): Promise<string[]> {
-  return violationsIn(page, isFull ? everyRun : chosenRuns);
-}
+export const violationsInEveryColorScheme = async (page: Page): Promise<string[]> =>
+  violationsIn(page, isFull ? everyRun : chosenRuns);
 
 /** Axe violations of what a visitor has made of the page: light, dark and in forced colors, in a narrow window. */
 export async function violationsInState(page: Page, widest = 1280): Promise<string[]> {

@@ -10,18 +10,15 @@ const { E2E_TLS_NAME: name = '', E2E_HTTPS_PORT: port = '' } = process.env;
 export const httpsUrl = `https://${name}:${port}`;
 
 /** The root certificate of the test authority, which creates a new one at each start. */
-export function trustedRoot(): Promise<string> {
-  return inAuthority('--cacert', 'trusted/authority.pem', 'https://localhost:15000/roots/0');
-}
+export const trustedRoot = (): Promise<string> =>
+  inAuthority('--cacert', 'trusted/authority.pem', 'https://localhost:15000/roots/0');
 
 /** Runs curl in nginx's network, where the host names resolve to it. @returns curl's output. */
-export async function curl(...args: string[]): Promise<string> {
-  return inAuthority('--insecure', ...args);
-}
+export const curl = async (...args: string[]): Promise<string> =>
+  inAuthority('--insecure', ...args);
 
-function inAuthority(...args: string[]): Promise<string> {
-  return compose('exec', '-T', 'authority', 'curl', '--silent', '--max-time', '10', ...args);
-}
+const inAuthority = (...args: string[]): Promise<string> =>
+  compose('exec', '-T', 'authority', 'curl', '--silent', '--max-time', '10', ...args);
 
 /** Both moments in milliseconds since 1970. */
 export interface Certificate {
@@ -45,11 +42,11 @@ interface HttpsRequest {
 }
 
 /** Sends a request on a new connection and trusts only the given root. @throws Error without a response. */
-export function fetchHttps(
+export const fetchHttps = (
   path: string,
   { root, host = name, servername = name, method, body }: HttpsRequest,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
     const sent = request(
       {
         host: '127.0.0.1',
@@ -71,16 +68,15 @@ export function fetchHttps(
         const certificate = { validFrom: Date.parse(valid_from), validTo: Date.parse(valid_to) };
         response.resume();
         response.on('error', reject);
-        response.on('end', () => {
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, certificate });
-        });
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, certificate }),
+        );
       },
     );
     sent.on('timeout', () => sent.destroy(new Error('timed out')));
     sent.on('error', reject);
     sent.end(body);
   });
-}
 
 /** Milliseconds between the starts of two visits. */
 const interval = 50;

@@ -21,8 +21,8 @@ export async function tabTo(
 }
 
 /** The focused element, and why its focus isn't visible: WCAG 2.4.7, 2.4.11 and 2.4.13. */
-function focusOf(page: Page): Promise<{ name: string; problems: string[] }> {
-  return page.evaluate(() => {
+const focusOf = (page: Page): Promise<{ name: string; problems: string[] }> =>
+  page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const name = `${element.localName} "${element.textContent.trim().slice(0, 60) || element.id}"`;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -46,4 +46,3 @@ function focusOf(page: Page): Promise<{ name: string; problems: string[] }> {
       ],
     };
   });
-}

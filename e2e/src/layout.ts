@@ -111,21 +111,20 @@ export async function unreadableText(page: Page): Promise<string[]> {
 }
 
 /** How far the page scrolls horizontally, in CSS pixels. */
-export async function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => {
+export const sidewaysScroll = async (page: Page): Promise<number> =>
+  page.evaluate(() => {
     window.scrollTo({ left: 10_000, behavior: 'instant' });
     const reached = window.scrollX;
     window.scrollTo({ left: 0, behavior: 'instant' });
     return reached;
   });
-}
 
 /**
  * Controls that are hard to hit: less than 48 CSS pixels high or 24 wide. A link within text can be as
  * high as its line, and one in the footer's lists 24.
  */
-export async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export const smallTargets = async (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const block = (element: Element | null): Element | null =>
       element && /^inline(-block)?$/.test(getComputedStyle(element).display)
         ? block(element.parentElement)
@@ -163,7 +162,6 @@ export async function smallTargets(page: Page): Promise<string[]> {
           `${box.width.toFixed(0)} × ${box.height.toFixed(1)}`,
       );
   });
-}
 
 /** The same at widths from 400% zoom to desktop, in CSS pixels. */
 export async function smallTargetsAtAnyWidth(page: Page): Promise<string[]> {
@@ -177,9 +175,7 @@ export async function smallTargetsAtAnyWidth(page: Page): Promise<string[]> {
 }
 
 export async function scrollToTop(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /**
@@ -187,14 +183,14 @@ export async function scrollToTop(page: Page): Promise<void> {
  * place. What it covers elsewhere can be scrolled clear of it, but what it covers there can't.
  */
 export async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  });
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
 }
 
 /** Words that break within themselves, not at a hyphen. */
-export function brokenWords(container: Locator): Promise<string[]> {
-  return container.evaluate((element) => {
+export const brokenWords = (container: Locator): Promise<string[]> =>
+  container.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
@@ -210,7 +206,6 @@ export function brokenWords(container: Locator): Promise<string[]> {
     }
     return found;
   });
-}
 
 declare global {
   interface Window {

@@ -63,9 +63,7 @@ export async function holdRoute(
   });
   return {
     requested: requested.promise,
-    release: () => {
-      gate.resolve(undefined);
-    },
+    release: () => gate.resolve(undefined),
   };
 }
 

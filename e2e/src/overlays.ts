@@ -12,9 +12,8 @@ export function menuOf(page: Page) {
 }
 
 /** The visible toast. */
-export function toast(page: Page): Locator {
-  return page.getByRole('region', { name: /^(?:Notifications|Avisos)/ }).getByRole('listitem');
-}
+export const toast = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(?:Notifications|Avisos)/ }).getByRole('listitem');
 
 /** Whether the visible toast covers a part of the control, once it stands still. */
 export async function isCovered(page: Page, control: Locator): Promise<boolean> {

@@ -19,8 +19,8 @@ export async function showPrinted(page: Page, colorScheme?: 'dark'): Promise<voi
 }
 
 /** Text that's smaller than 18 points, not black, not on white or run together, and what only works on a screen. */
-export function notForPaper(page: Page): Promise<string[]> {
-  return page.evaluate((smallest) => {
+export const notForPaper = (page: Page): Promise<string[]> =>
+  page.evaluate((smallest) => {
     /** For people who print backgrounds. */
     function isOnWhite(element: Element | null): boolean {
       if (!element) return true;
@@ -62,7 +62,6 @@ export function notForPaper(page: Page): Promise<string[]> {
     return [...found];
     // 18 points.
   }, 24);
-}
 
 /** Generated text before an element. */
 export const textBefore = (page: Page, selector: string): Promise<string> =>

@@ -30,6 +30,5 @@ export function findChromium(variables: NodeJS.ProcessEnv, paths = chromiumPaths
 }
 
 /** Prefers the headless shell if it's installed: tests take half the time. */
-export function findHeadlessShell(variables: NodeJS.ProcessEnv): string {
-  return findChromium(variables, ['/usr/bin/chromium-headless-shell', ...chromiumPaths]);
-}
+export const findHeadlessShell = (variables: NodeJS.ProcessEnv): string =>
+  findChromium(variables, ['/usr/bin/chromium-headless-shell', ...chromiumPaths]);

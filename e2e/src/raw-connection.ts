@@ -14,9 +14,7 @@ export class RawConnection {
     // A connection reset is an expected outcome.
     this.#socket.on('error', () => undefined);
     this.closed = new Promise((resolve) => {
-      this.#socket.on('close', () => {
-        resolve();
-      });
+      this.#socket.on('close', () => resolve());
     });
   }
 

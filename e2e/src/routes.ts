@@ -123,9 +123,8 @@ export const addresses: Address[] = routes.flatMap((route) => {
   }));
 });
 
-export function canonicalPath({ path, takesSlash }: Route): string {
-  return takesSlash ? `${path}/` : path;
-}
+export const canonicalPath = ({ path, takesSlash }: Route): string =>
+  takesSlash ? `${path}/` : path;
 
 /** The home page in a page's language. */
 export const homeOf = (path: string): string => (/^\/es(?:\/|$)/.test(path) ? '/es/' : '/');

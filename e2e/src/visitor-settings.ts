@@ -55,9 +55,7 @@ export async function withRootFontSize<Result>(
   try {
     return await check();
   } finally {
-    await page.evaluate(() => {
-      document.documentElement.removeAttribute('style');
-    });
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
   }
 }
 

@@ -320,6 +320,6 @@ test.each([
   ],
   ['medical text changed since a review', unconfirmed({ medicalReview: '2026-11-30' }), [unread]],
   ['medical text without a review', unconfirmed({ medicalReview: undefined }), [unread]],
-])('lists %s', (_, found, expected) => {
-  expect(found).toEqual(expected.map((part) => expect.stringMatching(part) as string));
-});
+])('lists %s', (_, found, expected) =>
+  expect(found).toEqual(expected.map((part) => expect.stringMatching(part) as string)),
+);

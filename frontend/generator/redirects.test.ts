@@ -6,11 +6,10 @@ import { redirectTo } from './redirects.ts';
 
 const read = (...lines: string[]) => readYaml(lines.join('\n'), redirectsSchema);
 
-test('reads addresses with and without the slash at the end', () => {
+test('reads addresses with and without the slash at the end', () =>
   expect(read('/our-team/: /about/', '/Old_Page.html: /services')).toEqual({
     value: { '/our-team': '/about/', '/Old_Page.html': '/services' },
-  });
-});
+  }));
 
 test.each([
   ['our-team: /about/', 'our-team: This can’t be redirected.'],

@@ -52,9 +52,7 @@ export class NewNetworks implements OnApplicationBootstrap {
     const worker = this.queues.process<SignIn>(newNetworksQueue, (job, stopping) =>
       this.mail(job.data, stopping),
     );
-    worker.on('failed', (job, error) => {
-      this.logFailure(job, error);
-    });
+    worker.on('failed', (job, error) => this.logFailure(job, error));
   }
 
   /** Doesn't keep the sign-in waiting for the mail. Never rejects. */

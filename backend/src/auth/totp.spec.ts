@@ -8,9 +8,9 @@ test.each([
   [59, '287082'],
   [1111111109, '081804'],
   [20000000000, '353130'],
-])('knows the code of RFC 6238 at %d seconds', (seconds, code) => {
-  expect(findStep(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
-});
+])('knows the code of RFC 6238 at %d seconds', (seconds, code) =>
+  expect(findStep(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30)),
+);
 
 test('accepts a code one step early or late, and no earlier or later', () => {
   const step = Math.floor(1111111109 / 30);
@@ -18,9 +18,8 @@ test('accepts a code one step early or late, and no earlier or later', () => {
   expect([-2, -1, 0, 1, 2].map(at)).toEqual([undefined, step, step, step, undefined]);
 });
 
-test('rejects a code of another secret', () => {
-  expect(findStep(createSecret(), '081804', 1111111109_000)).toBeUndefined();
-});
+test('rejects a code of another secret', () =>
+  expect(findStep(createSecret(), '081804', 1111111109_000)).toBeUndefined());
 
 test('creates secrets of 160 bits', () => {
   const secrets = Array.from({ length: 20 }, createSecret);
@@ -52,6 +51,4 @@ test.each([
   ['', undefined],
   [123456, undefined],
   [undefined, undefined],
-])('reads the input %p as the code %p', (input, code) => {
-  expect(parseCode(input)).toBe(code);
-});
+])('reads the input %p as the code %p', (input, code) => expect(parseCode(input)).toBe(code));

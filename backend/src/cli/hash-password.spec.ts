@@ -41,10 +41,8 @@ test.each([
   'qwertyuiop12',
   'abcdefghijkl',
   'x'.repeat(256),
-])('refuses %p', (password) => {
-  expect(isWeakPassword(password)).toBe(true);
-});
+])('refuses %p', (password) => expect(isWeakPassword(password)).toBe(true));
 
-test.each(['correct horse battery staple', 'k3wq-vns8-tzpa-4xmd'])('accepts %p', (password) => {
-  expect(isWeakPassword(password)).toBe(false);
-});
+test.each(['correct horse battery staple', 'k3wq-vns8-tzpa-4xmd'])('accepts %p', (password) =>
+  expect(isWeakPassword(password)).toBe(false),
+);

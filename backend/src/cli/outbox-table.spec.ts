@@ -21,9 +21,8 @@ test('lists each message with its state, age, tries and reason', () => {
   ]);
 });
 
-test('reports an empty outbox', () => {
-  expect(describeOutbox([], now)).toBe('No messages are waiting, failed or quarantined.');
-});
+test('reports an empty outbox', () =>
+  expect(describeOutbox([], now)).toBe('No messages are waiting, failed or quarantined.'));
 
 test('lists what waits on the disk while Redis is not answering', () => {
   const reason = "on the backend's disk until Redis takes it";

@@ -6,9 +6,7 @@ import { currentRequestId, describeError, rememberRequestId, shortenAddress } fr
 const remembered = async (header: string | undefined): Promise<string | undefined> =>
   new Promise((resolve) => {
     rememberRequestId({ get: () => header } as unknown as Request, {} as Response, () => {
-      setImmediate(() => {
-        resolve(currentRequestId());
-      });
+      setImmediate(() => resolve(currentRequestId()));
     });
   });
 
@@ -19,14 +17,10 @@ test("keeps nginx's request ID for asynchronous work", async () => {
 
 test.each([undefined, '', 'ann@example.com', '{"level":"fatal"}'])(
   "ignores an X-Request-Id that isn't from nginx: %j",
-  async (header) => {
-    await expect(remembered(header)).resolves.toBeUndefined();
-  },
+  async (header) => await expect(remembered(header)).resolves.toBeUndefined(),
 );
 
-test('has no ID outside of requests', () => {
-  expect(currentRequestId()).toBeUndefined();
-});
+test('has no ID outside of requests', () => expect(currentRequestId()).toBeUndefined());
 
 test('describes an error by name, code and location', () => {
   const described = describeError(Object.assign(new RangeError('x'), { code: 'EENVELOPE' }));
@@ -39,9 +33,8 @@ test('omits the message, even with several lines', () => {
   expect(JSON.stringify(describeError(error))).not.toMatch(/ann|unknown/i);
 });
 
-test('describes a thrown string only by its type', () => {
-  expect(describeError('ann@example.com')).toEqual({ name: 'string' });
-});
+test('describes a thrown string only by its type', () =>
+  expect(describeError('ann@example.com')).toEqual({ name: 'string' }));
 
 test('uses the class name for errors without a name', () => {
   class ClientOfflineError extends Error {}
@@ -58,6 +51,4 @@ test.each([
   ['fe80::1%eth0', 'fe80::'],
   ['::1', '::'],
   ['unknown', ''],
-])('logs %s as %p', (address, logged) => {
-  expect(shortenAddress(address)).toBe(logged);
-});
+])('logs %s as %p', (address, logged) => expect(shortenAddress(address)).toBe(logged));

@@ -17,9 +17,8 @@ test('uses 46 MiB and has no dollar sign', async () => {
   );
 });
 
-test('salts each hash', async () => {
-  expect(await hashPassword(password)).not.toBe(await hashPassword(password));
-});
+test('salts each hash', async () =>
+  expect(await hashPassword(password)).not.toBe(await hashPassword(password)));
 
 test('accepts composed and decomposed letters as the same password', async () => {
   const stored = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');
@@ -28,7 +27,5 @@ test('accepts composed and decomposed letters as the same password', async () =>
 
 test.each(['', 'change-me', '$argon2id$v=19$m=47104,t=1,p=1$c2FsdA$aGFzaA', undefined, 42])(
   'rejects %p as a stored hash',
-  (value) => {
-    expect(isStoredHash(value)).toBe(false);
-  },
+  (value) => expect(isStoredHash(value)).toBe(false),
 );

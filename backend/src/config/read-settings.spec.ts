@@ -24,16 +24,14 @@ function messageFor(change: NodeJS.ProcessEnv): string {
   return '';
 }
 
-test('requires only the two secrets', () => {
-  expect(readSettings(good)).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', SMTP_URL: '' });
-});
+test('requires only the two secrets', () =>
+  expect(readSettings(good)).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', SMTP_URL: '' }));
 
-test('treats empty variables as unset', () => {
+test('treats empty variables as unset', () =>
   expect(readSettings({ ...good, PORT: '', REDIS_URL: ' ' })).toMatchObject({
     PORT: 3000,
     REDIS_URL: 'redis://localhost:6379',
-  });
-});
+  }));
 
 test('lists all invalid settings in one message', () => {
   const message = messageFor({ PORT: 'http', REDIS_URL: 'nowhere', SESSION_SECRET: '' });
@@ -72,9 +70,9 @@ test.each([
   ['CONTACT_LIMIT_OVERALL', 'many'],
   ['PORT', '70000'],
   ['LOG_LEVEL', 'loud'],
-])('rejects %s=%s', (name, value) => {
-  expect(messageFor({ [name]: value })).toContain(`${name} isn't valid.`);
-});
+])('rejects %s=%s', (name, value) =>
+  expect(messageFor({ [name]: value })).toContain(`${name} isn't valid.`),
+);
 
 test.each([
   ['MAIL_TO', 'a@example.com, Front Desk <b@example.com>'],
@@ -85,9 +83,7 @@ test.each([
   ['ADMIN_TOTP_SECRET', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'],
   ['REDIS_URL', 'redis://redis:6379'],
   ['SITE_URL', 'http://localhost:8080'],
-])('accepts %s=%s', (name, value) => {
-  expect(messageFor({ [name]: value })).toBe('');
-});
+])('accepts %s=%s', (name, value) => expect(messageFor({ [name]: value })).toBe(''));
 
 test('requires sender and recipient when there is a mail server', () => {
   const SMTP_URL = 'smtp://user:pass@mail:587';
@@ -104,9 +100,7 @@ describe('secrets in files', () => {
 
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
 
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   function fileWith(text: string): string {
     const path = join(folder, 'secret');
@@ -155,7 +149,6 @@ describe('secrets in files', () => {
     );
   });
 
-  test('reads no other setting from a file', () => {
-    expect(readSettings({ ...good, PORT_FILE: '/no/such/file' }).PORT).toBe(3000);
-  });
+  test('reads no other setting from a file', () =>
+    expect(readSettings({ ...good, PORT_FILE: '/no/such/file' }).PORT).toBe(3000));
 });

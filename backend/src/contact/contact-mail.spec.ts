@@ -90,9 +90,7 @@ test.each([
   ['02079460958', undefined],
   ['732-555-0101 / 732-555-0102', undefined],
   ['+1 732 555 0101 +1 732 555 0102', undefined],
-])('links %s as %s', (written, linked) => {
-  expect(telephoneLink(written)).toBe(linked);
-});
+])('links %s as %s', (written, linked) => expect(telephoneLink(written)).toBe(linked));
 
 test('lists each sign once, below its own level', () => {
   expect(urgentAdvice.map(({ signs }) => signs.map(({ sign }) => sign))).toEqual(

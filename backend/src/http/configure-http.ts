@@ -22,9 +22,9 @@ const isProbe = (path: string): boolean => path === '/metrics' || path.startsWit
 
 const countRequest: RequestHandler = (request, response, next) => {
   if (!isProbe(request.path)) {
-    response.on('finish', () => {
-      httpRequests.inc({ status: `${Math.floor(response.statusCode / 100)}xx` });
-    });
+    response.on('finish', () =>
+      httpRequests.inc({ status: `${Math.floor(response.statusCode / 100)}xx` }),
+    );
   }
   next();
 };
@@ -81,13 +81,13 @@ const bodyLimit =
   4096;
 
 /** Rejects larger bodies before they're read. nginx always sends the length. */
-function limitBody(limit: number): RequestHandler {
-  return (request, _response, next) => {
+const limitBody =
+  (limit: number): RequestHandler =>
+  (request, _response, next) => {
     const chunked = request.get('transfer-encoding') !== undefined;
     const tooLarge = chunked || Number(request.get('content-length') ?? 0) > limit;
     next(tooLarge ? new ApiException(413, messageFor(413)) : undefined);
   };
-}
 
 interface CallOptions {
   readonly failures: FailureHandlers;

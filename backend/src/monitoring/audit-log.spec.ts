@@ -7,9 +7,9 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
     'Safari',
   ],
-])('knows the browser of %s', (userAgent, browser) => {
-  expect(browserFamily(userAgent)).toBe(browser);
-});
+])('knows the browser of %s', (userAgent, browser) =>
+  expect(browserFamily(userAgent)).toBe(browser),
+);
 
 test.each([
   'Jane Doe jane@example.com/1.0 (x',
@@ -17,6 +17,6 @@ test.each([
   'jane@example.com',
   '',
   `Firefox/140.0 ${'x'.repeat(500)}`,
-])('keeps nothing of the made-up agent %j', (userAgent) => {
-  expect(browserFamily(userAgent)).toBeUndefined();
-});
+])('keeps nothing of the made-up agent %j', (userAgent) =>
+  expect(browserFamily(userAgent)).toBeUndefined(),
+);

@@ -10,6 +10,6 @@ test.each([
   [75 * day, '', /should have been renewed by now\. Days left: 15\..*docker compose logs certbot/],
   [90 * day - 1, '', /Days left: 0\./],
   [90 * day, '/etc/ssl/site.pem', /has expired.*replace the files that TLS_CERTIFICATE/],
-])('of a certificate for 90 days, after %i ms, %j says: %s', (now, own, warning) => {
-  expect(renewalWarnings(ninetyDays, now, own).join()).toMatch(warning);
-});
+])('of a certificate for 90 days, after %i ms, %j says: %s', (now, own, warning) =>
+  expect(renewalWarnings(ninetyDays, now, own).join()).toMatch(warning),
+);

@@ -8,10 +8,8 @@ test('keeps trying for more than a day', () => {
   expect(backoffs.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThanOrEqual(day);
 });
 
-test('waits longer after each failure', () => {
-  expect(backoffs).toEqual(backoffs.toSorted((a, b) => a - b));
-});
+test('waits longer after each failure', () =>
+  expect(backoffs).toEqual(backoffs.toSorted((a, b) => a - b)));
 
-test('retries within seconds after the first failure', () => {
-  expect(backoff(1)).toBeLessThanOrEqual(15_000);
-});
+test('retries within seconds after the first failure', () =>
+  expect(backoff(1)).toBeLessThanOrEqual(15_000));

@@ -47,12 +47,11 @@ test('has no percentile of too few visits', () => {
   expect(percentile75('lcp', [])).toBeNull();
 });
 
-test('says when the percentile is beyond the histogram', () => {
+test('says when the percentile is beyond the histogram', () =>
   expect(percentile75('lcp', histogramWith(100, bucketCount - 1))).toEqual({
     value: 15_000,
     open: true,
-  });
-});
+  }));
 
 test('shows 0 without layout shifts, but not with tiny ones', () => {
   expect(percentile75('cls', histogramWith(100, bucketOf('cls', 0)))).toEqual({

@@ -96,9 +96,11 @@ export class LiveCheckService implements BeforeApplicationShutdown {
     // Store the result and unlock in one step.
     const steps = this.redis.client.multi().del(runningKey);
     if (!this.shutdown.signal.aborted) steps.set(resultKey, JSON.stringify(result));
-    await steps.exec().catch((error: unknown) => {
-      this.logger.error({ event: 'live-check-not-kept', error: describeError(error) });
-    });
+    await steps
+      .exec()
+      .catch((error: unknown) =>
+        this.logger.error({ event: 'live-check-not-kept', error: describeError(error) }),
+      );
   }
 
   /** Requests all paths of the manifest. */

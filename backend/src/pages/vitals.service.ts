@@ -40,9 +40,9 @@ export class VitalsService implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.flush().catch((error: unknown) => {
-      this.logger.error({ event: 'vitals-not-stored', error: describeError(error) });
-    });
+    await this.flush().catch((error: unknown) =>
+      this.logger.error({ event: 'vitals-not-stored', error: describeError(error) }),
+    );
   }
 
   /** Ignores what isn't a known page or isn't missing. `address` isn't stored. */

@@ -43,7 +43,5 @@ export function startHeartbeat(
   };
 
   const timer = setInterval(beat, interval);
-  return () => {
-    clearInterval(timer);
-  };
+  return () => clearInterval(timer);
 }

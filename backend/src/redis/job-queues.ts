@@ -40,9 +40,9 @@ export class JobQueues implements BeforeApplicationShutdown {
   open<Data>(name: string, defaultJobOptions: DefaultJobOptions): Queue<Data> {
     const queue = openQueue<Data>(this.redis.client, name, defaultJobOptions);
     // Callers handle rejections, but an unhandled error event would end the process.
-    queue.on('error', (error: unknown) => {
-      this.logger.debug({ event: 'queue-error', error: describeError(error) });
-    });
+    queue.on('error', (error: unknown) =>
+      this.logger.debug({ event: 'queue-error', error: describeError(error) }),
+    );
     return queue;
   }
 
@@ -61,9 +61,9 @@ export class JobQueues implements BeforeApplicationShutdown {
       ...options,
     });
     backOffAfterErrors(worker);
-    worker.on('error', (error) => {
-      this.logger.debug({ event: 'worker-error', error: describeError(error) });
-    });
+    worker.on('error', (error) =>
+      this.logger.debug({ event: 'worker-error', error: describeError(error) }),
+    );
     this.workers.push(worker);
     return worker;
   }

@@ -11,6 +11,4 @@ test.each([
   ['64:ff9b::c000:207', '64:ff9b:0:0::/64'],
   ['unknown', 'unknown'],
   ['', ''],
-])('limits %s as %s', (address, group) => {
-  expect(addressGroup(address)).toBe(group);
-});
+])('limits %s as %s', (address, group) => expect(addressGroup(address)).toBe(group));

@@ -17,9 +17,7 @@ export class Redis implements OnApplicationShutdown {
 
   constructor(settings: Settings) {
     this.client = createRedisClient(settings.REDIS_URL, 'fail');
-    this.client.on('error', (error: unknown) => {
-      this.reportUnavailable(error);
-    });
+    this.client.on('error', (error: unknown) => this.reportUnavailable(error));
     this.client.on('ready', () => {
       this.unavailable = false;
       this.logger.log('Redis is available.');

@@ -4,23 +4,19 @@ import { adminPassword, type Site } from './site.ts';
 
 export type Visitor = ReturnType<Site['visit']>;
 
-export function login(visitor: Visitor, password: unknown = adminPassword) {
-  return visitor.post('/api/admin/login').send({ password });
-}
+export const login = (visitor: Visitor, password: unknown = adminPassword) =>
+  visitor.post('/api/admin/login').send({ password });
 
 /** Signs in with a second factor. */
-export function loginWithCode(visitor: Visitor, code: unknown, password: unknown = adminPassword) {
-  return visitor.post('/api/admin/login').send({ password, code });
-}
+export const loginWithCode = (visitor: Visitor, code: unknown, password: unknown = adminPassword) =>
+  visitor.post('/api/admin/login').send({ password, code });
 
 /** The code that an authenticator app shows a number of time steps from now. */
-export function codeOf(secret: string, steps = 0): string {
-  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
-}
+export const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-export function expectSignedIn(visitor: Visitor, authenticated: boolean) {
-  return visitor.get('/api/admin/check').expect(200, { authenticated });
-}
+export const expectSignedIn = (visitor: Visitor, authenticated: boolean) =>
+  visitor.get('/api/admin/check').expect(200, { authenticated });
 
 interface Answer {
   readonly headers: Record<string, string>;
@@ -42,6 +38,5 @@ export function sessionKeyOf(answer: Answer): string {
 }
 
 /** A hash that takes long enough to check to kill Redis in the meantime: half a second or more. */
-export function slowHash(): Promise<string> {
-  return hashPassword(adminPassword, { memory: 47_104, passes: 6, parallelism: 1 });
-}
+export const slowHash = (): Promise<string> =>
+  hashPassword(adminPassword, { memory: 47_104, passes: 6, parallelism: 1 });

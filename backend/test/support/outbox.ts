@@ -60,13 +60,12 @@ export const digestOf = (site: Site): QuarantineDigest =>
   site.app.get(QuarantineDigest, { strict: false });
 
 /** What has become of the job that sends the digest, once it isn't running. */
-export function digestSettled(site: Site): Promise<string> {
-  return until('no digest to be on its way', async () => {
+export const digestSettled = (site: Site): Promise<string> =>
+  until('no digest to be on its way', async () => {
     const job = await digestOf(site).queue.getJob('next');
     const state = (await job?.getState()) ?? 'none';
     return ['none', 'completed', 'delayed'].includes(state) ? state : undefined;
   });
-}
 
 /** Sends the digest that is due at this time, by default once ten minutes are over or the last one has failed. */
 export async function sendDigest(site: Site, now = Date.now() + 10 * 60_000): Promise<void> {

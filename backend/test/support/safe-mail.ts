@@ -6,9 +6,8 @@ import { goodMessage } from './site.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-function elementsOf(nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] {
-  return nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []));
-}
+const elementsOf = (nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] =>
+  nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []));
 
 /** Lowercases the domain, as mails do. */
 const lowercaseDomain = (email: string): string =>

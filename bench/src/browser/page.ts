@@ -28,9 +28,7 @@ export async function paintTimes(): Promise<PaintTimes> {
       new PerformanceObserver((list) => {
         found.push(...(list.getEntries() as Entry[]));
       }).observe({ type, buffered: true });
-      globalThis.setTimeout(() => {
-        resolve(found);
-      }, 100);
+      globalThis.setTimeout(() => resolve(found), 100);
     });
   const [paints, largest, tasks, shifts] = await Promise.all([
     entries('paint'),

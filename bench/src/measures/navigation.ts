@@ -36,9 +36,7 @@ function watchOpening(): void {
   const painted = () =>
     new Promise<number>((done) => {
       requestAnimationFrame(() => {
-        globalThis.setTimeout(() => {
-          done(performance.now() - began);
-        });
+        globalThis.setTimeout(() => done(performance.now() - began));
       });
     });
   globalThis.opened = new Promise((resolve) => {
@@ -49,9 +47,9 @@ function watchOpening(): void {
       heading ??= painted();
       if (!document.querySelector('main h2')) return;
       observer.disconnect();
-      void Promise.all([heading, painted()]).then(([first, all]) => {
-        resolve({ heading: first, page: all });
-      });
+      void Promise.all([heading, painted()]).then(([first, all]) =>
+        resolve({ heading: first, page: all }),
+      );
     }).observe(document.body, { childList: true, subtree: true });
   });
 }

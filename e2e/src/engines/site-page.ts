@@ -181,9 +181,7 @@ export class SitePage {
   /** Chooses the option that starts with these letters, by keyboard. */
   async choose(name: string, letters: string): Promise<void> {
     const select = await this.element('combobox', name);
-    await this.tab.evaluate((target) => {
-      target.focus();
-    }, select);
+    await this.tab.evaluate((target) => target.focus(), select);
     await this.tab.type(letters);
   }
 
@@ -228,9 +226,7 @@ export class SitePage {
   /** All messages up to now. Messages arrive later than they're logged, so this logs one more and waits for it. */
   async messages(): Promise<string[]> {
     const last = `end of messages ${performance.now().toString()}`;
-    await this.tab.evaluate((text) => {
-      console.debug(text);
-    }, last);
+    await this.tab.evaluate((text) => console.debug(text), last);
     const isLast = (message: string) => message.includes(last);
     await waitFor('a message of the test arrives', () => this.tab.messages.some(isLast));
     return this.tab.messages.filter((message) => !message.includes('end of messages'));

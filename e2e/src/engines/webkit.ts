@@ -151,12 +151,11 @@ const narrowToolbar =
   '* { min-width: 0; padding: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0.1); }';
 
 /** Children that end with this process, even if it's killed. */
-function start(program: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
+const start = (program: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
     env,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-}
 
 /** The part of the Web Inspector's protocol that this uses. */
 type InspectorMessage =
@@ -194,9 +193,7 @@ async function readConsole(port: number, report: (message: string) => void): Pro
       report(`${source} ${level}: ${text.trim()} ${url}`.trim());
     }
   };
-  socket.addEventListener('message', ({ data }) => {
-    read(String(data));
-  });
+  socket.addEventListener('message', ({ data }) => read(String(data)));
   await attached.promise;
   return socket;
 }

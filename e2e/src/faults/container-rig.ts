@@ -30,17 +30,15 @@ function containerPart(service: string): Part {
  *
  * @throws Error if the environment doesn't describe the stack.
  */
-export function openContainerRig(): Rig {
-  return {
-    backend: containerPart('backend'),
-    redis: containerPart('redis'),
-    mailbox: containerPart('mailbox'),
-    recipients: (env['E2E_MAIL_TO'] ?? '').split(','),
-    siteUrl,
-    mailboxUrl: requireOwnStack().mailboxUrl,
-    outbox: (verb) =>
-      compose('exec', '-T', 'backend', 'node', 'dist/backend/src/cli/outbox.js', verb),
-    logs: () => compose('logs', '--no-color', 'nginx', 'backend', 'redis'),
-    close: () => Promise.resolve(),
-  };
-}
+export const openContainerRig = (): Rig => ({
+  backend: containerPart('backend'),
+  redis: containerPart('redis'),
+  mailbox: containerPart('mailbox'),
+  recipients: (env['E2E_MAIL_TO'] ?? '').split(','),
+  siteUrl,
+  mailboxUrl: requireOwnStack().mailboxUrl,
+  outbox: (verb) =>
+    compose('exec', '-T', 'backend', 'node', 'dist/backend/src/cli/outbox.js', verb),
+  logs: () => compose('logs', '--no-color', 'nginx', 'backend', 'redis'),
+  close: () => Promise.resolve(),
+});

@@ -11,9 +11,7 @@ export async function withTimeout<T>(
 ): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const error = new Error(`Timed out after ${limit.toString()} ms waiting for ${what}.`);
-  const timer = setTimeout(() => {
-    reject(error);
-  }, limit);
+  const timer = setTimeout(() => reject(error), limit);
   try {
     return await Promise.race([work, late]);
   } finally {

@@ -39,9 +39,7 @@ test('the menu keeps and returns the focus, and opens a page', async ({ site }) 
     'whether the document stayed',
   ).toBe('yes');
 
-  await site.tab.evaluate(() => {
-    history.back();
-  });
+  await site.tab.evaluate(() => history.back());
   await site.arriveAt('/');
   expect(await site.messages()).toEqual([]);
 });

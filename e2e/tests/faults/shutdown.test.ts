@@ -67,6 +67,4 @@ test('answers the current request on SIGTERM', { skip: overContainers }, async (
   await waitUntilReady(rig);
 });
 
-function uniqueName(): string {
-  return `Shutdown-${Date.now().toString(36)}`;
-}
+const uniqueName = (): string => `Shutdown-${Date.now().toString(36)}`;

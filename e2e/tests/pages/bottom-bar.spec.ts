@@ -65,9 +65,7 @@ test('a link within the page stops clear of the bar', async ({ page }) => {
   await openPage(page, '/contact/#consent');
   const consent = page.locator('#consent');
   await expect(consent).toBeInViewport();
-  await consent.evaluate((box) => {
-    box.scrollIntoView({ block: 'end' });
-  });
+  await consent.evaluate((box) => box.scrollIntoView({ block: 'end' }));
   const [bar, box] = await Promise.all([barOn(page).boundingBox(), consent.boundingBox()]);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((bar?.y ?? 0) + 1);
 });
@@ -94,12 +92,8 @@ test('the bar doesn’t stick in short windows or with large text', async ({ pag
   }
   await page.setViewportSize({ width: 390, height: 664 });
   expect(await sticks(page)).toBe(true);
-  await withRootFontSize(page, '200%', async () => {
-    expect(await sticks(page)).toBe(false);
-  });
-  await withDefaultFontSize(page, 32, async () => {
-    expect(await sticks(page)).toBe(false);
-  });
+  await withRootFontSize(page, '200%', async () => expect(await sticks(page)).toBe(false));
+  await withDefaultFontSize(page, 32, async () => expect(await sticks(page)).toBe(false));
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(barOn(page)).toBeHidden();
 });

@@ -125,8 +125,8 @@ for (const { name: change, apply } of changes) {
 
 test('navigation works after an extension moves the content', async ({ page }) => {
   await openPage(page, '/contact/');
-  await page.evaluate(() => {
-    document.body.append(...document.querySelectorAll('main > *, main > div > *'));
-  });
+  await page.evaluate(() =>
+    document.body.append(...document.querySelectorAll('main > *, main > div > *')),
+  );
   await expectNavigationWorks(page);
 });

@@ -114,8 +114,8 @@ const sameInBoth =
 const inEnglish = 'script, svg, body [lang="en"], [id^="source-"], details dt, a[hreflang]';
 
 /** What a visitor sees and hears, without what is marked as English. */
-function texts({ document }: ServedPage): Promise<string[]> {
-  return document.evaluate((served, quoted) => {
+const texts = ({ document }: ServedPage): Promise<string[]> =>
+  document.evaluate((served, quoted) => {
     const walker = served.createTreeWalker(served.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {
@@ -131,7 +131,6 @@ function texts({ document }: ServedPage): Promise<string[]> {
     }
     return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(Boolean);
   }, inEnglish);
-}
 
 const spanishPages = publicPages.filter((path) => !isEnglish(path));
 

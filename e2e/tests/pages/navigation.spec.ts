@@ -128,9 +128,7 @@ async function scrollOn(page: Page, open: (page: Page, path: string) => unknown)
   await page.route('**/*.woff2', (route) => route.abort());
   await open(page, '/services/#glaucoma');
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    window.scrollBy({ top: 1500, behavior: 'instant' });
-  });
+  await page.evaluate(() => window.scrollBy({ top: 1500, behavior: 'instant' }));
   return scrollY(page);
 }
 
@@ -154,9 +152,7 @@ test('a hash leaves alone where the browser was before', async ({ page }) => {
   await arrived(page);
   expect(await scrolls(page)).toEqual([]);
 
-  await page.evaluate(() => {
-    window.scrollBy({ top: 500, behavior: 'instant' });
-  });
+  await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }));
   const position = await scrollY(page);
   // Playwright's own click would scroll.
   await page.locator('a[href="/about/"]').first().dispatchEvent('click');
@@ -186,9 +182,7 @@ async function scrollPositionsToAbout(page: Page): Promise<number> {
     const seen = new Set<number>();
     window.addEventListener('scroll', () => seen.add(window.scrollY));
     return new Promise<void>((resolve) => {
-      window.addEventListener('scrollend', () => {
-        resolve();
-      });
+      window.addEventListener('scrollend', () => resolve());
       (element as HTMLElement).click();
     }).then(() => seen.size);
   });
@@ -259,9 +253,7 @@ for (const [what, transitions, { motion = 'no-preference', comfort = '', speed =
 ] as [string, number, { motion?: 'reduce'; comfort?: string; speed?: number }][]) {
   test(what, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('comfort', chosen);
-    }, comfort);
+    await page.addInitScript((chosen) => localStorage.setItem('comfort', chosen), comfort);
     expect(await transitionsOfTwoLinks(page, speed)).toBe(transitions);
   });
 }

@@ -105,12 +105,12 @@ test("doesn't flash a heading when the page's script is there", async ({ page })
   const script = page.waitForResponse('**/assets/reviews-page-*.js');
   await footerLink(page, 'Reviews').dispatchEvent('touchstart');
   await (await script).finished();
-  await page.evaluate(() => {
+  await page.evaluate(() =>
     new MutationObserver(() => {
       const text = document.querySelector('main')?.textContent ?? '';
       if (text.includes('Loading...')) document.documentElement.dataset['flashed'] = '';
-    }).observe(document, { childList: true, subtree: true });
-  });
+    }).observe(document, { childList: true, subtree: true }),
+  );
   await footerLink(page, 'Reviews').click();
   await expect(page.getByRole('main')).toContainText('We have a 4.9 average');
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed');

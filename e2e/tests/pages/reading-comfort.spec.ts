@@ -17,8 +17,8 @@ const option = (page: Page, group: string, label: string) =>
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 /** What the choices change, as computed for the page. */
-function look(page: Page) {
-  return page.evaluate(() => {
+const look = (page: Page) =>
+  page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
     const body = getComputedStyle(document.body);
     const header = getComputedStyle(document.querySelector('header') ?? document.body);
@@ -32,7 +32,6 @@ function look(page: Page) {
       scrolling: root.scrollBehavior,
     };
   });
-}
 
 const normal = {
   textSize: '16px',

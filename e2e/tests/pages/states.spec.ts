@@ -43,9 +43,10 @@ test('the form with validation errors is accessible', async ({ page }) => {
 });
 
 async function scrollTo(control: Locator, block: 'start' | 'end'): Promise<void> {
-  await control.evaluate((element, place) => {
-    element.scrollIntoView({ block: place, behavior: 'instant' });
-  }, block);
+  await control.evaluate(
+    (element, place) => element.scrollIntoView({ block: place, behavior: 'instant' }),
+    block,
+  );
 }
 
 test("the toast about a refused message doesn't cover the form's button", async ({ page }) => {

@@ -114,12 +114,11 @@ const shownTypes = [
 const hiddenProperties = ['url', 'image', 'serviceUrl', 'totalTime', 'containedInPlace'];
 
 /** The text values of a node and its nested nodes. */
-function texts(node: Node): string[] {
-  return Object.entries(node).flatMap(([property, value]) => {
+const texts = (node: Node): string[] =>
+  Object.entries(node).flatMap(([property, value]) => {
     if (property.startsWith('@') || hiddenProperties.includes(property)) return [];
     return [value].flat().flatMap((one) => (isNode(one) ? texts(one) : [String(one)]));
   });
-}
 
 test('every page has the text of its structured data', ({ graphs }) => {
   for (const { path, ofType, text } of graphs) {

@@ -125,8 +125,8 @@ async function expectNoShifts({ page }: OpenedPage): Promise<void> {
 const linked = ['/services/', '/contact/', '/eye-exam-edison-nj', '/es/contact/'];
 
 /** The tags that search engines and link previews read from the current page, sorted. */
-async function pageMetadata(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
+const pageMetadata = async (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
     [
       ...document.querySelectorAll(
         'head :is(title, meta, link:not([rel=preload], [rel=modulepreload])), script[type="application/ld+json"]',
@@ -135,7 +135,6 @@ async function pageMetadata(page: Page): Promise<string[]> {
       .map(({ outerHTML }) => outerHTML)
       .sort(),
   );
-}
 
 async function expectSameMetadataAfterLink({ page, path }: OpenedPage): Promise<void> {
   const metadata = await pageMetadata(page);

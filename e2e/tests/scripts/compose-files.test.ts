@@ -14,9 +14,8 @@ async function load(checkout: Checkout, lines = 'write_secret_files'): Promise<v
   equal(status, 0, stderr);
 }
 
-async function settingOf(checkout: Checkout, name: string): Promise<string> {
-  return new RegExp(`^${name}=(.*)$`, 'm').exec(await checkout.read('.env'))?.[1] ?? '';
-}
+const settingOf = async (checkout: Checkout, name: string): Promise<string> =>
+  new RegExp(`^${name}=(.*)$`, 'm').exec(await checkout.read('.env'))?.[1] ?? '';
 
 const tls = 'docker-compose.yml:docker-compose.tls.yml';
 

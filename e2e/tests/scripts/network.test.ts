@@ -32,9 +32,8 @@ for (const [settings, address] of [
   ['SITE_URL=https://example.com\nBIND_ADDRESS=127.0.0.1', '127.0.0.1'],
   ['SITE_URL=http://localhost:8080\nBIND_ADDRESS=0.0.0.0', '0.0.0.0'],
 ] as const) {
-  test(`nginx is published on ${address || 'all addresses'} with ${settings}`, async () => {
-    equal((await run(await containers(settings), 'bind_address')).stdout.trim(), address);
-  });
+  test(`nginx is published on ${address || 'all addresses'} with ${settings}`, async () =>
+    equal((await run(await containers(settings), 'bind_address')).stdout.trim(), address));
 }
 
 for (const [settings, address, mode = 'containers'] of [
@@ -115,9 +114,8 @@ for (const [settings, said] of [
     /^BIND_ADDRESS in \.env is 127\.0\.0\.1, so only this machine can reach the site\./,
   ],
 ] as const) {
-  test(`preflight says what it should about ${settings.replace('\n', ' ')}`, async () => {
-    match(await problems(site + settings), said);
-  });
+  test(`preflight says what it should about ${settings.replace('\n', ' ')}`, async () =>
+    match(await problems(site + settings), said));
 }
 
 test('preflight says that MAIL_TO is empty, and passes on what the backend finds', async () => {

@@ -71,9 +71,7 @@ for (const line of [
   ...['HSTS=', 'HSTS=year', 'HSTS=year+subdomains', 'BACKEND_REPLICAS=3', 'IPV6=false'],
   ...['', '127.0.0.1', '0.0.0.0', '2001:db8::7'].map((address) => `BIND_ADDRESS=${address}`),
 ]) {
-  test(`accepts ${line}`, async () => {
-    equal((await validate(line)).status, 0);
-  });
+  test(`accepts ${line}`, async () => equal((await validate(line)).status, 0));
 }
 
 for (const command of ['up', 'status', 'down']) {

@@ -90,6 +90,5 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test("Redis doesn't write snapshots, which would keep deleted messages", async () => {
-  expect(await redis('config', 'get', 'save')).toEqual(['save']);
-});
+test("Redis doesn't write snapshots, which would keep deleted messages", async () =>
+  expect(await redis('config', 'get', 'save')).toEqual(['save']));

@@ -7,9 +7,8 @@ import { toast } from '../../src/overlays.ts';
 type Cookie = Awaited<ReturnType<BrowserContext['cookies']>>[number];
 
 /** Without the device cookie, which is only sent when signing in. */
-async function cookiesOf(context: BrowserContext): Promise<Cookie[]> {
-  return (await context.cookies()).filter(({ path }) => path === '/');
-}
+const cookiesOf = async (context: BrowserContext): Promise<Cookie[]> =>
+  (await context.cookies()).filter(({ path }) => path === '/');
 
 /** The only one of a signed-in browser. */
 async function sessionCookie(context: BrowserContext): Promise<Cookie> {

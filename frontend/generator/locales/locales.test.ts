@@ -23,9 +23,7 @@ test.each([
     'f(t("Close"), at("Close"), t("Call {phone}", { phone: x.y }));',
     'f("Cerrar", at("Close"), `Llame al ${x.y}`);',
   ],
-])('translates %s', (code, expected) => {
-  expect(spanish(code)).toBe(expected);
-});
+])('translates %s', (code, expected) => expect(spanish(code)).toBe(expected));
 
 test('replaces with the English text without a catalog', () => {
   const code = 't("Say `hi` to {name} for ${cost}", { name })';
@@ -35,9 +33,9 @@ test('replaces with the English text without a catalog', () => {
 test.each([
   ['t("Open")', '“Open” has no translation in src/locales/es/.'],
   ['t(name)', 't() needs a literal text.'],
-])('explains what is wrong with %s', (code, message) => {
-  expect(() => spanish(code)).toThrow(message);
-});
+])('explains what is wrong with %s', (code, message) =>
+  expect(() => spanish(code)).toThrow(message),
+);
 
 test('refuses a translation with other placeholders', () => {
   const wrong = new Map([['Call {phone}', 'Llame al {telefono}']]);
@@ -46,19 +44,16 @@ test('refuses a translation with other placeholders', () => {
   );
 });
 
-test('finds the texts of TypeScript code', () => {
+test('finds the texts of TypeScript code', () =>
   expect(
     textsIn('a.tsx', "const a: string = t('A'); <p title={t('B')}>{t('C', { a })}</p>"),
-  ).toEqual(['A', 'B', 'C']);
-});
+  ).toEqual(['A', 'B', 'C']));
 
 const reviewed = { es: { reviewedBy: 'Ana Example', reviewed: '2026-12-01' } };
 
 test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:8080'])(
   'shows an unreviewed language at %s',
-  (siteUrl) => {
-    expect(isShown('es', siteUrl, {})).toBe(true);
-  },
+  (siteUrl) => expect(isShown('es', siteUrl, {})).toBe(true),
 );
 
 test.each(['https://eyes.example', 'https://localhost.example', 'http://192.0.2.1'])(

@@ -167,12 +167,11 @@ describe('what a visitor chose', () => {
     );
   });
 
-  test('stays light on a device with dark colors', () => {
+  test('stays light on a device with dark colors', () =>
     expect(sheet).toContain(
       '@media (prefers-color-scheme: dark) { ' +
         ":root:where(:not([data-comfort~='white'], [data-comfort~='cream'])) { --paper: black;",
-    );
-  });
+    ));
 
   test('is in both style sheets', async () => {
     for (const file of colorSheets) {
@@ -192,11 +191,10 @@ test('throws for a color without a comment', () => {
 const read = (brand: string, accent: string) =>
   readYaml(`# Two colors\nbrand: ${brand}\naccent: ${accent}\n`, themeSchema);
 
-test('reads two colors, in upper case too', () => {
+test('reads two colors, in upper case too', () =>
   expect(read("'#A8201A'", '"#1d4ed8"')).toEqual({
     value: { brand: '#a8201a', accent: '#1d4ed8' },
-  });
-});
+  }));
 
 test.each([
   ['no quotes', '#a8201a', "'#1d4ed8'", 2, 'brand: Put the color in quotes'],
@@ -206,8 +204,8 @@ test.each([
   ['a white accent', "'#a8201a'", "'#fdfcf8'", 3, 'accent: This color is hard to see'],
   ['a black accent', "'#a8201a'", "'#0a0a0a'", 3, 'accent: This color is hard to see'],
   ['one color', "'#a8201a'", '', 3, 'accent is missing. The color of booking'],
-])('rejects %s with a message', (_, brand, accent, line, message) => {
+])('rejects %s with a message', (_, brand, accent, line, message) =>
   expect(read(brand, accent)).toEqual({
     problems: [{ line, message: expect.stringContaining(message) as string }],
-  });
-});
+  }),
+);

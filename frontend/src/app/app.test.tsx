@@ -46,11 +46,7 @@ test.each(['header', 'footer', 'slash redirect', 'scroll and focus', 'page views
       onCaughtError: (error) => caught.push(error),
       onUncaughtError: (error) => uncaught.push(error),
     });
-    leave = () => {
-      act(() => {
-        root.unmount();
-      });
-    };
+    leave = () => act(() => root.unmount());
     await act(async () => {
       root.render(
         <MemoryRouter>
@@ -59,9 +55,9 @@ test.each(['header', 'footer', 'slash redirect', 'scroll and focus', 'page views
       );
       await Promise.resolve();
     });
-    await vi.waitFor(() => {
-      expect(caught).toEqual([new Error(`The ${part} is broken by the test.`)]);
-    });
+    await vi.waitFor(() =>
+      expect(caught).toEqual([new Error(`The ${part} is broken by the test.`)]),
+    );
     expect(uncaught).toEqual([]);
     expect(container.querySelector('h1')?.textContent).toBe('The page');
   },

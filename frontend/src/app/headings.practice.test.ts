@@ -47,9 +47,7 @@ test.each(indexablePages.filter(({ kind }) => kind === 'town'))(
 // The dashboard's is behind the sign-in.
 test.each(pages.filter(({ id }) => id !== 'admin'))(
   '$id has the heading that’s displayed while its script is on its way',
-  ({ id, heading }) => {
-    expect(documentOf(id).querySelector('h1')?.textContent).toBe(heading);
-  },
+  ({ id, heading }) => expect(documentOf(id).querySelector('h1')?.textContent).toBe(heading),
 );
 
 test('home has the heading from the spec', () => {

@@ -44,10 +44,10 @@ const examples = globSync('*', { cwd: examplesFolder })
 
 for (const folder of examples) {
   const terms = await pageTerms(await loadPractice(folder), own);
-  test.each(outputs)(`%s has no leftovers of ${folder.replace(/.*\//, '')}`, (_, text) => {
+  test.each(outputs)(`%s has no leftovers of ${folder.replace(/.*\//, '')}`, (_, text) =>
     expect(
       leftovers(text, terms).map(({ what, text }) => `${what}: ${text}`),
       'If it’s true of your practice, too, add it to confirmed in practice.yaml.',
-    ).toEqual([]);
-  });
+    ).toEqual([]),
+  );
 }

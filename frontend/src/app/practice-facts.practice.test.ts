@@ -29,9 +29,8 @@ const [hours, ...closed] = [...documentOf('contact').querySelectorAll('main tabl
   [...table.querySelectorAll('tr')].map(({ children }) => [...children].map(squeezed)),
 );
 
-test('the contact page shows the right hours for each day', () => {
-  expect(hours).toEqual(table.map(({ days, times }) => [days, times || 'Closed']));
-});
+test('the contact page shows the right hours for each day', () =>
+  expect(hours).toEqual(table.map(({ days, times }) => [days, times || 'Closed'])));
 
 // The admin page has no footer.
 test.each(ids.filter((id) => id !== 'admin'))('%s lists holiday closures in its footer', (id) => {
@@ -171,11 +170,10 @@ test('the contact page has each way to the door as text, and a drawing with as m
   expect(shown).toEqual(ways);
 });
 
-test('the contact page explains how to get medical records', () => {
+test('the contact page explains how to get medical records', () =>
   expect(squeezed(sectionOf('contact', 'records')?.closest('details'))).toMatch(
     /copy of your records.* 30 days.*HIPAA/,
-  );
-});
+  ));
 
 test('the new patients page shows the practice’s prices and no others', () => {
   const rows = [...(sectionOf('new-patients', 'cost')?.querySelectorAll('td') ?? [])];
@@ -294,6 +292,5 @@ test('the services page promises to remake glasses only if the practice does', (
   if (remake) expect(textOf('services')).toContain(`within ${remake.days} days`);
 });
 
-test('the home page’s illustration has a train only if the practice is near one', () => {
-  expect(heroLens.src.includes('data-if')).toBe(details.transit !== undefined);
-});
+test('the home page’s illustration has a train only if the practice is near one', () =>
+  expect(heroLens.src.includes('data-if')).toBe(details.transit !== undefined));

@@ -33,6 +33,5 @@ test('the comparison states the ages on the labels', () => {
     expect(comparison).toContain(startingAges(id));
 });
 
-test('for the youngest children, authorized glasses are listed before an off-label drug', () => {
-  expect(comparison).toMatch(/Age 6 or 7Myopia-control glasses\. They’re FDA authorized/);
-});
+test('for the youngest children, authorized glasses are listed before an off-label drug', () =>
+  expect(comparison).toMatch(/Age 6 or 7Myopia-control glasses\. They’re FDA authorized/));

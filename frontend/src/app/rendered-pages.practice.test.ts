@@ -21,9 +21,8 @@ function inHead(tag: ReturnType<typeof headTags>[number]) {
 }
 
 describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) => {
-  test('has no class that its style sheet doesn’t define', () => {
-    expect(documentOf(id).querySelectorAll('.undefined')).toHaveLength(0);
-  });
+  test('has no class that its style sheet doesn’t define', () =>
+    expect(documentOf(id).querySelectorAll('.undefined')).toHaveLength(0));
 
   test('has each id once', () => {
     const ids = [...documentOf(id).querySelectorAll('[id]')].map((element) => element.id);
@@ -103,7 +102,6 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
     expect(bare.map((image) => image.outerHTML)).toEqual([]);
   });
 
-  test('has no inline styles, which the CSP blocks', () => {
-    expect(documentOf(id).querySelector('[style]')?.outerHTML).toBeUndefined();
-  });
+  test('has no inline styles, which the CSP blocks', () =>
+    expect(documentOf(id).querySelector('[style]')?.outerHTML).toBeUndefined());
 });

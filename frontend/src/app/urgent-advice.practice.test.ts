@@ -204,11 +204,10 @@ describe('urgent advice', () => {
     expect(signs?.textContent).toMatch(/curtain.*flashes/i);
   });
 
-  test('the form without JavaScript doesn’t promise a reply to an urgent message', () => {
+  test('the form without JavaScript doesn’t promise a reply to an urgent message', () =>
     expect(textOf('contact-sent')).toMatch(
       /Is it urgent\? Don’t wait for our reply\..*one business day/,
-    );
-  });
+    ));
 });
 
 /** The files with urgent advice, the claims, and generated translations of the advice. */

@@ -18,6 +18,5 @@ test('finds sections in sections, and the next one', () => {
   );
 });
 
-test('refuses a section without an end', () => {
-  expect(() => withoutHydrationMarks(section('').replace('</div>', ''))).toThrow('never closed');
-});
+test('refuses a section without an end', () =>
+  expect(() => withoutHydrationMarks(section('').replace('</div>', ''))).toThrow('never closed'));

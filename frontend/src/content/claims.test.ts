@@ -7,9 +7,7 @@ import { percentages } from './percentages';
 const register: [string, Claim][] = Object.entries(claims);
 const ids = register.map(([id]) => id);
 
-test('claims are in alphabetical order', () => {
-  expect(ids).toEqual([...ids].sort());
-});
+test('claims are in alphabetical order', () => expect(ids).toEqual([...ids].sort()));
 
 test('every claim ends with a period and has a source with a URL', () => {
   const broken = register.filter(
@@ -57,9 +55,8 @@ test('no claim was checked before it was noted', () => {
   expect(early.map(([id]) => id)).toEqual([]);
 });
 
-test('every percentage belongs to a claim', () => {
-  expect(Object.keys(percentages).filter((id) => !ids.includes(id))).toEqual([]);
-});
+test('every percentage belongs to a claim', () =>
+  expect(Object.keys(percentages).filter((id) => !ids.includes(id))).toEqual([]));
 
 test('pages print percentages from percentages.ts only', () => {
   const cwd = join(import.meta.dirname, '../../..');

@@ -58,9 +58,8 @@ describe.each(growthTrials)('the trial of $treatment', (trial) => {
     expect(statement).toContain(trial.place);
   });
 
-  test('grew more without the treatment', () => {
-    expect(trial.control.millimeters.mean).toBeGreaterThan(trial.treated.millimeters.mean);
-  });
+  test('grew more without the treatment', () =>
+    expect(trial.control.millimeters.mean).toBeGreaterThan(trial.treated.millimeters.mean));
 });
 
 test('growth by age has the numbers of its claim', () => {

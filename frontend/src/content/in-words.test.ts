@@ -20,6 +20,6 @@ test.each([
   ['o', 'otro', 'u'],
   ['o', 'hospital', 'u'],
   ['o', '8', 'u'],
-])('writes "%s" before "%s" as "%s"', (word, next, text) => {
-  expect(softened(word, next)).toBe(text);
-});
+])('writes "%s" before "%s" as "%s"', (word, next, text) =>
+  expect(softened(word, next)).toBe(text),
+);

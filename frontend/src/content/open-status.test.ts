@@ -29,9 +29,7 @@ test.each([
   ['2026-07-14T13:00:00Z', 'Open until 5:00 PM', 'Tuesday 9:00 AM in daylight saving time'],
   ['2026-12-31T04:30:00Z', 'Closed. Opens Saturday 9:00 AM', 'before a closure over New Year'],
   ['2027-01-01T05:00:00Z', 'Closed. Opens Saturday 9:00 AM', 'midnight at New Year'],
-])('%s: %s (%s)', (moment, text) => {
-  expect(textAt(moment)).toBe(text);
-});
+])('%s: %s (%s)', (moment, text) => expect(textAt(moment)).toBe(text));
 
 test.each([
   // In 2027, clocks change on March 14 and November 7, both Sundays.
@@ -84,9 +82,9 @@ test.each([
   ['2026-11-20T18:00:00Z', 'Open until 5:00 PM', 'a Friday 1:00 PM'],
   ['2026-11-21T17:59:00Z', 'Open only until 1:00 PM', 'a Saturday 12:59 PM'],
   ['2026-11-21T18:00:00Z', 'Closed. Opens Tuesday 9:00 AM', 'a Saturday 1:00 PM'],
-])('with hours of its own for each day, %s: %s (%s)', (moment, text) => {
-  expect(textAt(moment, otherOffice)).toBe(text);
-});
+])('with hours of its own for each day, %s: %s (%s)', (moment, text) =>
+  expect(textAt(moment, otherOffice)).toBe(text),
+);
 
 test('is the same for visitors in every time zone', () => {
   const before = process.env.TZ;

@@ -43,17 +43,15 @@ test.each([
     `Tuesday to Thursday ${day}, Friday 9:00 AM to 12:00 PM and 1:00 PM to 6:00 PM, Saturday ${day}`,
   ],
   [closedThursday, `Tuesday and Wednesday ${day}, Friday and Saturday ${day}`],
-])('the hours of %j: %s', (week, expected) => {
-  expect(text(week)).toBe(expected);
-});
+])('the hours of %j: %s', (week, expected) => expect(text(week)).toBe(expected));
 
 test.each([
   [regular, 'Closed Sunday and Monday', 'Tuesday to Saturday'],
   [closedThursday, 'Closed Sunday, Monday and Thursday', 'Tuesday, Wednesday, Friday and Saturday'],
   [everyDay, 'Open every day of the week', 'Monday to Sunday'],
-])('the open and closed days of %j', (week, closed, openDays) => {
-  expect(describeWeek(week, 60)).toMatchObject({ closed, openDays });
-});
+])('the open and closed days of %j', (week, closed, openDays) =>
+  expect(describeWeek(week, 60)).toMatchObject({ closed, openDays }),
+);
 
 test('the table has a row for each day with its hours', () => {
   const { table } = describeWeek(shortSaturday, 60);
@@ -123,11 +121,10 @@ test('no page hardcodes opening times or closed days', () => {
   expect(typed).toEqual([]);
 });
 
-test('names a closed day with its weekday', () => {
+test('names a closed day with its weekday', () =>
   expect(closures[0]).toEqual({
     date: '2026-11-26',
     through: '2026-11-26',
     reason: 'Thanksgiving',
     day: 'Thursday, November 26',
-  });
-});
+  }));

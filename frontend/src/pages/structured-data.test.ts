@@ -5,16 +5,15 @@ import { examSteps } from '@/content/exam-steps';
 const nodesOf = (id: string) =>
   graphsOf<{ '@type': string }>(id).flatMap((graph) => graph['@graph']);
 
-test('the steps of the exam have the times that the practice gives', () => {
+test('the steps of the exam have the times that the practice gives', () =>
   expect(examSteps.map(({ name, time }) => `${name}: ${time}`)).toEqual([
     'Check-in: 15 min',
     'Pre-testing: 15 min',
     'Comprehensive exam: 30-45 min',
     'Eyewear selection: optional',
-  ]);
-});
+  ]));
 
-test('the visit’s four steps and their total time', () => {
+test('the visit’s four steps and their total time', () =>
   expect(nodesOf('new-patients').find((node) => node['@type'] === 'HowTo')).toMatchObject({
     '@id': `${__SITE_URL__}/new-patients/#how-to`,
     totalTime: 'PT60M',
@@ -25,8 +24,7 @@ test('the visit’s four steps and their total time', () => {
       { position: 3, name: 'Comprehensive exam' },
       { position: 4, name: 'Eyewear selection' },
     ],
-  });
-});
+  }));
 
 test('an eye exam, by the practice, in its own town first', () => {
   const nodes = nodesOf('eye-exam-near-me');

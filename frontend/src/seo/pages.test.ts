@@ -10,9 +10,8 @@ import {
 import { matchRoute, opensPage, slashRedirect } from './match-route';
 import { indexablePages, pages } from './pages';
 
-test('each route has exactly one entry', () => {
-  expect(pages.map(({ id }) => id).sort()).toEqual(routes.map(({ id }) => id).sort());
-});
+test('each route has exactly one entry', () =>
+  expect(pages.map(({ id }) => id).sort()).toEqual(routes.map(({ id }) => id).sort()));
 
 test.each([
   ['/about', '/about/'],
@@ -31,9 +30,7 @@ test.each([
   ['/eye-exam-edison-nj//', '/eye-exam-edison-nj/'],
   ['//nowhere', undefined],
   ['/%', undefined],
-])('%s is replaced with %s', (pathname, target) => {
-  expect(slashRedirect(pathname)).toBe(target);
-});
+])('%s is replaced with %s', (pathname, target) => expect(slashRedirect(pathname)).toBe(target));
 
 test.each([
   ['/', 'home'],

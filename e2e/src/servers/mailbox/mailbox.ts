@@ -49,9 +49,8 @@ export const behaviors = [
 
 export type Behavior = (typeof behaviors)[number];
 
-export function isBehavior(value: string): value is Behavior {
-  return behaviors.some((behavior) => behavior === value);
-}
+export const isBehavior = (value: string): value is Behavior =>
+  behaviors.some((behavior) => behavior === value);
 
 /** Stores received mail and knows how to treat the next one. */
 export class Mailbox {

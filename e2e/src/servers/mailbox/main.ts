@@ -38,9 +38,7 @@ interface Exchange {
 const calls: Record<string, ((url: URL, exchange: Exchange) => unknown) | undefined> = {
   'GET /messages': async ({ searchParams }, { response }) => {
     const closed = new AbortController();
-    response.once('close', () => {
-      closed.abort();
-    });
+    response.once('close', () => closed.abort());
     const milliseconds = Number(searchParams.get('wait') ?? 0) * 1000;
     const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(milliseconds)]);
     const skipped = Number(searchParams.get('skip') ?? 0);

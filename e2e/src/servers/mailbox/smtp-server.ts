@@ -68,9 +68,7 @@ export function createSmtpServer(mailbox: Mailbox, { certificate }: Options = {}
     },
   });
   // Keep running when a sender disconnects.
-  server.on('error', (error) => {
-    console.error(`SMTP: ${error.message}`);
-  });
+  server.on('error', (error) => console.error(`SMTP: ${error.message}`));
   server.server.prependListener('connection', (socket: Socket) => {
     socket.on('data', (bytes: Buffer) => (record.clearText += bytes.toString('latin1')));
   });
@@ -91,7 +89,5 @@ function refusal(behavior: Behavior | undefined, message: string): Error | null 
 function trickle(socket: Socket | undefined): void {
   socket?.write('250-');
   const timer = setInterval(() => socket?.write('.'), 100);
-  socket?.once('close', () => {
-    clearInterval(timer);
-  });
+  socket?.once('close', () => clearInterval(timer));
 }

@@ -79,9 +79,8 @@ test('renews the certificate at two thirds of its lifetime without dropping a re
   expect(age).toBeLessThan(0.9);
 });
 
-test('make status shows the days left of the certificate', async () => {
-  expect(await make('status')).toContain('Certificate: for site.test, www.site.test, 0 days left');
-});
+test('make status shows the days left of the certificate', async () =>
+  expect(await make('status')).toContain('Certificate: for site.test, www.site.test, 0 days left'));
 
 test('make status and an email warn if the certificate is not renewed', async ({ request }) => {
   // The certificates last two minutes, and alerts are checked once a minute.

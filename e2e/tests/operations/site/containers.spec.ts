@@ -150,9 +150,8 @@ async function addressOf(service: string): Promise<string> {
   return network?.IPAddress ?? '';
 }
 
-async function megabytes(image: string): Promise<number> {
-  return Number(await docker('image', 'inspect', '--format', '{{.Size}}', image)) / 1e6;
-}
+const megabytes = async (image: string): Promise<number> =>
+  Number(await docker('image', 'inspect', '--format', '{{.Size}}', image)) / 1e6;
 
 /** Counts lines with one of the strings in all layers of an image. Layers aren't compressed. */
 async function linesInLayers(image: string, strings: string[]): Promise<number> {

@@ -54,6 +54,5 @@ test('nginx finishes the current request when stopped', async () => {
 });
 
 /** The host PID of a container's main process, 0 if it isn't running. */
-async function mainProcess(id: string): Promise<string> {
-  return (await docker('inspect', '--format', '{{.State.Pid}}', id)).trim();
-}
+const mainProcess = async (id: string): Promise<string> =>
+  (await docker('inspect', '--format', '{{.State.Pid}}', id)).trim();

@@ -20,9 +20,8 @@ test('lists a quarantined message and discards it by ID', async ({ request }) =>
 });
 
 for (const choice of [[], ['ALL=1', 'ID=7'], ['ALL=yes']]) {
-  test(`discards nothing with: make outbox-discard ${choice.join(' ')}`, async () => {
-    await expect(make('outbox-discard', ...choice)).rejects.toThrow('Choose what to delete');
-  });
+  test(`discards nothing with: make outbox-discard ${choice.join(' ')}`, async () =>
+    await expect(make('outbox-discard', ...choice)).rejects.toThrow('Choose what to delete'));
 }
 
 /** IDs of the quarantined messages. */

@@ -15,13 +15,12 @@ test('make status shows services, readiness, messages and certificate on one scr
   expect(status.split('\n').length).toBeLessThan(24);
 });
 
-test('make preflight fails and lists what is left to do', async () => {
+test('make preflight fails and lists what is left to do', async () =>
   await expect(make('preflight', 'SMTP_ALLOW_PLAINTEXT=1')).rejects.toMatchObject({
     stdout: expect.stringMatching(
       /SITE_URL[^]*SMTP_URL[^]*SMTP_ALLOW_PLAINTEXT[^]*made up[^]*medical claims[^]*Certificate: none/,
     ),
-  });
-});
+  }));
 
 test('make status reports a damaged append-only file and how to fix it', async () => {
   const folder = 'appendonlydir';

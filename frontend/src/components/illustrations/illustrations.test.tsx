@@ -37,9 +37,9 @@ const markups = [
   ...components.map((Illustration) => [Illustration.name, renderToStaticMarkup(<Illustration />)]),
 ];
 
-test.each(markups)('%s complies with the CSP', (_, markup) => {
-  expect(markup).not.toMatch(/ style=|<style|<script|href="(?!#)/);
-});
+test.each(markups)('%s complies with the CSP', (_, markup) =>
+  expect(markup).not.toMatch(/ style=|<style|<script|href="(?!#)/),
+);
 
 test.each(markups)('%s refers to parts of its own', (_, markup = '') => {
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -47,6 +47,6 @@ test.each(markups)('%s refers to parts of its own', (_, markup = '') => {
   expect(uses.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(markups)('%s weighs less than 6 KB', (_, markup = '') => {
-  expect(markup.length).toBeLessThan(6000);
-});
+test.each(markups)('%s weighs less than 6 KB', (_, markup = '') =>
+  expect(markup.length).toBeLessThan(6000),
+);

@@ -17,9 +17,7 @@ function Probe() {
 const root = createRoot(document.createElement('div'));
 
 function show(title: string): number {
-  act(() => {
-    showToast({ title, description: '', tone: 'success' });
-  });
+  act(() => showToast({ title, description: '', tone: 'success' }));
   return current?.id ?? NaN;
 }
 
@@ -30,17 +28,13 @@ function pass(milliseconds: number) {
 }
 
 function dismiss(id: number) {
-  act(() => {
-    dismissToast(id);
-  });
+  act(() => dismissToast(id));
 }
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  act(() => {
-    root.render(<Probe />);
-  });
+  act(() => root.render(<Probe />));
 });
 
 afterEach(() => {

@@ -44,7 +44,7 @@ test('fetched data never becomes stale', async () => {
   vi.useRealTimers();
 });
 
-test('never refetches by itself, retries a mutation or waits for a connection', () => {
+test('never refetches by itself, retries a mutation or waits for a connection', () =>
   expect(queryClient.getDefaultOptions()).toMatchObject({
     queries: {
       networkMode: 'always',
@@ -53,5 +53,4 @@ test('never refetches by itself, retries a mutation or waits for a connection', 
       retry: false,
     },
     mutations: { networkMode: 'always', retry: false },
-  });
-});
+  }));

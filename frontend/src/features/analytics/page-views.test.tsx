@@ -19,18 +19,14 @@ async function loadAt(address: string): Promise<void> {
   const { PageViews } = await import('./page-views');
   window.history.replaceState(null, '', address);
   const root = createRoot(document.createElement('div'));
-  act(() => {
+  act(() =>
     root.render(
       <BrowserRouter>
         <PageViews />
       </BrowserRouter>,
-    );
-  });
-  leave = () => {
-    act(() => {
-      root.unmount();
-    });
-  };
+    ),
+  );
+  leave = () => act(() => root.unmount());
 }
 
 const commands = () =>

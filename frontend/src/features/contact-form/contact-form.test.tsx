@@ -53,17 +53,15 @@ afterEach(() => {
 function open(): void {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  act(() => {
+  act(() =>
     root.render(
       <MemoryRouter>
         <ContactForm />
       </MemoryRouter>,
-    );
-  });
+    ),
+  );
   close = () => {
-    act(() => {
-      root.unmount();
-    });
+    act(() => root.unmount());
     container.remove();
   };
 }
@@ -128,9 +126,7 @@ const fieldset = () => find('fieldset') as HTMLFieldSetElement;
 /** Submits the form like its button, and waits for the answer. */
 async function submit(): Promise<void> {
   press();
-  await eventually(() => {
-    expect(fieldset().disabled).toBe(false);
-  });
+  await eventually(() => expect(fieldset().disabled).toBe(false));
 }
 
 const sent = (index = requests.length - 1) =>
@@ -168,9 +164,7 @@ test('says that it’s sending, and takes no second message meanwhile', async ()
   beforeAnswer = new Promise((resolve) => (server.respond = resolve));
   fillIn();
   press();
-  await eventually(() => {
-    expect(requests).toHaveLength(1);
-  });
+  await eventually(() => expect(requests).toHaveLength(1));
   const button = find('button[type="submit"]') as HTMLButtonElement;
   expect(button.textContent).toBe('Sending...');
   expect(button.disabled).toBe(true);
@@ -178,9 +172,7 @@ test('says that it’s sending, and takes no second message meanwhile', async ()
   expect(outcome().textContent).toBe('We’re sending your message.');
   expect(document.activeElement).toBe(outcome());
   server.respond?.();
-  await eventually(() => {
-    expect(outcome().textContent).toBe('Thank you.');
-  });
+  await eventually(() => expect(outcome().textContent).toBe('Thank you.'));
   expect(button.textContent).toBe('Send Message');
   expect(button.disabled).toBe(false);
 });
@@ -335,9 +327,6 @@ test.each([
   ['phone', 'tel', 'tel', 40, false],
   // A long text isn't cut off.
   ['message', 'textarea', '', -1, true],
-] as const)(
-  'lets browsers fill in and limit %s',
-  (name, kind, autocomplete, maxLength, required) => {
-    expect(control(name)).toMatchObject({ type: kind, autocomplete, maxLength, required });
-  },
+] as const)('lets browsers fill in and limit %s', (name, kind, autocomplete, maxLength, required) =>
+  expect(control(name)).toMatchObject({ type: kind, autocomplete, maxLength, required }),
 );

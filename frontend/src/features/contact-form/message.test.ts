@@ -29,11 +29,11 @@ test.each([
   '732\u200B-555-0142',
   '732-555-0142 extension 12',
   '732-555-0142 #12',
-])('%j is a phone number', (phone) => {
-  expect(validate({ ...complete, phone: cleaned(contactFields.phone, phone) })).toEqual({});
-});
+])('%j is a phone number', (phone) =>
+  expect(validate({ ...complete, phone: cleaned(contactFields.phone, phone) })).toEqual({}),
+);
 
-test('an empty form gets an error for every required field, in form order', () => {
+test('an empty form gets an error for every required field, in form order', () =>
   expect(Object.keys(validate(empty))).toEqual([
     'firstName',
     'lastName',
@@ -41,16 +41,14 @@ test('an empty form gets an error for every required field, in form order', () =
     'subject',
     'message',
     'consent',
-  ]);
-});
+  ]));
 
 test.each(['ada', 'ada@exa mple.com', '"a b"@example.com', 'a@b.com, c@d.com', 'a@b.com;c@d.com'])(
   '%s is not one email address',
-  (email) => {
+  (email) =>
     expect(validate({ ...complete, email }).email).toBe(
       'Enter one email address, like name@example.com.',
-    );
-  },
+    ),
 );
 
 test.each([
@@ -58,17 +56,16 @@ test.each([
   ['ada@-example.com', /after the @/],
   ['zoë@example.com', /before the @.*a to z/],
   ['ada..b@example.com', /before the @/],
-])('%s gets a message about the part that’s wrong', (email, message) => {
-  expect(validate({ ...complete, email }).email).toMatch(message);
-});
+])('%s gets a message about the part that’s wrong', (email, message) =>
+  expect(validate({ ...complete, email }).email).toMatch(message),
+);
 
 test('a text over its limit gets a message with the limit', () => {
   const message = 'x'.repeat(contactFields.message.limit + 1);
   expect(validate({ ...complete, message }).message).toContain(String(contactFields.message.limit));
 });
 
-test('a subject outside the list is not accepted', () => {
+test('a subject outside the list is not accepted', () =>
   expect(validate({ ...complete, subject: 'Select a topic' }).subject).toBe(
     contactFields.subject.required,
-  );
-});
+  ));

@@ -34,21 +34,22 @@ test.each([
   [200, { message: { text: 'Thank you.' } }],
   [502, ''],
   [500, { error: 7 }],
-])('an unexpected answer (%i, %j) counts as a failed connection', async (status, data) => {
-  await expect(send(status, data)).resolves.toEqual({
-    ok: false,
-    error: expect.stringMatching(/^Failed to send message\. .* call us at/) as string,
-    fields: {},
-  });
-});
+])(
+  'an unexpected answer (%i, %j) counts as a failed connection',
+  async (status, data) =>
+    await expect(send(status, data)).resolves.toEqual({
+      ok: false,
+      error: expect.stringMatching(/^Failed to send message\. .* call us at/) as string,
+      fields: {},
+    }),
+);
 
-test('ignores field errors in an unexpected format', async () => {
+test('ignores field errors in an unexpected format', async () =>
   await expect(send(400, { error: 'No.', fields: 'email' })).resolves.toEqual({
     ok: false,
     error: 'No.',
     fields: {},
-  });
-});
+  }));
 
 test('counts an answer in another language as a failed connection', async () => {
   const answer = { error: 'No.' };

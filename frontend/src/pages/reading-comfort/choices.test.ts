@@ -13,9 +13,8 @@ test('each word belongs to one option', () => {
   expect(words.join('')).toMatch(/^[a-z]+$/);
 });
 
-test('each group starts with the normal look', () => {
-  expect(groups.map(({ options }) => options[0]?.word)).toEqual(groups.map(() => ''));
-});
+test('each group starts with the normal look', () =>
+  expect(groups.map(({ options }) => options[0]?.word)).toEqual(groups.map(() => '')));
 
 test('reads what was chosen', () => {
   expect(chosen(group('size'), 'largest cream')).toBe('largest');

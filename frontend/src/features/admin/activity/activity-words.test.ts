@@ -21,9 +21,9 @@ test.each([
   [signIn(7, 0), 'session 7, from 203.0.113.0 with Firefox'],
   [{ event: 'sign-in-refused', at, address: '2001:db8::' }, 'from 2001:db8::'],
   [{ event: 'password-changed', at }, 'on the server'],
-] as const)('says who it was: %j', (activity, words) => {
-  expect(describeActor(activity)).toBe(words);
-});
+] as const)('says who it was: %j', (activity, words) =>
+  expect(describeActor(activity)).toBe(words),
+);
 
 test('shows the sign-in before this one', () => {
   const activity = [

@@ -37,9 +37,7 @@ test.each<[what: string, facts: Facts]>([
   ['nothing has been loaded', {}],
   ['pages got slower, and are as fast as anyone needs', weeksOf(1000, 2400)],
   ['pages got a little slower', weeksOf(3000, 3600)],
-])('nothing is needed when %s', (_, facts) => {
-  expect(findNeeds(facts)).toEqual([]);
-});
+])('nothing is needed when %s', (_, facts) => expect(findNeeds(facts)).toEqual([]));
 
 test.each<[to: string, grade: string, text: string, facts: Facts]>([
   ['messages', 'warning', 'Messages: 1 waiting, 0 failed, 0 quarantined.', messagesIn('waiting')],
@@ -65,9 +63,9 @@ test.each<[to: string, grade: string, text: string, facts: Facts]>([
     'Sample content is left. The site isn’t ready to go live.',
     { sampleContent },
   ],
-])('leads to %s with the %s “%s”', (section, grade, text, facts) => {
-  expect(findNeeds(facts)).toEqual([{ grade, text, to: `?section=${section}` }]);
-});
+])('leads to %s with the %s “%s”', (section, grade, text, facts) =>
+  expect(findNeeds(facts)).toEqual([{ grade, text, to: `?section=${section}` }]),
+);
 
 test('leads nowhere with what the server warns of', () => {
   const warning = { severity: 'error', what: 'The certificate has expired.' } as const;

@@ -20,6 +20,5 @@ test('counts a type once for each page that has it', () => {
   expect(new Map(schemaCounts).get('AboutPage')).toBe(1);
 });
 
-test('lists only eligible types that a page has', () => {
-  expect(summarize([homeEntry]).eligible).toEqual(['LocalBusiness', 'MedicalBusiness']);
-});
+test('lists only eligible types that a page has', () =>
+  expect(summarize([homeEntry]).eligible).toEqual(['LocalBusiness', 'MedicalBusiness']));

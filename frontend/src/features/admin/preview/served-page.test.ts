@@ -14,7 +14,7 @@ const html = `<!doctype html><html><head>
   <script type="application/ld+json">{"@type":</script>
   </body></html>`;
 
-test('reads a page’s head and structured data from its HTML', () => {
+test('reads a page’s head and structured data from its HTML', () =>
   expect(readServedPage(html)).toEqual({
     title: 'Eyes & more',
     description: 'A text.',
@@ -23,13 +23,11 @@ test('reads a page’s head and structured data from its HTML', () => {
     socialDescription: 'Another text.',
     socialImage: '/social/home.png',
     structuredData: [{ '@type': 'WebPage' }, '{"@type":'],
-  });
-});
+  }));
 
-test('missing values are empty', () => {
+test('missing values are empty', () =>
   expect(readServedPage('<p>nothing</p>')).toMatchObject({
     title: '',
     socialImage: '',
     structuredData: [],
-  });
-});
+  }));

@@ -49,17 +49,16 @@ test('no page has findings before the first live check', () => {
   expect(toRecords(pages).filter((record) => errors?.matches(record) !== false)).toEqual([]);
 });
 
-test('filters by schema type', () => {
-  expect(ids(toRecords(pages).filter(schemaFilter('AboutPage').matches))).toEqual(['about']);
-});
+test('filters by schema type', () =>
+  expect(ids(toRecords(pages).filter(schemaFilter('AboutPage').matches))).toEqual(['about']));
 
 test.each([
   ['long-titles', 'long-titles'],
   ['AboutPage', 'AboutPage'],
   ['no such filter', 'all'],
-])('“%s” in the address shows %s', (id, shown) => {
-  expect(filterById(id, toRecords(pages)).id).toBe(shown);
-});
+])('“%s” in the address shows %s', (id, shown) =>
+  expect(filterById(id, toRecords(pages)).id).toBe(shown),
+);
 
 test.each([
   ['', 2],
@@ -80,9 +79,9 @@ test.each([
   ['-Title', ['about', 'home', 'contact']],
   ['no such column', ['home', 'about', 'contact']],
   ['URL', ['home', 'about', 'contact']],
-])('the sorting “%s” has the order %j', (sorting, order) => {
-  expect(ids(sorted(toRecords(pages), columns, sorting))).toEqual(order);
-});
+])('the sorting “%s” has the order %j', (sorting, order) =>
+  expect(ids(sorted(toRecords(pages), columns, sorting))).toEqual(order),
+);
 
 test('one error outweighs many warnings', () => {
   const reports = [

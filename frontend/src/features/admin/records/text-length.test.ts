@@ -15,9 +15,8 @@ test('measures a title at 20 pixels and a description at 14, in Arial', () => {
   expect(context.font).toContain('px Arial');
 });
 
-test('keeps text that fits', () => {
-  expect(cutToWidth('title', 'Eye Doctor in Metuchen', 600)).toBe('Eye Doctor in Metuchen');
-});
+test('keeps text that fits', () =>
+  expect(cutToWidth('title', 'Eye Doctor in Metuchen', 600)).toBe('Eye Doctor in Metuchen'));
 
 test('truncates text that’s too wide after a word, with an ellipsis, to fit the width', () => {
   const cut = cutToWidth('title', 'Eye exams and glasses for the whole family', 200);
@@ -25,9 +24,8 @@ test('truncates text that’s too wide after a word, with an ellipsis, to fit th
   expect(pixelWidth('title', cut)).toBeLessThanOrEqual(200);
 });
 
-test('keeps a single word that’s wider than the result', () => {
-  expect(cutToWidth('title', 'W'.repeat(70), 600)).toBe(`${'W'.repeat(70)} ...`);
-});
+test('keeps a single word that’s wider than the result', () =>
+  expect(cutToWidth('title', 'W'.repeat(70), 600)).toBe(`${'W'.repeat(70)} ...`));
 
 test.each([
   ['title', 55, 'optimal'],
@@ -38,6 +36,6 @@ test.each([
   ['description', 151, 'warning'],
   ['description', 160, 'warning'],
   ['description', 161, 'too long'],
-] as const)('a %s of %i characters is rated %s', (kind, length, rating) => {
-  expect(rateLength(kind, 'x'.repeat(length))).toBe(rating);
-});
+] as const)('a %s of %i characters is rated %s', (kind, length, rating) =>
+  expect(rateLength(kind, 'x'.repeat(length))).toBe(rating),
+);

@@ -14,9 +14,7 @@ async function receive(status: number): Promise<void> {
   await post('/api/admin/messages/retry');
 }
 
-beforeEach(() => {
-  client.clear();
-});
+beforeEach(() => client.clear());
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import { metrics, thresholds } from 'shared/vitals';
 import { inUnits, percentileInWords, periodInWords, ratingOf, visitsInWords } from './in-words';
 import { isPlausible, probablyMeant } from './missing';
 
-describe('ratings', () => {
+describe('ratings', () =>
   test.each(metrics)('%s is good up to the first threshold and poor above the second', (metric) => {
     const { good, poor } = thresholds[metric];
     expect(ratingOf(metric, { value: good, open: false })).toBe('fine');
@@ -11,8 +11,7 @@ describe('ratings', () => {
     expect(ratingOf(metric, { value: poor, open: false })).toBe('warning');
     expect(ratingOf(metric, { value: poor * 1.01, open: false })).toBe('error');
     expect(ratingOf(metric, { value: poor, open: true })).toBe('error');
-  });
-});
+  }));
 
 test.each([
   ['lcp', 2401, '2.5 s'],
@@ -28,9 +27,7 @@ test.each([
   ['cls', 0.07, '0.07'],
   ['cls', 0.1, '0.1'],
   ['cls', 0.1045, '0.11'],
-] as const)('%s %d is %s', (metric, value, text) => {
-  expect(inUnits(metric, value)).toBe(text);
-});
+] as const)('%s %d is %s', (metric, value, text) => expect(inUnits(metric, value)).toBe(text));
 
 test.each(metrics)('%s above a threshold never looks like the threshold', (metric) => {
   for (const threshold of Object.values(thresholds[metric])) {
@@ -44,9 +41,8 @@ test('says when there are too few visits, and when the value is beyond the histo
   expect(percentileInWords('lcp', { value: 15_000, open: true })).toBe('over 15 s');
 });
 
-test('counts visits', () => {
-  expect([0, 1, 1200].map(visitsInWords)).toEqual(['0 visits', '1 visit', '1,200 visits']);
-});
+test('counts visits', () =>
+  expect([0, 1, 1200].map(visitsInWords)).toEqual(['0 visits', '1 visit', '1,200 visits']));
 
 test('says since when it counts', () => {
   expect(periodInWords({ since: '2026-11-10', from: '2026-10-26' })).toBe(
@@ -66,9 +62,7 @@ test.each([
   ['/wp-login.php', false],
   ['/wp-admin/setup', false],
   ['/.env', false],
-])('a person can have meant %s: %s', (path, expected) => {
-  expect(isPlausible(path)).toBe(expected);
-});
+])('a person can have meant %s: %s', (path, expected) => expect(isPlausible(path)).toBe(expected));
 
 const known = ['/', '/services/', '/about/', '/myopia-management/', '/contact/'].map((path) => ({
   path,
@@ -80,6 +74,6 @@ test.each([
   ['/Abuot.html', '/about/'],
   ['/treatments/myopia', '/myopia-management/'],
   ['/blog', undefined],
-])('who asked for %s probably meant %s', (missing, meant) => {
-  expect(probablyMeant(missing, known)?.path).toBe(meant);
-});
+])('who asked for %s probably meant %s', (missing, meant) =>
+  expect(probablyMeant(missing, known)?.path).toBe(meant),
+);

@@ -56,11 +56,11 @@ const plans: [who: string, birthday: string, exams: string[]][] = [
   ],
 ];
 
-test.each(plans)('plans the exams of %s', (_, birthday, exams) => {
+test.each(plans)('plans the exams of %s', (_, birthday, exams) =>
   expect(planExams(birthday, today).map(({ date, name }) => `${date ?? 'now'} ${name}`)).toEqual(
     exams,
-  );
-});
+  ),
+);
 
 const readable: [month: string, day: string, year: string, birthday: string][] = [
   ['5', '7', '2021', '2021-05-07'],
@@ -71,9 +71,9 @@ const readable: [month: string, day: string, year: string, birthday: string][] =
   ['11', '21', '2026', '2026-11-21'],
 ];
 
-test.each(readable)('reads %s/%s/%s', (month, day, year, birthday) => {
-  expect(readBirthday({ month, day, year }, today)).toEqual({ birthday });
-});
+test.each(readable)('reads %s/%s/%s', (month, day, year, birthday) =>
+  expect(readBirthday({ month, day, year }, today)).toEqual({ birthday }),
+);
 
 const unreadable: [month: string, day: string, year: string, field: string, problem: RegExp][] = [
   ['', '', '', 'month', /number from 1 to 12/],

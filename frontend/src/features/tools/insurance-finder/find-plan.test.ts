@@ -21,15 +21,11 @@ const found: [typed: string, plan: string][] = [
   ['medicare part b', 'Medicare'],
 ];
 
-test.each(found)('finds "%s"', (typed, plan) => {
-  expect(findPlan(typed)).toMatchObject({ plan });
-});
+test.each(found)('finds "%s"', (typed, plan) => expect(findPlan(typed)).toMatchObject({ plan }));
 
 test.each(['Cigna', '', '   ', 'v', 'the', 'plan', 'vision', '<script>', '300'])(
   'doesn’t know "%s"',
-  (typed) => {
-    expect(findPlan(typed)).toEqual({ kind: 'unknown' });
-  },
+  (typed) => expect(findPlan(typed)).toEqual({ kind: 'unknown' }),
 );
 
 test.each([
@@ -37,9 +33,9 @@ test.each([
   'UnitedHealthcare Community Plan',
   'Horizon NJ Health',
   'Fidelis',
-])('doesn’t take "%s", with a network of its own, for its insurer’s private plans', (typed) => {
-  expect(findPlan(typed)).toEqual({ kind: 'own-network' });
-});
+])('doesn’t take "%s", with a network of its own, for its insurer’s private plans', (typed) =>
+  expect(findPlan(typed)).toEqual({ kind: 'own-network' }),
+);
 
 test.each([
   'no insurance',
@@ -48,14 +44,10 @@ test.each([
   'uninsured',
   'without insurance',
   'self-pay',
-])('understands "%s"', (typed) => {
-  expect(findPlan(typed)).toEqual({ kind: 'uninsured' });
-});
+])('understands "%s"', (typed) => expect(findPlan(typed)).toEqual({ kind: 'uninsured' }));
 
-test('tells Medicaid from a private plan of the same insurer', () => {
-  expect(findPlan('Anthem Medicaid')).toMatchObject({ kind: 'medicaid' });
-});
+test('tells Medicaid from a private plan of the same insurer', () =>
+  expect(findPlan('Anthem Medicaid')).toMatchObject({ kind: 'medicaid' }));
 
-test('tells Medicare Advantage from Medicare', () => {
-  expect(findPlan('Aetna Medicare Advantage')).toEqual({ kind: 'medicare-advantage' });
-});
+test('tells Medicare Advantage from Medicare', () =>
+  expect(findPlan('Aetna Medicare Advantage')).toEqual({ kind: 'medicare-advantage' }));

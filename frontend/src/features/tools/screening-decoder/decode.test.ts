@@ -41,37 +41,32 @@ const notes: [note: string, ...found: string[]][] = [
   ['leukocoria', 'Red reflex'],
 ];
 
-test.each(notes)('decodes "%s"', (note, ...found) => {
-  expect(first(note)).toEqual(found);
-});
+test.each(notes)('decodes "%s"', (note, ...found) => expect(first(note)).toEqual(found));
 
-test('decodes each part of a note, the most urgent one first', () => {
+test('decodes each part of a note, the most urgent one first', () =>
   expect(first('Refer. R 20/20, L 20/60. Anisometropia, anisocoria')).toEqual([
     'Anisocoria',
     'Did not pass',
     acuity,
     'Anisometropia',
-  ]);
-});
+  ]));
 
-test.each(['', ' ', 'x', '300', 'abc', '???'])('finds nothing in "%s"', (text) => {
-  expect(decode(text)).toEqual([]);
-});
+test.each(['', ' ', 'x', '300', 'abc', '???'])('finds nothing in "%s"', (text) =>
+  expect(decode(text)).toEqual([]),
+);
 
 test('finds every phrase by what’s shown', () => {
   for (const phrase of phrases) expect(decode(phrase.word)).toContain(phrase);
 });
 
 describe('a pass', () => {
-  test.each(['pass', 'PASSED', 'Passed vision screening.'])('"%s" is good news', (text) => {
-    expect(first(text)).toEqual(['Pass']);
-  });
+  test.each(['pass', 'PASSED', 'Passed vision screening.'])('"%s" is good news', (text) =>
+    expect(first(text)).toEqual(['Pass']),
+  );
 
   test.each(['Did not pass', 'did not pass: distance', 'unable to pass'])(
     '"%s" isn’t one',
-    (text) => {
-      expect(first(text)).not.toContain('Pass');
-    },
+    (text) => expect(first(text)).not.toContain('Pass'),
   );
 
   test('isn’t the stereo test of the same name', () => {

@@ -19,9 +19,7 @@ test.each([
   [1, '3.5 feet'],
   [2.5, '16 inches'],
   [6, '7 inches'],
-])('the far point of −%s is %s', (diopters, distance) => {
-  expect(farPoint(diopters)).toBe(distance);
-});
+])('the far point of −%s is %s', (diopters, distance) => expect(farPoint(diopters)).toBe(distance));
 
 test('says it in words', () => {
   expect(inWords(0)).toContain('are sharp');
