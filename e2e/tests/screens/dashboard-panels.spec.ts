@@ -119,7 +119,9 @@ test('each panel shows an error without its answer, and its buttons work', async
   await expect(vitals.getByRole('alert')).toContainText('couldn’t load the counts');
   await expect(missing).toHaveCount(0);
   await dashboard.show('pages');
-  await expect(liveCheck.getByRole('alert')).toContainText('couldn’t load the last check (503');
+  await expect(liveCheck.getByRole('alert')).toContainText(
+    'couldn’t load the last check. Not now. Reload the page.',
+  );
   await expect(dashboard.checkButton).toBeEnabled();
   await dashboard.show('activity');
   await expect(activity.getByRole('alert')).toContainText('couldn’t load the activity');

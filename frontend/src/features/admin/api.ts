@@ -45,10 +45,10 @@ export function post(url: string, body: object = {}): Promise<Answer> {
   return call(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** `status: body`, or `status: status text` when the body is empty. */
+/** `status: body`, or `status: status text` when the body is empty. Its cause is the server's sentence, if any. */
 export function httpError({ data, status, statusText }: Answer): Error {
   const body = typeof data === 'string' ? data : JSON.stringify(data);
-  return new Error(`${status}: ${body || statusText}`);
+  return new Error(`${status}: ${body || statusText}`, { cause: errorIn(data) });
 }
 
 /** The error message the server sent, if any. */

@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
       {shown < rows.length && (
         <Action onPress={() => setShown(shown + step)}>
-          Show more ({rows.length - shown} left)
+          Show more ({(rows.length - shown).toLocaleString('en-US')} left)
         </Action>
       )}
     </>

@@ -25,7 +25,8 @@ export function Pending({ what, error }: { what: string; error: Error | null }) 
   if (!error) return <p>Loading...</p>;
   return (
     <p role="alert">
-      <SeverityMark grade="error" /> We couldn’t load {what} ({error.message}). Reload the page.
+      <SeverityMark grade="error" /> We couldn’t load {what}.{' '}
+      {typeof error.cause === 'string' ? error.cause : `(${error.message})`} Reload the page.
     </p>
   );
 }
