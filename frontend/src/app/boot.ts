@@ -55,7 +55,8 @@ function startAfterPaint() {
   setTimeout(startIdle, 1000);
 }
 
-if (isAdmin) start();
+// In development, there's nothing to paint before.
+if (isAdmin || import.meta.env.DEV) start();
 else if (!savesData) {
   if (document.readyState === 'complete') startAfterPaint();
   else window.addEventListener('load', startAfterPaint, { once: true });
