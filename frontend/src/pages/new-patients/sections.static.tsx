@@ -291,8 +291,10 @@ export const Walkthrough = () => (
 
 const callback =
   doctorCount > 1
-    ? t('That doctor, or another if yours is off, will call you back within one business day.')
-    : t('The doctor will call you back within one business day.');
+    ? t(
+        'Call and ask for the doctor who examined you. That doctor, or another if yours is off, will call you back within one business day.',
+      )
+    : t('Call us. The doctor will call you back within one business day.');
 
 /** What patients get besides the exam itself. */
 const benefits: readonly CitedPoint[] = present([
@@ -318,10 +320,7 @@ const benefits: readonly CitedPoint[] = present([
   },
   promises.callback && {
     title: t('A doctor who calls back'),
-    text: t(
-      'Questions once you’re home? Call and ask for the doctor who examined you. {callback}',
-      { callback },
-    ),
+    text: t('Questions once you’re home? {callback}', { callback }),
   },
 ]);
 
