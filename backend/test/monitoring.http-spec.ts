@@ -400,9 +400,8 @@ describe('the log and stored data', () => {
   const send = (change: object = {}) => site.send({ ...canary, ...change });
   const mails = () => site.mailbox.mailsFrom('Canaryfirst Canarylast');
 
-  async function waitForLogEvent(event: string): Promise<void> {
-    await until(`${event} in the log`, () => loggedByTest().includes(`"${event}"`));
-  }
+  const waitForLogEvent = (event: string): Promise<boolean> =>
+    until(`${event} in the log`, () => loggedByTest().includes(`"${event}"`));
 
   test('removes delivered messages from Redis, and once a day from its append-only file', async () => {
     const earlier = (await mails()).length;

@@ -174,19 +174,17 @@ export async function smallTargetsAtAnyWidth(page: Page): Promise<string[]> {
   return found;
 }
 
-export async function scrollToTop(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-}
+export const scrollToTop = (page: Page): Promise<void> =>
+  page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
 /**
  * Scrolls to the end of the page, where the bar at the bottom of a phone's window is below the content in its own
  * place. What it covers elsewhere can be scrolled clear of it, but what it covers there can't.
  */
-export async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(() =>
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() =>
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   );
-}
 
 /** Words that break within themselves, not at a hyphen. */
 export const brokenWords = (container: Locator): Promise<string[]> =>
@@ -259,11 +257,10 @@ export async function shiftsDuring(page: Page, act: () => Promise<void>): Promis
 }
 
 /** Scrolls through the page in steps, as a wheel does. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+export const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       window.scrollTo({ top, behavior: 'instant' });
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }
   });
-}

@@ -25,8 +25,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
  * Waits until the page has nothing to do, but for at most six seconds. That's longer than the page itself waits
  * for an idle moment, so whatever it put off has begun.
  */
-export async function idle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     // The first idle moment can be the rest of the frame in which the page asked for one.
     for (let moment = 0; moment < 2; moment += 1) {
       await new Promise((resolve) => {
@@ -34,7 +34,6 @@ export async function idle(page: Page): Promise<void> {
       });
     }
   });
-}
 
 /** When the page began to load other pages ahead, in milliseconds since 1970, or Infinity. Runs in the page. */
 export function prefetchStart(): number {

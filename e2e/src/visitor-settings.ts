@@ -60,8 +60,8 @@ export async function withRootFontSize<Result>(
 }
 
 /** Applies the text spacing from WCAG 2.2: https://www.w3.org/TR/WCAG22/#text-spacing */
-export async function spaceOutText(page: Page): Promise<void> {
-  await page.evaluate(() => {
+export const spaceOutText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     // An adopted style sheet, because the CSP blocks style elements.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -74,7 +74,6 @@ export async function spaceOutText(page: Page): Promise<void> {
     `);
     document.adoptedStyleSheets.push(sheet);
   });
-}
 
 /** A Friday morning. The example's office is in New Jersey, open Tuesday to Saturday from 9:00 AM to 5:00 PM. */
 export const fridayMorning = new Date('2026-11-20T15:00:00Z');

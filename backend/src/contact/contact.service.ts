@@ -25,9 +25,8 @@ for (const result of ['accepted', 'suspected', 'overflow', 'refused', 'failed'])
   contactMessages.inc({ result }, 0);
 }
 
-export function countFailedMessage(status: number): void {
+export const countFailedMessage = (status: number): void =>
   contactMessages.inc({ result: status < 500 ? 'refused' : 'failed' });
-}
 
 const notAccepted = `Your message didn’t go through. Please try again in a few minutes, or call us at ${practice.phone.display}.`;
 

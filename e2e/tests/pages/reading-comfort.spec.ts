@@ -7,9 +7,7 @@ import { showPrinted } from '../../src/paper.ts';
 
 const address = '/reading-comfort/';
 
-async function open(page: Page): Promise<void> {
-  await openPage(page, address);
-}
+const open = (page: Page): Promise<void> => openPage(page, address);
 
 const option = (page: Page, group: string, label: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: label, exact: true });

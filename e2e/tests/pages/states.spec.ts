@@ -42,12 +42,11 @@ test('the form with validation errors is accessible', async ({ page }) => {
   expect(await violationsInState(page)).toEqual([]);
 });
 
-async function scrollTo(control: Locator, block: 'start' | 'end'): Promise<void> {
-  await control.evaluate(
+const scrollTo = (control: Locator, block: 'start' | 'end'): Promise<void> =>
+  control.evaluate(
     (element, place) => element.scrollIntoView({ block: place, behavior: 'instant' }),
     block,
   );
-}
 
 test("the toast about a refused message doesn't cover the form's button", async ({ page }) => {
   await page.route('/api/contact', (route) =>

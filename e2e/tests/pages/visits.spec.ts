@@ -166,13 +166,12 @@ const longest: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Shows the typeface even if it came too late for the page, as after a navigation. The fallback is wider. */
-async function withWebFont(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+const withWebFont = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (const part of document.querySelectorAll('html, main')) part.classList.add('navigated');
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
-}
 
 async function expectShort({ page, path }: OpenedPage): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });

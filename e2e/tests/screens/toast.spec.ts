@@ -4,12 +4,11 @@ import { holdRoute } from '../../src/loading.ts';
 import { toast } from '../../src/overlays.ts';
 
 /** Advances the clock in small steps until the toast is visible. */
-async function waitForToast(page: Page): Promise<void> {
-  await expect(async () => {
+const waitForToast = (page: Page): Promise<void> =>
+  expect(async () => {
     await page.clock.runFor(50);
     await expect(toast(page)).toBeVisible({ timeout: 50 });
   }).toPass({ intervals: [10] });
-}
 
 /** Opens a toast with a paused clock. */
 async function openToast(page: Page): Promise<AdminScreen> {

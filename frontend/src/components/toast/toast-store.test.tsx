@@ -21,15 +21,12 @@ function show(title: string): number {
   return current?.id ?? NaN;
 }
 
-function pass(milliseconds: number) {
+const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
-}
 
-function dismiss(id: number) {
-  act(() => dismissToast(id));
-}
+const dismiss = (id: number) => act(() => dismissToast(id));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -6,12 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let leave: () => void;
 
-function goTo(address: string): void {
+const goTo = (address: string): void =>
   act(() => {
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-}
 
 /** Renders the site at a path like a fresh page load, with nothing reported yet. */
 async function loadAt(address: string): Promise<void> {

@@ -79,12 +79,11 @@ function find(selector: string): HTMLElement {
 
 const control = (name: string) => find(`[name="${name}"]`) as HTMLInputElement;
 
-function type(name: string, value: string): void {
+const type = (name: string, value: string): void =>
   act(() => {
     control(name).value = value;
     control(name).dispatchEvent(new Event('input', { bubbles: true }));
   });
-}
 
 const complete = {
   firstName: 'Ann',
@@ -106,11 +105,10 @@ function fillIn(values: Record<string, string> = complete): void {
   control('consent').checked = true;
 }
 
-function press(): void {
+const press = (): void =>
   act(() => {
     find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   });
-}
 
 /** Waits, while React keeps rendering. */
 function eventually(check: () => void): Promise<void> {

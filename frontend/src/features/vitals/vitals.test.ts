@@ -18,9 +18,8 @@ vi.mock('web-vitals', () => ({
 const sent: { url: string; body: Blob }[] = [];
 let visibility: DocumentVisibilityState;
 
-function report(name: string, value: number): void {
+const report = (name: string, value: number): void =>
   reports.get(name)?.({ name, value } as MetricType);
-}
 
 function become(state: DocumentVisibilityState): void {
   visibility = state;
