@@ -25,7 +25,7 @@ export default function ContactPage() {
         lead={
           text.lead ?? (
             <>
-              {t('The fastest way to reach us is by phone: ')}
+              {t('When we’re open, the fastest way to reach us is by phone: ')}
               <PhoneLink />
               {t('. We reply to messages within one business day.')}
             </>
