@@ -43,8 +43,6 @@ export const UrgentGuide = () => (
       {t('When we’re open: ')}
       <OpeningHours end="," /> <PhoneLink />
     </p>
-    <PageLink to="something-just-happened" className={styles.questions}>
-      {t('See what to do, step by step')}
-    </PageLink>
+    <PageLink to="something-just-happened">{t('See what to do, step by step')}</PageLink>
   </div>
 );
