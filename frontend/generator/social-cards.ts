@@ -106,8 +106,13 @@ const maxHeadingHeight = 290;
 const line = (fontSize: number, text: string, style: Box['props']['style']): Box =>
   box({ ...style, fontSize, width: textWidth, textWrap: 'balance' }, text);
 
+/** A question is on lines of its own, and no short word is alone on the last. */
 const headingLine = (heading: string, fontSize: number): Box =>
-  line(fontSize, heading, { fontWeight: 700, lineHeight: 1.1 });
+  line(fontSize, heading.replace(/(?<=[?:]) /, '\n').replace(/ (?=\S{1,3}$)/, '\u{A0}'), {
+    fontWeight: 700,
+    lineHeight: 1.1,
+    whiteSpace: 'pre-line',
+  });
 
 /** The social image, with the heading in a size in pixels: the page's name next to its lens, and the practice's location. */
 export const socialCard = (
