@@ -27,7 +27,7 @@ say_preflight() {
   say 'Before going live:' ''
   printf -- '- %s\n' "${open[@]}"
   [[ ${open[*]} != *': From the '* ]] ||
-    say '' 'What’s from an example, but is true of your practice, too: copy it to confirmed in practice.yaml, as it’s listed.'
+    say '' "What's from an example, but is true of your practice, too: copy it to confirmed in practice.yaml, as it's listed."
   say '' "See \"Going live\" in docs/deployment.md for what only people can check."
   return 1
 }
