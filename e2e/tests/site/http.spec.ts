@@ -92,20 +92,6 @@ test('pages and assets are compressed as the browser accepts', async ({ request 
   }
 });
 
-// What else is refused: contact.http-spec.ts and sign-in.http-spec.ts.
-test('calls from another site are refused with an error message', async ({ request }) => {
-  for (const [call, header] of [
-    ['/api/contact', { origin: 'https://elsewhere.example' }],
-    ['/api/admin/login', { 'sec-fetch-site': 'cross-site' }],
-  ] as const) {
-    const headers = { 'content-type': 'application/json', ...header };
-    const response = await request.post(call, { headers, data: '{}' });
-    expect.soft(response.status(), call).toBe(403);
-    const { error } = (await response.json()) as { error: string };
-    expect.soft(error, call).toMatch(/^[A-Z].*[.!]$/);
-  }
-});
-
 /** The HTML in the first bytes that a browser gets of a page. */
 async function firstHtml(url: URL): Promise<string> {
   const response = await compressedResponse(url);

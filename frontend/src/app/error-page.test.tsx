@@ -15,6 +15,11 @@ test.each(pages)('the %i page says what happened and what to do', async (_, page
   expect(links).toEqual(['/', practice.phone.href]);
 });
 
+test('each error is a sentence in JSON', () =>
+  expect(serverErrors.map(({ message }) => message)).toEqual(
+    serverErrors.map(() => expect.stringMatching(/^[A-Z].*[.!]$/) as string),
+  ));
+
 test('the errors have no words that sound translated', () => {
   const found = avoidedWords.filter(({ pattern }) => pattern.test(JSON.stringify(serverErrors)));
   expect(found).toEqual([]);
