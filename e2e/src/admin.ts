@@ -71,6 +71,8 @@ export class DashboardScreen extends Screen {
     await this.page.context().addCookies([{ name, value, url: siteUrl }]);
     await this.page.goto(`/admin?section=${section}`);
     await expect(new AdminScreen(this.page).logOut).toBeVisible();
+    // What needs the admin comes last, above the summaries.
+    if (section === 'overview') await expect(this.needs.locator('ul, strong')).toBeVisible();
   }
 
   /** A summary card by its label, such as `Indexed pages`. */

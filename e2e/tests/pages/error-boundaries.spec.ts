@@ -126,13 +126,12 @@ test('a page canceled when the visitor left loads when they return', async ({ pa
   await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
   const kept = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('stays as it was'),
-    timeout: 20_000,
   });
   script.release();
   await kept;
   await idle(page);
   expect(loads()).toBe(0);
-  const loaded = page.waitForEvent('load', { timeout: 20_000 });
+  const loaded = page.waitForEvent('load');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   await loaded;
   await expect.poll(() => visibleText(page)).toBe(served);

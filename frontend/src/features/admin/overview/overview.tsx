@@ -39,25 +39,32 @@ function Needs() {
       sampleContent,
     }),
   ];
-  const isLoading = answers.some(({ isPending }) => isPending);
+  // All at once: while they came in one by one, they'd move each other and what's below.
+  if (answers.some(({ isPending }) => isPending)) {
+    return (
+      <Panel id="needs" title="What needs you">
+        <p>Loading...</p>
+      </Panel>
+    );
+  }
   const rest = needs.length - mostNeeds;
   return (
     <Panel id="needs" title="What needs you">
-      <ul className={styles.needs}>
-        {needs.slice(0, mostNeeds).map((need) => (
-          <li key={need.text}>
-            <NeedLine {...need} />
-          </li>
-        ))}
-      </ul>
-      {rest > 0 && <p>And {rest} more, less urgent.</p>}
-      {isLoading && <p>Loading...</p>}
-      {!isLoading && needs.length === 0 && (
+      {needs.length > 0 ? (
+        <ul className={styles.needs}>
+          {needs.slice(0, mostNeeds).map((need) => (
+            <li key={need.text}>
+              <NeedLine {...need} />
+            </li>
+          ))}
+        </ul>
+      ) : (
         <p>
           <SeverityMark grade="fine" /> <strong>All is well:</strong> messages, pages, speed and
           server.
         </p>
       )}
+      {rest > 0 && <p>And {rest} more, less urgent.</p>}
     </Panel>
   );
 }
