@@ -17,7 +17,7 @@ const shared = {
 /** Unit specs are next to the source. HTTP specs run the application with a real Redis and mail server. */
 export default {
   // Generous, for busy machines. Waits end as soon as their condition holds.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // On a busy machine, a worker takes longer than Jest's half a second to end. One that leaks never ends.
   workerGracefulExitTimeout: 10_000,
   projects: [

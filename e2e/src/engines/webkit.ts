@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,6 +9,7 @@ import type { Tab, TabElement, Colors, Engine } from './site-page.ts';
 import { freePort } from '../servers/ports.ts';
 import { until } from '../servers/until.ts';
 import { findProgram } from '../programs.ts';
+import { WebKitInspector } from './webkit-inspector.ts';
 
 /** For a start, and for each answer. */
 const seconds = 30;
@@ -151,68 +152,11 @@ const narrowToolbar =
   '* { min-width: 0; padding: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0.1); }';
 
 /** Children that end with this process, even if it's killed. */
-const start = (program: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
+function start(program: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
     env,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-
-/** The part of the Web Inspector's protocol that this uses. */
-type InspectorMessage =
-  | { method: 'Target.targetCreated'; params: { targetInfo: { targetId: string } } }
-  | { method: 'Target.dispatchMessageFromTarget'; params: { message: string } }
-  | {
-      method: 'Console.messageAdded';
-      params: { message: { source: string; level: string; text: string; url?: string } };
-    };
-
-/**
- * Reads the console of the one page with WebKitGTK's Web Inspector, because WebDriver can't, and MiniBrowser doesn't print
- * the messages of a page that WebDriver controls. Resolves once messages come: a page can't be attached to later.
- */
-async function readConsole(port: number, report: (message: string) => void): Promise<WebSocket> {
-  const address = `127.0.0.1:${port.toString()}`;
-  const list = await (await fetch(`http://${address}/`)).text();
-  const [path] = /\/socket\/\d+\/\d+\/WebPage/.exec(list) ?? [];
-  if (path === undefined) throw new Error('There is no page yet.');
-  const socket = new WebSocket(`ws://${address}${path}`);
-  const attached = Promise.withResolvers<undefined>();
-  const read = (json: string) => {
-    const { method, params } = JSON.parse(json) as InspectorMessage;
-    // Each navigation to another site has its own target. It also sends what it has logged before.
-    if (method === 'Target.targetCreated') {
-      const message = JSON.stringify({ id: 1, method: 'Console.enable' });
-      const forTarget = { targetId: params.targetInfo.targetId, message };
-      const command = { id: 1, method: 'Target.sendMessageToTarget', params: forTarget };
-      socket.send(JSON.stringify(command));
-      attached.resolve(undefined);
-    }
-    if (method === 'Target.dispatchMessageFromTarget') read(params.message);
-    if (method === 'Console.messageAdded') {
-      const { source, level, text, url = '' } = params.message;
-      report(`${source} ${level}: ${text.trim()} ${url}`.trim());
-    }
-  };
-  socket.addEventListener('message', ({ data }) => read(String(data)));
-  await attached.promise;
-  return socket;
-}
-
-/** The port for WebDriver, which WebKitGTK chooses itself when it offers the Web Inspector on another one. */
-async function automationPort({ pid = 0 }: ChildProcess, inspectorPort: number): Promise<number> {
-  const folder = `/proc/${pid.toString()}/fd`;
-  const link = (name: string) => readlink(join(folder, name)).catch(() => '');
-  const opened = await Promise.all((await readdir(folder)).map(link));
-  const sockets = (await readFile('/proc/net/tcp', 'utf8')).split('\n').slice(1, -1);
-  const ports = sockets.flatMap((line) => {
-    // Its number, the local address in hexadecimal, and 0A if it listens.
-    const [, address = '', , state, , , , , , inode = ''] = line.trim().split(/\s+/);
-    const isOwn = state === '0A' && opened.includes(`socket:[${inode}]`);
-    return isOwn ? parseInt(address.replace(/.*:/, ''), 16) : [];
-  });
-  const port = ports.find((one) => one !== inspectorPort);
-  if (port === undefined) throw new Error("MiniBrowser doesn't listen for WebDriver.");
-  return port;
 }
 
 /** Repeats it until it works. */
@@ -248,6 +192,7 @@ export async function startWebKit(colors: Colors): Promise<Engine> {
   })) as [Buffer];
 
   const inspectorPort = await freePort();
+  const address = `127.0.0.1:${inspectorPort.toString()}`;
   const browser = start(
     browserProgram,
     ['--automation', ...(colors === 'dark' ? ['--dark-mode'] : [])],
@@ -258,7 +203,7 @@ export async function startWebKit(colors: Colors): Promise<Engine> {
       XDG_CONFIG_HOME: home,
       XDG_CACHE_HOME: home,
       XDG_DATA_HOME: home,
-      WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${inspectorPort.toString()}`,
+      WEBKIT_INSPECTOR_SERVER: address,
     },
   );
 
@@ -266,13 +211,19 @@ export async function startWebKit(colors: Colors): Promise<Engine> {
   const report = (message: string) => {
     if (!ignored.some((pattern) => pattern.test(message))) messages.push(message);
   };
-  const inspector = await untilStarted('MiniBrowser', () => readConsole(inspectorPort, report));
+  const inspector = await untilStarted('MiniBrowser', () =>
+    WebKitInspector.connect(inspectorPort, report),
+  );
 
-  const driverPort = (await freePort()).toString();
-  const target = `127.0.0.1:${(await automationPort(browser, inspectorPort)).toString()}`;
-  const options = [`--port=${driverPort}`, `--target=${target}`];
-  const driver = start(driverProgram, options, process.env);
-  const driverUrl = `http://127.0.0.1:${driverPort}`;
+  await inspector.attached();
+
+  const driverPort = await freePort();
+  const driver = start(
+    driverProgram,
+    [`--port=${driverPort.toString()}`, `--target=${address}`],
+    process.env,
+  );
+  const driverUrl = `http://127.0.0.1:${driverPort.toString()}`;
   const { sessionId } = await untilStarted('WebKitWebDriver', () =>
     webDriver(driverUrl)<{ sessionId: string }>('POST', 'session', {
       capabilities: { alwaysMatch: {} },

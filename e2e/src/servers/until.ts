@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Less than a test's timeout, so that the error says what it waited for. */
-const defaultLimit = 45_000;
+const defaultLimit = 90_000;
 
 /** Waits for the work. @throws Error after the limit. */
 export async function withTimeout<T>(
