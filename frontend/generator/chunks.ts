@@ -32,6 +32,7 @@ const notShared = paths(
   'src/components/card-grid.tsx',
   'src/components/fold.tsx',
   'src/components/lists.tsx',
+  'src/components/save-file.ts',
   'src/components/tool.tsx',
   'src/seo/medical-review.ts',
 );

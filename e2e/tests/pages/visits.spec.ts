@@ -2,7 +2,7 @@
  * Everything that's checked on every distinct page or every template: in a first visit, on a phone, by the address
  * without a slash. Some pages are opened again on a desktop, by the other address.
  */
-import { expect, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Page } from '@playwright/test';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import {
   targetViolationsAtTheTop,
@@ -99,10 +99,12 @@ async function expectNoShifts({ page }: OpenedPage): Promise<void> {
     const shifts = await shiftsDuring(page, () => scrollThrough(page));
     expect.soft(shifts, `scrolling, ${viewport.width.toString()} px wide`).toEqual([]);
   }
-  const main = page.getByRole('main');
-  for (const control of await main
+  // Elements instead of locators: what loads meanwhile, or opens, changes which one is the nth.
+  const controls = (await page
+    .getByRole('main')
     .locator('summary:not([name][open] > *), button[type=button]')
-    .all()) {
+    .elementHandles()) as ElementHandle<HTMLElement>[];
+  for (const control of controls) {
     if (!(await control.isVisible())) continue;
     // Where it is at the click: before, the browser may still scroll to it.
     const bottomAtClick = control.evaluate(
@@ -117,7 +119,7 @@ async function expectNoShifts({ page }: OpenedPage): Promise<void> {
     const shifts = await shiftsDuring(page, () => control.click());
     const bottom = await bottomAtClick;
     const above = shifts.flatMap(({ moved }) => moved).filter(({ from }) => from < bottom);
-    expect.soft(above, `after tapping ${control.toString()}`).toEqual([]);
+    expect.soft(above, `after tapping ${(await control.textContent()) ?? ''}`).toEqual([]);
   }
 }
 

@@ -22,15 +22,9 @@ export function weekdayDate(iso: string): string {
 }
 
 /** In the order of the table and every text. */
-export const weekdays: readonly Weekday[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
+export const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
+  ' ',
+) as readonly Weekday[];
 
 const names = t('Monday Tuesday Wednesday Thursday Friday Saturday Sunday').split(' ');
 
