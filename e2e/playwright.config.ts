@@ -52,7 +52,7 @@ export default defineConfig({
   ],
   forbidOnly: true,
   fullyParallel: true,
-  // Generous: beside a second run, all processes stood still for 25 seconds. Waits end as soon as their condition holds.
+  // Generous, for busy machines. Waits end as soon as their condition holds.
   timeout: 120_000,
   expect: { timeout: 40_000 },
   // One more than most machines have processors, because a test also waits.

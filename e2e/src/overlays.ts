@@ -15,7 +15,7 @@ export function menuOf(page: Page) {
 export const toast = (page: Page): Locator =>
   page.getByRole('region', { name: /^(?:Notifications|Avisos)/ }).getByRole('listitem');
 
-/** Whether the visible toast covers a part of the control, once it stands still. */
+/** Whether the visible toast covers a part of the control, once it has stopped moving. */
 export async function isCovered(page: Page, control: Locator): Promise<boolean> {
   await expect(toast(page)).toBeVisible();
   return control.evaluate(

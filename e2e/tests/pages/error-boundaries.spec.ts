@@ -101,6 +101,15 @@ test('reloads a page once when it throws on navigation', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Stronger Vision/);
 });
 
+for (const script of ['vendor', 'site', 'about']) {
+  test(`starts although the network changes while ${script} loads`, async ({ page }) => {
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed');
+    await openPage(page, '/about/');
+    expect((await failed).url()).toContain(`/${script}-`);
+  });
+}
+
 test('loads the sections of a page once there’s a connection', async ({ page }) => {
   await openPage(page, '/');
   await page.route(/about-sections|about\/$/, (route) => route.abort());

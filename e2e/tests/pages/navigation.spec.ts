@@ -110,7 +110,7 @@ async function scrolls(page: Page): Promise<Scroll[]> {
 
 test('scrolls to the hash once, 100 ms after hydration', async ({ page }) => {
   await watchScrolls(page);
-  // The browser's own scroll is done at once. A smooth one that stands still on a busy machine looks like a visitor's.
+  // The browser's own scroll is then done at once. On a busy machine, a smooth one can pause, which looks like a visitor's.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/#about');
 

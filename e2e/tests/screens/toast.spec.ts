@@ -27,7 +27,7 @@ async function openToast(page: Page): Promise<AdminScreen> {
 }
 
 async function swipe(page: Page, pixels: number): Promise<void> {
-  // Waits until it stands still.
+  // Waits until it has stopped moving.
   await toast(page).hover();
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('There is no toast to swipe.');

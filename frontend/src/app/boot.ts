@@ -17,8 +17,16 @@ function start() {
   void startApplication();
 }
 
+const loadApplication = () => import('./entry-browser');
+
 async function startApplication() {
-  const { takenOver, prefetchPages, measureUnlessRefused } = await import('./entry-browser');
+  // Again after a second: a phone that leaves its Wi-Fi cancels what's loading.
+  const { takenOver, prefetchPages, measureUnlessRefused } = await loadApplication().catch(
+    async () => {
+      await new Promise((resume) => setTimeout(resume, 1000));
+      return loadApplication();
+    },
+  );
   await takenOver;
   if (isAdmin || savesData) return;
   whenIdle(() => {

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { keepMarkup, keepTyped, recover, watchDocument } from '@/components/recovery';
 import { matchRoute, slashRedirect } from '@/seo/match-route';
 import { App } from './app';
-import { loadPage } from './page-modules';
+import { forgetPage, loadPage } from './page-modules';
 
 const { pathname, search, hash } = window.location;
 
@@ -25,11 +25,17 @@ if (!root) throw new Error('The page has no #root.');
 
 /** Runs React and the page's code in separate tasks, so that slow phones can react to input in between. */
 async function takeOver(root: HTMLElement): Promise<void> {
-  const page = loadPage(matchRoute(pathname).id);
+  const { id } = matchRoute(pathname);
+  const page = loadPage(id);
   await new Promise((resume) => setTimeout(resume));
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   // Load the page's module first, so that the first render matches the prerendered markup.
-  if (!(await page.settled)) throw new Error('The script of this page is missing.');
+  if (!(await page.settled)) {
+    // As in boot.ts.
+    await new Promise((resume) => setTimeout(resume, 1000));
+    forgetPage(id);
+    if (!(await loadPage(id).settled)) throw new Error('The script of this page is missing.');
+  }
   keepTyped(root);
   const putBack = keepMarkup(root);
   const handlers: HydrationOptions = {
