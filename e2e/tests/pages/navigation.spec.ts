@@ -33,6 +33,8 @@ test('links between the languages lead to the same page', async ({ page }) => {
 });
 
 test('Spanish pages open each other, and say which are in English', async ({ page }) => {
+  // A link that's still moving would be missed.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/es/');
   await page.locator('body').evaluate((body) => {
     body.dataset['same'] = '';

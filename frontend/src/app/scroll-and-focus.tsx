@@ -16,6 +16,15 @@ function idIn(hash: string): string {
   }
 }
 
+/** Late parts no longer scroll the page once the visitor does something. */
+function disconnectInTime(observer: MutationObserver | ResizeObserver): void {
+  const stop = () => observer.disconnect();
+  setTimeout(stop, LATE_PART_LIMIT_MS);
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(event, stop, { once: true, passive: true });
+  }
+}
+
 /** Scrolls to the element of a hash, now or when it appears. The style sheet determines smooth scrolling. */
 function scrollToHash(hash: string): void {
   const id = idIn(hash);
@@ -34,7 +43,7 @@ function scrollToHash(hash: string): void {
     if (scroll()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), LATE_PART_LIMIT_MS);
+  disconnectInTime(observer);
 }
 
 /** How far the window still has to scroll for a hash. If its element isn't there yet, the browser stays at the top. */
@@ -76,11 +85,7 @@ const positions = new Map<string, number>();
 function restoreScroll(top: number): void {
   const observer = new ResizeObserver(() => window.scrollTo({ top, behavior: 'instant' }));
   observer.observe(document.body);
-  const stop = () => observer.disconnect();
-  setTimeout(stop, LATE_PART_LIMIT_MS);
-  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    window.addEventListener(event, stop, { once: true, passive: true });
-  }
+  disconnectInTime(observer);
 }
 
 /** Whether the browser restores the scroll position: for all but new entries, which it adds for a hash. */
