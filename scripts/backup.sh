@@ -42,7 +42,7 @@ encrypt_backup() {
 run_backup_hook() {
   local hook
   hook=$(setting BACKUP_HOOK)
-  [[ -z $hook ]] || sh -c "$hook \"\$1\"" backup "$PWD/$backup" >&2 ||
+  [[ -z $hook ]] || sh -c "$hook \"\$1\"" backup "$PWD/$backup" >&2 9>&- ||
     fail "BACKUP_HOOK failed. The lines above show why. The backup is here: $backup"
 }
 

@@ -233,7 +233,7 @@ finish_anyway() {
     set -m
     (
       trap '' HUP INT TERM PIPE
-      if keep_lock "$@" >"$log" 2>&1; then echo 0; else echo 1; fi 2>/dev/null
+      if "$@" >"$log" 2>&1; then echo 0; else echo 1; fi 2>/dev/null
     ) </dev/null &
   )
   cat "$log" >&2

@@ -149,9 +149,10 @@ keep_running() {
   stop_process "$name"
   mkdir -p "$STATE_DIR/run" "$STATE_DIR/logs"
   [[ ! -f $STATE_DIR/logs/$name.log ]] || mv "$STATE_DIR/logs/$name.log" "$STATE_DIR/logs/$name.log.1"
-  # A separate process group, so that Ctrl-C doesn't reach it and its children can be killed with it.
+  # A separate process group, so that Ctrl-C doesn't reach it and its children can be killed with it. Without the lock, which
+  # it would hold for as long as it runs.
   set -m
-  "${@:3}" >"$STATE_DIR/logs/$name.log" 2>&1 </dev/null &
+  "${@:3}" >"$STATE_DIR/logs/$name.log" 2>&1 </dev/null 9>&- &
   local pid=$!
   disown
   set +m

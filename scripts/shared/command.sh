@@ -95,67 +95,20 @@ $exit_commands"
   trap 'exit_status=$?; eval "$exit_commands"; exit "$exit_status"' EXIT
 }
 
-# Locks let only one make target at a time change something. A target writes a claim file to .cache/locks/, then checks
-# for others, so at least one of two concurrent targets notices. Claims of killed targets are ignored.
+# Locks let only one make target at a time change something. The kernel keeps one until the last process that has inherited
+# its descriptor ends, even by a kill. So a step that goes on without its target holds it, too.
 
 # hold_lock NAME [TARGET]
 hold_lock() {
-  local claims=.cache/locks/$1 target=${2:-$1} other
-  mkdir -p "$claims"
-  claim=$claims/$$.$RANDOM
-  at_exit "rm -f '$claim'"
-  for _ in {1..40}; do
-    say "$$" "$(command_of $$)" "$target" "$(date '+%H:%M on %Y-%m-%d')" >"$claims/.$$"
-    mv "$claims/.$$" "$claim"
-    other=$(other_claim "$claims")
-    if [[ -z $other ]]; then
-      say held >>"$claim"
-      return
-    fi
-    [[ $(line_of "$other" 5) != held ]] || break
-    # Both have just started.
-    rm -f "$claim"
-    sleep "0.$((RANDOM % 9))"
-  done
-  fail "\"make $(line_of "$other" 3)\" has been running in this folder since $(line_of "$other" 4)." \
-    "Try \"make $target\" again when it's done."
+  local file=.cache/locks/$1.lock target=${2:-$1}
+  mkdir -p .cache/locks
+  exec 9>>"$file"
+  # macOS has no command for this.
+  perl -MFcntl=LOCK_EX,LOCK_NB -e 'open my $file, ">>&=9" or die $!; exit !flock $file, LOCK_EX | LOCK_NB' ||
+    fail "\"make $(sed -n 1p "$file")\" has been running in this folder since $(sed -n 2p "$file")." \
+      "Try \"make $target\" again when it's done."
+  say "$target" "$(date '+%H:%M on %Y-%m-%d')" >"$file"
 }
 
 # hold_site_lock TARGET: for targets that change the site.
 hold_site_lock() { hold_lock "site-$(basename "$(env_file)")" "$1"; }
-
-# keep_lock COMMAND...: runs the command with a claim of its own, so that the lock holds if the process that got it is killed.
-keep_lock() {
-  local own status=0
-  own=${claim%/*}/kept.$RANDOM
-  # bash 3.2 has no $BASHPID.
-  { sh -c 'echo "$PPID"' && sed 1d "$claim"; } >"${claim%/*}/.kept"
-  mv "${claim%/*}/.kept" "$own"
-  "$@" || status=$?
-  rm -f "$own"
-  return "$status"
-}
-
-# Prints the claim of another live process and removes stale claims.
-other_claim() {
-  local other
-  for other in "$1"/*; do
-    [[ $other != "$claim" && -f $other ]] || continue
-    if is_alive "$other"; then
-      say "$other"
-      return
-    fi
-    rm -f "$other"
-  done
-}
-
-# The process exists and runs the same command, because process IDs are reused.
-is_alive() {
-  local pid
-  pid=$(line_of "$1" 1)
-  [[ -n $pid && $(command_of "$pid") == "$(line_of "$1" 2)" ]] && { kill -0 "$pid" 2>/dev/null || [[ -n $(command_of "$pid") ]]; }
-}
-
-line_of() { sed -n "$2p" "$1" 2>/dev/null; }
-
-command_of() { ps -o command= -p "$1" 2>/dev/null || true; }

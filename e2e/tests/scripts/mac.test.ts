@@ -12,14 +12,14 @@ import { Checkout, everythingRuns } from './shell.ts';
 const repository = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** Programs on macOS: those from POSIX that scripts could need, plus mktemp, tar and shasum. */
+/** Programs on macOS: those from POSIX that scripts could need, plus mktemp, perl, tar and shasum. */
 const tools =
-  'awk basename bash cat chmod cmp cp cut date df dirname env expr find grep head id ln ls mkdir mktemp mv od ps ' +
+  'awk basename bash cat chmod cmp cp cut date df dirname env expr find grep head id ln ls mkdir mktemp mv od perl ps ' +
   'readlink rm sed shasum sh sleep sort tail tar test touch tr true uname wc xargs';
 
 /** Features that only Bash 4, GNU or Linux has. */
 const unsupported =
-  /\b(mapfile|readarray|declare -A|local -A|flock|setsid)\b|(?<!-)\btimeout [0-9]|\^\^|,,\}|\bwait -n\b|\/proc\/(?!self\b)|\breadlink -f\b|\bsed -i\b|\bstat -c\b|\bdate -d\b|\bmv -T\b|\bcp -t\b|\bgrep -P\b|--no-run-if-empty/;
+  /\b(mapfile|readarray|declare -A|local -A|setsid)\b|\bflock [-\d]|(?<!-)\btimeout [0-9]|\^\^|,,\}|\bwait -n\b|\/proc\/(?!self\b)|\breadlink -f\b|\bsed -i\b|\bstat -c\b|\bdate -d\b|\bmv -T\b|\bcp -t\b|\bgrep -P\b|--no-run-if-empty/;
 
 /** Local processes only run on Debian. */
 const linuxOnly = /scripts\/(bench|local\/test-stack)\.sh$/;
