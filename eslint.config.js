@@ -114,7 +114,7 @@ export default defineConfig(
   },
   {
     // Tests use real pages as examples and check the generator's output.
-    files: ['frontend/src/**/*.test.{ts,tsx}'],
+    files: ['frontend/src/**/*.test.{ts,tsx}', 'frontend/src/testing/*.ts'],
     rules: { 'import-x/no-restricted-paths': zones([...workspaceZones, ...frontendFeatureZones]) },
   },
   {

@@ -102,7 +102,7 @@ test_practice() {
 # Builds practices that no one has thought of, in full. No example may be left in them.
 build_generated_practices() {
   local folder folders
-  folders=$(node frontend/generator/practice/generated-practices.ts 3) || return
+  folders=$(node frontend/generator/testing/generated-practices.ts 3) || return
   for folder in $folders; do
     PRACTICE=$folder npm --prefix frontend run --silent build || return
     ! grep 'From the .* example' frontend/dist/launch-checklist.txt || return

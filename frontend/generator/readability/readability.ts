@@ -2,7 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import type { Loaded } from '../practice/load-practice.ts';
 import { ownPage, splitSentences, textBlocks } from './page-sentences.ts';
-import { medicalNames } from './word-lists.ts';
+import names from './medical-names.json' with { type: 'json' };
 
 /** Limits for every page. */
 export const maxGrade = 8;
@@ -28,6 +28,13 @@ export interface Readability {
 const hours = /\d{1,2}:\d\d [AP]M (?:to|–|-) \d{1,2}:\d\d [AP]M/g;
 
 const word = /[\p{L}\p{M}\d]+(?:[-’'./,:&][\p{L}\p{M}\d]+)*/gu;
+
+/**
+ * Medical names, which the readability test counts as short words, because pages must name conditions, drugs,
+ * tests and institutions. Names only: ordinary long words ("examination", "approximately") have short
+ * synonyms. In lowercase. Plurals with s are included.
+ */
+const medicalNames = Object.values(names).flat();
 
 /** Names of people, places and companies in a practice's facts, which can't be shorter. */
 function practiceNames({ practice, doctors, towns, reviews, awards }: Loaded): string[] {

@@ -1,7 +1,6 @@
 import { practice } from '@/content/practice';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { avoidedWords } from '../../generator/readability/word-lists.ts';
 import { renderErrorPage, serverErrors } from './entry-prerender';
 
 const pages = serverErrors.flatMap(({ status, page }) => (page ? [[status, page] as const] : []));
@@ -19,8 +18,3 @@ test('each error is a sentence in JSON', () =>
   expect(serverErrors.map(({ message }) => message)).toEqual(
     serverErrors.map(() => expect.stringMatching(/^[A-Z].*[.!]$/) as string),
   ));
-
-test('the errors have no words that sound translated', () => {
-  const found = avoidedWords.filter(({ pattern }) => pattern.test(JSON.stringify(serverErrors)));
-  expect(found).toEqual([]);
-});

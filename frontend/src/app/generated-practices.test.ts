@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { anyPractice, writeFiles } from '../../generator/practice/generated-practices.ts';
+import { anyPractice, writeFiles } from '../../generator/testing/generated-practices.ts';
 import { texts } from '../../generator/practice/placeholders.ts';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
 import { practiceModules } from '../../generator/practice/practice-modules.ts';

@@ -2,8 +2,7 @@ import { practice } from '@/content/practice';
 import { indexablePages, pages } from '@/seo/pages';
 import { expect, test } from 'vitest';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
-import { ownTexts } from '../../generator/readability/page-sentences.ts';
-import { documentOf } from './rendered-pages';
+import { documentOf, ownTexts } from '@/testing/rendered-pages';
 
 const loaded = await loadPractice();
 
@@ -78,7 +77,7 @@ test.each(
   // Search engines treat hyphens as spaces.
   const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
   expect(
-    plain(ownTexts(documentOf(id), practice).join('\n')).includes(plain(words)),
+    plain(ownTexts(id).join('\n')).includes(plain(words)),
     `Use these words in text/en/${id}.md.`,
   ).toBe(true);
 });

@@ -9,7 +9,7 @@ import { examplesFolder, practiceFolder } from '../../generator/practice/practic
 import { socialCard } from '../../generator/social-cards.ts';
 import { loadColors } from '../../generator/theme/site-colors.ts';
 import * as site from './entry-prerender';
-import { renderedPages } from './rendered-pages';
+import { renderedPages } from '@/testing/rendered-pages';
 
 const own = await loadPractice();
 const colors = await loadColors();

@@ -1,20 +1,37 @@
 import { practice } from '@/content/practice';
+import { serverErrors } from '@/content/server-errors';
 import { indexablePages, pages } from '@/seo/pages';
 import { expect, test } from 'vitest';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
-import {
-  ownPage,
-  ownTexts,
-  splitSentences,
-  textBlocks,
-} from '../../generator/readability/page-sentences.ts';
+import { ownPage, splitSentences, textBlocks } from '../../generator/readability/page-sentences.ts';
 import {
   describeSentence,
   maxGrade,
   readability,
 } from '../../generator/readability/readability.ts';
-import { avoidedWords, contracted, uncontracted } from '../../generator/readability/word-lists.ts';
-import { documentOf } from './rendered-pages';
+import { documentOf, ownTexts } from '@/testing/rendered-pages';
+
+/** Words that are correct English but sound translated to Americans, and what American patients would say. */
+const avoidedWords = [
+  { pattern: /\bon foot\b/i, instead: 'a 5-minute walk' },
+  { pattern: /\bnobody\b/i, instead: 'no one, or a sentence about “you”' },
+  { pattern: /\bsomebody\b/i, instead: 'someone' },
+  { pattern: /\beverybody\b/i, instead: 'everyone, or “all patients”' },
+  { pattern: /\bwho(?:so)?ever\b/i, instead: 'the person who, anyone who' },
+  { pattern: /\bshall\b/i, instead: 'will, should' },
+  { pattern: /\bthe other ones\b/i, instead: 'the others, the rest' },
+  { pattern: /\bonce only\b/i, instead: 'only once' },
+  { pattern: /\bat the earliest\b/i, instead: 'no sooner than' },
+  { pattern: /\banew\b/i, instead: 'again' },
+  { pattern: /\bsuch as (?:is|are)\b/i, instead: 'like' },
+  { pattern: /\bunasked\b/i, instead: 'without being asked' },
+];
+
+/** Phrases that people contract when they talk, and the contractions. */
+const uncontracted =
+  /\b(?:(?:do|does|did|is|are|was|were|has|have|had|would|could|should|will) not|cannot|(?:we|you|they|I) (?:are|will|have)|(?:it|that|there|he|she|here|what) (?:is|will))\b/gi;
+const contracted =
+  /\b(?:\p{L}+n[’']t|\p{L}+[’'](?:re|ll|ve|m)|(?:it|that|there|he|she|here|what|who|let)[’']s)\b/giu;
 
 /** The pages that we write ourselves. Lawyers complete the legal pages. */
 const written = indexablePages.filter(({ kind }) => kind !== 'legal').map(({ id }) => id);
@@ -32,6 +49,11 @@ function allTexts(page: Document): string[] {
 /** The site's own words. A practice's are its own, as long as they're easy to read. */
 const testSample = test.runIf(practice.sample);
 
+test('errors have no words that sound translated', () => {
+  const found = avoidedWords.filter(({ pattern }) => pattern.test(JSON.stringify(serverErrors)));
+  expect(found).toEqual([]);
+});
+
 testSample.each(pages.map(({ id }) => id))('%s has no words that sound translated', (id) => {
   const texts = allTexts(ownPage(documentOf(id), practice));
   const found = avoidedWords.flatMap(({ pattern, instead }) =>
@@ -41,7 +63,7 @@ testSample.each(pages.map(({ id }) => id))('%s has no words that sound translate
 });
 
 testSample.each(written)('%s has more contractions than spelled-out forms', (id) => {
-  const text = ownTexts(documentOf(id), practice).join('\n');
+  const text = ownTexts(id).join('\n');
   const spelledOut = text.match(uncontracted) ?? [];
   expect(text.match(contracted)?.length ?? 0, spelledOut.join(', ')).toBeGreaterThanOrEqual(
     spelledOut.length,
@@ -50,7 +72,7 @@ testSample.each(written)('%s has more contractions than spelled-out forms', (id)
 
 test.each(['services', 'new-patients'])('%s says “contacts” like patients do', (id) => {
   // Doesn't match “Contact us”.
-  expect(/\bcontacts\b/.test(ownTexts(documentOf(id), practice).join('\n'))).toBe(true);
+  expect(/\bcontacts\b/.test(ownTexts(id).join('\n'))).toBe(true);
 });
 
 const mostPages = 3;
@@ -63,9 +85,7 @@ const shared =
 testSample('no long sentence is repeated on more than three pages', () => {
   const places = new Map<string, string[]>();
   for (const id of written) {
-    for (const sentence of new Set(
-      ownTexts(documentOf(id), practice, shared).flatMap(splitSentences),
-    )) {
+    for (const sentence of new Set(ownTexts(id, shared).flatMap(splitSentences))) {
       // Opening hours are the same everywhere.
       if (sentence.split(' ').length < leastWords || /\d:\d\d [AP]M/.test(sentence)) continue;
       places.set(sentence, [...(places.get(sentence) ?? []), id]);

@@ -11,7 +11,7 @@ import { describeWeek } from '@/content/week';
 import heroLens from '@/pages/home/illustrations/hero-lens.svg?illustration';
 import { indexablePages, pages } from '@/seo/pages';
 import { routeById } from '@/seo/routes';
-import { documentOf, graphsOf, textOf } from './rendered-pages';
+import { documentOf, graphsOf, textOf } from '@/testing/rendered-pages';
 
 const { table, lines } = describeWeek(practice.hours, examTotalMinutes);
 const ids = pages.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eyeGrowth } from '@/content/eye-growth';
 import { startingAges, treatments } from '@/content/treatments';
-import { documentOf } from './rendered-pages';
+import { documentOf } from '@/testing/rendered-pages';
 
 const bodyOf = (id: string) => documentOf(id).body.textContent;
 const [management, comparison] = [bodyOf('myopia-management'), bodyOf('myopia-treatment')];

@@ -3,7 +3,7 @@ import { headTags } from '@/seo/head-tags';
 import { matchRoute } from '@/seo/match-route';
 import { medicalReview } from '@/seo/medical-review';
 import { pages } from '@/seo/pages';
-import { documentOf, graphsOf, textOf } from './rendered-pages';
+import { documentOf, graphsOf, textOf } from '@/testing/rendered-pages';
 
 interface Node {
   '@type': string | string[];

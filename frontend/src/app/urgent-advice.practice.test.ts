@@ -9,7 +9,7 @@ import { pages } from '@/seo/pages';
 import { routeById } from '@/seo/routes';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
 import { readability } from '../../generator/readability/readability.ts';
-import { documentOf, textOf } from './rendered-pages';
+import { documentOf, textOf } from '@/testing/rendered-pages';
 
 /** Phrases of urgent advice: signs, instructions, or whom to call. */
 const adviceWords: readonly RegExp[] = [

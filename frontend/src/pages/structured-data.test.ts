@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graphsOf } from '@/app/rendered-pages';
+import { graphsOf } from '@/testing/rendered-pages';
 import { examSteps } from '@/content/exam-steps';
 
 const nodesOf = (id: string) =>

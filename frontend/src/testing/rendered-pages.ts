@@ -1,8 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { pages } from '@/seo/pages';
-import { renderPage } from './entry-prerender';
+import { practice } from '@/content/practice';
+import { renderPage } from '@/app/entry-prerender';
+import { ownPage, textBlocks } from '../../generator/readability/page-sentences.ts';
 
-/** For tests: all rendered pages by id. */
+/** All rendered pages by id. */
 export const renderedPages = new Map<string, { html: string; document: Document }>();
 
 for (const { id, canonical } of pages) {
@@ -36,4 +38,11 @@ export function textOf(id: string): string {
     block.append(' ');
   }
   return body.textContent.replace(/\s+/g, ' ').trim();
+}
+
+/** A page's texts between header and footer, without the elements that match `skipped`. */
+export function ownTexts(id: string, skipped = '[id^=source-]'): string[] {
+  const main = ownPage(documentOf(id), practice).querySelector('main');
+  for (const element of main?.querySelectorAll(skipped) ?? []) element.remove();
+  return main ? textBlocks(main) : [];
 }

@@ -6,10 +6,10 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { answersSchema } from '../adopt/answers.ts';
 import { practiceFiles, slug } from '../adopt/practice-files.ts';
-import { factOf, isOptional, unwrapped } from './fact.ts';
-import { weekdays } from './opening-hours.ts';
-import { townSchema } from './text-schemas.ts';
-import { awardsSchema, reviewsSchema, themeSchema } from './yaml-schemas.ts';
+import { factOf, isOptional, unwrapped } from '../practice/fact.ts';
+import { weekdays } from '../practice/opening-hours.ts';
+import { townSchema } from '../practice/text-schemas.ts';
+import { awardsSchema, reviewsSchema, themeSchema } from '../practice/yaml-schemas.ts';
 
 type Schema = z.core.$ZodType;
 
