@@ -117,9 +117,20 @@ const listed = (kind: PageKind, canonical: string, page: Listed): Page =>
     schemas: [...onEveryPage, ...page.schemas],
   });
 
-/** One of the dashboard's twelve records. The client adds a trailing slash to its URL. */
-export const recordPage = (page: Listed): Page =>
-  listed('record', page.path === '/' ? '/' : `${page.path}/`, page);
+/**
+ * One of the dashboard's twelve records, in which the practice's text of the page replaces the site's. The client
+ * adds a trailing slash to its URL.
+ */
+export const recordPage = (
+  text: Partial<Record<'heading' | 'title' | 'description', string | undefined>>,
+  page: Listed,
+): Page =>
+  listed('record', page.path === '/' ? '/' : `${page.path}/`, {
+    ...page,
+    heading: text.heading ?? page.heading,
+    title: text.title ?? page.title,
+    description: text.description ?? page.description,
+  });
 
 /** A local landing page. Its URL has no trailing slash. */
 export const localPage = (page: Omit<Listed, 'schemas'>): Page =>

@@ -4,16 +4,15 @@ import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
 
-export const page = recordPage({
+export const page = recordPage(text, {
   id: 'eye-care-resources',
   order: 4,
   path: '/eye-care-resources',
   label: 'Eye Care Resources',
   navigation: '/eye-care-resources',
-  heading: text.heading ?? `Eye health tips and urgent eye care in ${city}, ${state}`,
-  title: text.title ?? `Eye Health Tips & Urgent Eye Care in ${city}, ${state}`,
+  heading: `Eye health tips and urgent eye care in ${city}, ${state}`,
+  title: `Eye Health Tips & Urgent Eye Care in ${city}, ${state}`,
   description:
-    text.description ??
     'Eye symptoms that can’t wait and what to do about them. Also: healthy habits, how often to come in, and facts on dry eye, glaucoma and AMD.',
   schemas: ['MedicalWebPage', 'MedicalCondition'],
   updated: '2026-11-21',

@@ -5,16 +5,14 @@ import { ratingShown, recordPage } from '@/seo/page';
 const { city, state } = practice.address;
 const slug = city.toLowerCase().replace(/[^a-z\d]+/g, '-');
 
-export const page = recordPage({
+export const page = recordPage(text, {
   id: 'eye-exam-near-me',
   order: 10,
   path: `/eye-exam-near-me-in-${slug}`,
   label: `Eye Exam in ${city}`,
-  heading: text.heading ?? `Eye exam near you in ${city}, ${state}`,
-  title: text.title ?? `Eye Exam Near Me in ${city}, ${state} | Optometrist`,
-  description:
-    text.description ??
-    `Need an eye exam or an eye doctor near you? We’re in ${city}, ${state}. See what the exam covers, how long it takes and how to get here.`,
+  heading: `Eye exam near you in ${city}, ${state}`,
+  title: `Eye Exam Near Me in ${city}, ${state} | Optometrist`,
+  description: `Need an eye exam or an eye doctor near you? We’re in ${city}, ${state}. See what the exam covers, how long it takes and how to get here.`,
   schemas: ['WebPage', 'Service', 'FAQPage', ...ratingShown],
   updated: '2026-11-21',
 });

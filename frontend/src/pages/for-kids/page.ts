@@ -5,26 +5,22 @@ import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
 
-export const page = recordPage({
+export const page = recordPage(text, {
   id: 'for-kids',
   order: 6,
   path: '/for-kids',
   label: t('For Kids'),
   navigation: '/for-kids',
-  heading: text.heading ?? t('Kids’ eye doctor in {city}, {state}', { city, state }),
-  title:
-    text.title ??
-    t('Kids’ Eye Doctor in {city}, {state} | {shortName}', {
-      city,
-      state,
-      shortName: practice.shortName,
-    }),
-  description:
-    text.description ??
-    t(
-      'Kids’ eye exams in {city}, {state}: what to do after a failed school screening, when to come, common vision problems, and glasses that last.',
-      { city, state },
-    ),
+  heading: t('Kids’ eye doctor in {city}, {state}', { city, state }),
+  title: t('Kids’ Eye Doctor in {city}, {state} | {shortName}', {
+    city,
+    state,
+    shortName: practice.shortName,
+  }),
+  description: t(
+    'Kids’ eye exams in {city}, {state}: what to do after a failed school screening, when to come, common vision problems, and glasses that last.',
+    { city, state },
+  ),
   schemas: ['MedicalWebPage', 'FAQPage'],
   updated: '2026-11-21',
   reviewed: '2026-11-21',

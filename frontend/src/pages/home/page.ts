@@ -6,20 +6,17 @@ import { ratingShown, recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
 
-export const page = recordPage({
+export const page = recordPage(text, {
   id: 'home',
   order: 1,
   path: '/',
   label: t('Home'),
   heading: t('Stronger Vision for Stronger Health'),
-  title:
-    text.title ?? t('Eye Doctor in {city}, {state} | {name}', { city, state, name: practice.name }),
-  description:
-    text.description ??
-    t(
-      'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Book online or call us.',
-      { city, state, days: openingHours.openDays },
-    ),
+  title: t('Eye Doctor in {city}, {state} | {name}', { city, state, name: practice.name }),
+  description: t(
+    'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Book online or call us.',
+    { city, state, days: openingHours.openDays },
+  ),
   schemas: ['WebSite', 'WebPage', ...ratingShown],
   updated: '2026-11-21',
 });

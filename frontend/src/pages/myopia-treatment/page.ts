@@ -6,23 +6,17 @@ import { recordPage } from '@/seo/page';
 const { city, state } = practice.address;
 const several = treatments.length > 1;
 
-export const page = recordPage({
+export const page = recordPage(text, {
   id: 'myopia-treatment',
   order: 11,
   path: '/myopia-treatment',
   label: 'Myopia Treatment',
   parent: 'myopia-management',
-  heading:
-    text.heading ??
-    (several
-      ? `Compare myopia treatments in ${city}, ${state}`
-      : `Myopia treatment for children in ${city}, ${state}`),
-  title:
-    text.title ??
-    `Myopia Treatment ${several ? 'Options Compared' : 'for Children'} | ${practice.shortName}`,
-  description:
-    text.description ??
-    `${several ? 'Compare myopia treatments for kids' : 'Myopia treatment for kids'}: ${offered.names}. How well ${several ? 'each works' : 'they work'} and the cost.`,
+  heading: several
+    ? `Compare myopia treatments in ${city}, ${state}`
+    : `Myopia treatment for children in ${city}, ${state}`,
+  title: `Myopia Treatment ${several ? 'Options Compared' : 'for Children'} | ${practice.shortName}`,
+  description: `${several ? 'Compare myopia treatments for kids' : 'Myopia treatment for kids'}: ${offered.names}. How well ${several ? 'each works' : 'they work'} and the cost.`,
   schemas: ['MedicalWebPage', 'MedicalTherapy', 'FAQPage'],
   updated: '2026-11-21',
   reviewed: '2026-11-21',

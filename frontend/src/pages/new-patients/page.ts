@@ -5,21 +5,18 @@ import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
 
-export const page = recordPage({
+export const page = recordPage(text, {
   id: 'new-patients',
   order: 3,
   path: '/new-patients',
   label: t('New Patients'),
   navigation: '/new-patients',
-  heading:
-    text.heading ?? t('New patients: your first eye exam in {city}, {state}', { city, state }),
-  title: text.title ?? t('New Patients: Your First Eye Exam in {city}, {state}', { city, state }),
-  description:
-    text.description ??
-    t(
-      'New to our office in {city}? See what to bring, which insurance we take, what an eye exam costs, and what happens in the 60 minutes.',
-      { city },
-    ),
+  heading: t('New patients: your first eye exam in {city}, {state}', { city, state }),
+  title: t('New Patients: Your First Eye Exam in {city}, {state}', { city, state }),
+  description: t(
+    'New to our office in {city}? See what to bring, which insurance we take, what an eye exam costs, and what happens in the 60 minutes.',
+    { city },
+  ),
   schemas: ['WebPage', 'HowTo', 'FAQPage'],
   updated: '2026-11-21',
 });

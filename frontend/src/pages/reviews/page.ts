@@ -8,19 +8,18 @@ const { city, state } = practice.address;
 const who = doctorCount > 1 ? 'eye doctors' : 'eye doctor';
 const rated = rating ? `Rated ${rating.average} out of 5 in ${rating.countText}. ` : '';
 
-export const page = recordPage({
+export const page = recordPage(text, {
   id: 'reviews',
   order: 8,
   path: '/reviews',
   label: 'Reviews',
   navigation: '/reviews/',
-  heading: text.heading ?? `Reviews of our ${who} in ${city}, ${state}`,
-  title: text.title ?? `Eye Doctor Reviews in ${city}, ${state} | ${practice.shortName}`,
+  heading: `Reviews of our ${who} in ${city}, ${state}`,
+  title: `Eye Doctor Reviews in ${city}, ${state} | ${practice.shortName}`,
   description:
-    text.description ??
-    (reviewCount > 0
+    reviewCount > 0
       ? `${rated}Read what patients in and around ${city} say about their eye exams, glasses, contacts and kids’ visits.`
-      : `${rated}Tell us how your visit to our ${city} practice went. We read every review, and we never pay for one or delete one.`),
+      : `${rated}Tell us how your visit to our ${city} practice went. We read every review, and we never pay for one or delete one.`,
   schemas: ['WebPage', ...ratingShown, ...(reviewCount > 0 ? ['Review' as const] : [])],
   updated: '2026-11-21',
 });

@@ -5,20 +5,18 @@ import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
 
-export const page = recordPage({
+export const page = recordPage(text, {
   id: 'services',
   order: 5,
   path: '/services',
   label: t('Services'),
   navigation: '/services',
-  heading: text.heading ?? t('Eye exams, glasses and contacts in {city}, {state}', { city, state }),
-  title: text.title ?? t('Eye Exams, Glasses & Contacts in {city}, {state}', { city, state }),
-  description:
-    text.description ??
-    t(
-      'Eye exams, glasses, contacts, myopia control, diabetic eye exams, glaucoma checks and kids’ eye care in {city}, {state}.',
-      { city, state },
-    ),
+  heading: t('Eye exams, glasses and contacts in {city}, {state}', { city, state }),
+  title: t('Eye Exams, Glasses & Contacts in {city}, {state}', { city, state }),
+  description: t(
+    'Eye exams, glasses, contacts, myopia control, diabetic eye exams, glaucoma checks and kids’ eye care in {city}, {state}.',
+    { city, state },
+  ),
   schemas: ['WebPage', 'Service'],
   updated: '2026-11-21',
   reviewed: '2026-11-21',
