@@ -131,8 +131,8 @@ export class Quarantine {
   }
 
   /** Removes expired messages, except those that haven't been in a digest. */
-  async removeExpired(now = Date.now()): Promise<void> {
-    const before = now - failedRetention * 1000;
+  async removeExpired(): Promise<void> {
+    const before = Date.now() - failedRetention * 1000;
     const ids = await this.redis.client.zRangeByScore(keys.listed, '-inf', before);
     await this.removeMany(ids);
     for (const id of ids) this.logger.log({ event: 'quarantine-expired', id });

@@ -116,12 +116,12 @@ export class Spool {
   }
 
   /** Removes old damaged messages, and what a killed process had begun to write: those messages weren't accepted. */
-  async removeExpired(now = Date.now()): Promise<void> {
+  async removeExpired(): Promise<void> {
     for (const name of await this.files()) {
       if (name.endsWith('.json')) continue;
       const kept = name.endsWith(damaged) ? failedRetention * 1000 : writingTimeout;
       const file = await stat(join(this.folder, name)).catch(undefinedIfMissing);
-      if (file && now - file.mtimeMs > kept) await this.remove(name);
+      if (file && Date.now() - file.mtimeMs > kept) await this.remove(name);
     }
   }
 

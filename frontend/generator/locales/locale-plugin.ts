@@ -14,9 +14,8 @@ export const isShown = (language: string, siteUrl: string, translations: Transla
   language === 'en' || local.test(siteUrl) || language in translations;
 
 /** The languages of the site, English first. */
-export async function shownLanguages(
-  siteUrl = process.env.SITE_URL ?? 'http://localhost:8080',
-): Promise<[string, ...string[]]> {
+export async function shownLanguages(): Promise<[string, ...string[]]> {
+  const siteUrl = process.env.SITE_URL ?? 'http://localhost:8080';
   const { translations } = (await loadPractice()).file;
   const [english, ...others] = (await readLocales()).map(({ language }) => language);
   return [

@@ -7,12 +7,11 @@ import { Section } from './section';
 interface QuestionsProps {
   title: string;
   questions: readonly Question[];
-  tone?: 'paper' | 'sand' | 'mist';
 }
 
 /** Questions whose answers unfold. Links and searches within the page unfold them, too; in print, they're all open. */
-export const Questions = ({ title, questions, tone }: QuestionsProps) => (
-  <Section title={title} tone={tone}>
+export const Questions = ({ title, questions }: QuestionsProps) => (
+  <Section title={title}>
     <div className={styles.list}>
       {questions.map(({ question, answer, claim, link }) => (
         <details key={question} className={styles.item}>

@@ -8,15 +8,13 @@ export const words = styles.words;
 export const number = styles.number;
 
 interface StatementProps {
-  /** Only if something links here. */
-  id?: string;
   heading?: string | undefined;
   children: ReactNode;
 }
 
 /** A dark band for the one sentence, number or quote of a page that's worth remembering. */
-export const Statement = ({ id, heading, children }: StatementProps) => (
-  <section id={id} className={styles.statement}>
+export const Statement = ({ heading, children }: StatementProps) => (
+  <section className={styles.statement}>
     {heading && <h2 className={styles.heading}>{heading}</h2>}
     {children}
   </section>

@@ -29,9 +29,9 @@ export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean
           <strong>{t('Need an answer sooner?')}</strong>
           {t(' Call us, or book online at any hour.')}
         </p>
-        <p className={styles.calls}>
+        <div className={styles.calls}>
           <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
-        </p>
+        </div>
         <BookingLink />
       </div>
       <div ref={advice} className={styles.advice} data-urgent-advice>
@@ -59,11 +59,11 @@ export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean
             )}
           </div>
         </div>
-        <p className={styles.calls}>
+        <div className={styles.calls}>
           <a href={emergencyCall.href}>{emergencyCall.name}</a>
           <a href="#urgent">{t('Signs that can’t wait')}</a>
           <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
-        </p>
+        </div>
       </div>
     </div>
   );

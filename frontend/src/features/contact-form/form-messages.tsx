@@ -61,11 +61,11 @@ export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
         <div className={outcome.sent && !outcome.urgent ? styles.sent : styles.failed}>
           <p>{outcome.text}</p>
           {outcome.urgent && (
-            <p className={styles.calls}>
+            <div className={styles.calls}>
               <a href="#urgent">{t('Signs that can’t wait')}</a>
               <a href={emergencyCall.href}>{emergencyCall.name}</a>
               <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
-            </p>
+            </div>
           )}
         </div>
       )}
