@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { data, illustrations } from './generator/build-time-imports.ts';
-import { chunks } from './generator/chunks.ts';
-import { insertFirstScript, variantEntry } from './generator/document.ts';
+import { adminChunks, chunks } from './generator/chunks.ts';
+import { application, applicationScript, insertFirstScript } from './generator/document.ts';
 import { featureStyles } from './generator/feature-styles-plugin.ts';
 import { locale } from './generator/locales/locale-plugin.ts';
 import { translate } from './generator/locales/translate-plugin.ts';
@@ -26,7 +26,7 @@ const inEveryLanguage = ['vendor', 'rolldown-runtime'];
 const languageName = (name: string) =>
   language === 'en' || inEveryLanguage.includes(name) ? name : `${name}-${language}`;
 
-const pageChunk = /(?<!\/admin)-(?:page|template)-[\w-]+\.js$/;
+const pageChunk = /-(?:page|template)-[\w-]+\.js$/;
 const sectionsChunk = /-sections(?:-[a-z]{2})?-[\w-]+\.js$/;
 const onEveryPage = /\/(?:site|vendor|boot|rolldown-runtime)-[\w-]+\.js$/;
 
@@ -48,7 +48,7 @@ export default defineConfig({
     featureStyles(['admin', 'tools']),
     smallRouter(),
     insertFirstScript(),
-    variantEntry(),
+    applicationScript(),
     react(),
   ],
   resolve: {
@@ -70,15 +70,13 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
-    // For the admin page's tags.
-    manifest: true,
     // One style sheet, small enough to inline in every page. The admin and the tools have their own.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     // Preload a page chunk's imports with it: on a slow phone, loading them afterward takes twice as long. Excludes
-    // the boot script's imports, to keep it small, those of the admin page, which names them in its HTML, and chunks
-    // that every page has loaded already. The page chunk itself isn't preloaded, because it's imported at once.
+    // the boot script's imports, to keep it small, and chunks that every page has loaded already. The page chunk itself
+    // isn't preloaded, because it's imported at once.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, files, { hostId }) =>
@@ -91,7 +89,7 @@ export default defineConfig({
       checks: { pluginTimings: false, importIsUndefined: false },
       output: {
         chunkFileNames: ({ name }) => `assets/${languageName(name)}-[hash].js`,
-        codeSplitting: chunks,
+        codeSplitting: application === 'admin' ? adminChunks : chunks,
       },
     },
   },

@@ -22,6 +22,7 @@ await reportErrors(async () => {
   for (const bundle of bundles) {
     await prerenderPages(bundle, clientFolder);
     await copyFiles(bundle.clientFolder);
+    if (bundle.adminFolder) await copyFiles(bundle.adminFolder);
   }
   await addIntegrity();
   await drawSocialCards(sites, colors);

@@ -7,17 +7,16 @@ import { cacheFolder } from './output.ts';
 /** The exports of the prerender entry. */
 export type Site = typeof import('../src/app/entry-prerender.tsx');
 
-/** Shows the admin page's sign-in form before the application runs. */
-export const signInScript = 'src/features/admin/session/show-sign-in.ts';
-
-/** The application in one language. */
+/** The site in one language. */
 export interface Bundle {
   site: Site;
   /** The browser's part. */
   clientFolder: string;
+  /** The browser's part of the admin page, with the English site. */
+  adminFolder?: string;
 }
 
-/** Builds the application in every language, English first. */
+/** Builds the site in every language, English first. */
 export async function bundleAll(): Promise<[Bundle, ...Bundle[]]> {
   const [first, ...others] = await shownLanguages();
   const english = await bundle(first);
@@ -26,21 +25,21 @@ export async function bundleAll(): Promise<[Bundle, ...Bundle[]]> {
   return [english, ...translations];
 }
 
-/** Builds the application for the browser, and for Node to prerender the pages. */
+/** Builds an application for the browser. */
+async function bundleForBrowser(application: 'site' | 'admin', outDir: string): Promise<void> {
+  process.env.SITE_APPLICATION = application;
+  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+}
+
+/** Builds the site for the browser, and for Node to prerender the pages. */
 async function bundle(language: string): Promise<Bundle> {
   const folder = join(cacheFolder, 'bundle', language);
   const [clientFolder, serverFolder] = [join(folder, 'client'), join(folder, 'server')];
+  const adminFolder = join(folder, 'admin');
   // For vite.config.ts, which each build reads again.
   process.env.SITE_LANGUAGE = language;
-  await build({
-    logLevel: 'warn',
-    build: {
-      outDir: clientFolder,
-      emptyOutDir: true,
-      // The admin page is in English only.
-      rolldownOptions: { input: ['index.html', ...(language === 'en' ? [signInScript] : [])] },
-    },
-  });
+  if (language === 'en') await bundleForBrowser('admin', adminFolder);
+  await bundleForBrowser('site', clientFolder);
   await build({
     logLevel: 'warn',
     build: {
@@ -52,5 +51,6 @@ async function bundle(language: string): Promise<Bundle> {
     },
   });
   const entry = pathToFileURL(join(serverFolder, 'entry-prerender.js')).href;
-  return { site: (await import(entry)) as Site, clientFolder };
+  const site = (await import(entry)) as Site;
+  return { site, clientFolder, ...(language === 'en' && { adminFolder }) };
 }

@@ -28,6 +28,8 @@ const sharedModules = paths(
 /** Few pages import these, or only static sections and the build. */
 const notShared = paths(
   'src/app/boot.ts',
+  'src/app/boot-admin.ts',
+  'src/app/entry-admin.tsx',
   'src/app/entry-prerender.tsx',
   'src/components/card-grid.tsx',
   'src/components/fold.tsx',
@@ -91,29 +93,32 @@ function sectionsChunk(id: string, graph: ModuleGraph): string | null {
   return owners.size === 1 && pages[0] !== undefined ? `${pages[0]}-sections` : null;
 }
 
+const boot = {
+  name: 'boot',
+  test: /vite\/preload-helper|\/src\/app\/boot(?:-admin)?\.ts$|\/first-screen\.ts$/,
+  priority: 2,
+};
+
+/** The libraries of every page. */
+const vendor = {
+  name: 'vendor',
+  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+};
+
+/** Which modules of the admin page share a file: all of the sign-in, with all of TanStack Query. */
+export const adminChunks: Rolldown.OutputOptions['codeSplitting'] = {
+  groups: [boot, vendor, { name: 'admin', test: /entry-admin\.tsx$|node_modules\/@tanstack\// }],
+};
+
 /** Which modules share a file. */
 export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    { name: 'boot', test: /vite\/preload-helper|\/src\/app\/boot\.ts$/, priority: 2 },
+    boot,
     // One chunk for libraries and one for what every page shares, because larger chunks compress
     // better. The toast stays with the pages that show toasts.
-    {
-      name: 'vendor',
-      test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-    },
+    vendor,
     { name: siteChunk, debugName: 'site' },
-    {
-      name: 'show-sign-in',
-      test: isOneOf(
-        paths(
-          'src/features/admin/session/show-sign-in.ts',
-          'src/features/admin/session/first-screen.ts',
-        ),
-      ),
-    },
     { name: 'axios', test: /node_modules\/axios\// },
-    // With all of TanStack Query, also what only the dashboard uses: one chunk compresses better than two.
-    { name: 'admin-page', test: /\/src\/pages\/admin\/|node_modules\/@tanstack\// },
     {
       name: 'urgent',
       test: isOneOf(

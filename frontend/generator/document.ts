@@ -18,7 +18,7 @@ export const insertFirstScript = (): Plugin => ({
 
 /**
  * SITE_VARIANT builds a variant for `make bench`: `bare` has no scripts, and `client-only` has empty pages that
- * are rendered in the browser. Neither has the admin page's own tags.
+ * are rendered in the browser. Neither has the admin page's preloads.
  */
 export const variant = process.env.SITE_VARIANT;
 
@@ -32,14 +32,20 @@ export function inVariant(html: string): string {
   return html;
 }
 
-/** Client-only pages load the application directly, with Vite's preload list. */
-export const variantEntry = (): Plugin => ({
-  name: 'variant-entry',
-  apply: () => variant === 'client-only',
-  config: () => ({ build: { modulePreload: { polyfill: false } } }),
+/** The application that's built: the site, or the admin page, which has its own. In development, one server has both. */
+export const application = process.env.SITE_APPLICATION;
+
+/** Puts the application's script into the document. Client-only pages load the application directly. */
+export const applicationScript = (): Plugin => ({
+  name: 'application-script',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace('/src/app/boot.ts', '/src/app/entry-browser.tsx'),
+    handler(html, { originalUrl }) {
+      const isAdmin = application === 'admin' || originalUrl?.startsWith('/admin');
+      const boot = isAdmin ? 'boot-admin.ts' : 'boot.ts';
+      const entry = isAdmin ? 'entry-admin.tsx' : 'entry-browser.tsx';
+      return html.replace('boot.ts', variant === 'client-only' ? entry : boot);
+    },
   },
 });
 

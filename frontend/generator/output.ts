@@ -21,8 +21,8 @@ export async function writeOutput(path: string, data: string | Uint8Array): Prom
   await writeFile(target, data);
 }
 
-/** The document template and the style sheet, which are already part of the pages, and Vite's manifest. */
-const forTheBuild = /\/(?:index\.html|assets\/style-[^/]+\.css|\.vite)$/;
+/** The document template and the style sheet, which are already part of the pages. */
+const forTheBuild = /\/(?:index\.html|assets\/style-[^/]+\.css)$/;
 
 /** Copies the bundle's hashed assets. */
 export async function copyFiles(clientFolder: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { application } from './document.ts';
 
 /** Statements that look as if they had side effects, and how they don't. */
 const pureStatements: [statement: RegExp, pure: string][] = [
@@ -21,7 +22,8 @@ export function smallRouter(): Plugin {
   return {
     name: 'small-router',
     enforce: 'pre',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: (_, { command, isSsrBuild }) =>
+      command === 'build' && !isSsrBuild && application !== 'admin',
     resolveId: {
       filter: { id: /^react-router$/ },
       async handler(source, importer) {

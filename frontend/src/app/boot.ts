@@ -7,9 +7,6 @@ const inputs = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'] as c
 // Not from components/privacy-signals.ts, whose chunk would load with this script.
 const savesData = navigator.connection?.saveData;
 
-/** Only the admin page has preloads: there's nothing to read before the application runs. */
-const isAdmin = document.querySelector('[rel=modulepreload]');
-
 let started = false;
 function start() {
   if (started) return;
@@ -28,7 +25,7 @@ async function startApplication() {
     },
   );
   await takenOver;
-  if (isAdmin || savesData) return;
+  if (savesData) return;
   whenIdle(() => {
     prefetchPages(whenIdle);
     // Later, so that a tap doesn't wait for both.
@@ -64,7 +61,7 @@ function startAfterPaint() {
 }
 
 // In development, there's nothing to paint before.
-if (isAdmin || import.meta.env.DEV) start();
+if (import.meta.env.DEV) start();
 else if (!savesData) {
   if (document.readyState === 'complete') startAfterPaint();
   else window.addEventListener('load', startAfterPaint, { once: true });

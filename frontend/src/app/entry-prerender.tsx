@@ -10,6 +10,9 @@ import { t } from 'shared/t';
 import { absoluteUrl, headTags } from '@/seo/head-tags';
 import { language, prefix } from '@/seo/languages';
 import { pages, indexablePages } from '@/seo/pages';
+import { PageLayout } from '@/components/page-layout';
+import { Admin } from '@/features/admin/admin';
+import { page as adminPage } from '@/pages/admin/page';
 import { App } from './app';
 import { ErrorPage } from './error-page';
 
@@ -17,8 +20,16 @@ import { ErrorPage } from './error-page';
  * Renders a page to a string: hoisted head tags first, then the content of `#root`.
  * @throws any error of a component, which stops the build.
  */
-export const renderPage = async (canonical: string): Promise<string> =>
-  withoutHydrationMarks(linkCitations(await render(canonical, <App />)));
+export async function renderPage(canonical: string): Promise<string> {
+  if (canonical === adminPage.canonical) return render(canonical, adminDocument);
+  return withoutHydrationMarks(linkCitations(await render(canonical, <App />)));
+}
+
+const adminDocument = (
+  <PageLayout page={adminPage}>
+    <Admin />
+  </PageLayout>
+);
 
 /** Renders the page of an error in the same way. */
 export const renderErrorPage = (page: NonNullable<ServerError['page']>): Promise<string> =>

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { PageHeader } from '@/components/page-header';
 import { loadDocument, pageCommitted } from '@/components/recovery';
 import { t } from 'shared/t';
-import { slashless } from '@/seo/match-route';
+import { slashless } from '@/seo/pathnames';
 import { routeById } from '@/seo/routes';
 import { forgetPage, loadPage } from './page-modules';
 

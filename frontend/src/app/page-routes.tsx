@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/recovery';
-import { matchRoute, slashless } from '@/seo/match-route';
+import { matchRoute } from '@/seo/match-route';
+import { slashless } from '@/seo/pathnames';
 import { HeadingOnly, OpeningPage } from './opening-page';
 import { pageComponent } from './page-modules';
 import { PageTransition } from './page-transition';

@@ -13,7 +13,7 @@ function pageBehind(link: HTMLAnchorElement): string | undefined {
   if (link.origin !== window.location.origin || link.target || link.hreflang) return undefined;
   const { id } = matchRoute(link.pathname);
   const isElsewhere = id !== matchRoute(window.location.pathname).id;
-  return isElsewhere && !['not-found', 'admin'].includes(id) && !asked.has(id) ? id : undefined;
+  return isElsewhere && id !== 'not-found' && !asked.has(id) ? id : undefined;
 }
 
 /** Resolves when the browser is idle. */

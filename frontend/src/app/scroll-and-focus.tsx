@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { slashless } from '@/seo/match-route';
+import { slashless } from '@/seo/pathnames';
 
 const HASH_SCROLL_DELAY_MS = 100;
 

@@ -1,5 +1,5 @@
 import type { ImageFile } from '@/content/prose';
-import { Canvas } from './illustrations/canvas';
+import { Canvas, type SvgProps } from './illustrations/canvas';
 
 interface IllustrationProps {
   /** The export of `….svg?illustration`, or a practice’s picture. */
@@ -39,16 +39,14 @@ export function Illustration({ file, alt, className, early = false }: Illustrati
   );
 }
 
-interface DrawingProps {
+interface DrawingProps extends SvgProps {
   /** The export of `….svg?markup`. */
   of: { markup: string; width: number; height: number };
-  /** Without it, the drawing is decorative. */
-  label?: string;
 }
 
 /** A small illustration in the page, in the page's colors and typeface. */
-export const Drawing = ({ of: { markup, width, height }, label }: DrawingProps) => (
-  <Canvas size={[width, height]} label={label}>
+export const Drawing = ({ of: { markup, width, height }, ...attributes }: DrawingProps) => (
+  <Canvas size={[width, height]} {...attributes}>
     <g dangerouslySetInnerHTML={{ __html: markup }} />
   </Canvas>
 );

@@ -1,5 +1,5 @@
 import { Component, createRef, Suspense, type ReactNode } from 'react';
-import { slashless } from '@/seo/match-route';
+import { slashless } from '@/seo/pathnames';
 import styles from './hydration.module.css';
 
 /** Restores the saved nodes in an element. */

@@ -1,18 +1,7 @@
+import { cleaned, slashless } from './pathnames';
 import { type PageRoute, routeById, routes } from './routes';
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
-
-/** As nginx reads a path: decoded, and with single slashes. */
-function cleaned(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname).replaceAll(/\/+/g, '/');
-  } catch {
-    return pathname;
-  }
-}
-
-/** Strips the trailing slash: `/about/` and `/about` are the same route. */
-export const slashless = (pathname: string): string => cleaned(pathname).replace(/\/$/, '') || '/';
 
 /** The page at a pathname in either slash form; the not-found page for any other. */
 export const matchRoute = (pathname: string): PageRoute =>

@@ -10,8 +10,8 @@ import {
 import { matchRoute, opensPage, slashRedirect } from './match-route';
 import { indexablePages, pages } from './pages';
 
-test('each route has exactly one entry', () =>
-  expect(pages.map(({ id }) => id).sort()).toEqual(routes.map(({ id }) => id).sort()));
+test('each route and the admin page have exactly one entry', () =>
+  expect(idsOf(pages)).toEqual(idsOf([...routes, { id: 'admin' }])));
 
 test.each([
   ['/about', '/about/'],
@@ -41,6 +41,7 @@ test.each([
   ['/about/team', 'not-found'],
   ['/About', 'not-found'],
   ['/about%2F', 'about'],
+  ['/admin', 'not-found'],
 ])('%s is the page %s', (pathname, id) => {
   expect(matchRoute(pathname).id).toBe(id);
   expect(opensPage(`${pathname}?from=map#top`)).toBe(id !== 'not-found');

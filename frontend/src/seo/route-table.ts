@@ -4,11 +4,14 @@ import { everyPage } from './pages';
 /** A route without what follows from its id and path, because every page loads all of them. */
 type RouteRow = Omit<PageRoute, 'path' | 'canonical'> & Partial<PageRoute>;
 
+/** The admin page is an application of its own. */
+const visitorsPages = everyPage.filter(({ id }) => id !== 'admin');
+
 /**
  * All of the site's routes. Import it with `?data`: it's computed at build time from each page's
  * `page.ts`, whose titles and descriptions stay out of the scripts.
  */
-export const rows: readonly RouteRow[] = everyPage.map(
+export const rows: readonly RouteRow[] = visitorsPages.map(
   ({ id, kind, path, canonical, label, heading, language, parent, navigation }) => ({
     id,
     ...(path !== `/${id}` && { path }),

@@ -9,7 +9,7 @@ import { practice } from '@/content/practice';
 import { absoluteUrl } from '@/seo/head-tags';
 import styles from './admin.module.css';
 import { queryClient } from './api';
-import { useAddress } from './dashboard/address';
+import { followLink } from './dashboard/address';
 import { FailedNotice, Spinner } from './panel';
 import { firstScreen } from './session/first-screen';
 import { LoginScreen } from './session/login-screen';
@@ -39,14 +39,15 @@ function prepareToaster() {
   loadToaster().catch(() => undefined);
 }
 
-/** The admin page with its own providers. */
+/** The admin page, an application of its own. */
 export function Admin() {
   const toast = useToast();
   return (
     <QueryClientProvider client={queryClient}>
       {sheet.href && <link rel="stylesheet" {...sheet} precedence="admin" />}
-      <div
+      <main
         className={styles.screens}
+        onClick={followLink}
         onInputCapture={prepareToaster}
         onKeyDownCapture={prepareToaster}
         onPointerDownCapture={prepareToaster}
@@ -61,7 +62,7 @@ export function Admin() {
         >
           <AdminGate />
         </ErrorBoundary>
-      </div>
+      </main>
       <ErrorBoundary>{toast && <Toaster />}</ErrorBoundary>
     </QueryClientProvider>
   );
@@ -97,7 +98,6 @@ function LogOut() {
 }
 
 function AdminGate() {
-  const { get } = useAddress();
   const { state, change, secondFactor, offline } = useSession();
   const moveFocus = change !== undefined;
   if (state === 'signed-in') {
@@ -124,11 +124,7 @@ function AdminGate() {
       {waiting && <LoadingScreen />}
       <div id={firstScreen.signIn} hidden={waiting}>
         <FocusOnMount moveFocus={moveFocus}>
-          <LoginScreen
-            ended={change === 'ended'}
-            refused={!waiting && get('sign-in') !== ''}
-            secondFactor={secondFactor}
-          />
+          <LoginScreen ended={change === 'ended'} secondFactor={secondFactor} />
         </FocusOnMount>
       </div>
     </>

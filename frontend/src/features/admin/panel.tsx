@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/button';
 import styles from './admin.module.css';
 import { SeverityMark } from './severity';
@@ -8,6 +8,10 @@ export const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ti
 
 /** A dashboard section about the running site. */
 export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  // The address can lead to a panel that isn't there yet when its section opens.
+  useEffect(() => {
+    if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
+  }, [id]);
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -93,15 +93,6 @@ test('loads the service once, with automatic page views off', async () => {
   ]);
 });
 
-test('never reports the admin page', async () => {
-  await loadAt('/admin');
-  goTo('/admin/');
-  expect(strangers()).toEqual([]);
-  goTo('/about/');
-  goTo('/admin');
-  expect(reported()).toEqual(['/about/']);
-});
-
 test('makes no requests without a measurement id', async () => {
   vi.stubGlobal('__GA_MEASUREMENT_ID__', '');
   await loadAt('/');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { asksNotToBeTracked } from '@/components/privacy-signals';
-import { loadedRoute, matchRoute, slashRedirect } from '@/seo/match-route';
+import { slashRedirect } from '@/seo/match-route';
 
 type Gtag = (...command: unknown[]) => void;
 
@@ -12,9 +12,6 @@ declare global {
 }
 
 let gtag: Gtag | undefined;
-
-/** Not when the browser asks not to be tracked, nor in the admin's document, whose CSP allows no other host. */
-const mayReport = (): boolean => loadedRoute().id !== 'admin' && !asksNotToBeTracked();
 
 function loadGtag(): Gtag {
   const dataLayer = (window.dataLayer ??= []);
@@ -36,7 +33,7 @@ function loadGtag(): Gtag {
 
 /** Sends only the path: no query string, hash, title or referrer. */
 function reportPageView(path: string): void {
-  if (!mayReport()) return;
+  if (asksNotToBeTracked()) return;
   gtag ??= loadGtag();
   // Set globally, not per event, so the service's own events can't send more.
   gtag('set', {
@@ -51,11 +48,10 @@ function reportPageView(path: string): void {
 function ReportedPageViews() {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (slashRedirect(pathname) || matchRoute(pathname).id === 'admin') return;
-    reportPageView(pathname);
+    if (!slashRedirect(pathname)) reportPageView(pathname);
   }, [pathname]);
   return null;
 }
 
-/** Reports each page's final path once; never the admin page. A build without a measurement id leaves out all of this. */
+/** Reports each page's final path once. A build without a measurement id leaves out all of this. */
 export const PageViews = __GA_MEASUREMENT_ID__ === '' ? () => null : ReportedPageViews;

@@ -1,20 +1,46 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type MouseEvent, useDeferredValue, useSyncExternalStore } from 'react';
 
 /** `?section=pages&show=indexed`. Relative, so that it keeps the path as it was entered, with or without a slash. */
 export const addressOf = (section: string, more: Readonly<Record<string, string>> = {}): string =>
   `?${new URLSearchParams({ section, ...more }).toString()}`;
 
+/** Back and forward dispatch this event, and so does every other change. */
+function subscribe(onChange: () => void) {
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
+}
+
+function change(how: 'pushState' | 'replaceState', address: string): void {
+  window.history[how](null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Opens links to sections without loading the page again. */
+export function followLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link?.getAttribute('href')?.startsWith('?') || event.button !== 0 || modified) return;
+  event.preventDefault();
+  change(link.href === window.location.href ? 'replaceState' : 'pushState', link.href);
+}
+
 /** The parameters of the dashboard's address: the section, and what its list is searched, filtered and sorted by. */
 export function useAddress() {
-  const navigate = useNavigate();
-  const parameters = new URLSearchParams(useLocation().search);
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+  // Deferred, because a key or a tap mustn't wait for the rows of a list.
+  const parameters = new URLSearchParams(useDeferredValue(search));
   return {
     get: (name: string) => parameters.get(name) ?? '',
     /** Without a new entry in the history. */
     replace: (name: string, value: string) => {
-      if (value) parameters.set(name, value);
-      else parameters.delete(name);
-      void navigate(`?${parameters.toString()}`, { replace: true });
+      const changed = new URLSearchParams(window.location.search);
+      if (value) changed.set(name, value);
+      else changed.delete(name);
+      change('replaceState', `?${changed.toString()}`);
     },
   };
 }

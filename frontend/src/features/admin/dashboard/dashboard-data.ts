@@ -18,6 +18,17 @@ export const allPages: readonly { path: string; label: string }[] = indexablePag
   ({ canonical, label }) => ({ path: canonical, label }),
 );
 
+const { city, state, stateName } = practice.address;
+const towns = indexablePages.filter(({ kind }) => kind === 'town');
+
+/** What local keywords name: the practice's town, nearby towns and the state. */
+export const places: readonly string[] = [
+  city,
+  ...towns.map(({ label }) => label),
+  stateName,
+  state,
+];
+
 /** Lists the sample content; empty once the site is built from a practice's own folder. */
 export const sampleContent: readonly string[] = practice.sample
   ? [

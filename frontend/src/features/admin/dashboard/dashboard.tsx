@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/recovery';
 import { overviewPanels } from '../overview/overview';
 import { FailedNotice } from '../panel';
@@ -34,14 +33,13 @@ export function Dashboard() {
           <ul className={styles.tabs}>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <Link
-                  to={addressOf(id)}
-                  discover="none"
+                <a
+                  href={addressOf(id)}
                   className={styles.tab}
                   aria-current={id === current?.id ? 'page' : undefined}
                 >
                   {title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -67,7 +65,7 @@ function useFocusOnNewSection(id: string | undefined) {
   useEffect(() => {
     if (before.current === id) return;
     before.current = id;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [id]);
   return section;

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/button';
 import { seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
 import {
@@ -115,15 +114,14 @@ function Outcome({ result: { report, failure, before } }: { result: LiveCheckRes
       ) : (
         <PanelLine>
           {severities.map((severity) => (
-            <Link
+            <a
               key={severity}
-              to={addressOf('pages', { show: severity })}
-              discover="none"
+              href={addressOf('pages', { show: severity })}
               className={buttonClass('outline')}
             >
               <SeverityMark grade={counts[severity] > 0 ? severity : 'fine'} />{' '}
               {countInWords(severity, counts[severity])}
-            </Link>
+            </a>
           ))}
         </PanelLine>
       )}

@@ -40,31 +40,36 @@ test.each<[what: string, facts: Facts]>([
 ])('nothing is needed when %s', (_, facts) => expect(findNeeds(facts)).toEqual([]));
 
 test.each<[to: string, grade: string, text: string, facts: Facts]>([
-  ['messages', 'warning', 'Messages: 1 waiting, 0 failed, 0 quarantined.', messagesIn('waiting')],
-  ['messages', 'error', 'Messages: 1 waiting, 1 failed, 0 quarantined.', oneFailed],
-  ['pages', 'notice', 'The live site hasn’t been checked yet.', neverChecked],
-  ['pages', 'error', 'Live check: No.', checked({ failure: 'No.' })],
   [
-    'pages',
+    '?section=messages',
+    'warning',
+    'Messages: 1 waiting, 0 failed, 0 quarantined.',
+    messagesIn('waiting'),
+  ],
+  ['?section=messages', 'error', 'Messages: 1 waiting, 1 failed, 0 quarantined.', oneFailed],
+  ['?section=pages', 'notice', 'The live site hasn’t been checked yet.', neverChecked],
+  ['?section=pages', 'error', 'Live check: No.', checked({ failure: 'No.' })],
+  [
+    '?section=pages',
     'warning',
     'Live check: 1 warning.',
     checked({ report: { pages: [], site: [finding] } }),
   ],
   [
-    'speed#missing',
+    '?section=speed#missing',
     'error',
     'One missing page has a link on our own pages.',
     measured({ missing: [linkedOnce, { ...linkedOnce, linked: 0 }] }),
   ],
-  ['speed', 'warning', 'Pages got slower than a week ago: LCP.', weeksOf(2000, 2600)],
+  ['?section=speed', 'warning', 'Pages got slower than a week ago: LCP.', weeksOf(2000, 2600)],
   [
-    'overview#sample',
+    '#sample',
     'warning',
     'Sample content is left. The site isn’t ready to go live.',
     { sampleContent },
   ],
-])('leads to %s with the %s “%s”', (section, grade, text, facts) =>
-  expect(findNeeds(facts)).toEqual([{ grade, text, to: `?section=${section}` }]),
+])('leads to %s with the %s “%s”', (to, grade, text, facts) =>
+  expect(findNeeds(facts)).toEqual([{ grade, text, to }]),
 );
 
 test('leads nowhere with what the server warns of', () => {

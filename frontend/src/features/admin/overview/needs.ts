@@ -35,7 +35,7 @@ export function findNeeds({ messages, liveCheck, vitals, warnings, sampleContent
   ];
   if (sampleContent?.length) {
     const text = 'Sample content is left. The site isn’t ready to go live.';
-    needs.push({ grade: 'warning', text, to: `${addressOf('overview')}#sample` });
+    needs.push({ grade: 'warning', text, to: '#sample' });
   }
   return needs.sort((a, b) => severities.indexOf(a.grade) - severities.indexOf(b.grade));
 }

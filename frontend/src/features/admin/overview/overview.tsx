@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { sampleContent } from '@/features/admin/dashboard/dashboard-data?data';
 import { addressOf } from '../dashboard/address';
@@ -84,9 +83,9 @@ function NeedLine({ grade, text, to }: Need) {
   );
   if (to === undefined) return <div className={styles.need}>{line}</div>;
   return (
-    <Link to={to} discover="none" className={styles.need}>
+    <a href={to} className={styles.need}>
       {line}
-    </Link>
+    </a>
   );
 }
 

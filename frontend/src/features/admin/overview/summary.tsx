@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { SchemaType } from '@/seo/page';
-import { everyPage, filters, type MetricId, metrics } from '../records/records';
+import { everyPage, type MetricId, metrics } from '../records/records';
 import { SeverityMark } from '../severity';
 import { addressOf } from '../dashboard/address';
 import type { SeoPage } from '../dashboard/dashboard-data';
@@ -52,19 +51,17 @@ const { total, counts, schemaCounts, eligible } = summarize(seoRecords);
 export function SummaryCards() {
   const cards = [
     { id: everyPage.id, label: 'Total pages', value: `${total}` },
-    ...filters
-      .filter(({ id }) => id in counts)
-      .map(({ id, label }) => ({ id, label, value: `${counts[id as MetricId]} of ${total}` })),
+    ...metrics.map(({ id, label }) => ({ id, label, value: `${counts[id]} of ${total}` })),
   ];
   return (
     <Panel id="summary" title="Summary">
       <ul className={styles.cards}>
         {cards.map(({ id, label, value }) => (
           <li key={id}>
-            <Link to={addressOf('pages', { show: id })} discover="none" className={styles.card}>
+            <a href={addressOf('pages', { show: id })} className={styles.card}>
               <span className={styles.label}>{label}</span>{' '}
               <span className={styles.value}>{value}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -72,9 +69,9 @@ export function SummaryCards() {
       <ul className={styles.chips}>
         {schemaCounts.map(([type, count]) => (
           <li key={type}>
-            <Link to={addressOf('pages', { show: type })} discover="none" className={styles.chip}>
+            <a href={addressOf('pages', { show: type })} className={styles.chip}>
               {type} <strong>{count}</strong>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

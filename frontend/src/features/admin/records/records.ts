@@ -1,6 +1,5 @@
-import { practice } from '@/content/practice';
+import { places } from '@/features/admin/dashboard/dashboard-data?data';
 import type { SchemaType } from '@/seo/page';
-import { townRoutes } from '@/seo/routes';
 import { type PageReport, severities, type Severity } from 'shared/live-check';
 import type { SeoPage } from '../dashboard/dashboard-data';
 import { lengthGuides } from './text-length';
@@ -17,8 +16,6 @@ export const toRecords = (
 ): readonly SeoRecord[] =>
   pages.map((page) => ({ page, report: reports.find(({ id }) => id === page.id) }));
 
-const { city, state, stateName } = practice.address;
-const places = [city, ...townRoutes.map(({ label }) => label), stateName, state];
 const anyPlace = new RegExp(`\\b(?:${places.join('|')})\\b`);
 
 /** Whether the page's title or description names the practice's town, a nearby town or the state. */

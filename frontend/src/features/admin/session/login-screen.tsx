@@ -1,22 +1,24 @@
 import { type InputHTMLAttributes, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { FieldError } from '@/components/field-error';
+import { Drawing } from '@/components/illustration';
 import { practice } from '@/content/practice';
+import { useAddress } from '../dashboard/address';
 import { firstScreen } from './first-screen';
-import { LensRings } from './lens-rings.static';
+import rings from './lens-rings.svg?markup';
 import { useLogin } from './session';
 import styles from './session.module.css';
 
 interface LoginScreenProps {
   /** Whether the session has ended by itself. */
   ended: boolean;
-  /** Whether the browser sent the form by itself, and it was refused. */
-  refused: boolean;
   /** Whether signing in also takes a code. */
   secondFactor: boolean;
 }
 
-export function LoginScreen({ ended, refused, secondFactor }: LoginScreenProps) {
+export function LoginScreen({ ended, secondFactor }: LoginScreenProps) {
+  // The browser sent the form by itself.
+  const refused = useAddress().get('sign-in') !== '';
   const { mutate, isPending, error } = useLogin();
   // What the server doesn't blame on a field is shown at the last one, whose code has to be typed again anyway.
   const errorField = error?.field ?? (secondFactor ? 'code' : 'password');
@@ -31,7 +33,7 @@ export function LoginScreen({ ended, refused, secondFactor }: LoginScreenProps) 
 
   return (
     <div className={styles.band}>
-      <LensRings className={styles.rings} />
+      <Drawing of={rings} className={styles.rings} />
       <div className={styles.card}>
         <h1 tabIndex={-1} aria-describedby="sign-in-note">
           Admin sign-in

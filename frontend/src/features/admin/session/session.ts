@@ -18,11 +18,8 @@ interface SessionCheck extends AdminCheck {
 
 export function useSession() {
   const { data, isPending } = useQuery<SessionCheck>({ queryKey: sessionKey, queryFn: firstCheck });
-  if (isPending) {
-    return { state: 'loading', change: undefined, secondFactor: false, offline: false } as const;
-  }
   return {
-    state: data?.authenticated ? 'signed-in' : 'signed-out',
+    state: isPending ? 'loading' : data?.authenticated ? 'signed-in' : 'signed-out',
     change: data?.change,
     /** Whether signing in also takes a code. */
     secondFactor: data?.secondFactor === true,
