@@ -80,18 +80,20 @@ run_operations() (
     --config playwright.operations.config.ts --output ".cache/results/$1" "operations/$1/"
 )
 
-# Turns on HTTPS with a test authority, in a project of its own.
-test_https() {
-  local port
+# Fault tests, and then HTTPS with a test authority, in a project of their own.
+test_faults_and_https() {
+  local port status=0
   port=$(free_port 18443)
   start_test_project https "SITE_URL=https://site.test:$port" "HTTPS_PORT=$port" ACME_EMAIL=desk@practice.test \
     ACME_DIRECTORY=https://authority:14000/dir
+  test_faults || status=1
   COMPOSE_FILE+=:$PWD/docker-compose.tls.yml:$PWD/e2e/docker-compose.authority.yml
   write_setting "$ENV_FILE" TLS_DOMAIN site.test,www.site.test
   docker compose build authority
   docker compose up --detach --wait authority
   scripts/tls.sh
-  E2E_TLS_NAME=site.test E2E_HTTPS_PORT=$port run_operations https
+  E2E_TLS_NAME=site.test E2E_HTTPS_PORT=$port run_operations https || status=1
+  return "$status"
 }
 
 # Turns the project into another practice's site.
@@ -158,14 +160,13 @@ if [[ ${1:-} != compose ]]; then
   start_phase 'browser tests'
   test_in_browser || failed+=('browser tests')
 
-  # Side by side, because the tests mostly wait.
-  start_phase 'fault, operations and HTTPS tests'
-  start_job 'HTTPS tests' test_https
-  start_job 'full builds of generated practices' build_generated_practices
-  test_faults || failed+=('fault tests')
-  docker compose up --detach --wait backend
+  # Side by side, because they mostly wait. Each project has about half of the tests.
+  start_phase 'fault, operations and HTTPS tests, full builds of generated practices'
+  jobs=('fault and HTTPS tests' 'full builds of generated practices')
+  start_job "${jobs[0]}" test_faults_and_https
+  start_job "${jobs[1]}" build_generated_practices
   run_operations site || failed+=('operations tests')
-  for name in 'HTTPS tests' 'full builds of generated practices'; do finish_job "$name" || failed+=("$name"); done
+  for name in "${jobs[@]}"; do finish_job "$name" || failed+=("$name"); done
 
   start_phase 'browser walk through examples/athens'
   test_practice examples/athens || failed+=('browser walk through examples/athens')

@@ -37,14 +37,11 @@ describe('suspected spam and floods', () => {
   test.each([
     ['no signal', {}],
     ['an empty honeypot', { comments: '' }],
-    ['a blank in the honeypot', { comments: ' \n' }],
     ['no value in the honeypot', { comments: null }],
     ['the field that password managers fill', { website: 'https://visitor.example' }],
     ['a form that was open for 3 seconds', { comments: '', openFor: 3000 }],
     ['a form that was open for weeks', { openFor: 4e9 }],
     ['an unreadable time', { openFor: 'soon' }],
-    ['a time as text', { openFor: '7' }],
-    ['an impossible time', { openFor: -7 }],
   ])('delivers a message with %s', async (what, signals) => {
     await send(what, signals).expect(200);
     await site.mailbox.mailFrom(`${what} Example`);
@@ -145,18 +142,6 @@ describe('suspected spam and floods', () => {
     expect(await quarantineOf(site).counts()).toMatchObject({ quarantined: 300 });
     await expectServed('After-the-bots');
     quarantineOf(site).capacity = capacity;
-  });
-
-  test('accepts messages during a flood of invalid and rejected ones', async () => {
-    expect(await flood(20, 20, { ...goodMessage, email: '' })).toEqual(new Map([[400, 400]]));
-    const statuses = await flood(10, 60, goodMessage);
-    expect(statuses).toEqual(
-      new Map([
-        [200, 200],
-        [429, 400],
-      ]),
-    );
-    await expectServed('After-the-refused');
   });
 
   test('accepts a message after 1,300 posts from 65 other addresses', async () => {

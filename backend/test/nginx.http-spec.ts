@@ -45,7 +45,7 @@ test("five wrong passwords over IPv6 lock out neither IPv4 nor a forged header's
   for (let tries = 0; tries < 5; tries += 1) {
     const forged = `2001:db8:${tries}::1`;
     const forwarded = { 'X-Forwarded-For': forged, Forwarded: `for="[${forged}]"` };
-    const headers = { 'X-Real-IP': forged, ...forwarded };
+    const headers = { 'X-Real-IP': forged, 'CF-Connecting-IP': forged, ...forwarded };
     expect(await signIn(server.at('[::1]'), 'a guess', headers)).toBe(401);
   }
   expect(await signIn(server.at('[::1]'), adminPassword)).toBe(429);
@@ -237,6 +237,7 @@ test('4,500 connections that never finish their headers leave room for visitors,
   const started = performance.now();
   const first = new RawConnection(url);
   first.send('GET / HTTP/1.1\r\nX-Slow: ');
+  const closedAfter = first.closed.then(() => (performance.now() - started) / 1000);
   const flood = new Set<RawConnection>();
   const open = () => {
     const connection = new RawConnection(url);
@@ -257,11 +258,9 @@ test('4,500 connections that never finish their headers leave room for visitors,
   }
   isOver = true;
   for (const connection of flood) connection.close();
-  await first.closed;
-  // After five.
-  const seconds = (performance.now() - started) / 1000;
-  expect(seconds).toBeGreaterThan(3);
-  expect(seconds).toBeLessThan(10);
+  // After five, but a busy machine notices later. nginx's own limit is sixty.
+  expect(await closedAfter).toBeGreaterThan(3);
+  expect(await closedAfter).toBeLessThan(30);
   expect(statuses).toEqual(Array(9).fill(200));
 });
 

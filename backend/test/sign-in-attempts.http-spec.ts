@@ -72,25 +72,6 @@ describe('limits', () => {
     await Promise.all([site.becomes('ready'), realistic.becomes('ready')]);
   });
 
-  test.each([
-    'X-Forwarded-For',
-    'Forwarded',
-    'X-Real-IP',
-    'True-Client-IP',
-    'CF-Connecting-IP',
-    'X-Client-IP',
-    'X-Forwarded-Host',
-  ])('ignores a forged %s', async (header) => {
-    const forge = (tries: number) => {
-      const forged = `203.0.113.${tries}`;
-      // nginx appends the real address.
-      const value = header === 'X-Forwarded-For' ? `${forged}, 198.51.100.7` : forged;
-      return login(from('198.51.100.7').set(header, value), 'a guess');
-    };
-    for (let tries = 0; tries < 5; tries += 1) await forge(tries).expect(401);
-    await forge(5).expect(429);
-  });
-
   test("returns 429 above 20 pending sign-ins and doesn't count an attempt", async () => {
     site.redis.freeze();
     const refused: string[] = [];

@@ -58,7 +58,7 @@ export async function withPlainNginx<Result>(
  * Sends what comes from a server the way TCP does on a line that loses nothing: a first flight, and after each round trip
  * as much again as was acknowledged.
  */
-export function sendInFlights(server: Readable, client: Writable, roundTrip: number): void {
+function sendInFlights(server: Readable, client: Writable, roundTrip: number): void {
   const waiting: Buffer[] = [];
   let window = firstFlight;
   let inFlight = 0;

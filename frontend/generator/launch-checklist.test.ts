@@ -125,21 +125,26 @@ test('asks for a yes or no to each promise, and whether the state allows ranges 
   await expect(unfinished()).rejects.toThrow('In NJ, an advertised fee has to be a single dollar');
 });
 
-test('accepts a practice in an example’s town', async () => {
+test.each<[what: string, page: string, ...found: string[]]>([
+  ['its town', '<p>Oak Tree, Metuchen, New Jersey 08840, near Metuchen station.</p>'],
+  [
+    'its name and a doctor',
+    '<p>Station Lens Optometry, Metuchen: ask for Dr. Maya Sample.</p>',
+    'name “Station Lens Optometry”',
+    'doctor “Dr. Maya Sample”',
+  ],
+  [
+    'a sentence',
+    '<p>Her doctor had been too <em>busy</em> to explain.</p>',
+    'sentence “Her doctor had been too busy to explain.”',
+  ],
+  ['no sentence of the engine', '<p>The scheduling page shows every free hour.</p>'],
+])('finds of an example in the same town, on a page: %s', async (_, page, ...found) => {
   await moveToMetuchen();
-  const page = '<p>Oak Tree, Metuchen, New Jersey 08840, near Metuchen station.</p>';
-  expect(await unfinished({ '/about': page })).toEqual([]);
-});
-
-test('finds the example’s name and doctors even in its own town', async () => {
-  await moveToMetuchen();
-  const page = '<p>Station Lens Optometry, Metuchen: ask for Dr. Maya Sample.</p>';
   expect(await unfinished({ '/about': page })).toEqual(
-    expect.arrayContaining([
-      '/about: From the Metuchen example: name “Station Lens Optometry”',
-      '/about: From the Metuchen example: doctor “Dr. Maya Sample”',
-    ]),
+    expect.arrayContaining(found.map((what) => `/about: From the Metuchen example: ${what}`)),
   );
+  if (found.length === 0) expect(await unfinished({ '/about': page })).toEqual([]);
 });
 
 test.each([
@@ -196,18 +201,6 @@ test('finds a copied image with a different name', async () => {
   expect(await unfinished()).toEqual([
     'images/portrait-ana-lopez.svg: From the Metuchen example: the picture',
   ]);
-});
-
-test('finds an example’s sentence that is only on the pages', async () => {
-  const page = '<p>Her doctor had been too <em>busy</em> to explain.</p>';
-  expect(await unfinished({ '/': page })).toEqual([
-    '/: From the Metuchen example: sentence “Her doctor had been too busy to explain.”',
-  ]);
-});
-
-test('doesn’t report the engine’s own sentences', async () => {
-  const page = '<p>The scheduling page shows every free hour. Open Tuesday to Saturday.</p>';
-  expect(await unfinished({ '/': page })).toEqual([]);
 });
 
 test('accepts what practice.yaml confirms', async () => {

@@ -124,7 +124,8 @@ try_settings() (
   build_images && require_own_address
 )
 
-stop_writers() { logged docker compose stop backend redis; }
+# One after the other: without Redis, the backend would wait for it until it's killed.
+stop_writers() { logged docker compose stop backend && logged docker compose stop redis; }
 
 # Reports if Redis can't start because its file is damaged. Redis repairs a truncated end by itself.
 say_damage() {

@@ -5,12 +5,10 @@ test.each([
   ['  Ann ', 'Ann'],
   ['\uFEFFann@visitor.example\u200B', 'ann@visitor.example'],
   ['732\u2060-555\u00AD-0101', '732-555-0101'],
-  ['\u202EAnn\u202C', 'Ann'],
   ['\u2068Ann\u2069\u000BMarie', 'Ann Marie'],
   ['Example\u0085', 'Example'],
   // Persian, with the character that separates two letters.
   ['علی\u200Cرضا', 'علی\u200Cرضا'],
-  ['👩\u200D⚕️', '👩\u200D⚕️'],
 ])('a line keeps only what people see, and what joins letters: %j', (typed, kept) => {
   expect(cleaned(contactFields.firstName, typed)).toBe(kept);
 });

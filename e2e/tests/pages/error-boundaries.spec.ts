@@ -145,17 +145,3 @@ test('a page canceled when the visitor left loads when they return', async ({ pa
   await loaded;
   await expect.poll(() => visibleText(page)).toBe(served);
 });
-
-test('ignores invalid hashes', async ({ page }) => {
-  const messages = consoleMessages(page);
-  await openPage(page, '/about/#%');
-  const before = await visibleText(page);
-  for (const hash of ['#%E0%A4%A', '#dr-maya-sample', '#"><', '#dr-maya-sample', '#%00']) {
-    await page.evaluate((to) => {
-      window.location.hash = to;
-    }, hash);
-    await idle(page);
-    expect(await visibleText(page), hash).toBe(before);
-  }
-  expect(messages).toEqual([]);
-});

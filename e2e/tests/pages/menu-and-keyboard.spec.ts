@@ -85,11 +85,6 @@ test.describe('without JavaScript', () => {
     await menu.links.getByText('Contact').click();
     await expect(page).toHaveURL('/contact');
   });
-
-  test('the link back to the top works', async ({ page }) => {
-    await page.goto('/services/');
-    await expectWayBack(page);
-  });
 });
 
 test.describe('in a browser without popovers', () => {

@@ -42,6 +42,7 @@ test('Spanish pages open each other, and say which are in English', async ({ pag
   await page.getByRole('main').getByRole('link', { name: 'Costo y seguro' }).click();
   await expect(page).toHaveURL('/es/new-patients/#cost');
   await expect(page.locator('body')).toHaveAttribute('data-same');
+  await expect(page.locator('#cost')).toBeInViewport();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Sobre nosotros (en inglés)' })

@@ -55,16 +55,6 @@ test('opens another page while one is still opening', async ({ page }) => {
   await expect(heading(page)).toContainText('Eye exams, glasses and contacts');
 });
 
-test('scrolls to a section once its page is there', async ({ page }) => {
-  const script = await holdRoute(page, '**/assets/services-page-*.js');
-  await openPage(page, '/');
-  await footerLink(page, 'Glaucoma screening').click();
-  await expect(page.getByRole('main')).toContainText('Loading...');
-  script.release();
-  await expect(page).toHaveURL('/services/#glaucoma');
-  await expect(page.locator('#glaucoma')).toBeInViewport();
-});
-
 test('loads the document when the script of a page fails', async ({ page }) => {
   let asked = 0;
   await page.route('**/assets/reviews-page-*.js', async (route) => {

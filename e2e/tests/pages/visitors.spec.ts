@@ -154,20 +154,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the tiles of the home page are in the first two screens', async ({ page }) => {
-  const visit = await Visit.start(page, '/');
-  for (const [name, target] of [
-    ['Failed a vision screening', '/for-kids/#screening'],
-    ['Sudden change or injury', '/something-just-happened/'],
-    ['New glasses or contacts', '/services/#eyewear'],
-    ['Cost and insurance', '/new-patients/#cost'],
-  ] as const) {
-    const tile = page.getByRole('main').getByRole('link', { name, exact: true });
-    await visit.expectAnswer(tile);
-    await expect.soft(tile).toHaveAttribute('href', target);
-  }
-});
-
 test('a neighbor from Edison', async ({ page }) => {
   const visit = await Visit.start(page, '/eye-exam-edison-nj');
   const facts = page.getByRole('main');

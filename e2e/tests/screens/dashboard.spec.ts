@@ -107,24 +107,6 @@ test('the preview of a page is accessible, and returns the focus', async ({ page
   await expect(dashboard.preview('Reviews')).toBeFocused();
 });
 
-test('a section has its own address', async ({ page }) => {
-  const dashboard = new DashboardScreen(page);
-  await dashboard.open();
-  await dashboard.show('messages');
-  await expect(page).toHaveURL('/admin?section=messages');
-  await expect(dashboard.messages).toBeVisible();
-  await dashboard.show('activity');
-  await expect(dashboard.activity).toBeVisible();
-  await page.goBack();
-  await expect(dashboard.messages).toBeVisible();
-  await page.reload();
-  await expect(dashboard.messages).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Messages' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-});
-
 test('stays within its script budget', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {

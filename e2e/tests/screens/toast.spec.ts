@@ -52,19 +52,6 @@ test('closes a toast after five seconds without the pointer over it', async ({ p
   await expect(toast(page)).toBeHidden();
 });
 
-test('F8 focuses the toast, which stays open while focused', async ({ page }) => {
-  const admin = await openToast(page);
-  await page.keyboard.press('F8');
-  await expect(
-    page.getByRole('region', { name: 'Notifications (F8)' }).locator('ol'),
-  ).toBeFocused();
-  await page.clock.runFor(60_000);
-  await expect(toast(page)).toBeVisible();
-  await admin.password.focus();
-  await page.clock.runFor(5100);
-  await expect(toast(page)).toBeHidden();
-});
-
 test('closes a toast by its button and by Escape', async ({ page }) => {
   await openToast(page);
   await toast(page).getByRole('button', { name: 'Close this notification' }).click();

@@ -21,13 +21,11 @@ const run = (checkout: Checkout, line: string) =>
 
 for (const [settings, address] of [
   ['SITE_URL=http://localhost:8080', '127.0.0.1'],
-  ['SITE_URL=https://localhost', '127.0.0.1'],
   ['SITE_URL=http://127.0.0.1:8080', '127.0.0.1'],
   ['SITE_URL=http://[::1]:8080', '127.0.0.1'],
   ['SITE_URL=', '127.0.0.1'],
   ['SITE_URL=https://example.com', ''],
   ['SITE_URL=https://localhost.example.com', ''],
-  ['SITE_URL=http://127.0.0.1.example.com', ''],
   ['SITE_URL=http://192.168.1.7:8080', ''],
   ['SITE_URL=https://example.com\nBIND_ADDRESS=127.0.0.1', '127.0.0.1'],
   ['SITE_URL=http://localhost:8080\nBIND_ADDRESS=0.0.0.0', '0.0.0.0'],
@@ -40,7 +38,6 @@ for (const [settings, address, mode = 'containers'] of [
   ['SITE_URL=https://example.com', '127.0.0.1'],
   ['BIND_ADDRESS=0.0.0.0', '127.0.0.1'],
   ['BIND_ADDRESS=::', '::1'],
-  ['BIND_ADDRESS=192.0.2.7', '192.0.2.7'],
   ['BIND_ADDRESS=192.0.2.7', '127.0.0.1', 'local'],
 ]) {
   test(`this machine reaches nginx at ${address ?? ''} with ${settings ?? ''} (${mode})`, async () => {
@@ -107,7 +104,6 @@ for (const [settings, said] of [
   // Docker can do it now.
   ['IPV6=false', /^(?!.*daemon\.json).*IPV6 in \.env is false\..* clear IPV6/],
   ['IPV6=true', /^$/],
-  ['IPV6=false\nBIND_ADDRESS=192.0.2.7', /^$/],
   ['BIND_ADDRESS=127.0.0.1\nTRUSTED_PROXIES=172.16.0.0/12', /^$/],
   [
     'BIND_ADDRESS=127.0.0.1',

@@ -24,11 +24,6 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
   test('has no class that its style sheet doesn’t define', () =>
     expect(documentOf(id).querySelectorAll('.undefined')).toHaveLength(0));
 
-  test('has each id once', () => {
-    const ids = [...documentOf(id).querySelectorAll('[id]')].map((element) => element.id);
-    expect(ids.filter((each, index) => ids.indexOf(each) !== index)).toEqual([]);
-  });
-
   test('has each declared tag once in the head', () => {
     const { head } = documentOf(id);
     for (const tag of headTags(page)) {
@@ -68,18 +63,11 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
     expect(dead, `No page has these addresses. Look in text/en/${id}.md.`).toEqual([]);
   });
 
-  test('cites each of its sources', () => {
-    const sources = [...documentOf(id).querySelectorAll('[id^=source-]')];
-    const uncited = sources.filter(
-      (source) => !documentOf(id).querySelector(`a[href="#${source.id}"]`),
-    );
-    expect(uncited.map((source) => source.id)).toEqual([]);
-  });
-
   test('links each source back to its citations', () => {
     const document = documentOf(id);
     for (const source of document.querySelectorAll('[id^=source-]')) {
       const marks = [...document.querySelectorAll(`a[href="#${source.id}"]`)];
+      expect(marks, source.id).not.toEqual([]);
       const back = [...source.querySelectorAll('a[href^="#"]')];
       expect(back.map((link) => link.getAttribute('href'))).toEqual(
         marks.map((mark) => `#${mark.id}`),

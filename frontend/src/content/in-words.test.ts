@@ -14,9 +14,7 @@ test.each([
 test.each([
   ['y', 'español', 'y'],
   ['y', 'inglés', 'e'],
-  ['y', 'hijos', 'e'],
   ['y', 'hielo', 'y'],
-  ['o', 'español', 'o'],
   ['o', 'otro', 'u'],
   ['o', 'hospital', 'u'],
   ['o', '8', 'u'],

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { closures } from './opening-details';
-import { practice, type Week } from './practice';
+import type { Week } from './practice';
 import { daysBySpan, describeWeek } from './week';
 
 const nineToFive = [{ opens: '09:00', closes: '17:00' }];
@@ -95,14 +94,6 @@ test('lists each span of hours once, with all its days', () => {
   ]);
 });
 
-test('the practice’s own spans are in order and don’t overlap', () => {
-  for (const [day, spans] of Object.entries(practice.hours)) {
-    const times = spans.flatMap(({ opens, closes }) => [opens, closes]);
-    expect(times, day).toEqual([...new Set(times)].sort());
-    for (const time of times) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
-  }
-});
-
 /** Opening times, day ranges and closed days typed into a page. */
 const typedHours =
   /\d (?:AM|PM)\b|\d:\d\d [AP]M|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:to|through|until) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Cc]losed (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
@@ -120,11 +111,3 @@ test('no page hardcodes opening times or closed days', () => {
     );
   expect(typed).toEqual([]);
 });
-
-test('names a closed day with its weekday', () =>
-  expect(closures[0]).toEqual({
-    date: '2026-11-26',
-    through: '2026-11-26',
-    reason: 'Thanksgiving',
-    day: 'Thursday, November 26',
-  }));

@@ -69,6 +69,7 @@ test('make up replaces only a changed backend, without downtime', async () => {
 
   expect(traffic.failedPages).toEqual([]);
   expect(traffic.failedCalls).toEqual([]);
+  expect(traffic.retries).toBe(0);
   expect(await others()).toEqual(before);
   expect(await idsOf('backend')).not.toEqual(backends);
   await expectUpToDate('backend', 1);

@@ -13,12 +13,6 @@ import { siteUrl } from '../../../src/environment.ts';
 
 // At first, SITE_URL is local, and the network has no IPv6: see scripts/test-containers.sh.
 
-test('nginx is published only on 127.0.0.1 while SITE_URL is local', async () => {
-  const { PortBindings } = (await inspect('nginx')).HostConfig;
-  expect(Object.keys(PortBindings)).toEqual(['8080/tcp']);
-  expect(PortBindings['8080/tcp']?.map(({ HostIp }) => HostIp)).toEqual(['127.0.0.1']);
-});
-
 test('make up publishes nginx on another BIND_ADDRESS, replaces the network when IPV6 changes, and keeps the data', async () => {
   expect(await hasIpv6()).toBe(false);
   const cookie = await signIn(siteUrl);

@@ -156,5 +156,5 @@ const megabytes = async (image: string): Promise<number> =>
 /** Counts lines with one of the strings in all layers of an image. Layers aren't compressed. */
 async function linesInLayers(image: string, strings: string[]): Promise<number> {
   const patterns = strings.map((string) => `-e '${string}'`).join(' ');
-  return Number(await shell(`docker save ${image} | { grep -acF ${patterns} || true; }`));
+  return Number(await shell(`docker save ${image} | { LC_ALL=C grep -acF ${patterns} || true; }`));
 }

@@ -151,21 +151,6 @@ test('make rollback goes back to what served before a refused update', async ({ 
   await undo();
 });
 
-test('make update of backend and pages loses no request', async ({ request }) => {
-  const [nginx, backend] = [await idsOf('nginx'), await idsOf('backend')];
-  const assets = await publicAssets(request);
-  const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
-  const undo = await changeSetting('GA_MEASUREMENT_ID', 'G-TEST000000');
-  await changeSetting('LOG_LEVEL', 'debug');
-  await makeWithDocker(withoutPulling, 'update');
-  expect(await idsOf('nginx')).toEqual(nginx);
-  expect(await idsOf('backend')).not.toEqual(backend);
-  expect(await publicAssets(request)).not.toEqual(assets);
-  await expectNothingLost(traffic);
-  expect(traffic.retries).toBe(0);
-  await undo();
-});
-
 test('make update changes nothing if a base image cannot be pulled', async ({ request }) => {
   const before = await nginxImage();
   await expect(make('update', 'REDIS_IMAGE=localhost:9/none')).rejects.toThrow(

