@@ -69,7 +69,7 @@ dev: ## Run backend and pages, and reload on every change
 check: ## Lint, format, types and unit tests
 	@scripts/check.sh
 
-test: ## Everything in check, then HTTP, fault and browser tests on a separate stack
+test: ## Everything in check, then HTTP and browser tests on a separate stack
 	@scripts/test.sh
 
 test-containers: ## Build the images and run browser, fault and operations tests on them

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs all tests except those on containers: check, HTTP, fault and browser tests, on a temporary local
+# Runs all tests except those on containers: check, HTTP and browser tests, on a temporary local
 # stack that doesn't interfere with `make up`.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -40,16 +40,15 @@ start_job check scripts/check.sh
 start_test_stack test
 finish_job check || failed+=('check')
 
-# HTTP tests and fault tests mostly wait, so browser tests run beside them.
-start_phase 'browser, HTTP and fault tests'
+# HTTP tests mostly wait, so browser tests run beside them.
+start_phase 'browser and HTTP tests'
 start_job 'HTTP tests' env "BUILT_PAGES=$STATE_DIR/pages/current" npm --prefix backend run --silent test:http
-start_job 'fault tests' npm --prefix e2e run --silent test:faults
 if (cd e2e && npm run --silent test); then
   record_tested_pages "$(readlink "$STATE_DIR/pages/current")"
 else
   failed+=('browser tests')
 fi
-for name in 'HTTP tests' 'fault tests'; do finish_job "$name" || failed+=("$name"); done
+finish_job 'HTTP tests' || failed+=('HTTP tests')
 
 start_phase 'Firefox and WebKit'
 npm --prefix e2e run --silent test:engines || failed+=('Firefox and WebKit')

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -7,9 +8,9 @@ import { promisify } from 'node:util';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { readDiskUsage } from '../src/monitoring/disk-monitor.ts';
 import { Redis } from '../src/redis/redis.ts';
-import { freePort } from 'e2e/servers/ports.ts';
+import { freePort, listens } from 'e2e/servers/ports.ts';
 import { until } from 'e2e/servers/until.ts';
-import { cheapHash, Site } from './support/site.ts';
+import { cheapHash, goodMessage, Site } from './support/site.ts';
 
 const site = await Site.shared({ CONTACT_LIMIT: '100' });
 
@@ -131,6 +132,25 @@ test('keeps calls and connections after the event loop was blocked', async () =>
   const [statuses] = await Promise.all([statusesOver(1000), blocked]);
   expect(statuses).toEqual(all200);
   expect(await connections()).toEqual(before);
+});
+
+test('answers the current request when it stops', async () => {
+  const replica = await site.replica();
+  const url = new URL('/api/contact', await replica.app.getUrl());
+  const body = JSON.stringify(goodMessage);
+  const headers = {
+    ...{ 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+    Expect: '100-continue',
+  };
+  const request = httpRequest(url, { method: 'POST', headers });
+  request.flushHeaders();
+  await once(request, 'continue');
+  const stopped = replica.stop();
+  await until('no more connections', async () => !(await listens(Number(url.port))));
+  request.end(body);
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  await stopped;
 });
 
 /** The percentage from `df`, which rounds up. */

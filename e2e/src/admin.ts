@@ -101,15 +101,12 @@ export class DashboardScreen extends Screen {
   }
 }
 
-/** Ends only this page's session, because other tests are signed in at the same time. Returns the methods of the calls. */
-export async function signOutOnlyHere(page: Page): Promise<string[]> {
-  const methods: string[] = [];
+/** Ends only this page's session, because other tests are signed in at the same time. */
+export async function signOutOnlyHere(page: Page): Promise<void> {
   await page.route('/api/admin/logout-everywhere', async (route) => {
-    methods.push(route.request().method());
     const url = route.request().url().replace('logout-everywhere', 'logout');
     await route.fulfill({ response: await route.fetch({ url }) });
   });
-  return methods;
 }
 
 /** The code that an authenticator app shows now. */

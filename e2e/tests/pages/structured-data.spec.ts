@@ -94,16 +94,6 @@ test('ids have the same type on every page, and references resolve', ({ graphs }
   expect([...wanted].filter((id) => !types.has(id))).toEqual([]);
 });
 
-test('the practice has its rating exactly where the page has one', ({ graphs }) => {
-  const pathsWith = (matches: (graph: PageGraph) => boolean) =>
-    graphs.filter(matches).map(({ path }) => path);
-  const rated = pathsWith(({ ofType }) => ofType('AggregateRating').length > 0);
-  expect(rated).toContain('/reviews/');
-  expect(
-    pathsWith(({ ofType }) => ofType('LocalBusiness').some((node) => 'aggregateRating' in node)),
-  ).toEqual(rated);
-});
-
 /** Types whose text must be on the page. */
 const shownTypes = [
   ...['FAQPage', 'HowTo', 'Person', 'Review', 'AggregateRating'],

@@ -126,6 +126,7 @@ test('each panel shows an error without its answer, and its buttons work', async
   await dashboard.show('activity');
   await expect(activity.getByRole('alert')).toContainText('couldn’t load the activity');
   await activity.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(toast(page)).toContainText('Signed out everywhere');
   await expect(new AdminScreen(page).signInHeading).toBeVisible();
 });
 

@@ -1,14 +1,9 @@
 import { expect } from '@playwright/test';
 import type { LiveCheckStatus } from 'shared/live-check';
-import { AdminScreen, DashboardScreen, signOutOnlyHere } from '../../src/admin.ts';
-import { tabTo } from '../../src/keyboard.ts';
-import { redis, signIn } from '../../src/own-stack.ts';
+import { DashboardScreen } from '../../src/admin.ts';
+import { redis } from '../../src/own-stack.ts';
 import { recordPaths } from '../../src/routes.ts';
-import { toast } from '../../src/overlays.ts';
 import { test } from '../../src/served-pages.ts';
-
-// Otherwise the focus comes into view only after a smooth scroll.
-test.use({ reducedMotion: 'reduce' });
 
 test('rows match the served pages', async ({ page, served }) => {
   const dashboard = new DashboardScreen(page);
@@ -64,31 +59,4 @@ test('the live check finds no errors on the served site', async ({ page }) => {
 
   await dashboard.checkButton.click();
   await expect(dashboard.liveCheck.getByRole('alert')).toContainText('Wait a moment');
-});
-
-test('lists sign-ins, and signs out everywhere by keyboard', async ({ page, baseURL }) => {
-  await signIn(baseURL ?? '');
-  const requested = await signOutOnlyHere(page);
-  const dashboard = new DashboardScreen(page);
-  await dashboard.enter();
-  await dashboard.show('activity');
-  await expect(dashboard.activity).toContainText(/Last signed in .+, session \d+, from .+/);
-  const own = dashboard.activity.getByRole('row').filter({ hasText: '(this session)' });
-  await expect(own).toContainText('Signed in');
-
-  // The button moves until these are loaded.
-  await expect(dashboard.activity.getByText(/^(?:Last signed|No earlier)/)).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).focus();
-  await tabTo(page, dashboard.activity.getByRole('button', { name: 'Sign out everywhere' }));
-  await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('Signed out everywhere');
-  await expect(new AdminScreen(page).signInHeading).toBeVisible();
-  expect(requested).toEqual(['POST']);
-});
-
-test('shows what the server has counted', async ({ page }) => {
-  const dashboard = new DashboardScreen(page);
-  await dashboard.open('speed');
-  await expect(dashboard.vitals).toContainText(/Counting began on|The last 28 days/);
-  await expect(dashboard.missing).toContainText(/Counting began on|The last 28 days/);
 });

@@ -1,73 +1,65 @@
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { openContainerRig } from '../../src/faults/container-rig.ts';
-import { openProcessRig } from '../../src/faults/process-rig.ts';
 import {
-  waitUntilReady,
+  backend,
+  logs,
+  mailbox,
   mailsIn,
-  type Rig,
+  outbox,
   privateData,
+  recipients,
+  redis,
+  setBehavior,
   submit,
   type Submission,
-  setBehavior,
-} from '../../src/faults/rig.ts';
+  waitForHeldMail,
+  waitUntilReady,
+} from '../../src/faults.ts';
 import { until } from '../../src/servers/until.ts';
 import { behaviors } from '../../src/servers/mailbox/mailbox.ts';
 
-const overContainers = process.env['FAULTS_OVER'] === 'containers';
-const messages = Number(process.env['FAULTS_MESSAGES'] ?? (overContainers ? 300 : 40));
+const messages = Number(process.env['FAULTS_MESSAGES'] ?? 300);
 const seed = Number(process.env['FAULTS_SEED'] ?? randomInt(2 ** 31));
 /** Visitors in parallel, each pausing after every response. */
 const visitors = 6;
 
-let rig: Rig;
-
-before(async () => {
-  rig = overContainers ? openContainerRig() : await openProcessRig();
-  await waitUntilReady(rig);
-});
-
-after(() => rig.close());
+before(() => waitUntilReady());
 
 test('a message accepted without Redis reaches every recipient, even if the backend is killed right then', async () => {
   const name = `Spooled-${seed.toString(36)}`;
-  await rig.redis.kill();
-  assert.deepEqual((await submit(rig, name, setImmediate)).answers, ['200']);
-  await rig.backend.kill();
-  if (!overContainers) assert.match(await rig.outbox('list').catch(outputOf), /\bwaiting\b/);
-  await Promise.all([rig.redis.run(), rig.backend.run()]);
-  await waitUntilReady(rig);
+  await redis.kill();
+  assert.deepEqual((await submit(name, setImmediate)).answers, ['200']);
+  await backend.kill();
+  await Promise.all([redis.run(), backend.run()]);
+  await waitUntilReady();
   await until('every recipient to have it', async () => {
-    const mails = await mailsIn(rig, name);
-    return mails.length === rig.recipients.length;
+    const mails = await mailsIn(name);
+    return mails.length === recipients.length;
   });
 });
-
-/** What a failed command wrote to standard error. */
-const outputOf = (error: unknown): string => (error as { stderr: string }).stderr;
 
 test('every accepted message reaches every recipient despite kills and freezes', async () => {
   const run = `Fault-${seed.toString(36)}`;
   const random = seeded(seed);
   const end = new AbortController();
-  const faults = injectFaults(rig, random, end.signal);
+  const faults = injectFaults(random, end.signal);
   const submissions = await sendFrom(visitors, run, random);
   end.abort();
   const counts = await faults;
 
-  await waitUntilReady(rig);
+  await waitUntilReady();
   await waitForEmptyOutbox();
 
-  const mails = await mailsIn(rig, run);
+  const mails = await mailsIn(run);
   const mailsOf = (lastName: string) =>
     mails.filter(({ subject }) => subject.endsWith(` ${lastName}`));
   const idsOf = (lastName: string) => mailsOf(lastName).map(({ messageId }) => messageId);
   const reached = (lastName: string) =>
     new Set(mailsOf(lastName).flatMap(({ recipients }) => recipients));
   const accepted = submissions.filter((submission) => submission.accepted);
-  const lost = accepted.filter(({ lastName }) => reached(lastName).size < rig.recipients.length);
+  const lost = accepted.filter(({ lastName }) => reached(lastName).size < recipients.length);
   const inconsistent = submissions.filter(({ lastName }) => new Set(idsOf(lastName)).size > 1);
   const known = new Set(submissions.flatMap(({ lastName }) => idsOf(lastName)));
   const unmatched = mails.filter(({ messageId }) => !known.has(messageId));
@@ -76,18 +68,38 @@ test('every accepted message reaches every recipient despite kills and freezes',
       `seed ${seed.toString()} (set FAULTS_SEED to repeat)`,
       `faults: ${[...counts].map(([what, times]) => `${what} ${times.toString()}`).join(', ')}`,
       `messages: ${submissions.length.toString()}, accepted: ${accepted.length.toString()}`,
-      `mails: ${mails.length.toString()} to ${rig.recipients.length.toString()} recipients, messages: ${known.size.toString()}, duplicates: ${(mails.length - known.size * rig.recipients.length).toString()}`,
+      `mails: ${mails.length.toString()} to ${recipients.length.toString()} recipients, messages: ${known.size.toString()}, duplicates: ${(mails.length - known.size * recipients.length).toString()}`,
       `lost: ${lost.length.toString()}, without a submission: ${unmatched.length.toString()}`,
     ].join('\n'),
   );
   assert.deepEqual(lost, [], 'accepted but lost');
   assert.deepEqual(unmatched, [], 'mails without a submission');
   assert.deepEqual(inconsistent, [], 'duplicates with a different Message-ID');
-  const logs = await rig.logs();
-  assert.ok(logs.includes('delivery-failed') || logs.includes('delivered'), 'nothing was logged');
-  const leaks = logs.split('\n').filter((line) => privateData.test(line) || line.includes(run));
+  const logged = await logs();
+  assert.ok(
+    logged.includes('delivery-failed') || logged.includes('delivered'),
+    'nothing was logged',
+  );
+  const leaks = logged.split('\n').filter((line) => privateData.test(line) || line.includes(run));
   assert.deepEqual(leaks, [], 'log lines with message content');
   assert.ok(accepted.length > 0, 'no message was accepted');
+});
+
+test('finishes the current delivery on SIGTERM', async () => {
+  const name = `Shutdown-${seed.toString(36)}`;
+  await setBehavior('hold');
+  assert.deepEqual((await submit(name, setImmediate)).answers, ['200']);
+  await waitForHeldMail();
+
+  await backend.terminate();
+  await setBehavior('accept');
+  assert.equal(await backend.exited(), 0);
+  assert.equal((await mailsIn(name)).length, recipients.length);
+  // The next backend doesn't deliver it again.
+  await backend.run();
+  await waitUntilReady();
+  assert.match(await outbox('summary'), /\b0 waiting\b/);
+  assert.equal((await mailsIn(name)).length, recipients.length);
 });
 
 async function sendFrom(count: number, run: string, random: () => number): Promise<Submission[]> {
@@ -96,7 +108,7 @@ async function sendFrom(count: number, run: string, random: () => number): Promi
   const sendAll = async (): Promise<Submission[]> => {
     const sent: Submission[] = [];
     for (const lastName of queue) {
-      sent.push(await submit(rig, lastName, () => setTimeout(random() * 2000)));
+      sent.push(await submit(lastName, () => setTimeout(random() * 2000)));
     }
     return sent;
   };
@@ -107,8 +119,8 @@ async function sendFrom(count: number, run: string, random: () => number): Promi
 async function waitForEmptyOutbox(): Promise<void> {
   const limit = AbortSignal.timeout(120_000);
   for (;;) {
-    await rig.outbox('retry');
-    const summary = await rig.outbox('summary');
+    await outbox('retry');
+    const summary = await outbox('summary');
     if (/\b0 waiting\b.*\b0 failed\b/.test(summary)) return;
     limit.throwIfAborted();
     await setTimeout(1000);
@@ -116,7 +128,7 @@ async function waitForEmptyOutbox(): Promise<void> {
 }
 
 /** Pseudorandom numbers from 0 to 1, reproducible by seed (mulberry32). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -130,12 +142,11 @@ export function seeded(seed: number): () => number {
  * Makes one random part after another fail briefly until the signal aborts. All parts are running when
  * it returns. @returns how often each fault was injected.
  */
-export async function injectFaults(
-  rig: Rig,
+async function injectFaults(
   random: () => number,
   signal: AbortSignal,
 ): Promise<Map<string, number>> {
-  const parts = [rig.backend, rig.redis, rig.mailbox];
+  const parts = [backend, redis, mailbox];
   const counts = new Map<string, number>();
   const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -163,15 +174,15 @@ export async function injectFaults(
         // A trickle holds a mail for a minute, however briefly it's on.
         const behavior = pick(behaviors.filter((one) => one !== 'trickle'));
         // Often only for one of the recipients, while the others get their mail.
-        const recipient = pick([undefined, ...rig.recipients]);
+        const recipient = pick([undefined, ...recipients]);
         count(`mailbox: ${behavior}${recipient === undefined ? '' : ' for one'}`);
-        await setBehavior(rig, behavior, recipient);
+        await setBehavior(behavior, recipient);
       }
     }
     await wait(50, 400);
   }
-  for (const recipient of [undefined, ...rig.recipients]) {
-    await setBehavior(rig, 'accept', recipient);
+  for (const recipient of [undefined, ...recipients]) {
+    await setBehavior('accept', recipient);
   }
   return counts;
 }
