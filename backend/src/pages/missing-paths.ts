@@ -74,11 +74,12 @@ export class NetworksToday {
 /** Different paths per day and list. Bounds the memory that a flood of made-up paths can take. */
 export const mostPaths = 100;
 
+/** Half of it is kept for links of our own pages, which scanners would push out. */
 const listed = 40;
 
 const crowdedKey = 'vitals:missing-crowded';
 
-/** Linked paths have their own list. Browsers only claim to be linked, so it isn't ranked above the other. */
+/** Linked paths have their own list. Browsers only claim to be linked, so they don't take all of the report. */
 const keyOf = (day: string, linked: boolean): string =>
   `vitals:missing:${day}:${linked ? 'linked' : 'other'}`;
 
@@ -156,7 +157,7 @@ export class MissingPaths {
     await this.redis.client.set(crowdedKey, '1', { expiration });
   }
 
-  /** The most requested ones of these days. */
+  /** The most requested ones of these days, linked ones first. */
   async read(
     days: readonly string[],
   ): Promise<{ missing: readonly MissingPath[]; crowded: boolean }> {
@@ -177,7 +178,9 @@ export class MissingPaths {
     const missing = [...sums.values()].sort(
       (one, other) => other.visits - one.visits || one.path.localeCompare(other.path),
     );
+    const links = missing.filter(({ linked }) => linked > 0).slice(0, listed / 2);
+    const others = missing.filter((one) => !links.includes(one)).slice(0, listed - links.length);
     const crowded = (await this.redis.client.exists(crowdedKey)) === 1;
-    return { missing: missing.slice(0, listed), crowded };
+    return { missing: [...links, ...others], crowded };
   }
 }

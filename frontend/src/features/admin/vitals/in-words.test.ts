@@ -67,6 +67,7 @@ const known = ['/', '/services/', '/about/', '/myopia-management/', '/contact/']
 test.each([
   ['/service', '/services/'],
   ['/Abuot.html', '/about/'],
+  ['/about/%20', '/about/'],
   ['/treatments/myopia', '/myopia-management/'],
   ['/blog', undefined],
 ])('who asked for %s probably meant %s', (missing, meant) =>

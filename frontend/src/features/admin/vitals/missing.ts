@@ -12,7 +12,7 @@ export const isPlausible = (path: string): boolean => plausible.test(path) && !s
 const lastPart = (path: string): string =>
   path
     .toLowerCase()
-    .replace(/\.html?$/, '')
+    .replace(/%[\da-f]{2}|\.html?$/g, '')
     .split('/')
     .filter(Boolean)
     .at(-1) ?? '';

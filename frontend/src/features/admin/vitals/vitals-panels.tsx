@@ -183,9 +183,8 @@ function RatedPercentile({ metric, p75 }: MetricPercentile) {
 }
 
 function Missing({ report: { missing, crowded, ...period } }: { report: VitalsReport }) {
-  const linkedFirst = [...missing].sort((a, b) => b.linked - a.linked);
-  const meant = linkedFirst.filter(({ path, linked }) => linked > 0 || isPlausible(path));
-  const garbage = linkedFirst.filter((one) => !meant.includes(one));
+  const meant = missing.filter(({ path, linked }) => linked > 0 || isPlausible(path));
+  const garbage = missing.filter((one) => !meant.includes(one));
   if (missing.length === 0) {
     return <p>{periodInWords(period)} No missing paths have been counted.</p>;
   }
