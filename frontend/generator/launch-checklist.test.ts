@@ -243,16 +243,17 @@ test('lists a closure from the day after it', async () => {
   ]);
 });
 
-test('lists languages whose pages no one has read', () => {
+test('lists languages whose pages no one has read, unless the practice wants none', () => {
   const locales = [
     { language: 'en', name: 'English', prefix: '' },
     { language: 'es', name: 'Español', prefix: '/es', pages: ['home'] },
   ];
-  expect(unreviewedLanguages({}, locales)).toEqual([
+  expect(unreviewedLanguages({ confirmed: [], translations: {} }, locales)).toEqual([
     expect.stringMatching(/^Nobody has read the pages in Español, so \/es\/ is only built for/),
   ]);
   const es = { reviewedBy: 'Ana Example', reviewed: '2026-12-01' };
-  expect(unreviewedLanguages({ es }, locales)).toEqual([]);
+  expect(unreviewedLanguages({ confirmed: [], translations: { es } }, locales)).toEqual([]);
+  expect(unreviewedLanguages({ confirmed: ['no Español'], translations: {} }, locales)).toEqual([]);
 });
 
 const claim: Claim = {

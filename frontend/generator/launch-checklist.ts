@@ -139,16 +139,19 @@ function missingPhotos({ community, doctors, file: { confirmed }, pages }: Loade
     );
 }
 
-/** Languages that are left out of the public site until someone has read their pages. */
+/** Languages that are left out of the public site until someone has read their pages, unless the practice wants none. */
 export const unreviewedLanguages = (
-  translations: Loaded['file']['translations'],
+  { confirmed, translations }: Pick<Loaded['file'], 'confirmed' | 'translations'>,
   locales: readonly Locale[],
 ): string[] =>
   locales
-    .filter(({ language }) => language !== 'en' && !(language in translations))
+    .filter(
+      ({ language, name }) =>
+        language !== 'en' && !confirmed.includes(`no ${name}`) && !(language in translations),
+    )
     .map(
       ({ language, name, prefix }) =>
-        `Nobody has read the pages in ${name}, so ${prefix}/ is only built for an address of your own machine. Have someone who speaks the language read them, with frontend/src/locales/${language}/glossary.md. Then put their name and the date in practice.yaml: translations → ${language} → reviewedBy and reviewed.`,
+        `Nobody has read the pages in ${name}, so ${prefix}/ is only built for an address of your own machine. Have someone who speaks the language read them, with frontend/src/locales/${language}/glossary.md. Then put their name and the date in practice.yaml: translations → ${language} → reviewedBy and reviewed. If you don’t want these pages, add “no ${name}” to confirmed.`,
     );
 
 const isPlaceholder = (url: string) => /(^|\.)example\.(com|net|org)$/.test(new URL(url).hostname);
@@ -184,7 +187,7 @@ export function unconfirmedContent(
     ),
     ...when(
       unchecked.length > 0 && (sample || unread.length > 0),
-      `${unchecked.length} of ${all.length} medical claims: no one has opened the source yet. Compare each with its statement in frontend/src/content/claims.json, then add \`checked\` with the date.`,
+      `${unchecked.length} of ${all.length} medical claims: no one has opened the source yet. Have a doctor compare each one without \`checked\` in frontend/src/content/claims.json with its source. With the date of medicalReview, you say that they have.`,
     ),
     ...when(
       !sample && unread.length > 0,
@@ -223,7 +226,7 @@ export async function writeLaunchChecklist(site: Site): Promise<void> {
   const unfinished = own.loaded.practice.sample
     ? []
     : await unfinishedContent(own, await readExamples(), await readPages());
-  const unreviewed = unreviewedLanguages(own.loaded.file.translations, await readLocales());
+  const unreviewed = unreviewedLanguages(own.loaded.file, await readLocales());
   const unconfirmed = unconfirmedContent(own.loaded, site.pages);
   const lines = [...unfinished, ...unreviewed, ...unconfirmed].map((line) => `${line}\n`);
   await writeOutput('launch-checklist.txt', lines.join(''));

@@ -52,8 +52,10 @@ const ownWords = [
   'town',
 ];
 
-/** Pages that a practice can write text for. */
-export const pageIds = readdirSync(pagesFolder).filter((id) => !ownWords.includes(id));
+/** Pages that a practice can write text for. A page is a folder. */
+export const pageIds = readdirSync(pagesFolder).filter(
+  (id) => !id.includes('.') && !ownWords.includes(id),
+);
 
 /** Facts that only some pages show. */
 const shownOn: Partial<Record<keyof PageTextFile, readonly string[]>> = {
