@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { atStart } from '@/content/in-words';
 import { anyPractice, writeFiles } from '../../generator/testing/generated-practices.ts';
 import { texts } from '../../generator/practice/placeholders.ts';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
@@ -114,7 +115,7 @@ test.each(
   const { doctors, practice, reviews } = loaded;
   const [about, contact] = ['about', 'contact'].map((id) => shown(html.get(id) ?? ''));
   for (const { name } of doctors) expect(about).toContain(name);
-  for (const { reason } of practice.closures) expect(contact).toContain(reason);
+  for (const { reason } of practice.closures) expect(contact).toContain(atStart(reason));
   for (const { words } of reviews) expect(shown(html.get('reviews') ?? '')).toContain(words);
   const days = matches(html.get('home') ?? '', /"validFrom":"([^"]*)"/g);
   expect(days).toEqual(practice.closures.map(({ date }) => date).sort());

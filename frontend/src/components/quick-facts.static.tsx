@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { examTotalMinutes } from '@/content/exam-steps';
+import { joinWithAnd } from '@/content/in-words';
 import { insurers, practice } from '@/content/practice';
 import { present } from '@/content/present';
 import { details } from 'practice/details';
@@ -12,7 +13,7 @@ const { rating } = practice;
 
 const accepted = details.promises.otherPlans
   ? t('{insurers} and others', { insurers: insurers.join(', ') })
-  : insurers.join(', ');
+  : joinWithAnd(insurers);
 
 const facts = present<{ label: string; page: string; hash?: '#insurance'; text: ReactNode }>([
   rating && {

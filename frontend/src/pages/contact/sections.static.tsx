@@ -10,6 +10,7 @@ import { PhoneLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { atStart } from '@/content/in-words';
 import { closures } from '@/content/opening-details?data';
 import { languageNotes, spanish } from '@/content/languages';
 import { practice, type Route } from '@/content/practice';
@@ -37,7 +38,7 @@ const Closures = ({ days }: { days: typeof closures }) => (
     <tbody>
       {days.map(({ date, through, day, reason }) => (
         <tr key={date}>
-          <th scope="row">{reason}</th>
+          <th scope="row">{atStart(reason)}</th>
           <td>{through === date ? <time dateTime={date}>{day}</time> : day}</td>
         </tr>
       ))}

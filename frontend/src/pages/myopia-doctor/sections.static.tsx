@@ -100,7 +100,7 @@ export const WhenNotToTreat = () => (
       </Card>
       <Card title="Your child doesn’t want it">
         <p>
-          Treatment won’t last if it’s a nightly fight. We try something else, or wait until summer.
+          Treatment won’t last if it’s a daily fight. We find another way, or wait until summer.
         </p>
       </Card>
       <Card title="It isn’t working">

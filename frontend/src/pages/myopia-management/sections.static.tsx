@@ -276,7 +276,7 @@ function Treatments() {
             with placebo.
             <Cite id="treatments-slowing-most" /> Drops that strong keep pupils wide and make
             reading blurry. When children stop them, myopia speeds up for a while.
-            <Cite id="treatments-strong-drops" /> That’s why we use gentler treatments.
+            <Cite id="treatments-strong-drops" /> That’s why we treat more gently.
           </p>
         </div>
       </Fold>

@@ -274,7 +274,7 @@ const treatmentQuestions: readonly Question[] = present([
   treatments.length > 1 && comparing,
   {
     question: `Can treatment slow myopia ${percentages['treatments-slowing-most']}?`,
-    answer: `Yes, ${percentages['treatments-slowing-most']}, with the strongest ${offers('atropine') ? 'atropine drops' : 'eye drops'}. They keep pupils wide and make reading blurry all day, so we use gentler treatments. In trials of those, eyes grew about half as much at best.`,
+    answer: `Yes, ${percentages['treatments-slowing-most']}, with the strongest ${offers('atropine') ? 'atropine drops' : 'eye drops'}. They keep pupils wide and make reading blurry all day, so we treat more gently. In trials of gentler treatments, eyes grew about half as much at best.`,
     claim: 'treatments-slowing-most',
   },
   {

@@ -32,7 +32,7 @@ export default function MyopiaVisitPage() {
         illustration={<Illustration file={exams} alt="" className={wideOnly} />}
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
-        <PageLink to="myopia-treatment">Compare the treatments</PageLink>
+        <PageLink to="myopia-treatment">How treatment works</PageLink>
       </PageHeader>
       <QuestionsToBring />
       <AllQuestions />
@@ -48,8 +48,8 @@ export default function MyopiaVisitPage() {
 const QuestionsToBring = () => (
   <Section id="questions" title="Questions to bring">
     <p>
-      Which treatment fits depends on your child. Six answers decide what’s worth asking. We don’t
-      see them, and this never tells you what to choose.
+      What fits depends on your child. Six answers decide what’s worth asking. We don’t see them,
+      and this never tells you what to choose.
     </p>
     <Tool
       name="List the questions for my child"
