@@ -3,6 +3,8 @@ import { routes } from './routes';
 import { matchRoute, opensPage, slashRedirect } from './match-route';
 import { indexablePages, pages } from './pages';
 
+const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id).sort();
+
 test('each route and the admin page have exactly one entry', () =>
   expect(idsOf(pages)).toEqual(idsOf([...routes, { id: 'admin' }])));
 
