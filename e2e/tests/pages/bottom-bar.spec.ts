@@ -61,15 +61,6 @@ test('the bar never covers the focused element', async ({ page }) => {
   expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
 });
 
-test('a link within the page stops clear of the bar', async ({ page }) => {
-  await openPage(page, '/contact/#consent');
-  const consent = page.locator('#consent');
-  await expect(consent).toBeInViewport();
-  await consent.evaluate((box) => box.scrollIntoView({ block: 'end' }));
-  const [bar, box] = await Promise.all([barOn(page).boundingBox(), consent.boundingBox()]);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((bar?.y ?? 0) + 1);
-});
-
 test('the bar makes room while a keyboard is open', async ({ page }) => {
   await page.goto('/contact/');
   expect(await sticks(page)).toBe(true);

@@ -1,8 +1,12 @@
 /** What only a browser shows of the form. Everything else: contact-form.test.tsx. */
 import { expect, test, type Page } from '@playwright/test';
+import { throwInsteadOf } from '../../src/break-code.ts';
 import { newVisitor, openContactForm, contactForm } from '../../src/contact-form.ts';
+import { tabTo } from '../../src/keyboard.ts';
 import { openPage } from '../../src/loading.ts';
 import { toast } from '../../src/overlays.ts';
+import { mailAbout } from '../../src/own-stack.ts';
+import { fridayMorning, fridayNight, show, withRootFontSize } from '../../src/visitor-settings.ts';
 
 const resultOf = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -70,4 +74,147 @@ test('after following a link, sends how long the form has been open', async ({ p
   expect(sent[0]?.['openFor']).toBeGreaterThan(0);
   expect(sent[0]?.['openFor']).toBeLessThan((await now()) - before);
   expect(calls, 'requests before sending').toEqual(['/api/contact']);
+});
+
+test('can write and send a message by keyboard', async ({ page }) => {
+  const visitor = { ...newVisitor(), message: 'Do you take VSP?' };
+  const main = page.getByRole('main');
+  await show(page, 'light', 360);
+  const form = await openContactForm(page);
+
+  // Submitting too early focuses the error summary.
+  await tabTo(page, form.send);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('group', { name: 'Please check the form' })).toBeFocused();
+  await tabTo(page, main.getByRole('link', { name: 'Enter your first name.' }));
+  await page.keyboard.press('Enter');
+  await expect(form.firstName).toBeFocused();
+
+  await page.keyboard.type(visitor.firstName);
+  for (const field of ['lastName', 'email', 'phone', 'subject', 'message'] as const) {
+    await tabTo(page, form[field]);
+    await page.keyboard.type(visitor[field]);
+  }
+  await tabTo(page, form.consent);
+  await page.keyboard.press('Space');
+  await tabTo(page, form.send);
+  await page.keyboard.press('Enter');
+
+  const result = main.getByRole('status').filter({ hasText: 'within one business day' });
+  await expect(result).toBeFocused();
+  const mail = await mailAbout(visitor.lastName);
+  for (const value of Object.values(visitor)) expect(mail.text).toContain(value);
+});
+
+test('a form that throws while it is filled in still sends the message', async ({ page }) => {
+  const visitor = { ...newVisitor(), subject: 'Urgent/Emergency' };
+  const form = await openContactForm(page);
+  await page.evaluate(() => {
+    String.prototype.replaceAll = () => {
+      throw new Error('Broken by the test');
+    };
+  });
+  const caught = page.waitForEvent('console', (message) => message.type() === 'error');
+  await form.fill({ ...visitor, lastName: '' });
+  await caught;
+  // Now the browser validates and submits it.
+  await form.send.click();
+  await expect(form.lastName).toBeFocused();
+  await expect(form.firstName).toHaveValue(visitor.firstName);
+  await form.lastName.fill(visitor.lastName);
+  await form.send.click();
+
+  await expect(page).toHaveURL('/contact/sent/');
+  const mail = await mailAbout(visitor.lastName);
+  const text = mail.text?.replaceAll('\r\n', '\n');
+  for (const value of Object.values(visitor)) expect(text).toContain(value);
+});
+
+test('when the toast throws, the form is cleared and shows the result', async ({ page }) => {
+  await throwInsteadOf(page, 'Close this notification');
+  await answerWith(page, received);
+  const form = await openContactForm(page);
+  await form.fill(newVisitor());
+  const caught = page.waitForEvent('console', (message) => message.type() === 'error');
+  await form.send.click();
+
+  expect((await caught).text()).toContain('Broken by the test');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('We have it.');
+  await expect(form.send).toBeEnabled();
+  await expect(form.firstName).toHaveValue('');
+});
+
+test('when a script is blocked, the second try sends without it', async ({ page }) => {
+  const visitor = newVisitor();
+  await page.route('**/assets/axios-*.js', (route) => route.fulfill({ status: 404 }));
+  const form = await openContactForm(page);
+  await form.fill(visitor);
+  await form.send.click();
+  await expect(toast(page)).toContainText('Failed to send message. Please try again or call us');
+  await expect(form.message).toHaveValue(visitor.message);
+  await expect(form.consent).toBeChecked();
+  await form.send.click();
+
+  await expect(page).toHaveURL('/contact/sent/');
+  await mailAbout(visitor.lastName);
+});
+
+const urgent = 'Urgent/Emergency';
+
+const noticeOn = (page: Page) =>
+  page
+    .getByRole('form')
+    .getByRole('status')
+    .filter({ hasText: /we’re (?:open|closed)/i });
+
+test('an urgent subject says what to do at this hour', async ({ page }) => {
+  await page.clock.setFixedTime(fridayMorning);
+  const form = await openContactForm(page);
+  await form.subject.selectOption(urgent);
+  await expect(noticeOn(page)).toContainText(/911 or the emergency room, do that now.*We’re open/s);
+  await expect(noticeOn(page).getByRole('link')).toHaveAttribute('href', /^tel:\+1/);
+  await form.subject.selectOption('Other');
+  await expect(noticeOn(page)).toHaveCount(0);
+  await expect(page.getByRole('form').getByText('Don’t wait for a reply')).toBeHidden();
+
+  await page.clock.setFixedTime(fridayNight);
+  await form.subject.selectOption(urgent);
+  await expect(noticeOn(page)).toContainText(
+    /We’re closed.*For any other sign, go to the emergency room\..*Opens /s,
+  );
+  const links = noticeOn(page).getByRole('link');
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAttribute('href', 'tel:911');
+  await page.getByRole('form').getByRole('link', { name: 'Signs that can’t wait' }).click();
+  await expect(page.locator('#urgent').getByText('curtain').first()).toBeInViewport();
+});
+
+test('choosing an urgent subject shows what to do, and moves no field above', async ({ page }) => {
+  const form = await openContactForm(page);
+  const places = () =>
+    Promise.all(
+      [form.subject, form.message].map((field) =>
+        field.evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
+      ),
+    );
+  await form.message.fill('Flashes since this morning.');
+  for (const [width, rootSize] of [
+    [390, '100%'],
+    [390, '200%'],
+    [768, '100%'],
+    [1280, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 664 });
+    await withRootFontSize(page, rootSize, async () => {
+      await form.subject.scrollIntoViewIfNeeded();
+      const before = await places();
+      await form.subject.focus();
+      await form.subject.selectOption(urgent);
+      await expect(noticeOn(page)).toBeInViewport();
+      expect.soft(await places(), `${width.toString()} px, ${rootSize} text`).toEqual(before);
+      await form.subject.selectOption('Other');
+      await expect(noticeOn(page)).toHaveCount(0);
+      expect.soft(await places(), `${width.toString()} px, ${rootSize} text`).toEqual(before);
+    });
+  }
 });

@@ -31,12 +31,6 @@ test('a second target fails and names the running one, until that was killed', a
   equal((await checkout.run(parts, 'hold_site_lock backup')).status, 0);
 });
 
-test('releases the lock when its target ends, even after a failure', async () => {
-  const checkout = await Checkout.create();
-  equal((await checkout.run(parts, 'hold_site_lock up; fail no')).status, 1);
-  equal((await checkout.run(parts, 'hold_site_lock up')).status, 0);
-});
-
 test('keeps the lock when a subshell ends', async () => {
   const checkout = await Checkout.create();
   const source = parts.map((part) => `. scripts/shared/${part}.sh`).join('; ');

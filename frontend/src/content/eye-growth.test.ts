@@ -70,12 +70,6 @@ test('growth by age has the numbers of its claim', () => {
   }
 });
 
-test('ages follow each other without a gap', () => {
-  for (const [index, { ages }] of yearlyGrowth.slice(1).entries()) {
-    expect(ages[0]).toBe((yearlyGrowth[index]?.ages[1] ?? 0) + 1);
-  }
-});
-
 test('a band is one standard deviation wide to both sides, and none without it', () => {
   expect(band({ mean: 0.63, sd: 0.26 })).toEqual([0.37, 0.89]);
   expect(band({ mean: -0.81, sd: 0.53 })).toEqual([-1.34, -0.28]);
