@@ -407,7 +407,7 @@ describe('a mail server with TLS', () => {
   describe('a server that trickles', () => {
     /** The timeouts of deliveries and sign-ins, with their value in these tests. */
     const shorter = new Map([
-      [60_000, 5000],
+      [60_000, 10_000],
       [8000, 2000],
     ]);
     const original = AbortSignal.timeout.bind(AbortSignal);
