@@ -30,6 +30,13 @@ test.describe('for a visitor in another time zone', () => {
   });
 });
 
+test('a page that was built long ago lists no past closures', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2100-01-01T16:00:00Z'));
+  await page.goto('/contact/');
+  const closures = page.getByText(/Holiday closures|Closed for/).filter({ visible: true });
+  await expect(closures).toHaveCount(0);
+});
+
 test('the sign changes when the office closes', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T21:59:00Z') });
   await page.goto('/about/');

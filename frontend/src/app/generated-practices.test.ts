@@ -11,6 +11,9 @@ import { practiceModules } from '../../generator/practice/practice-modules.ts';
 const source = join(import.meta.dirname, '..');
 const generated = join(source, '../.cache/generated-practices');
 
+// No closure has passed yet.
+vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+
 afterAll(() => rm(generated, { recursive: true, force: true }));
 
 /** What the build evaluates once, for one practice. */

@@ -2,7 +2,7 @@ import { details } from 'practice/details';
 import { doctors, founder } from 'practice/doctors';
 import { gettingHere } from 'practice/getting-here';
 import { letter } from 'practice/letter';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { closures } from '@/content/opening-details';
 import { insurers, practice } from '@/content/practice';
@@ -12,6 +12,7 @@ import heroLens from '@/pages/home/illustrations/hero-lens.svg?illustration';
 import { indexablePages, pages } from '@/seo/pages';
 import { routeById } from '@/seo/routes';
 import { documentOf, graphsOf, textOf } from '@/testing/rendered-pages';
+import { renderPage } from './entry-prerender';
 
 const { table, lines } = describeWeek(practice.hours, examTotalMinutes);
 const ids = pages.map(({ id }) => id);
@@ -138,6 +139,13 @@ test('the contact page lists every closure with its weekday and reason', () => {
       return [reason, days.join(' to ')];
     });
   expect(closed.flat()).toEqual(expected);
+});
+
+test('no page lists a closure after its last day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2100, 0) });
+  const html = await renderPage('/contact/');
+  vi.useRealTimers();
+  expect(html).not.toMatch(/Holiday closures|Closed for/);
 });
 
 test('the contact page has headings for parking and accessibility', () => {

@@ -12,8 +12,11 @@ function update() {
   const now = Date.now();
   clearTimeout(timer);
   status = openStatus(now);
-  // For sections without hydration, whose style sheets choose between the texts for open and closed.
+  // For sections without hydration: style sheets choose between texts for open and closed, and past closures disappear.
   document.documentElement.dataset.office = status.isOpen ? 'open' : 'closed';
+  for (const past of document.querySelectorAll<HTMLElement>('[data-through]')) {
+    past.hidden = (past.dataset.through ?? '') < status.date;
+  }
   timer = setTimeout(update, status.changesAt - now);
   for (const listener of listeners) listener();
 }

@@ -18,6 +18,8 @@ export interface OpenStatus {
   brief: string;
   /** As shown. */
   today: string;
+  /** `2026-11-26` */
+  date: string;
   /** Why it's closed today, although the weekly hours say open. */
   closedFor: string | undefined;
   /** When any of this changes next, in milliseconds. */
@@ -72,6 +74,7 @@ export function openStatus(
     const closure = closures.find(({ date, through = date }) => date <= iso && iso <= through);
     return {
       weekday,
+      iso,
       closedFor: spans.length > 0 ? closure?.reason : undefined,
       spans: closure ? [] : [...spans].sort((a, b) => a.opens - b.opens),
       date,
@@ -79,7 +82,11 @@ export function openStatus(
   }
 
   const today = dayAfter(0);
-  const facts = { today: weekdayName(today.weekday), closedFor: today.closedFor };
+  const facts = {
+    today: weekdayName(today.weekday),
+    date: today.iso,
+    closedFor: today.closedFor,
+  };
   // "Today" is another day from midnight on.
   const tomorrow = toMoment(midnight + DAY);
 
@@ -122,6 +129,10 @@ export function openStatus(
   }
   return { ...facts, isOpen: false, next: '', brief: '', changesAt: tomorrow };
 }
+
+/** For a closure's last day, when the page is rendered. Pages that were built earlier: components/opening-hours.tsx. */
+export const isUpcoming = ({ through }: { through: string }): boolean =>
+  through >= openStatus(Date.now()).date;
 
 /** `Open until 5:00 PM` or `Closed. Opens Tuesday 9:00 AM`, in one line. */
 export const statusText = ({ isOpen, next }: OpenStatus): string =>

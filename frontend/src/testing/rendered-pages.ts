@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { vi } from 'vitest';
 import { pages } from '@/seo/pages';
 import { practice } from '@/content/practice';
 import { renderPage } from '@/app/entry-prerender';
@@ -7,10 +8,13 @@ import { ownPage, textBlocks } from '../../generator/readability/page-sentences.
 /** All rendered pages by id. */
 export const renderedPages = new Map<string, { html: string; document: Document }>();
 
+// No closure has passed yet.
+vi.useFakeTimers({ toFake: ['Date'], now: 0 });
 for (const { id, canonical } of pages) {
   const html = await renderPage(canonical);
   renderedPages.set(id, { html, document: new JSDOM(html).window.document });
 }
+vi.useRealTimers();
 
 export function documentOf(id: string): Document {
   const page = renderedPages.get(id);

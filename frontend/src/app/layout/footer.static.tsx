@@ -4,6 +4,7 @@ import { PageLink, PhoneLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { closures } from '@/content/opening-details?data';
+import { isUpcoming } from '@/content/open-status';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
@@ -94,6 +95,7 @@ const FooterLinks = ({ id, title, links, inline = false }: FooterLinksProps) => 
 
 export function Footer() {
   const { address, map } = practice;
+  const upcoming = closures.filter(isUpcoming);
   return (
     <footer className={styles.footer}>
       <Illustration file={streetAtNight} alt="" className={styles.street} />
@@ -119,10 +121,12 @@ export function Footer() {
             <OpeningHours />
           </p>
           <p>{openingHours.closed}</p>
-          {closures.length > 0 && (
+          {upcoming.length > 0 && (
             <ul className={styles.closures}>
-              {closures.map(({ date, reason, day }) => (
-                <li key={date}>{t('Closed for {reason}, {day}', { reason, day })}</li>
+              {upcoming.map(({ date, through, reason, day }) => (
+                <li key={date} data-through={through}>
+                  {t('Closed for {reason}, {day}', { reason, day })}
+                </li>
               ))}
             </ul>
           )}

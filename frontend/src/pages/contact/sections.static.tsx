@@ -12,6 +12,7 @@ import { Section } from '@/components/section';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { atStart } from '@/content/in-words';
 import { closures } from '@/content/opening-details?data';
+import { isUpcoming } from '@/content/open-status';
 import { languageNotes, spanish } from '@/content/languages';
 import { practice, type Route } from '@/content/practice';
 import { t } from 'shared/t';
@@ -20,24 +21,31 @@ import styles from './contact.module.css';
 
 const soon = 4;
 
-export const HolidayClosures = () =>
-  closures.length > 0 && (
+export function HolidayClosures() {
+  const upcoming = closures.filter(isUpcoming);
+  const last = upcoming
+    .map(({ through }) => through)
+    .sort()
+    .at(-1);
+  if (!last) return null;
+  return (
     <>
-      <h3>{t('Holiday closures')}</h3>
-      <Closures days={closures.slice(0, soon)} />
-      {closures.length > soon && (
+      <h3 data-through={last}>{t('Holiday closures')}</h3>
+      <Closures days={upcoming.slice(0, soon)} />
+      {upcoming.length > soon && (
         <Fold summary={t('Later closures')} always>
-          <Closures days={closures.slice(soon)} />
+          <Closures days={upcoming.slice(soon)} />
         </Fold>
       )}
     </>
   );
+}
 
 const Closures = ({ days }: { days: typeof closures }) => (
   <table className={styles.hours}>
     <tbody>
       {days.map(({ date, through, day, reason }) => (
-        <tr key={date}>
+        <tr key={date} data-through={through}>
           <th scope="row">{atStart(reason)}</th>
           <td>{through === date ? <time dateTime={date}>{day}</time> : day}</td>
         </tr>
