@@ -70,6 +70,12 @@ async function expectFlashesExplained(
   await expect(call).toHaveAttribute('href', /^tel:\+/);
   const hours = page.getByText(/^When we’re open: .*\d:\d\d [AP]M/).filter({ visible: true });
   await expect(hours).toHaveCount(1);
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  await expect(bar.getByRole('link').filter({ visible: true })).toHaveText([
+    /\S/,
+    /^Book/,
+    'Directions',
+  ]);
 }
 
 const officeNumber = /^Call \(\d{3}\)/;

@@ -28,8 +28,7 @@ export const AboutTheDoctor = () => (
               'Between visits',
               <>
                 A red, painful eye? {offersContacts && 'Take the contacts out. '}
-                Call us and say it’s urgent.{' '}
-                <PageLink to="urgent-red-eye">More about a painful red eye</PageLink>
+                <PageLink to="urgent-red-eye">See what to do now</PageLink>
               </>,
             ],
           ]}
