@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Button, buttonClass } from '@/components/button';
+import { buttonClass } from '@/components/button';
 import { useHydrated } from '@/components/hydration';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
@@ -45,7 +45,10 @@ function ChoicesForm() {
           <legend>{group.title}</legend>
           <div className={styles.options}>
             {group.options.map(({ word, label }) => (
-              <label key={word} className={buttonClass('outline')}>
+              <label
+                key={word}
+                className={buttonClass(chosen(group, words) === word ? 'solid' : 'outline')}
+              >
                 <input
                   type="radio"
                   name={group.id}
@@ -59,14 +62,14 @@ function ChoicesForm() {
           </div>
         </fieldset>
       ))}
-      <Button
-        variant="outline"
+      <button
         type="button"
+        className={styles.reset}
         disabled={!hydrated}
         onClick={() => keep('', 'All settings are reset.')}
       >
         Reset all
-      </Button>
+      </button>
       {/* Always rendered: assistive technology only announces changes to existing elements. */}
       <p role="status">{status}</p>
     </>
