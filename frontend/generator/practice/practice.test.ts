@@ -260,6 +260,7 @@ test('fills placeholders in texts', async () => {
   const { pages, towns } = await loadWith('practice.yaml', 'city: Metuchen', 'city: Ithaca');
   expect(pages.get('about')?.heading).toBe('Your five eye doctors in Ithaca, NJ');
   expect(pages.get('about')?.title).toBe('Our Five Eye Doctors in Ithaca, NJ | Station Lens');
+  expect(pages.get('home')?.lead).toContain('a five-\u2060minute walk');
   const edison = towns.find(({ slug }) => slug === 'edison');
   expect(JSON.stringify(edison?.questions)).toContain('exam starts at four o’clock');
 });

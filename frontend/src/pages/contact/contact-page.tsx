@@ -25,9 +25,9 @@ export default function ContactPage() {
         lead={
           text.lead ?? (
             <>
-              {t('When we’re open, the fastest way to reach us is by phone: ')}
+              {t('For the fastest answer, call ')}
               <PhoneLink />
-              {t('. We reply to messages within one business day.')}
+              {t(' when we’re open. We reply to messages within one business day.')}
             </>
           )
         }
