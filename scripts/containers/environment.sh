@@ -124,7 +124,7 @@ try_settings() (
   build_images && require_own_address
 )
 
-# One after the other: without Redis, the backend would wait for it until it's killed.
+# One after the other, so that the backend doesn't wait for Redis.
 stop_writers() { logged docker compose stop backend && logged docker compose stop redis; }
 
 # Reports if Redis can't start because its file is damaged. Redis repairs a truncated end by itself.

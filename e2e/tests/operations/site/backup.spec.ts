@@ -82,7 +82,7 @@ test('make restore can be undone, even on an empty server', async ({ request }) 
   expect(await isSignedIn()).toEqual({ authenticated: false });
   expect(await make('status')).toContain('Newest backup: less than a day ago.');
 
-  // Without Redis, it would wait half a minute for it.
+  // First, so that it doesn't wait for Redis.
   await compose('stop', 'backend');
   await compose('--profile', '*', 'down', '--volumes');
   expect(await compose('ps', '--all', '--quiet')).toBe('');
