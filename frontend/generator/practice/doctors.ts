@@ -32,7 +32,9 @@ export const doctorSchema = z.strictObject({
     'State College of Optometry, 2009',
   ).optional(),
   license: text('The state and number of the license', 'NJ 27OA00123400').optional(),
-  quote: text('A sentence of the doctor’s own, without quotation marks').optional(),
+  quote: text(
+    'For the page about myopia: the doctor’s own words, without quotation marks',
+  ).optional(),
   portrait: pictureFile.meta(about('The file of a photo or drawing', 'images/maya.jpg')),
   order: z.number().meta(about('The position among the doctors: 1 is the first')),
 });
@@ -100,6 +102,10 @@ async function readDoctor(reader: PracticeReader, file: string): Promise<Doctor 
   }
   if (paragraphs.length === 0) {
     reader.report(file, 1, 'The biography is missing. Write it below the facts.');
+  }
+  if (facts.quote !== undefined && !facts.roles.includes('myopia')) {
+    const message = 'Only the page about the doctor with the role myopia shows a quote.';
+    reader.report(file, reader.lineOf(file, 'quote'), message);
   }
   const line = reader.lineOf(file, 'portrait');
   const portrait = await readPicture(reader, {

@@ -292,6 +292,7 @@ test.each<[string, string | RegExp, string, string, string?]>([
   ['text/en/reviews.md', 'lead:', 'howLong: An hour.\nlead:', notHere, 'lead:'],
   [ruth, '[newest]', '[newest, founder]', secondFounder, 'roles: '],
   [ruth, 'portrait-ruth', 'portrait-rut', portraitMissing, 'portrait: '],
+  [ruth, '[newest]', '[newest]\nquote: Hi.', 'Only the page about the doctor with', 'languages: '],
   [ruth, '[newest]', '[newset]', 'Known roles are founder, myopia', 'roles: '],
   [ruth, /---\n\n[^]*/, '---\n', 'The biography is missing.', '---'],
   [ruth, '---\n', '', 'This file begins with facts between two lines of ---'],
@@ -306,8 +307,13 @@ test.each<[string, string | RegExp, string, string, string?]>([
 
 test('reports a text without a page', async () => {
   await writeFile(join(folder, 'text/en/abuot.md'), '---\n---\n');
-  await expect(loadPractice(folder, false)).rejects.toThrow(
+  await writeFile(join(folder, 'text/en/myopia-visit.md'), '---\n---\n');
+  const loading = loadPractice(folder, false);
+  await expect(loading).rejects.toThrow(
     'abuot.md, line 1: No page is called abuot. Did you mean about.md?',
+  );
+  await expect(loading).rejects.toThrow(
+    'No page is called myopia-visit. Pages are: about, contact',
   );
 });
 

@@ -41,14 +41,16 @@ interface NamedPicture {
 
 const pagesFolder = join(import.meta.dirname, '../../src/pages');
 
-/** Pages without a text file. Towns and legal pages have separate files. */
+/** Pages that show no practice's own text. Towns and legal pages have separate files. */
 const ownWords = [
   'admin',
   'contact-not-sent',
   'contact-sent',
   'legal',
+  'myopia-visit',
   'not-found',
   'reading-comfort',
+  'something-just-happened',
   'town',
 ];
 
@@ -60,6 +62,7 @@ export const pageIds = readdirSync(pagesFolder).filter(
 /** Facts that only some pages show. */
 const shownOn: Partial<Record<keyof PageTextFile, readonly string[]>> = {
   heading: pageIds.filter((id) => id !== 'home'),
+  lead: pageIds.filter((id) => id !== 'myopia-doctor'),
   picture: ['eye-exam-near-me', 'home', 'services'],
   howLong: ['eye-exam-near-me'],
   questions: ['eye-exam-near-me', 'for-kids', 'myopia-treatment', 'new-patients'],
