@@ -115,7 +115,8 @@ test('the router shows the same pages as nginx for odd addresses', async ({ page
   // Pages don't fade in, which would take most of this test's time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/about/');
-  for (const [typed, clean] of oddAddresses) {
+  // The admin page is an application of its own.
+  for (const [typed, clean] of oddAddresses.filter(([, clean]) => clean !== '/admin')) {
     const { headings } = await metadata(await served(clean ?? '/no-such-page'));
     const settled = addresses.find((address) => address.typed === clean)?.settled ?? clean;
     // As if nginx hadn't redirected it.
