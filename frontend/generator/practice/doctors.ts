@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { z } from 'zod';
 import type { ImageFile } from '../../src/content/prose.ts';
 import { readPicture } from './pictures.ts';
@@ -92,14 +91,7 @@ async function readDoctor(reader: PracticeReader, file: string): Promise<Doctor 
     .split(/\r?\n\s*\n/)
     .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
     .filter((paragraph) => paragraph !== '');
-  const slug = basename(file, '.md');
-  if (!/^[a-z][a-z0-9-]*$/.test(slug)) {
-    reader.report(
-      file,
-      1,
-      'The file’s name is part of web addresses. Use small letters and hyphens, such as dr-maya-sample.md',
-    );
-  }
+  const slug = reader.slugOf(file, 'dr-maya-sample');
   if (paragraphs.length === 0) {
     reader.report(file, 1, 'The biography is missing. Write it below the facts.');
   }

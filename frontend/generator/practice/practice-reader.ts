@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import type { z } from 'zod';
 import type { PictureFile } from './pictures.ts';
 import { readYaml } from './read-yaml.ts';
@@ -94,6 +94,16 @@ export class PracticeReader {
       .filter((name) => name.endsWith('.md'))
       .sort()
       .map((name) => `${folder}/${name}`);
+  }
+
+  /** A file's name, which is part of web addresses. */
+  slugOf(file: string, example: string): string {
+    const slug = basename(file, '.md');
+    if (!/^[a-z][a-z\d-]*$/.test(slug)) {
+      const message = `The file’s name is part of web addresses. Use small letters and hyphens, such as ${example}.md`;
+      this.report(file, 1, message);
+    }
+    return slug;
   }
 
   /**

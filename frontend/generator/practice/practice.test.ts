@@ -165,14 +165,12 @@ test('requires a founder', async () => {
   await expect(loading).rejects.toThrow('One of the doctors needs the line: roles: [founder]');
 });
 
-test('rejects a portrait that is too large', async () => {
-  await writeFile(join(folder, 'images/portrait-ruth.svg'), Buffer.alloc(150_000, '<svg/>'));
-  await expect(loadPractice(folder, false)).rejects.toThrow('Save it smaller: up to 100 kB.');
-});
-
-test('rejects a portrait that isn’t an image', async () => {
-  await writeFile(join(folder, 'images/portrait-ruth.svg'), 'a letter');
-  await expect(loadPractice(folder, false)).rejects.toThrow('isn’t a picture');
+test.each([
+  ['is too large', Buffer.alloc(150_000, '<svg/>'), 'Save it smaller: up to 100 kB.'],
+  ['isn’t an image', 'a letter', 'isn’t a picture'],
+])('rejects a portrait that %s', async (_, portrait, message) => {
+  await writeFile(join(folder, 'images/portrait-ruth.svg'), portrait);
+  await expect(loadPractice(folder, false)).rejects.toThrow(message);
 });
 
 /** The portrait that replaces Ruth's, and its files by name. */
@@ -292,6 +290,13 @@ test.each<[string, string | RegExp, string, string, string?]>([
   ['text/en/reviews.md', 'lead:', 'howLong: An hour.\nlead:', notHere, 'lead:'],
   [ruth, '[newest]', '[newest, founder]', secondFounder, 'roles: '],
   [ruth, 'portrait-ruth', 'portrait-rut', portraitMissing, 'portrait: '],
+  [
+    'text/en/community.md',
+    /picture: .*\n/,
+    '',
+    'describes a picture, and there’s none',
+    'picture: ',
+  ],
   [ruth, '[newest]', '[newest]\nquote: Hi.', 'Only the page about the doctor with', 'languages: '],
   [ruth, '[newest]', '[newset]', 'Known roles are founder, myopia', 'roles: '],
   [ruth, /---\n\n[^]*/, '---\n', 'The biography is missing.', '---'],

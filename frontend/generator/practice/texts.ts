@@ -122,12 +122,7 @@ export class TextReader {
   async towns(stations: readonly string[]) {
     const towns: (Text<TownFile> & { slug: string })[] = [];
     for (const file of await this.#reader.markdownFiles('towns')) {
-      const slug = basename(file, '.md');
-      if (!/^[a-z][a-z\d-]*$/.test(slug)) {
-        const message =
-          'The file’s name is part of a web address. Use small letters and hyphens, such as new-brunswick.md';
-        this.#reader.report(file, 1, message);
-      }
+      const slug = this.#reader.slugOf(file, 'new-brunswick');
       const town = await this.read(file, townSchema, ['sections']);
       if (town?.station && !stations.includes(town.station)) {
         const line = this.#reader.lineOf(file, 'station');
@@ -194,6 +189,10 @@ export class TextReader {
     };
     this.#checkLengths(file, text);
     this.#checkCites(file, text);
+    if (named === undefined && pictureAlt !== undefined) {
+      const line = this.#reader.lineOf(file, 'pictureAlt');
+      this.#reader.report(file, line, 'pictureAlt describes a picture, and there’s none.');
+    }
     if (named === undefined) return text;
     const found = await picture(this.#reader.lineOf(file, 'picture'), named, pictureAlt);
     return { ...text, ...(found && { picture: found }) };
