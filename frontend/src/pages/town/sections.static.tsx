@@ -2,6 +2,7 @@ import { details } from 'practice/details';
 import { gettingHere } from 'practice/getting-here';
 import { FoldedPart } from '@/components/fold';
 import { PageLink } from '@/components/links';
+import { DescriptionList } from '@/components/lists';
 import { linkAlone, ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { number, Statement, words } from '@/components/statement/statement';
@@ -83,7 +84,7 @@ export const Ways = ({ town: { ways, starts, parking } }: { town: Town }) => (
     </ul>
     {starts && (
       <FoldedPart title={starts.title}>
-        <Starts list={starts.list} />
+        <DescriptionList items={starts.list.map(({ place, road }) => [place, road])} wide />
       </FoldedPart>
     )}
     {parking && (
@@ -95,18 +96,6 @@ export const Ways = ({ town: { ways, starts, parking } }: { town: Town }) => (
       {gettingHere.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
     </PageLink>
   </Section>
-);
-
-/** Directions from each starting point in town. */
-const Starts = ({ list }: { list: readonly { place: string; road: string }[] }) => (
-  <dl className={styles.list}>
-    {list.map(({ place, road }) => (
-      <div key={place} className={styles.start}>
-        <dt className={styles.place}>{place}</dt>
-        <dd className={styles.road}>{road}</dd>
-      </div>
-    ))}
-  </dl>
 );
 
 /** The town’s own sections. */
