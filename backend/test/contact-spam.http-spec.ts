@@ -73,13 +73,6 @@ describe('suspected spam and floods', () => {
     },
   );
 
-  test('checks the honeypot of a form post', async () => {
-    const answer = site.sendForm({ comments: 'x' });
-    await answer.expect(303).expect('Location', '/contact/sent/');
-    const [entry] = await quarantined(site);
-    expect(entry?.reason).toBe('hidden field filled in');
-  });
-
   test('quarantines a suspected message from while Redis was unavailable', async () => {
     await site.redis.kill();
     await send('Spooled', { comments: 'x' }).expect(200, { message: contactReceived });

@@ -164,13 +164,11 @@ describe('messages', () => {
   test.each([
     ['another site', { Origin: 'https://evil.example' }],
     ['a sandboxed frame', { Origin: 'null' }],
-    ['a sandboxed frame, by fetch metadata', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
     ['another site, by fetch metadata', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a sibling subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://www.site.example' }],
     ['our host with another scheme', { Origin: 'https://site.example' }],
     ['another port on our host', { Origin: 'http://site.example:8080' }],
     ['an origin that only starts like ours', { Origin: 'http://site.example.evil.example' }],
-    ['an origin without a scheme', { Origin: 'site.example' }],
     [
       'a site whose domain points to our server',
       { Origin: 'http://evil.example:8080', Host: 'evil.example:8080' },
@@ -262,8 +260,6 @@ describe('hostile and unusual input', () => {
 
   const scripts = [
     ['Chinese', '視'],
-    ['Cyrillic', 'ж'],
-    ['Arabic', 'ع'],
     ['emoji', '👓'],
     ['Latin', 'x'],
   ] as const;
