@@ -12,7 +12,7 @@ interface QuestionsProps {
 /** Questions whose answers unfold. Links and searches within the page unfold them, too; in print, they're all open. */
 export const Questions = ({ title, questions }: QuestionsProps) => (
   <Section title={title}>
-    <div className={styles.list}>
+    <div>
       {questions.map(({ question, answer, claim, link }) => (
         <details key={question} className={styles.item}>
           <summary className={styles.question}>

@@ -45,7 +45,7 @@ export const QuickFacts = () =>
                 {label}
               </PageLink>
             </dt>
-            <dd className={styles.text}>{text}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

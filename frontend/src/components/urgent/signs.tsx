@@ -122,7 +122,7 @@ export const Signs = ({ signs }: { signs: readonly (typeof urgentSigns)[number][
     {signs.map(({ id, sign, now, why, claims }) => (
       <div key={id} className={styles.sign} data-urgent-sign={id}>
         <dt className={styles.name}>{sign}</dt>
-        <dd className={styles.now}>
+        <dd>
           {now.split(/(?<=\. )/).map((sentence) => (
             <span key={sentence} className={styles.item}>
               <UrgentText>{sentence}</UrgentText>

@@ -125,7 +125,7 @@ export const Doctors = () => (
     tone="mist"
   >
     {practice.sample && <p>These are sample profiles. The doctors are made up.</p>}
-    <div className={styles.profiles}>
+    <div>
       {doctors.map((doctor) => (
         <DoctorProfile key={doctor.slug} doctor={doctor} />
       ))}
