@@ -9,7 +9,7 @@ import { practice } from '@/content/practice';
 import { absoluteUrl } from '@/seo/head-tags';
 import styles from './admin.module.css';
 import { queryClient } from './api';
-import { followLink } from './dashboard/address';
+import { followLink, useAddress } from './dashboard/address';
 import { FailedNotice, Spinner } from './panel';
 import { firstScreen } from './session/first-screen';
 import { LoginScreen } from './session/login-screen';
@@ -98,6 +98,7 @@ function LogOut() {
 }
 
 function AdminGate() {
+  const { get } = useAddress();
   const { state, change, secondFactor, offline } = useSession();
   const moveFocus = change !== undefined;
   if (state === 'signed-in') {
@@ -124,7 +125,11 @@ function AdminGate() {
       {waiting && <LoadingScreen />}
       <div id={firstScreen.signIn} hidden={waiting}>
         <FocusOnMount moveFocus={moveFocus}>
-          <LoginScreen ended={change === 'ended'} secondFactor={secondFactor} />
+          <LoginScreen
+            ended={change === 'ended'}
+            refused={!waiting && get('sign-in') !== ''}
+            secondFactor={secondFactor}
+          />
         </FocusOnMount>
       </div>
     </>

@@ -1,15 +1,10 @@
-import { type MouseEvent, useDeferredValue, useSyncExternalStore } from 'react';
+import { type MouseEvent, startTransition, useEffect, useState } from 'react';
 
 /** `?section=pages&show=indexed`. Relative, so that it keeps the path as it was entered, with or without a slash. */
 export const addressOf = (section: string, more: Readonly<Record<string, string>> = {}): string =>
   `?${new URLSearchParams({ section, ...more }).toString()}`;
 
-/** Back and forward dispatch this event, and so does every other change. */
-function subscribe(onChange: () => void) {
-  window.addEventListener('popstate', onChange);
-  return () => window.removeEventListener('popstate', onChange);
-}
-
+/** Dispatches the same event as back and forward. */
 function change(how: 'pushState' | 'replaceState', address: string): void {
   window.history[how](null, '', address);
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -26,13 +21,14 @@ export function followLink(event: MouseEvent): void {
 
 /** The parameters of the dashboard's address: the section, and what its list is searched, filtered and sorted by. */
 export function useAddress() {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
-  // Deferred, because a key or a tap mustn't wait for the rows of a list.
-  const parameters = new URLSearchParams(useDeferredValue(search));
+  const [search, setSearch] = useState(import.meta.env.SSR ? '' : window.location.search);
+  useEffect(() => {
+    // In a transition, because a key or a tap mustn't wait for the rows of a list.
+    const follow = () => startTransition(() => setSearch(window.location.search));
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  const parameters = new URLSearchParams(search);
   return {
     get: (name: string) => parameters.get(name) ?? '',
     /** Without a new entry in the history. */

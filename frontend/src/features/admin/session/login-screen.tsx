@@ -3,7 +3,6 @@ import { Button } from '@/components/button';
 import { FieldError } from '@/components/field-error';
 import { Drawing } from '@/components/illustration';
 import { practice } from '@/content/practice';
-import { useAddress } from '../dashboard/address';
 import { firstScreen } from './first-screen';
 import rings from './lens-rings.svg?markup';
 import { useLogin } from './session';
@@ -12,13 +11,13 @@ import styles from './session.module.css';
 interface LoginScreenProps {
   /** Whether the session has ended by itself. */
   ended: boolean;
+  /** Whether the browser sent the form by itself, and it was refused. */
+  refused: boolean;
   /** Whether signing in also takes a code. */
   secondFactor: boolean;
 }
 
-export function LoginScreen({ ended, secondFactor }: LoginScreenProps) {
-  // The browser sent the form by itself.
-  const refused = useAddress().get('sign-in') !== '';
+export function LoginScreen({ ended, refused, secondFactor }: LoginScreenProps) {
   const { mutate, isPending, error } = useLogin();
   // What the server doesn't blame on a field is shown at the last one, whose code has to be typed again anyway.
   const errorField = error?.field ?? (secondFactor ? 'code' : 'password');
