@@ -17,8 +17,9 @@ fi
 STATE_DIR=$PWD/.local/dev
 # The port that Vite proxies /api to, and Vite's own port.
 BACKEND_PORT=3000 PAGES_PORT=5173
-require_free_port "$BACKEND_PORT"
-require_free_port "$PAGES_PORT"
+for port in "$BACKEND_PORT" "$PAGES_PORT"; do
+  ! port_in_use "$port" || fail "Port $port is in use by another program, perhaps by another \"make dev\". Stop it first."
+done
 export REDIS_PORT
 REDIS_PORT=$(free_port 16379)
 
