@@ -4,7 +4,8 @@ import styles from './section.module.css';
 interface SectionProps {
   /** Only if something links here. */
   id?: string;
-  title: string;
+  /** Only left out if a part that's folded on phones has it. */
+  title?: string;
   tone?: 'paper' | 'sand' | 'mist';
   /** Next to the text on wide screens, below it on a phone. */
   illustration?: ReactNode;
@@ -18,7 +19,7 @@ interface SectionProps {
 export const Section = ({ id, title, tone = 'paper', illustration, children }: SectionProps) => (
   <section id={id} className={illustration ? `${styles[tone]} ${styles.beside}` : styles[tone]}>
     <div className={styles.text}>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       {children}
     </div>
     {illustration && <div className={styles.illustration}>{illustration}</div>}

@@ -118,6 +118,10 @@ function Bars({ growth: { treated, control } }: { growth: EyeGrowth }) {
   );
 }
 
+const someHaveNoControl = comparison.some(({ cells }) =>
+  treatments.some(({ id }) => cells[id].bars && !cells[id].bars.control),
+);
+
 const Comparison = () => (
   <Section
     id="side-by-side"
@@ -155,8 +159,8 @@ const Comparison = () => (
     <p>
       {treatments.length > 1 &&
         'Each trial had different children, so don’t compare one trial with another. '}
-      The bars show growth from 0 to 0.7 mm: thick with the treatment, thin with regular glasses. A
-      striped bar has no comparison.
+      The bars show growth from 0 to 0.7 mm: thick with the treatment, thin with regular glasses.
+      {someHaveNoControl && ' A striped bar has no comparison.'}
     </p>
   </Section>
 );

@@ -41,38 +41,31 @@ function StationLine({ from, transit }: { from: string; transit: Transit }) {
   );
 }
 
-/** The train ride, if there's a train, and one key fact about the trip. */
-export function Rail({ town: { name, station, glance } }: { town: Town }) {
-  const { transit } = details;
-  const train = transit && station !== undefined;
-  return (
-    <>
-      {train && <Train station={station} transit={transit} />}
-      {glance && (
-        <Statement heading={train ? undefined : `From ${name} to our office`}>
-          <p className={words}>
-            <span className={number}>{glance.figure}</span> {glance.text}
-          </p>
-        </Statement>
-      )}
-    </>
+/** The one key fact about the trip. */
+export const Glance = ({ town: { glance } }: { town: Town }) =>
+  glance && (
+    <Statement>
+      <p className={words}>
+        <span className={number}>{glance.figure}</span> {glance.text}
+      </p>
+    </Statement>
   );
-}
 
 function Train({ station, transit }: { station: string; transit: Transit }) {
   const { stations, station: ours } = transit;
   const stops = Math.abs(stations.indexOf(station) - stations.indexOf(ours));
   const ride = `${inWordsAtStart(stops)} ${stops === 1 ? 'stop' : 'stops'}`;
   return (
-    <Section title={stops > 0 ? `${ride} by train from ${station}` : `By train to ${ours}`}>
+    <FoldedPart title={stops > 0 ? `${ride} by train from ${station}` : `By train to ${ours}`}>
       <StationLine from={station} transit={transit} />
-    </Section>
+    </FoldedPart>
   );
 }
 
 /** How to get here from the town, and where to park. The contact page has the rest. */
-export const Ways = ({ town: { ways, starts, parking } }: { town: Town }) => (
+export const Ways = ({ town: { ways, station, starts, parking } }: { town: Town }) => (
   <Section title={ways.title} tone="sand">
+    {details.transit && station && <Train station={station} transit={details.transit} />}
     <ul className={styles.ways}>
       {ways.list.map(({ name, text }) => (
         <li key={name} className={styles.way}>
@@ -101,11 +94,15 @@ export const Ways = ({ town: { ways, starts, parking } }: { town: Town }) => (
 /** The town’s own sections. */
 export const Story = ({ town: { sections } }: { town: Town }) =>
   sections.map(({ title, blocks }) => (
-    <Section key={title} title={title} tone="mist">
-      <div className={styles.columns}>
-        <ProseBlocks blocks={blocks.filter((block) => !linkAlone(block))} />
-      </div>
-      <ProseBlocks blocks={blocks.filter(linkAlone)} />
+    <Section key={title} tone="mist">
+      <FoldedPart title={title} heading="h2">
+        <div className={styles.columns}>
+          <ProseBlocks blocks={blocks.filter((block) => !linkAlone(block))} />
+        </div>
+        <div className={styles.link}>
+          <ProseBlocks blocks={blocks.filter(linkAlone)} />
+        </div>
+      </FoldedPart>
     </Section>
   ));
 

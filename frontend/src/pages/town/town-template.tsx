@@ -9,7 +9,7 @@ import type { Town } from '@/content/practice';
 import { claimsIn } from '@/content/prose';
 import { townPage } from './page';
 import styles from './town.module.css';
-import { Rail, Ways, Story, PageData } from './sections.static';
+import { Glance, PageData, Story, Ways } from './sections.static';
 
 /** The template of every town page. */
 export function TownPage({ town }: { town: Town }) {
@@ -31,7 +31,7 @@ export function TownPage({ town }: { town: Town }) {
         </span>
         <VisitFacts />
       </PageHeader>
-      <Rail town={town} />
+      <Glance town={town} />
       <Ways town={town} />
       <Story town={town} />
       <Questions title={`Questions from ${name} patients`} questions={questions} />
