@@ -4,6 +4,7 @@ import { gettingHere } from 'practice/getting-here';
 import { letter } from 'practice/letter';
 import { expect, test, vi } from 'vitest';
 import { examTotalMinutes } from '@/content/exam-steps';
+import { atStart } from '@/content/in-words';
 import { closures } from '@/content/opening-details';
 import { insurers, practice } from '@/content/practice';
 import { treatmentIds } from '@/content/treatment-ids';
@@ -136,7 +137,7 @@ test('the contact page lists every closure with its weekday and reason', () => {
     .sort((a, b) => a.date.localeCompare(b.date))
     .map(({ date, through = date, reason }) => {
       const days = [...new Set([date, through])].map((day) => format.format(new Date(day)));
-      return [reason, days.join(' to ')];
+      return [atStart(reason), days.join(' to ')];
     });
   expect(closed.flat()).toEqual(expected);
 });
