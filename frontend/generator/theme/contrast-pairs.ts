@@ -27,5 +27,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...onEachGround(['brand', 'control-line', 'focus'], 3),
   // In light mode, the text makes a light accent visible. In dark mode, a dark accent would be invisible.
   ...onEachGround(['accent'], 3).map((pair) => ({ ...pair, only: ['dark'] as const })),
-  { text: 'focus-on-band', ground: 'band', least: 3 },
+  // Also the color of a statement's large number.
+  { text: 'focus-on-band', ground: 'band', least: 4.5 },
 ];
