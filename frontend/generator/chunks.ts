@@ -95,7 +95,7 @@ function sectionsChunk(id: string, graph: ModuleGraph): string | null {
 
 const boot = {
   name: 'boot',
-  test: /vite\/preload-helper|\/src\/app\/boot(?:-admin)?\.ts$|\/first-screen\.ts$/,
+  test: /vite\/preload-helper|\/src\/app\/(?:boot(?:-admin)?|second-try)\.ts$|\/first-screen\.ts$/,
   priority: 2,
 };
 

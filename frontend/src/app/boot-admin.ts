@@ -4,11 +4,9 @@
  * prerendered sign-in form. React later takes over the form and keeps what you've typed.
  */
 import { firstCheck, firstScreen } from '@/features/admin/session/first-screen';
+import { withSecondTry } from './second-try';
 
-const load = () => import('./entry-admin');
-
-// Again after a second, as in boot.ts.
-load().catch(() => setTimeout(() => void load(), 1000));
+void withSecondTry(() => import('./entry-admin'));
 
 void firstCheck().then(({ authenticated, secondFactor }) => {
   const [loading, signIn, code] = [firstScreen.loading, firstScreen.signIn, firstScreen.code].map(

@@ -2,6 +2,8 @@
  * The only script that a page loads directly. Pages are readable and their links work without the
  * application, so it's loaded when the browser is idle after the first paint, or on the first interaction.
  */
+import { withSecondTry } from './second-try';
+
 const inputs = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
 
 // Not from components/privacy-signals.ts, whose chunk would load with this script.
@@ -14,15 +16,9 @@ function start() {
   void startApplication();
 }
 
-const loadApplication = () => import('./entry-browser');
-
 async function startApplication() {
-  // Again after a second: a phone that leaves its Wi-Fi cancels what's loading.
-  const { takenOver, prefetchPages, measureUnlessRefused } = await loadApplication().catch(
-    async () => {
-      await new Promise((resume) => setTimeout(resume, 1000));
-      return loadApplication();
-    },
+  const { takenOver, prefetchPages, measureUnlessRefused } = await withSecondTry(
+    () => import('./entry-browser'),
   );
   await takenOver;
   if (savesData) return;

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { matchRoute, slashRedirect } from '@/seo/match-route';
 import { App } from './app';
 import { forgetPage, loadPage } from './page-modules';
+import { withSecondTry } from './second-try';
 import { takeOver } from './take-over';
 
 const { pathname, search, hash } = window.location;
@@ -23,13 +24,11 @@ const app = (
 async function loadThisPage(): Promise<void> {
   const { id } = matchRoute(pathname);
   if (await loadPage(id).settled) return;
-  // As in boot.ts.
-  await new Promise((resume) => setTimeout(resume, 1000));
   forgetPage(id);
-  if (!(await loadPage(id).settled)) throw new Error('The script of this page is missing.');
+  throw new Error('The script of this page is missing.');
 }
 
 /** For the boot script, which knows how to wait for an idle browser. */
 export { prefetchPages } from './prefetch';
 export { measureUnlessRefused } from '@/features/vitals/measure-unless-refused';
-export const takenOver = takeOver(app, loadThisPage());
+export const takenOver = takeOver(app, withSecondTry(loadThisPage));
