@@ -70,6 +70,9 @@ const drawings: Partial<Record<string, string>> = {
 
 type Page = Site['indexablePages'][number];
 
+/** The machine that builds may have no font, and would draw boxes. */
+const hasText = (drawing: string | Buffer): boolean => drawing.includes('<text');
+
 /** The picture in a page's lens: the practice's, or the drawing of the page or of its kind. */
 async function readIllustration({ id, kind }: Page, loaded: Loaded, colors: SiteColors) {
   const own = {
@@ -78,9 +81,10 @@ async function readIllustration({ id, kind }: Page, loaded: Loaded, colors: Site
     ...Object.fromEntries(loaded.towns.map(({ slug, picture }) => [`town-${slug}`, picture])),
   }[id];
   const picture = own && loaded.pictures.get(own.src);
-  if (picture) return picture.data;
+  if (picture && !hasText(picture.data)) return picture.data;
   const name = drawings[id] ?? drawings[kind] ?? drawings.legal ?? '';
   const drawing = await readDrawing(join(import.meta.dirname, `../src/${name}.svg`));
+  if (hasText(drawing)) throw new Error(`Convert the text in ${name}.svg to paths.`);
   return Buffer.from(
     drawing.replace(/var\(--([\w-]+)(?:, (#\w+))?\)/g, (_, token: string, fallback?: string) => {
       return fallback ?? colors.light(token);
