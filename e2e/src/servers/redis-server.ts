@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,9 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { freePort } from './ports.ts';
 import { Program } from './program.ts';
+
+/** In memory where there is such a folder, because other programs that write to the same disk can hold up fsync for seconds. */
+const storage = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** A Redis server with the same durability settings as in production. It keeps its port and its data. */
 export class RedisServer extends Program {
@@ -24,7 +28,7 @@ export class RedisServer extends Program {
 
   /** `wrapper`: a command prefix, such as a tracer. */
   static async start(wrapper: readonly string[] = []): Promise<RedisServer> {
-    const folder = await mkdtemp(join(tmpdir(), 'redis-'));
+    const folder = await mkdtemp(join(storage, 'redis-'));
     const server = new RedisServer(await freePort(), folder, wrapper);
     await server.run();
     return server;
