@@ -31,7 +31,7 @@ build_newer_packages() {
 # Prints the images that the site's own are built from.
 base_images() {
   docker compose --profile '*' config --format json |
-    sed -nE 's/.*"(NODE|DEBIAN)_IMAGE": "(.*)".*/\2/p' | sort -u
+    sed -nE 's/.*"(NODE|DEBIAN)_IMAGE": "(.+)".*/\2/p' | sort -u
 }
 
 # Prints all packages in the images, one per line: SERVICE NAME VERSION
