@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { claims } from '../../src/content/claims.ts';
 import { claimsIn, type Picture as DescribedPicture, type Prose } from '../../src/content/prose.ts';
@@ -41,23 +41,11 @@ interface NamedPicture {
 
 const pagesFolder = join(import.meta.dirname, '../../src/pages');
 
-/** Pages that show no practice's own text. Towns and legal pages have separate files. */
-const ownWords = [
-  'admin',
-  'contact-not-sent',
-  'contact-sent',
-  'legal',
-  'myopia-visit',
-  'not-found',
-  'reading-comfort',
-  'something-just-happened',
-  'town',
-];
-
-/** Pages that a practice can write text for. A page is a folder. */
-export const pageIds = readdirSync(pagesFolder).filter(
-  (id) => !id.includes('.') && !ownWords.includes(id),
-);
+/** Pages that a practice can write text for: their `page.ts` reads it. Towns and legal pages have separate files. */
+export const pageIds = globSync('*/page.ts', { cwd: pagesFolder })
+  .filter((file) => readFileSync(join(pagesFolder, file), 'utf8').includes("'practice/pages/"))
+  .map((file) => dirname(file))
+  .sort();
 
 /** Facts that only some pages show. */
 const shownOn: Partial<Record<keyof PageTextFile, readonly string[]>> = {

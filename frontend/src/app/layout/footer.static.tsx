@@ -9,6 +9,7 @@ import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { t } from 'shared/t';
+import { helpIds } from '@/seo/route-table?data';
 import { legalRoutes, routeById, townRoutes } from '@/seo/routes';
 import styles from './footer.module.css';
 import { SocialLinks } from './header';
@@ -43,7 +44,7 @@ const practiceLinks: readonly FooterLink[] = [
   page('about'),
   page('contact'),
   page('reviews'),
-  page('reading-comfort'),
+  ...helpIds.map(page),
 ];
 
 const careLinks = services
