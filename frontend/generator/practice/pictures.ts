@@ -9,13 +9,6 @@ import type { PracticeReader } from './practice-reader.ts';
 /** Bytes. */
 const largestDrawing = 100_000;
 
-/** The file of a picture. */
-export interface PictureFile {
-  /** Relative to the practice's folder. */
-  name: string;
-  data: Buffer;
-}
-
 /** How pages show photos: width by height, and the widths of the files in pixels. */
 const frames = {
   portrait: { ratio: 1, widths: [256, 384, 512, 768], sizes: '16rem' },

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import type { z } from 'zod';
-import type { PictureFile } from './pictures.ts';
 import { readYaml } from './read-yaml.ts';
 
 const frontend = join(import.meta.dirname, '../..');
@@ -48,6 +47,13 @@ export async function reportErrors(run: () => Promise<void>): Promise<void> {
 export function splitFrontMatter(source: string): { front: string | undefined; text: string } {
   const [, front, text = ''] = /^---\r?\n([^]*?\n?)---\r?\n([^]*)$/.exec(source) ?? [];
   return { front, text };
+}
+
+/** The file of a picture. */
+interface PictureFile {
+  /** Relative to the practice's folder. */
+  name: string;
+  data: Buffer;
 }
 
 /** Reads a practice's files and collects errors. */
