@@ -5,13 +5,8 @@ import { redirects as practiceRedirects } from 'practice/redirects';
 import { practice } from '@/content/practice';
 import { indexablePages, recordPages } from '@/seo/pages';
 
-/** The twelve records, with the fields that the dashboard shows. */
-export const seoRecords = recordPages.map(
-  ({ id, label, canonical, title, description, robots, schemas }) =>
-    ({ id, label, canonical, title, description, robots, schemas }) as const,
-);
-
-export type SeoPage = (typeof seoRecords)[number];
+/** The twelve records. */
+export const seoRecords = recordPages;
 
 /** Every page that people can look for. */
 export const allPages: readonly { path: string; label: string }[] = indexablePages.map(

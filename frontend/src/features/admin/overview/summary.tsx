@@ -1,8 +1,7 @@
-import type { SchemaType } from '@/seo/page';
+import type { Page, SchemaType } from '@/seo/page';
 import { everyPage, type MetricId, metrics } from '../records/records';
 import { SeverityMark } from '../severity';
 import { addressOf } from '../dashboard/address';
-import type { SeoPage } from '../dashboard/dashboard-data';
 import { seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
 import { type Column, DataTable } from '../data-table';
 import { Panel } from '../panel';
@@ -28,7 +27,7 @@ const eligibleTypes: readonly { type: SchemaType; shown: boolean; today: string 
 ];
 
 /** All dashboard metrics, computed from the page registry. */
-export function summarize(records: readonly SeoPage[]) {
+export function summarize(records: readonly Page[]) {
   const counts = metrics.map(({ id, matches }) => [id, records.filter(matches).length]);
   const schemaCounts = new Map<SchemaType, number>();
   for (const type of records.flatMap(({ schemas }) => schemas)) {

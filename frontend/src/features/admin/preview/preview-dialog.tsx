@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { absoluteUrl } from '@/seo/head-tags';
-import type { SeoPage } from '../dashboard/dashboard-data';
+import type { Page } from '@/seo/page';
 import { Action, Spinner } from '../panel';
 import { cutToWidth, resultType } from '../records/text-length';
 import styles from './preview.module.css';
 import { readServedPage, type ServedPage } from './served-page';
 
 /** How a page looks in search results and link previews, read from the page as served now. */
-export function PreviewDialog({ page, onClose }: { page: SeoPage; onClose: () => void }) {
+export function PreviewDialog({ page, onClose }: { page: Page; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Removed on close, so the next preview fetches the page again.
   const served = useQuery({ queryKey: [page.canonical], select: readServedPage, gcTime: 0 });
@@ -27,7 +27,7 @@ export function PreviewDialog({ page, onClose }: { page: SeoPage; onClose: () =>
   );
 }
 
-function Previews({ page, served }: { page: SeoPage; served: ServedPage }) {
+function Previews({ page, served }: { page: Page; served: ServedPage }) {
   const url = absoluteUrl(page.canonical);
   return (
     <>

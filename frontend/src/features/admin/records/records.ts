@@ -1,17 +1,16 @@
 import { places } from '@/features/admin/dashboard/dashboard-data?data';
-import type { SchemaType } from '@/seo/page';
+import type { Page, SchemaType } from '@/seo/page';
 import { type PageReport, severities, type Severity } from 'shared/live-check';
-import type { SeoPage } from '../dashboard/dashboard-data';
 import { lengthGuides } from './text-length';
 
 /** A page as declared, with the last live check's result if there is one. */
 export interface SeoRecord {
-  page: SeoPage;
+  page: Page;
   report: PageReport | undefined;
 }
 
 export const toRecords = (
-  pages: readonly SeoPage[],
+  pages: readonly Page[],
   reports: readonly PageReport[] = [],
 ): readonly SeoRecord[] =>
   pages.map((page) => ({ page, report: reports.find(({ id }) => id === page.id) }));
@@ -19,11 +18,11 @@ export const toRecords = (
 const anyPlace = new RegExp(`\\b(?:${places.join('|')})\\b`);
 
 /** Whether the page's title or description names the practice's town, a nearby town or the state. */
-const mentionsLocalKeyword = ({ title, description }: SeoPage): boolean =>
+const mentionsLocalKeyword = ({ title, description }: Page): boolean =>
   anyPlace.test(`${title} ${description}`);
 
 /** The status of a record, as declared. */
-export const declaredStatus = ({ robots }: SeoPage): 'Indexed' | 'Not indexed' =>
+export const declaredStatus = ({ robots }: Page): 'Indexed' | 'Not indexed' =>
   robots.startsWith('index') ? 'Indexed' : 'Not indexed';
 
 export type MetricId = 'indexed' | 'optimal-titles' | 'optimal-descriptions' | 'local-keywords';
@@ -32,7 +31,7 @@ export type MetricId = 'indexed' | 'optimal-titles' | 'optimal-descriptions' | '
 export const metrics: readonly {
   id: MetricId;
   label: string;
-  matches: (page: SeoPage) => boolean;
+  matches: (page: Page) => boolean;
 }[] = [
   { id: 'indexed', label: 'Indexed pages', matches: (page) => declaredStatus(page) === 'Indexed' },
   {
