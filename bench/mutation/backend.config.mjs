@@ -11,7 +11,11 @@ export default {
   mutate: ['backend/src/{contact,outbox,mail,auth,http,redis}/**/*.ts', '!**/*.spec.ts'],
   // Each would need all tests.
   ignoreStatic: true,
-  ignorePatterns: ['/*', '!/backend', '!/frontend', '!/shared', '**/{dist,.cache}'],
+  ignorePatterns: [
+    '/*',
+    '!/{backend,frontend,shared,docker-compose.secrets.yml}',
+    '**/{dist,.cache}',
+  ],
   tempDirName: '.cache/mutation/sandbox',
   reporters: ['clear-text', 'progress', 'html'],
   clearTextReporter: { reportTests: false },

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hashPassword } from './password-hash.ts';
 import { readSettings, SettingsError } from './read-settings.ts';
+import { secretNames } from './settings.ts';
 
 let good: NodeJS.ProcessEnv;
 
@@ -109,13 +110,13 @@ describe('secrets in files', () => {
     expect(readSettings(settings).SESSION_SECRET).toBe(secret);
   });
 
-  test.each([
-    'ADMIN_PASSWORD_HASH',
-    'ADMIN_TOTP_SECRET',
-    'SESSION_SECRET',
-    'SMTP_URL',
-    'REDIS_URL',
-  ])('rejects %s in both places', (name) => {
+  test('are those that Compose hands over as files', () => {
+    const compose = new URL('../../../docker-compose.secrets.yml', import.meta.url);
+    const variables = readFileSync(compose, 'utf8').matchAll(/(\w+)_FILE:/g);
+    expect([...variables].map(([, name]) => name)).toEqual(secretNames);
+  });
+
+  test.each(secretNames)('rejects %s in both places', (name) => {
     const message = messageFor({ [name]: secret, [`${name}_FILE`]: fileWith('any') });
     expect(message).toContain(`${name} and ${name}_FILE are both set. Keep only one of them.`);
   });
