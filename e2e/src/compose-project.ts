@@ -126,7 +126,8 @@ export async function inspect(service: string): Promise<Container> {
 /** Expects this many healthy containers with the current settings and image. */
 export async function expectUpToDate(service: string, count: number): Promise<void> {
   const containers = await containersOf(service);
-  const hash = (await compose('config', '--hash', service)).trim().split(' ').at(-1);
+  const hashes = 'docker compose config --format json | docker compose -f - config --hash';
+  const hash = (await shell(`${hashes} ${service}`)).trim().split(' ').at(-1);
   const states = await Promise.all(
     containers.map(async ({ Image, Config, State }) => ({
       running: State.Running,

@@ -59,8 +59,11 @@ run_once() {
 
 image_id() { docker image inspect --format '{{.Id}}' "$1" 2>/dev/null || true; }
 
-# Prints the name and the hash of the settings of each enabled service, one per line.
-wanted_hashes() { docker compose config --hash '*' 2>/dev/null || true; }
+# Prints the name and the hash of the settings of each enabled service, one per line. Compose hashes what env_file names only
+# if it's resolved.
+wanted_hashes() {
+  { docker compose config --format json | docker compose -f - config --hash '*'; } 2>/dev/null || true
+}
 
 # Prints the name of the network in which nginx finds the backends, unless an override names one of its own.
 site_network() {

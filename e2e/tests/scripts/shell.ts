@@ -19,7 +19,7 @@ export const projectName = `echo '{'; echo '  "name": "optometry",'`;
 /** The answers of a fake engine in which everything runs: branches of `case "$*"`. */
 export const everythingRuns = `
     'compose config --format json') ${projectName} ;;
-    'compose config --hash *') printf '%s abc\\n' redis backend nginx ;;
+    'compose -f - config --hash *') printf '%s abc\\n' redis backend nginx ;;
     'ps '*) echo 1234 ;;
     'inspect --format {{.State.Running}} '*) echo 'true false' ;;
     'inspect --format {{.RestartCount}} '*) echo '0 healthy' ;;
