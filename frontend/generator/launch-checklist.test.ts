@@ -133,12 +133,6 @@ test.each<[what: string, page: string, ...found: string[]]>([
     'name “Station Lens Optometry”',
     'doctor “Dr. Maya Sample”',
   ],
-  [
-    'a sentence',
-    '<p>Her doctor had been too <em>busy</em> to explain.</p>',
-    'sentence “Her doctor had been too busy to explain.”',
-  ],
-  ['no sentence of the engine', '<p>The scheduling page shows every free hour.</p>'],
 ])('finds of an example in the same town, on a page: %s', async (_, page, ...found) => {
   await moveToMetuchen();
   expect(await unfinished({ '/about': page })).toEqual(

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type Claim, claims } from '../src/content/claims.ts';
 import { starterContent } from './adopt/practice-files.ts';
 import type { Site } from './bundle.ts';
@@ -67,16 +67,13 @@ async function fromExample(
     const place = line === undefined ? file : `${file}, line ${line}`;
     return `${place}: From the ${name} example: ${text}`;
   });
-  const reported = normalize(
-    copies.map(({ file, text }) => `${basename(file)} . ${text}`).join(' . '),
-  );
-
+  const reported = normalize(copies.map(({ text }) => text).join(' . '));
   const onPages = new Map<string, string[]>();
-  const terms = await pageTerms(example.loaded, own.loaded);
+  const terms = pageTerms(example.loaded, own.loaded);
   for (const [address, html] of pages) {
     for (const { what, text } of leftovers(html, terms)) {
       // Already reported as part of a copied sentence.
-      if (reported.includes(normalize(basename(text)))) continue;
+      if (reported.includes(normalize(text))) continue;
       const found = `${what} “${text}”`;
       onPages.set(found, [...(onPages.get(found) ?? []), address]);
     }

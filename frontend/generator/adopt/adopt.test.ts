@@ -159,7 +159,7 @@ test('writes a folder that builds and has nothing from the examples', async () =
   const written = names.filter((name) => /\.\w+$/.test(name));
   const files = await Promise.all(written.map((name) => readFile(join(folder, name), 'utf8')));
   for (const example of await readdir(examplesFolder)) {
-    const terms = await pageTerms(await loadPractice(join(examplesFolder, example), true), own);
+    const terms = pageTerms(await loadPractice(join(examplesFolder, example), true), own);
     expect(files.flatMap((file) => leftovers(file, terms))).toEqual([]);
   }
 });

@@ -1,15 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Loaded } from './load-practice.ts';
 import { texts } from './placeholders.ts';
 
-/** Something unique to an example: a name, number, sentence or image. */
+/** Something unique to an example: a name or a number. */
 export interface ExampleTerm {
   /** The kind, such as `street`. */
   what: string;
   text: string;
-  /** How it's found in the page's source, unless by its text. */
-  source?: readonly string[];
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -119,14 +115,6 @@ const terms = (facts: Facts) =>
     values.filter((text) => text !== undefined).map((text) => term(what, text)),
   );
 
-const pictureTerms = ({ pictures }: Loaded): ExampleTerm[] =>
-  [...pictures].map(([src, { name, data }]) => ({
-    what: 'picture',
-    text: name,
-    // In development the page contains the content.
-    source: [src, data.toString('base64')],
-  }));
-
 /** The terms of an example that a page or another file contains. */
 export function leftovers(page: string, exampleTerms: readonly ExampleTerm[]): ExampleTerm[] {
   const found = normalize(readable(page));
@@ -136,76 +124,29 @@ export function leftovers(page: string, exampleTerms: readonly ExampleTerm[]): E
     found,
     ...spelled.map((letters) => normalize(letters.replaceAll(' ', ''))),
   ].join('');
-  return exampleTerms.filter(
-    ({ text, source }) =>
-      source?.some((part) => page.includes(part)) ?? pageText.includes(normalize(text)),
-  );
+  return exampleTerms.filter(({ text }) => pageText.includes(normalize(text)));
 }
-
-const sources = ['../../src', '../../../shared/src'].map((folder) =>
-  join(import.meta.dirname, folder),
-);
-
-/** Replaces values that depend on the practice. */
-const blank = ' placeholder ';
-
-/** An expression in a template literal or JSX, without nested strings. */
-const expression = /\$?\{[^{}'"`:]*\}/g;
-
-async function readEngineFolder(folder: string): Promise<string> {
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => /(?<!\.test)\.tsx?$/.test(name));
-  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.map((text) => normalize(text.replace(expression, blank))).join('\n');
-}
-
-/** The text in the engine's source, with blanks for values. Read once, because it's the same for every example. */
-let engineWords: Promise<string[]> | undefined;
 
 /**
- * The terms of an example that must not appear on another practice's pages. Excludes terms that are also in that practice's
- * `practice.yaml`, a doctor's school or `confirmed`, because a real practice can be in Metuchen, and the engine's own sentences. Copies of
- * sentences with placeholders are found in the folder.
+ * The names and numbers of an example that must not appear on another practice's pages. Excludes those that are also in that
+ * practice's `practice.yaml`, a doctor's school or `confirmed`, because a real practice can be in Metuchen. Copies of sentences
+ * and pictures are found in the folder.
  */
-export async function pageTerms(example: Loaded, own: Loaded): Promise<ExampleTerm[]> {
-  const words = (await (engineWords ??= Promise.all(sources.map(readEngineFolder)))).join('\n');
+export function pageTerms(example: Loaded, own: Loaded): ExampleTerm[] {
   const allowed = [
     [...texts(own.practice), ...terms(practiceFacts(own)).map(({ text }) => text)].join(' . '),
     ...own.doctors.map(({ school = '' }) => school),
     ...own.file.confirmed,
   ].map(normalize);
   const ownTexts = normalize(paragraphs(prose(own)).join(' . '));
-  const exampleTexts = paragraphs(prose(example));
-  // The longest first, because they can contain others.
-  const values = Object.values(example.placeholders)
-    .map(normalize)
-    .sort((a, b) => b.length - a.length);
-
-  /** Whether a sentence has enough words of the example's own, unlike "Open {openDays}.", and isn't the engine's. */
-  function isOwnSentence(sentence: string): boolean {
-    const plain = normalize(sentence);
-    const without = (filler: string) =>
-      values.reduce((text, value) => text.replaceAll(value, filler), plain);
-    return (
-      wordCount(without(' ')) >= leastWords &&
-      !words.includes(plain) &&
-      !words.includes(without(blank))
-    );
-  }
-
   const all = [
     ...terms(practiceFacts(example)),
     ...terms(otherNames(example)),
-    ...exampleTexts
+    ...paragraphs(prose(example))
       .flatMap(properNames)
       // A street in the practice's own texts is there on purpose.
       .filter((name) => !ownTexts.includes(normalize(name)))
       .map((name) => term('name in a text', name)),
-    ...exampleTexts
-      .flatMap(sentences)
-      .filter(isOwnSentence)
-      .map((sentence) => term('sentence', sentence)),
-    ...pictureTerms(example),
   ].filter(({ text }) => !allowed.some((each) => each.includes(normalize(text))));
   const first = new Map([...all].reverse().map((each) => [normalize(each.text), each]));
   return [...first.values()].reverse();

@@ -43,7 +43,7 @@ const examples = globSync('*', { cwd: examplesFolder })
   .filter((folder) => folder !== practiceFolder);
 
 for (const folder of examples) {
-  const terms = await pageTerms(await loadPractice(folder), own);
+  const terms = pageTerms(await loadPractice(folder), own);
   test.each(outputs)(`%s has no leftovers of ${folder.replace(/.*\//, '')}`, (_, text) =>
     expect(
       leftovers(text, terms).map(({ what, text }) => `${what}: ${text}`),
