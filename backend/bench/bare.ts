@@ -22,5 +22,5 @@ const app = await NestFactory.create<NestExpressApplication>(BareModule, {
   bodyParser: false,
   logger: false,
 });
-configureHttp(app, { failures: {}, bodyLimits: {} });
+configureHttp(app, {});
 await app.listen(Number(process.env.PORT), '127.0.0.1');

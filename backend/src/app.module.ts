@@ -39,16 +39,12 @@ export async function createApp(settings: Settings): Promise<NestExpressApplicat
     logger: createJsonLogger(settings.LOG_LEVEL),
   });
   configureHttp(app, {
-    failures: {
-      'POST /api/contact': {
-        count: countFailedMessage,
-        page: (message) => contactPage('not-sent', message),
-      },
-      'POST /api/admin/login': { page: () => pageAfterRefusal },
-      'POST /api/admin/logout': { page: () => '/admin' },
+    'POST /api/contact': {
+      count: countFailedMessage,
+      page: (message) => contactPage('not-sent', message),
     },
-    // A beacon has about 150 bytes.
-    bodyLimits: { '/api/vitals': 1024 },
+    'POST /api/admin/login': { page: () => pageAfterRefusal },
+    'POST /api/admin/logout': { page: () => '/admin' },
   });
   return app;
 }

@@ -80,21 +80,6 @@ const bodyLimit =
     ) +
   4096;
 
-/** Rejects larger bodies before they're read. nginx always sends the length. */
-const limitBody =
-  (limit: number): RequestHandler =>
-  (request, _response, next) => {
-    const chunked = request.get('transfer-encoding') !== undefined;
-    const tooLarge = chunked || Number(request.get('content-length') ?? 0) > limit;
-    next(tooLarge ? new ApiException(413, messageFor(413)) : undefined);
-  };
-
-interface CallOptions {
-  readonly failures: FailureHandlers;
-  /** Bytes, for calls that take less than a contact form, by path. */
-  readonly bodyLimits: Readonly<Record<string, number>>;
-}
-
 const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
@@ -115,7 +100,7 @@ function refuseUnreadable(_error: Error, socket: Duplex): void {
 }
 
 /** Configures everything that applies to all calls: prefix, body limit, validation, errors, no caching. */
-export function configureHttp(app: NestExpressApplication, options: CallOptions): void {
+export function configureHttp(app: NestExpressApplication, failures: FailureHandlers): void {
   // nginx only passes on /api/, so the metrics stay internal.
   app.setGlobalPrefix('api', { exclude: ['metrics'] });
   // nginx is the only proxy. Trusting more would let visitors forge their address.
@@ -126,10 +111,9 @@ export function configureHttp(app: NestExpressApplication, options: CallOptions)
   app.use(countRequest);
   app.use(rememberRequestId);
   app.use(noStore);
-  for (const [path, limit] of Object.entries(options.bodyLimits)) app.use(path, limitBody(limit));
   app.useBodyParser('json', { limit: bodyLimit });
   app.useBodyParser('urlencoded', { limit: bodyLimit, extended: false });
   app.use(flatBody);
   app.useGlobalPipes(createValidationPipe());
-  app.useGlobalFilters(new ErrorFilter(options.failures));
+  app.useGlobalFilters(new ErrorFilter(failures));
 }
