@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { data, illustrations } from './generator/build-time-imports.ts';
 import { adminChunks, chunks } from './generator/chunks.ts';
-import { application, applicationScript, insertFirstScript } from './generator/document.ts';
+import { application, completeDocument } from './generator/document.ts';
 import { featureStyles } from './generator/feature-styles-plugin.ts';
 import { locale } from './generator/locales/locale-plugin.ts';
 import { translate } from './generator/locales/translate-plugin.ts';
@@ -47,8 +47,7 @@ export default defineConfig({
     data(language),
     featureStyles(['admin', 'tools']),
     smallRouter(),
-    insertFirstScript(),
-    applicationScript(),
+    completeDocument(),
     react(),
   ],
   resolve: {

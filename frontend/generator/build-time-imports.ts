@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, isAbsolute } from 'node:path';
-import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import * as palette from '../src/components/illustrations/palette.ts';
 import { locale } from './locales/locale-plugin.ts';
 import { translate } from './locales/translate-plugin.ts';
@@ -15,35 +15,30 @@ import { loadColors } from './theme/site-colors.ts';
  * exports as plain data. A normal import would create a chunk for each page's entry, because the pages
  * import them too.
  */
-export function data(language: string): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'data',
-    enforce: 'pre',
-    configResolved(resolved) {
-      config = resolved;
+export const data = (language: string): Plugin => ({
+  name: 'data',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\?data$/ },
+    async handler(id) {
+      const { define, resolve } = this.environment.getTopLevelConfig();
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(
+        id.replace(/\?data$/, ''),
+        {
+          configFile: false,
+          define,
+          plugins: [locale(language), translate(language)],
+          resolve: { alias: resolve.alias },
+        },
+      );
+      for (const file of dependencies.filter(isAbsolute)) this.addWatchFile(file);
+      const code = Object.entries(module)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+      return { code, moduleType: 'js' };
     },
-    load: {
-      filter: { id: /\?data$/ },
-      async handler(id) {
-        const { module, dependencies } = await runnerImport<Record<string, unknown>>(
-          id.replace(/\?data$/, ''),
-          {
-            configFile: false,
-            define: config.define,
-            plugins: [locale(language), translate(language)],
-            resolve: { alias: config.resolve.alias },
-          },
-        );
-        for (const file of dependencies.filter(isAbsolute)) this.addWatchFile(file);
-        const code = Object.entries(module)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join('\n');
-        return { code, moduleType: 'js' };
-      },
-    },
-  };
-}
+  },
+});
 
 const paletteSheet = new URL('../src/components/illustrations/palette.css', import.meta.url);
 
@@ -83,33 +78,29 @@ function size(svg: string): { width: number; height: number } {
  * file, to keep the markup of illustrations out of pages and scripts. With `?markup`, it returns
  * `{ markup, width, height }`, to draw a small one in the page.
  */
-export function illustrations(): Plugin {
-  let serving = false;
-  return {
-    name: 'illustrations',
-    enforce: 'pre',
-    configResolved({ command }) {
-      serving = command === 'serve';
+export const illustrations = (): Plugin => ({
+  name: 'illustrations',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.svg\?(?:illustration|markup)$/ },
+    async handler(id) {
+      const [file = '', query] = id.split('?');
+      const drawing = await readDrawing(file);
+      const code = (values: object) => ({
+        code: `export default ${JSON.stringify({ ...values, ...size(drawing) })}`,
+        moduleType: 'js' as const,
+      });
+      if (query === 'markup') {
+        return code({ markup: optimizeSvg(drawing).replace(/^<svg[^>]*>|<\/svg>$/g, '') });
+      }
+      const svg = await withPalette(drawing);
+      if (this.environment.mode !== 'build') {
+        return code({ src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
+      }
+      const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+      const fileName = `assets/${basename(file, '.svg')}-${hash}.svg`;
+      this.emitFile({ type: 'asset', fileName, source: svg });
+      return code({ src: `/${fileName}` });
     },
-    load: {
-      filter: { id: /\.svg\?(?:illustration|markup)$/ },
-      async handler(id) {
-        const [file = '', query] = id.split('?');
-        const drawing = await readDrawing(file);
-        const code = (values: object) => ({
-          code: `export default ${JSON.stringify({ ...values, ...size(drawing) })}`,
-          moduleType: 'js' as const,
-        });
-        if (query === 'markup') {
-          return code({ markup: optimizeSvg(drawing).replace(/^<svg[^>]*>|<\/svg>$/g, '') });
-        }
-        const svg = await withPalette(drawing);
-        if (serving) return code({ src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
-        const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
-        const fileName = `assets/${basename(file, '.svg')}-${hash}.svg`;
-        this.emitFile({ type: 'asset', fileName, source: svg });
-        return code({ src: `/${fileName}` });
-      },
-    },
-  };
-}
+  },
+});

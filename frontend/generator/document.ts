@@ -2,19 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { storageKey } from '../src/pages/reading-comfort/choices.ts';
+import { loadColors } from './theme/site-colors.ts';
 
 /**
  * The only inline script, the same on every page of every practice: it applies what a visitor chose for reading
  * comfort before anything is painted, and again when another tab changes it or the browser brings back a page.
  * nginx/snippets/content-security-policy.conf allows it by its hash (docs/accessibility.md).
  */
-export const firstScript = `(onstorage=onpageshow=()=>{try{document.documentElement.dataset.comfort=localStorage.${storageKey}||""}catch{}})()`;
-
-export const insertFirstScript = (): Plugin => ({
-  name: 'first-script',
-  transformIndexHtml: (html) =>
-    html.replace('<!--first-script-->', () => `<script>${firstScript}</script>`),
-});
+const firstScript = `(onstorage=onpageshow=()=>{try{document.documentElement.dataset.comfort=localStorage.${storageKey}||""}catch{}})()`;
 
 /**
  * SITE_VARIANT builds a variant for `make bench`: `bare` has no scripts, and `client-only` has empty pages that
@@ -35,16 +30,21 @@ export function inVariant(html: string): string {
 /** The application that's built: the site, or the admin page, which has its own. In development, one server has both. */
 export const application = process.env.SITE_APPLICATION;
 
-/** Puts the application's script into the document. Client-only pages load the application directly. */
-export const applicationScript = (): Plugin => ({
-  name: 'application-script',
+/**
+ * Puts both scripts and the color of the browser's bars into index.html. Client-only pages load the application directly.
+ */
+export const completeDocument = (): Plugin => ({
+  name: 'document',
   transformIndexHtml: {
     order: 'pre',
-    handler(html, { originalUrl }) {
+    async handler(html, { originalUrl }) {
       const isAdmin = application === 'admin' || originalUrl?.startsWith('/admin');
       const boot = isAdmin ? 'boot-admin.ts' : 'boot.ts';
       const entry = isAdmin ? 'entry-admin.tsx' : 'entry-browser.tsx';
-      return html.replace('boot.ts', variant === 'client-only' ? entry : boot);
+      return html
+        .replace('var(--band)', (await loadColors()).light('band'))
+        .replace('<!--first-script-->', () => `<script>${firstScript}</script>`)
+        .replace('boot.ts', variant === 'client-only' ? entry : boot);
     },
   },
 });

@@ -16,12 +16,11 @@ const namesPrefix = '\0feature-class-names:';
  * they're normal styles.
  */
 export function featureStyles(names: readonly string[]): Plugin {
-  let config: ResolvedConfig;
   const links = new Map(names.map((name) => [name, { href: '', integrity: '' }]));
   const classNames = new Map<string, Record<string, string>>();
 
   /** All modules of a feature as one string. Keeps the class names of each. */
-  async function read(feature: string): Promise<string> {
+  async function read(feature: string, config: ResolvedConfig): Promise<string> {
     const files = (await readdir(join(features, feature), { recursive: true })).filter((file) =>
       file.endsWith('.module.css'),
     );
@@ -37,13 +36,10 @@ export function featureStyles(names: readonly string[]): Plugin {
   return {
     name: 'feature-styles',
     enforce: 'pre',
-    configResolved(resolved) {
-      config = resolved;
-    },
     async buildStart() {
-      if (config.command === 'serve') return;
+      if (this.environment.mode !== 'build') return;
       for (const feature of names) {
-        const source = await read(feature);
+        const source = await read(feature, this.environment.getTopLevelConfig());
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/${feature}-${hash}.css`;
         this.emitFile({ type: 'asset', fileName, source });

@@ -31,23 +31,15 @@ export const withChoices = (css: string): string =>
     );
   }, css);
 
-/**
- * Applies the colors in the practice's theme.yaml to the style sheets and to `theme-color` in index.html.
- */
-export function theme(): Plugin {
-  return {
-    name: 'theme',
-    enforce: 'pre',
-    transform: {
-      filter: { id: colorSheets },
-      handler: async (css) => ({ code: withChoices((await loadColors()).recolor(css)), map: null }),
+/** Applies the colors in the practice's theme.yaml to the style sheets. */
+export const theme = (): Plugin => ({
+  name: 'theme',
+  enforce: 'pre',
+  transform: {
+    filter: { id: colorSheets },
+    async handler(css) {
+      this.addWatchFile(join(practiceFolder, 'theme.yaml'));
+      return { code: withChoices((await loadColors()).recolor(css)), map: null };
     },
-    transformIndexHtml: async (html) =>
-      html.replace('var(--band)', (await loadColors()).light('band')),
-    hotUpdate({ file, modules }) {
-      if (file !== join(practiceFolder, 'theme.yaml')) return undefined;
-      const loaded = [...this.environment.moduleGraph.idToModuleMap.values()];
-      return [...modules, ...loaded.filter(({ id }) => id && colorSheets.includes(id))];
-    },
-  };
-}
+  },
+});
