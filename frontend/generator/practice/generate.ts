@@ -12,15 +12,14 @@ import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readLocales } from '../locales/locales.ts';
-import type { Loaded } from './load-practice.ts';
-import { backendFacts, readBackendFacts } from './practice-facts.ts';
+import { backendFacts } from './practice-facts.ts';
 import { practiceFolder, reportErrors } from './practice-reader.ts';
 
 const frontend = join(import.meta.dirname, '../..');
 const generated = join(frontend, '.cache/practice');
 
 /** The chosen practice's modules: a folder for each language, and `public/` with the images. */
-export const modulesFolder = join(
+const modulesFolder = join(
   generated,
   relative(frontend, practiceFolder).replaceAll(/[/\\]/g, '-'),
 );
@@ -42,16 +41,16 @@ async function update(file: string, content: string | Buffer): Promise<string[]>
 
 /**
  * Writes the modules for the pages, with texts in each language. What a practice hasn't translated is left out.
- * @returns what the practice's folder has in English, and the files that have changed
+ * @returns the files that have changed
  * @throws PracticeError with all errors
  */
-async function writeModules(): Promise<{ practice: Loaded['practice']; changed: string[] }> {
+async function writeModules(): Promise<string[]> {
   // Not available where the backend's image is built.
   const { loadPractice } = await import('./load-practice.ts');
   const { practiceModules } = await import('./practice-modules.ts');
   const { writeEditorSchemas } = await import('./yaml-schemas.ts');
   const files = new Map<string, string | Buffer>();
-  const load = async (language: string) => {
+  for (const { language } of await readLocales()) {
     const loaded = await loadPractice(practiceFolder, undefined, language);
     for (const [src, { data }] of loaded.pictures) {
       files.set(join(modulesFolder, 'public', src), data);
@@ -62,11 +61,7 @@ async function writeModules(): Promise<{ practice: Loaded['practice']; changed: 
       const header = /\bModules\[/.test(code) ? `import type { Modules } from '${types}';\n` : '';
       files.set(file, header + code);
     }
-    return loaded;
-  };
-  const [{ language }, ...others] = await readLocales();
-  const { practice } = await load(language);
-  for (const { language } of others) await load(language);
+  }
   const changed = await Promise.all([...files].map(([file, content]) => update(file, content)));
   await writeEditorSchemas();
   const found = await readdir(modulesFolder, { recursive: true, withFileTypes: true });
@@ -75,13 +70,11 @@ async function writeModules(): Promise<{ practice: Loaded['practice']; changed: 
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => !files.has(file));
   await Promise.all(old.map((file) => rm(file, { force: true })));
-  return { practice, changed: changed.flat() };
+  return changed.flat();
 }
 
-export async function writeBackendFacts(
-  practice: Parameters<typeof backendFacts>[0],
-): Promise<void> {
-  await update(join(frontend, '../shared/src/practice.ts'), await backendFacts(practice));
+async function writeBackendFacts(): Promise<void> {
+  await update(join(frontend, '../shared/src/practice.ts'), await backendFacts());
 }
 
 /** Makes these modules the ones that compiler and linter read. */
@@ -118,10 +111,10 @@ export function practice(language: string): Plugin {
     async hotUpdate({ file, modules, server }) {
       if (this.environment.name !== 'client' || !file.startsWith(practiceFolder)) return undefined;
       try {
-        const { practice, changed } = await writeModules();
+        const changed = await writeModules();
         // Before the page asks for a new picture.
         for (const one of changed) if (!one.endsWith('.ts')) server.watcher.emit('add', one);
-        await writeBackendFacts(practice);
+        await writeBackendFacts();
         // A page that was opened meanwhile has nothing but the errors, and no module to update.
         if (broken) this.environment.hot.send({ type: 'full-reload' });
         broken = false;
@@ -142,11 +135,10 @@ export function practice(language: string): Plugin {
 
 if (import.meta.main) {
   await reportErrors(async () => {
-    if (process.argv[2] === 'backend') {
-      await writeBackendFacts(await readBackendFacts());
-    } else {
-      await writeBackendFacts((await writeModules()).practice);
+    if (process.argv[2] !== 'backend') {
+      await writeModules();
       await linkModules();
     }
+    await writeBackendFacts();
   });
 }

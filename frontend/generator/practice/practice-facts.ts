@@ -22,11 +22,6 @@ export function phoneForms(phone: string) {
   };
 }
 
-const emergencyRoomForms = (place: NonNullable<PracticeFile['emergencyRoom']>) => ({
-  ...place,
-  phone: phoneForms(place.phone),
-});
-
 function mapLinks({ street, city, state, zip }: PracticeFile['address']) {
   const place = [street, city, state, zip].map(encodeURIComponent).join('+').replaceAll('%20', '+');
   return {
@@ -72,7 +67,9 @@ export function practiceFacts(
       return url ? [{ name, url }] : [];
     }),
     ...(rating && { rating: ratingForms(rating) }),
-    ...(emergencyRoom && { emergencyRoom: emergencyRoomForms(emergencyRoom) }),
+    ...(emergencyRoom && {
+      emergencyRoom: { ...emergencyRoom, phone: phoneForms(emergencyRoom.phone) },
+    }),
   };
 }
 
@@ -93,33 +90,22 @@ async function translations(): Promise<PracticeFacts['translations']> {
   return Object.fromEntries(await Promise.all(catalogs));
 }
 
-/** The part of `practice.yaml` that the backend needs. */
-type BackendFacts = Pick<Practice, 'emergencyRoom' | 'phone' | 'timeZone'>;
-
 /**
- * Reads only `practice.yaml`, because the backend's image is built without the pages.
+ * The code of `shared/practice`. Reads only `practice.yaml`, so that a change of the pages doesn't change the backend's image.
  * @throws PracticeError with all errors in that file.
  */
-export async function readBackendFacts(): Promise<BackendFacts> {
+export async function backendFacts(): Promise<string> {
   const reader = new PracticeReader(practiceFolder);
-  const facts = await reader.yaml('practice.yaml', practiceSchema);
+  const file = await reader.yaml('practice.yaml', practiceSchema);
   reader.finish();
-  if (!facts) throw new Error('What could not be read was not reported.');
-  const { emergencyRoom, phone, timeZone } = facts;
-  return {
-    phone: phoneForms(phone),
-    timeZone,
-    ...(emergencyRoom && { emergencyRoom: emergencyRoomForms(emergencyRoom) }),
-  };
-}
-
-/** The code of `shared/practice`. */
-export async function backendFacts({ emergencyRoom, phone, timeZone }: BackendFacts) {
+  if (!file) throw new Error('What could not be read was not reported.');
+  const { emergencyRoom, phone, timeZone } = file;
+  const displayed = (number: string) => ({ display: phoneForms(number).display });
   const facts = {
     ...(emergencyRoom && {
-      emergencyRoom: { ...emergencyRoom, phone: { display: emergencyRoom.phone.display } },
+      emergencyRoom: { ...emergencyRoom, phone: displayed(emergencyRoom.phone) },
     }),
-    phone: { display: phone.display },
+    phone: displayed(phone),
     timeZone,
     translations: await translations(),
   } satisfies PracticeFacts;

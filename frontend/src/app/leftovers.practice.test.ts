@@ -33,7 +33,7 @@ const outputs: [string, string][] = [
   ...crawlerFiles([site]).map(({ path, body }): [string, string] => [path, body]),
   ['the web manifest', webManifest(site, colors)],
   ['nginx’s errors', JSON.stringify(site.serverErrors)],
-  ['the backend’s facts', await backendFacts(own.practice)],
+  ['the backend’s facts', await backendFacts()],
   ['the backend’s source', sourceOf('{backend,shared}/src/**/*.ts')],
   ['nginx’s configuration', sourceOf('nginx/**/*.template')],
 ];
