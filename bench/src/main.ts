@@ -10,7 +10,7 @@ import { containers } from './measures/containers.ts';
 import { distance, loading } from './measures/loading.ts';
 import { lighthousePoints } from './measures/lighthouse.ts';
 import { navigation } from './measures/navigation.ts';
-import { repository } from './programs.ts';
+import { given, repository } from './programs.ts';
 import { asMarkdown, dayAndMachine, publish, summary } from './report.ts';
 
 /** By their name for ONLY. */
@@ -31,13 +31,6 @@ const paths = routes
   .map(canonicalPath)
   .filter((path) => measured.includes(path.replace(/^\/es(?=\/)/, '')));
 const options = readOptions(process.env, Object.keys(measures), paths);
-
-/** A URL from scripts/bench.sh. */
-function given(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: start this with "make bench".`);
-  return value;
-}
 
 /** The machine's speed before each measure and at the end. */
 const speeds: number[] = [];

@@ -10,6 +10,13 @@ export const repository = join(import.meta.dirname, '../..');
 /** The backend that scripts/bench.sh compiles. */
 export const builtBackend = join(repository, 'backend/.cache/bench/backend');
 
+/** A variable from scripts/bench.sh. */
+export function given(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: start this with make.`);
+  return value;
+}
+
 /** Runs a program at the repository root. @returns its trimmed output. */
 export async function run(
   file: string,

@@ -1,10 +1,75 @@
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LiveCheckStatus } from 'shared/live-check';
-import { isHydrated, longestInteraction, tap, type, visit } from '../browser/page.ts';
-import { type OnPhone, slowProcessor, waitUntil, withPhones } from '../browser/phone.ts';
-import { repository, run } from '../programs.ts';
-import type { Table } from '../report.ts';
+import { isHydrated, longestInteraction, tap, type, visit } from './browser/page.ts';
+import { type OnPhone, slowProcessor, waitUntil, withPhones } from './browser/phone.ts';
+import {
+  isDockerAvailable,
+  mostMemoryDuring,
+  type Project,
+  withProject,
+} from './compose-project.ts';
+import { given, load, type Load, repository, run } from './programs.ts';
+import { dayAndMachine, publish, type Table } from './report.ts';
+
+const [site, adminPassword] = [given('E2E_BASE_URL'), given('E2E_ADMIN_PASSWORD')];
+const publishedPages = join(given('STATE_DIR'), 'pages');
+if (!(await isDockerAvailable())) {
+  throw new Error("This measures visitors in containers, but Docker isn't answering.");
+}
+
+const connections = [1, 10, 100, 1000];
+const seconds = 10;
+
+/** Trusts Docker's networks as proxies, so that each request can have its own client address. */
+const proxies = { TRUSTED_PROXIES: '172.16.0.0/12,192.168.0.0/16,10.0.0.0/8' };
+
+/** Runs the services on one processor and the load on another. */
+const growthWithVisitors = (): Promise<Table[]> =>
+  withProject(async (project) => {
+    await project.up();
+    await onOneProcessor(project);
+    const nginx = `http://${await project.addressOf('nginx')}:8080`;
+    const writers = 'With the number of people who send a message at the same time';
+    return [
+      await series('With the number of readers', project, `${nginx}/`, ['brotli', 'any-address']),
+      await series(writers, project, `${nginx}/api/contact`, ['contact', 'any-address']),
+    ];
+  }, proxies);
+
+/** Pins the services to the first processor, and this program with its children to the second. */
+async function onOneProcessor({ compose }: Project): Promise<void> {
+  const containers = (await compose('ps', '--quiet')).split('\n');
+  await run('docker', ['update', '--cpuset-cpus', '0', ...containers]);
+  await run('taskset', ['--pid', '--cpu-list', '1', String(process.pid)]);
+}
+
+async function series(
+  title: string,
+  project: Project,
+  url: string,
+  requests: Load['requests'],
+): Promise<Table> {
+  const rows: string[][] = [];
+  for (const count of connections) {
+    console.log(`${title}: ${count} connections ...`);
+    const { result, memory } = await mostMemoryDuring(project, () =>
+      load(url, { connections: count, seconds, requests }),
+    );
+    rows.push([
+      String(count),
+      result.perSecond.toFixed(0),
+      result.p99.toFixed(1),
+      String(result.failed),
+      ...[...memory.values()].map((megabytes) => megabytes.toFixed(0)),
+    ]);
+  }
+  return {
+    title,
+    head: ['connections', 'requests/s', 'p99 ms', 'failed', 'nginx MB', 'backend MB', 'redis MB'],
+    rows,
+  };
+}
 
 /** Where the larger site is, with what its workspace needs beside it. */
 const workspaces = join(repository, '.cache/scale');
@@ -13,17 +78,10 @@ const folder = join(workspaces, 'frontend');
 const sitePages = 16;
 const counts = [16, 50, 100, 200];
 
-interface Stack {
-  readonly site: string;
-  readonly adminPassword: string;
-  /** The folder of the published pages. */
-  readonly published: string;
-}
-
 /** Measures build, load, live check and dashboard for each number of pages. */
-export async function growthWithPages(stack: Stack): Promise<Table> {
+async function growthWithPages(): Promise<Table> {
   const rows: string[][] = [];
-  for (const pages of counts) rows.push([String(pages), ...(await measure(pages, stack))]);
+  for (const pages of counts) rows.push([String(pages), ...(await measure(pages))]);
   return {
     title: 'With the number of pages',
     head: [
@@ -41,16 +99,16 @@ export async function growthWithPages(stack: Stack): Promise<Table> {
   };
 }
 
-async function measure(pages: number, stack: Stack): Promise<string[]> {
+async function measure(pages: number): Promise<string[]> {
   console.log(`${pages} pages ...`);
   await largerSite(pages - sitePages);
-  const first = await build(stack);
-  const second = await build(stack);
+  const first = await build();
+  const second = await build();
   const dist = join(folder, 'dist');
-  await run('nginx/publish.sh', [dist, stack.published]);
+  await run('nginx/publish.sh', [dist, publishedPages]);
   return withPhones(async (onPhone) => {
-    const home = await visit(onPhone, `${stack.site}/`);
-    const { opened, sorted, check } = await visitDashboard(onPhone, stack);
+    const home = await visit(onPhone, `${site}/`);
+    const { opened, sorted, check } = await visitDashboard(onPhone);
     return [
       first.toFixed(1),
       second.toFixed(1),
@@ -65,7 +123,7 @@ async function measure(pages: number, stack: Stack): Promise<string[]> {
 }
 
 /** @returns seconds */
-async function build({ site }: Stack): Promise<number> {
+async function build(): Promise<number> {
   const began = performance.now();
   const environment = { ...process.env, SITE_URL: site };
   await run('npm', ['--prefix', folder, 'run', '--silent', 'build'], environment);
@@ -101,7 +159,7 @@ async function largerSite(morePages: number): Promise<void> {
 }
 
 /** How long the dashboard takes on a slow phone, and the live check. In milliseconds. */
-const visitDashboard = (onPhone: OnPhone, { site, adminPassword }: Stack) =>
+const visitDashboard = (onPhone: OnPhone) =>
   onPhone(async (phone) => {
     await phone.load(`${site}/admin?section=pages`);
     await waitUntil(phone, isHydrated);
@@ -158,3 +216,6 @@ async function liveCheck(limit: number) {
   }
   throw new Error(`The live check took longer than ${limit} s.`);
 }
+
+const tables = [await growthWithPages(), ...(await growthWithVisitors())];
+await publish(dayAndMachine(), tables, 'the results of make bench-scale');
