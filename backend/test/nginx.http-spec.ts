@@ -352,7 +352,6 @@ test('limits beacons apart from a visitor’s other calls, however they spell th
   // Another one every ten seconds.
   expect(passed).toBeLessThan(65);
   expect(new Set(beacons)).toEqual(new Set([204, 429]));
-  expect(await statusOf('/api/vitals', { ...beacon, page: 'x'.repeat(1000) })).toBe(413);
   const messages = await Promise.all(
     Array.from({ length: 10 }, () => statusOf('/api/contact', goodMessage, address)),
   );

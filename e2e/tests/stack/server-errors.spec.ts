@@ -71,6 +71,7 @@ const onlyApi: typeof rejected = [
   ['a list as the length', 400, ambiguous('Content-Length: 0, 50\r\n\r\n')],
   ['two codings', 501, ambiguous(`${chunked}, identity\r\n\r\n0\r\n\r\n`)],
   ['an invalid chunk size', 400, ambiguous(`${chunked}\r\n\r\nzz\r\n\r\n`)],
+  ['a beacon of 2 KB', 413, () => request('POST', 'Content-Length: 2000\r\n')('/api/vitals')],
 ];
 
 test('what nginx rejects for the API is answered with JSON', async () => {

@@ -19,10 +19,7 @@ const frontend = join(import.meta.dirname, '../..');
 const generated = join(frontend, '.cache/practice');
 
 /** The chosen practice's modules: a folder for each language, and `public/` with the images. */
-const modulesFolder = join(
-  generated,
-  relative(frontend, practiceFolder).replaceAll(/[/\\]/g, '-'),
-);
+const modulesFolder = join(generated, relative(frontend, practiceFolder).replaceAll(/[/\\]/g, '-'));
 
 /**
  * Replaces a file if its content has changed, atomically, because parallel tests and checks read it.
