@@ -22,8 +22,7 @@ import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../config/logging.ts';
 import { adminUnavailable, Session } from './session.ts';
 import { DeviceCookie } from './device-cookie.ts';
-import { HttpsGuard, LoginFormGuard } from './login.guards.ts';
-import { LocalAuthGuard } from './local-auth.guard.ts';
+import { HttpsGuard, LocalAuthGuard, LoginFormGuard } from './login.guards.ts';
 import { SecondFactor } from './second-factor.ts';
 
 const json = 'application/json';

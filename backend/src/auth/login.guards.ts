@@ -1,9 +1,17 @@
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { ApiException } from '../http/api-exception.ts';
+import { Counter } from 'prom-client';
+import { describeError } from '../config/logging.ts';
 import { countCharacters, passwordLength } from '../config/password-hash.ts';
+import { ApiException } from '../http/api-exception.ts';
+import { type Actor, actorOf, AuditLog } from '../monitoring/audit-log.ts';
+import { addressGroup, LimitExceeded, type RateLimit, RateLimits } from '../redis/rate-limits.ts';
+import { Redis } from '../redis/redis.ts';
+import { DeviceCookie } from './device-cookie.ts';
+import { NewNetworks } from './new-networks.ts';
 import { SecondFactor } from './second-factor.ts';
-import { Session } from './session.ts';
+import { type Admin, adminUnavailable, Session } from './session.ts';
 import { parseCode } from './totp.ts';
 
 /**
@@ -53,4 +61,146 @@ function problemWithPassword(password: unknown): string | undefined {
   if (typeof password !== 'string' || password === '') return 'Enter the password.';
   if (countCharacters(password) <= passwordLength.max) return undefined;
   return `Passwords have at most ${passwordLength.max} characters. Check what you pasted.`;
+}
+
+const signInRefusals = new Counter({
+  name: 'sign_in_refusals_total',
+  help: 'Refused sign-ins: 401 for a wrong password or code, 429 for too many attempts.',
+  labelNames: ['status'],
+});
+
+// Without a first value, Prometheus would miss the first increase.
+for (const status of [401, 429]) signInRefusals.inc({ status }, 0);
+
+/** Sign-ins that can wait for their password check: less than two seconds' worth. */
+const maxPending = 20;
+
+/** Milliseconds between two log lines about sign-ins that were too many. */
+const busyLogInterval = 60_000;
+
+/**
+ * Checks the password and the code, and stores a new session before responding. For the limits, see
+ * docs/decisions/signing-in.md.
+ */
+@Injectable()
+export class LocalAuthGuard extends AuthGuard('local') {
+  private readonly logger = new Logger(LocalAuthGuard.name);
+  private readonly wrongPasswords: RateLimit;
+  private pending = 0;
+  private turnedAway = 0;
+  private busyLoggedAt = -Infinity;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly secondFactor: SecondFactor,
+    private readonly audit: AuditLog,
+    private readonly newNetworks: NewNetworks,
+    private readonly device: DeviceCookie,
+    limits: RateLimits,
+  ) {
+    super();
+    this.wrongPasswords = limits.create({
+      name: 'login',
+      tries: 5,
+      perSeconds: 15 * 60,
+      message: 'Too many attempts. Please wait a few minutes and try again.',
+    });
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    try {
+      await this.signIn(context, request);
+    } catch (error) {
+      const actor = actorOf(request);
+      if (error instanceof ApiException || error instanceof LimitExceeded) {
+        this.noteRefusal(error, actor);
+        throw error;
+      }
+      this.logger.error({ event: 'sign-in-failed', ...actor, error: describeError(error) });
+      throw adminUnavailable();
+    }
+    const actor = actorOf(request);
+    await this.audit.record('signed-in', actor);
+    void this.newNetworks.note(actor);
+    return true;
+  }
+
+  /** Above the limits there could be any number, so only the first one of a client is logged and kept in Redis. */
+  private noteRefusal(error: ApiException | LimitExceeded, actor: Actor): void {
+    const status = error.getStatus();
+    signInRefusals.inc({ status });
+    const isLimited = error instanceof LimitExceeded && error.isFirst;
+    if (status !== 429 || isLimited) {
+      this.logger.warn({ event: 'sign-in-refused', status, ...actor });
+    }
+    if (status === 401) void this.audit.keep({ event: 'sign-in-refused', ...actor });
+    if (isLimited) void this.audit.keep({ event: 'sign-ins-limited', ...actor });
+  }
+
+  /** Counts, because a flood would fill the log. */
+  private noteBusy(): void {
+    this.turnedAway += 1;
+    const now = performance.now();
+    if (now - this.busyLoggedAt < busyLogInterval) return;
+    this.logger.warn({ event: 'sign-in-busy', turnedAway: this.turnedAway });
+    this.turnedAway = 0;
+    this.busyLoggedAt = now;
+  }
+
+  private async signIn(context: ExecutionContext, request: Request): Promise<void> {
+    const device = this.device.read(request);
+    if (device !== undefined) {
+      await this.check(context, request, `device:${device}`);
+      return;
+    }
+    if (this.pending >= maxPending) {
+      this.noteBusy();
+      const message = 'Sign-in is very busy. Please wait a moment and try again.';
+      throw new ApiException(429, message, { retryAfter: 2 });
+    }
+    this.pending += 1;
+    await this.check(context, request, addressGroup(request.ip ?? '')).finally(() => {
+      this.pending -= 1;
+    });
+  }
+
+  /** `client`: whose wrong passwords are counted. */
+  private async check(context: ExecutionContext, request: Request, client: string): Promise<void> {
+    // Counted before the check, so that concurrent attempts count too.
+    await this.wrongPasswords.consume(client);
+    // Without Redis, the limit would only count in memory.
+    if (!this.redis.client.isReady) throw new Error('Redis is unavailable.');
+    await this.checkCredentials(context, request);
+    await this.wrongPasswords.reset(client);
+    await this.openSession(request);
+  }
+
+  /** Not in the strategy: Passport has one for the whole process, and the codes are in this application's Redis. */
+  private async checkCredentials(context: ExecutionContext, request: Request): Promise<void> {
+    const { code } = request.body as { code?: unknown };
+    let passwordIsRight = true;
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      if (!(error instanceof ApiException) || error.getStatus() !== 401) throw error;
+      passwordIsRight = false;
+    }
+    if (await this.secondFactor.complete(passwordIsRight, code)) return;
+    const message = this.secondFactor.isOn ? 'Invalid password or code' : 'Invalid password';
+    throw new ApiException(401, message);
+  }
+
+  private async openSession(request: Request): Promise<void> {
+    try {
+      const session = await this.audit.nextSession();
+      request.user = { ...(request.user as Admin), session };
+      // Passport regenerates the session ID and waits until the session is saved.
+      await super.logIn(request);
+    } catch (error) {
+      // Otherwise the response would set a cookie for a session that wasn't stored.
+      request.session.destroy(() => undefined);
+      throw error;
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import { isManifest, type Manifest } from 'shared/manifest';
+
 const timeout = 10_000;
 const maxBodySize = 4 * 1024 * 1024;
 
@@ -32,5 +34,19 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageResp
     return { status, headers, body: Buffer.concat(chunks) };
   } catch {
     return noResponse(`It didn’t answer ${limit.aborted ? 'within 10 seconds' : 'at all'}.`);
+  }
+}
+
+/** Undefined if nginx has none or one from another version, or if another program is listening there. */
+export async function fetchManifest(
+  pagesUrl: string,
+  signal: AbortSignal,
+): Promise<Manifest | undefined> {
+  const { body } = await fetchPage(new URL('/manifest.json', pagesUrl), signal);
+  try {
+    const manifest: unknown = JSON.parse(body.toString());
+    return isManifest(manifest) ? manifest : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
-import { fetchPage } from './fetch-page.ts';
-import { manifestPath, parseManifest } from './manifest.ts';
+import { fetchManifest } from './fetch-page.ts';
 
 export interface KnownPage {
   /** The canonical path. */
@@ -48,8 +47,7 @@ export class KnownPages {
 
   /** Never rejects: once there are pages, no caller awaits it. */
   private async load(): Promise<void> {
-    const url = new URL(manifestPath, this.settings.PAGES_URL);
-    const manifest = parseManifest(await fetchPage(url, AbortSignal.timeout(timeout)));
+    const manifest = await fetchManifest(this.settings.PAGES_URL, AbortSignal.timeout(timeout));
     this.nextLoad = Date.now() + (manifest ? maxAge : pauseAfterFailure);
     if (!manifest) return;
     const declared = manifest.pages

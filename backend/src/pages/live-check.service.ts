@@ -3,8 +3,7 @@ import type { LiveCheckProgress, LiveCheckResult, LiveCheckStatus } from 'shared
 import { Settings } from '../config/settings.ts';
 import { type RateLimit, RateLimits } from '../redis/rate-limits.ts';
 import { describeError } from '../config/logging.ts';
-import { fetchPage, noResponse, type PageResponse } from './fetch-page.ts';
-import { manifestPath, parseManifest } from './manifest.ts';
+import { fetchManifest, fetchPage, noResponse, type PageResponse } from './fetch-page.ts';
 import { Redis } from '../redis/redis.ts';
 import { compare, withChanges } from './compare-pages.ts';
 
@@ -108,7 +107,7 @@ export class LiveCheckService implements BeforeApplicationShutdown {
     startedAt: string,
   ): Promise<Omit<LiveCheckResult, 'finishedAt' | 'milliseconds'>> {
     const signal = AbortSignal.any([this.shutdown.signal, AbortSignal.timeout(checkTimeout)]);
-    const manifest = parseManifest(await this.fetch(manifestPath, signal));
+    const manifest = await fetchManifest(this.settings.PAGES_URL, signal);
     if (!manifest) return { addresses: 0, failure: noManifest };
     const paths = new Set([
       ...manifest.pages.flatMap((page) => [...page.paths, page.socialImage]),
