@@ -1,41 +1,26 @@
+import ICAL from 'ical.js';
 import { encode } from 'uqr';
 import type { Site } from './bundle.ts';
 import { writeOutput } from './output.ts';
 
 type Facts = Pick<Site, 'absoluteUrl' | 'openingHours' | 'practice'>;
 
-const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
-
-/** Splits a line that's longer than 75 bytes, never within a character: RFC 2426, section 2.6. */
-export function folded(line: string): string {
-  const lines = [''];
-  for (const character of line) {
-    const last = lines.at(-1) ?? '';
-    if (Buffer.byteLength(last + character) > 75) lines.push(` ${character}`);
-    else lines[lines.length - 1] = last + character;
-  }
-  return lines.join('\r\n');
-}
-
 /** The practice as a vCard 3.0, the version that all phones read. */
 export function vCard({ absoluteUrl, openingHours, practice }: Facts): string {
   const { address, name, phone } = practice;
   const { street, city, state, zip, country } = address;
   const hours = openingHours.lines.map(({ days, times }) => `${days} ${times}`).join(', ');
-  return [
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    `N:${escaped(name)};;;;`,
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(name)}`,
-    `TEL;TYPE=WORK,VOICE:${phone.e164}`,
-    `ADR;TYPE=WORK:;;${[street, city, state, zip, country].map(escaped).join(';')}`,
-    `URL:${absoluteUrl('/')}`,
-    `NOTE:${escaped(`${hours}. ${openingHours.closed}.`)}`,
-    'END:VCARD',
-  ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join('');
+  const properties = [
+    ['version', {}, 'text', '3.0'],
+    ['n', {}, 'text', [name, '', '', '', '']],
+    ['fn', {}, 'text', name],
+    ['org', {}, 'text', [name]],
+    ['tel', { type: ['WORK', 'VOICE'] }, 'phone-number', phone.e164],
+    ['adr', { type: 'WORK' }, 'text', ['', '', street, city, state, zip, country]],
+    ['url', {}, 'uri', absoluteUrl('/')],
+    ['note', {}, 'text', `${hours}. ${openingHours.closed}.`],
+  ];
+  return `${new ICAL.Component(['vcard', properties, []]).toString()}\r\n`;
 }
 
 /** Black on white in every color scheme, because many scanners need that. */
