@@ -5,8 +5,7 @@ import { readYaml } from '../practice/read-yaml.ts';
 import { type Theme, themeSchema } from '../practice/yaml-schemas.ts';
 import { contrast, distance, looksAlike } from './color-math.ts';
 import { colorSheets, readColorSheets, replaceColors } from './color-tokens.ts';
-import { contrastPairs } from './contrast-pairs.ts';
-import { SiteColors } from './site-colors.ts';
+import { contrastPairs, SiteColors } from './site-colors.ts';
 import { withChoices } from './theme-plugin.ts';
 
 let sheets: string;
