@@ -1,8 +1,10 @@
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import styles from './cta-banner.module.css';
-import { DoorSign } from './opening-hours';
+import layout from './layout.module.css';
 import { BookingLink, PhoneLink } from './links';
+import { DoorSign } from './opening-hours';
+import { Section } from './section';
 
 interface CtaBannerProps {
   heading: string;
@@ -12,17 +14,13 @@ interface CtaBannerProps {
 
 /** The call to action at the end of a page: book online, or call during office hours. */
 export const CtaBanner = ({ heading, children, booking }: CtaBannerProps) => (
-  <section className={styles.band}>
-    <div className={styles.text}>
-      <h2>{heading}</h2>
-      <p>{children}</p>
-      <div className={styles.actions}>
-        <BookingLink>{booking}</BookingLink>
-        <PhoneLink className={styles.phone}>
-          {t('Call {phone}', { phone: practice.phone.display })}
-        </PhoneLink>
-      </div>
+  <Section title={heading} tone="band" illustration={<DoorSign />}>
+    <p>{children}</p>
+    <div className={layout.row}>
+      <BookingLink>{booking}</BookingLink>
+      <PhoneLink className={`${layout.prominent} ${styles.phone}`}>
+        {t('Call {phone}', { phone: practice.phone.display })}
+      </PhoneLink>
     </div>
-    <DoorSign />
-  </section>
+  </Section>
 );

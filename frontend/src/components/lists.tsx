@@ -2,15 +2,20 @@ import type { ReactNode } from 'react';
 import { icon } from './icons';
 import styles from './lists.module.css';
 
-export const CheckIcon = icon(<path d="M4.5 12.5l5 5l10 -11" />);
+const CheckIcon = icon(<path d="M4.5 12.5l5 5l10 -11" />);
+
+interface CheckListProps {
+  items: readonly ReactNode[];
+  large?: boolean;
+}
 
 /** A list with check marks. */
-export const CheckList = ({ items }: { items: readonly string[] }) => (
-  <ul className={styles.checks}>
-    {items.map((item) => (
-      <li key={item} className={styles.check}>
+export const CheckList = ({ items, large = false }: CheckListProps) => (
+  <ul className={large ? `${styles.checks} ${styles.large}` : styles.checks}>
+    {items.map((item, index) => (
+      <li key={index} className={styles.check}>
         <CheckIcon className={styles.icon} />
-        {item}
+        <div>{item}</div>
       </li>
     ))}
   </ul>
@@ -41,9 +46,15 @@ export interface Step {
   text: string;
 }
 
-/** Numbered steps: vertical on a phone, otherwise horizontal. */
-export const Steps = ({ steps }: { steps: readonly Step[] }) => (
-  <ol className={styles.steps}>
+/** Steps on a line: vertical on a phone, otherwise horizontal. */
+export const Steps = ({
+  steps,
+  numbered = true,
+}: {
+  steps: readonly Step[];
+  numbered?: boolean;
+}) => (
+  <ol className={numbered ? styles.steps : `${styles.steps} ${styles.plain}`}>
     {steps.map(({ name, time, text }) => (
       <li key={name} className={styles.step}>
         <h3>{name}</h3>

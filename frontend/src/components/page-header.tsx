@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from 'shared/t';
 import { breadcrumbTrail, type PageRoute } from '@/seo/routes';
+import layout from './layout.module.css';
 import { PageLink } from './links';
 import styles from './page-header.module.css';
 
@@ -33,7 +34,7 @@ export const PageHeader = ({
       <div className={styles.text}>
         <h1 tabIndex={-1}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={layout.row}>{children}</div>}
       </div>
       {illustration && <div className={styles.illustration}>{illustration}</div>}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from './layout.module.css';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -6,7 +7,7 @@ interface SectionProps {
   id?: string;
   /** Only left out if a part that's folded on phones has it. */
   title?: string;
-  tone?: 'paper' | 'sand' | 'mist';
+  tone?: 'paper' | 'sand' | 'mist' | 'band';
   /** Next to the text on wide screens, below it on a phone. */
   illustration?: ReactNode;
   children: ReactNode;
@@ -17,7 +18,12 @@ interface SectionProps {
  * can jump to its heading.
  */
 export const Section = ({ id, title, tone = 'paper', illustration, children }: SectionProps) => (
-  <section id={id} className={illustration ? `${styles[tone]} ${styles.beside}` : styles[tone]}>
+  <section
+    id={id}
+    className={[tone === 'band' && layout.band, styles[tone], illustration && styles.beside]
+      .filter(Boolean)
+      .join(' ')}
+  >
     <div className={styles.text}>
       {title && <h2>{title}</h2>}
       {children}

@@ -4,6 +4,7 @@ import { t } from 'shared/t';
 import { Button } from './button';
 import { useHydrated } from './hydration';
 import { icon } from './icons';
+import layout from './layout.module.css';
 import styles from './section.module.css';
 
 const SearchIcon = icon(<path d="M16 16l5 5M10.5 3.5a7 7 0 1 0 .1 0z" />);
@@ -51,7 +52,7 @@ export function Tool({ name, load }: ToolProps) {
     <div
       ref={place}
       data-tool
-      className={styles.panel}
+      className={`${layout.card} ${styles.panel}`}
       tabIndex={-1}
       role="group"
       aria-label={name}

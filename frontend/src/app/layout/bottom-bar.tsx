@@ -1,5 +1,6 @@
 import { BriefOpenNow } from '@/components/opening-hours';
 import { CalendarIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
+import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
@@ -9,7 +10,7 @@ import styles from './bottom-bar.module.css';
 /** On phones, what most visitors came for, in reach of a thumb. Stays at the bottom where there's room. */
 export const BottomBar = () => (
   <div className={styles.place}>
-    <nav aria-label={t('Quick links')} className={styles.bar}>
+    <nav aria-label={t('Quick links')} className={`${layout.band} ${styles.bar}`}>
       <PageLink to="contact" hash="#hours">
         <BriefOpenNow />
       </PageLink>

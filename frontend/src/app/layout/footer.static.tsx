@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Illustration } from '@/components/illustration';
+import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -98,7 +99,7 @@ export function Footer() {
   const { address, map } = practice;
   const upcoming = closures.filter(isUpcoming);
   return (
-    <footer className={styles.footer}>
+    <footer className={`${layout.band} ${styles.footer}`}>
       <Illustration file={streetAtNight} alt="" className={styles.street} />
       <div className={styles.columns}>
         <div className={styles.block}>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { BrandMark } from '@/components/brand/brand-mark';
 import { FacebookIcon, InstagramIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
+import layout from '@/components/layout.module.css';
 import { BookingLink, LanguageLinks, PageLink, PhoneLink } from '@/components/links';
 import { OpenNow } from '@/components/opening-hours';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -47,7 +48,7 @@ export const SocialLinks = ({ className = '' }: { className?: string }) => (
 function TopBar() {
   const { address, map } = practice;
   return (
-    <div className={styles.top}>
+    <div className={layout.band}>
       <div className={styles.row}>
         <PhoneLink className={styles.tool}>
           <PhoneIcon />

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { CloseIcon, MenuIcon } from '@/components/icons';
+import layout from '@/components/layout.module.css';
 import { BookingLink, LanguageLinks, PageLink, PhoneLink, UrgentLink } from '@/components/links';
 import { t } from 'shared/t';
 import { navigationRoutes } from '@/seo/routes';
@@ -92,11 +93,11 @@ export function MobileMenu() {
             {t('Close')}
           </Button>
         </div>
-        <UrgentLink className={styles.urgent} />
+        <UrgentLink className={`${layout.prominent} ${styles.urgent}`} />
         <Navigation label={t('Menu')} column />
         <div className={styles.actions}>
           <BookingLink />
-          <PhoneLink className={styles.call} />
+          <PhoneLink className={`${layout.prominent} ${styles.call}`} />
         </div>
         <div className={styles.more}>
           <PageLink to="reading-comfort">{t('Reading comfort')}</PageLink>

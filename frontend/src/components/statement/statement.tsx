@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Section } from '../section';
 import styles from './statement.module.css';
 
 /** For the large text of a statement. */
@@ -14,8 +15,8 @@ interface StatementProps {
 
 /** A dark band for the one sentence, number or quote of a page that's worth remembering. */
 export const Statement = ({ heading, children }: StatementProps) => (
-  <section className={styles.statement}>
+  <Section tone="band">
     {heading && <h2 className={styles.heading}>{heading}</h2>}
     {children}
-  </section>
+  </Section>
 );

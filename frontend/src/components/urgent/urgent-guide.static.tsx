@@ -2,6 +2,7 @@ import { OpeningHours } from '@/components/opening-hours';
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
 import { t } from 'shared/t';
 import { urgentLevels } from 'shared/urgent-advice';
+import layout from '../layout.module.css';
 import { PageLink, PhoneLink } from '../links';
 import { CareCard } from './care-card';
 import styles from './care-card.module.css';
@@ -12,7 +13,7 @@ import { CallButton, LevelTitle, Place } from './signs';
  * /something-just-happened/ has the whole list.
  */
 export const UrgentGuide = () => (
-  <div className={styles.guide} data-urgent-advice>
+  <div className={`${layout.stack} ${styles.guide}`} data-urgent-advice>
     <div className={styles.levels}>
       {urgentLevels.map((level) => (
         <CareCard

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { OpeningHours, useOpenStatus } from '@/components/opening-hours';
+import layout from '@/components/layout.module.css';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { UrgentText } from '@/components/urgent/urgent-text';
 import { statusText } from '@/content/open-status';
@@ -23,18 +24,18 @@ export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean
     }
   }, [urgent]);
   return (
-    <div className={styles.faster}>
-      <div className={styles.usual}>
+    <div className={`${layout.card} ${styles.faster}`}>
+      <div className={`${layout.stack} ${styles.usual}`}>
         <p>
           <strong>{t('Need an answer sooner?')}</strong>
           {t(' Call us, or book online at any hour.')}
         </p>
-        <div className={styles.calls}>
+        <div className={`${layout.row} ${styles.calls}`}>
           <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
         </div>
         <BookingLink />
       </div>
-      <div ref={advice} className={styles.advice} data-urgent-advice>
+      <div ref={advice} className={`${layout.stack} ${styles.advice}`} data-urgent-advice>
         <p>{urgentMessage.first}</p>
         <div className={styles.now}>
           <div>
@@ -59,7 +60,7 @@ export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean
             )}
           </div>
         </div>
-        <div className={styles.calls}>
+        <div className={`${layout.row} ${styles.calls}`}>
           <a href={emergencyCall.href}>{emergencyCall.name}</a>
           <a href="#urgent">{t('Signs that can’t wait')}</a>
           <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>

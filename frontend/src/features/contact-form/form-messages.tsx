@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import layout from '@/components/layout.module.css';
 import { PhoneLink } from '@/components/links';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
@@ -61,7 +62,7 @@ export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
         <div className={outcome.sent && !outcome.urgent ? styles.sent : styles.failed}>
           <p>{outcome.text}</p>
           {outcome.urgent && (
-            <div className={styles.calls}>
+            <div className={`${layout.row} ${styles.calls}`}>
               <a href="#urgent">{t('Signs that can’t wait')}</a>
               <a href={emergencyCall.href}>{emergencyCall.name}</a>
               <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '@/components/button';
+import layout from '@/components/layout.module.css';
 import styles from './tools.module.css';
 
 interface LookupFormProps {
@@ -16,7 +17,7 @@ export function LookupForm({ label, button, onLookup }: LookupFormProps) {
   }
 
   return (
-    <form className={styles.lookup} onSubmit={submit}>
+    <form className={`${layout.row} ${styles.lookup}`} onSubmit={submit}>
       <label className={styles.label}>
         {label}
         <input name="text" autoComplete="off" maxLength={200} required />

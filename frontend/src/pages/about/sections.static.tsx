@@ -4,6 +4,7 @@ import { doctors, founder } from 'practice/doctors';
 import { letter } from 'practice/letter';
 import { Fold } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
+import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { wideOnly } from '@/components/page-header';
 import { ProseBlocks } from '@/components/prose/prose';
@@ -44,7 +45,7 @@ export const Letter = () =>
     >
       <div className={styles.sheet}>
         <ProseBlocks blocks={letter.blocks} />
-        <div className={styles.signature}>
+        <div className={layout.row}>
           <Illustration file={founder.portrait} alt="" className={styles.signaturePortrait} />
           <p>
             <strong>{founder.name}</strong>
@@ -63,7 +64,7 @@ export const Difference = () =>
       <ul className={styles.points}>
         {difference.points.map(({ figure, unit, text, large }) => (
           <li key={unit} className={styles.point}>
-            <p className={styles.lens}>
+            <p className={`${layout.lens} ${styles.lens}`}>
               <strong className={styles.number}>{figure}</strong> {unit}
             </p>
             <p className={large ? styles.large : undefined}>{text}</p>
@@ -76,6 +77,11 @@ export const Difference = () =>
 
 function DoctorProfile({ doctor }: { doctor: Doctor }) {
   const { slug, name, credentials, focus, bio, languages, school, license, portrait } = doctor;
+  const facts = [
+    ['Languages', languages.join(', ')],
+    ['School', school],
+    ['License', license],
+  ];
   return (
     <article id={slug} className={styles.profile}>
       <Illustration file={portrait} alt={`Portrait of ${name}`} className={styles.portrait} />
@@ -85,27 +91,20 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
         </h3>
         <p className={styles.role}>{focus}</p>
       </div>
-      <div className={styles.text}>
+      <div className={`${layout.stack} ${styles.text}`}>
         <p>{bio[0]}</p>
         <Fold summary={`More about ${name}`}>
-          <div className={styles.text}>
-            {bio.slice(1).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p>
-              <strong>Languages:</strong> {languages.join(', ')}
-            </p>
-            {school && (
-              <p>
-                <strong>School:</strong> {school}
-              </p>
-            )}
-            {license && (
-              <p>
-                <strong>License:</strong> {license}
-              </p>
-            )}
-          </div>
+          {bio.slice(1).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {facts.map(
+            ([label, fact]) =>
+              fact && (
+                <p key={label}>
+                  <strong>{label}:</strong> {fact}
+                </p>
+              ),
+          )}
         </Fold>
         {slug === myopiaDoctor.slug && (
           <PageLink to="myopia-doctor">{name} and myopia control</PageLink>

@@ -1,4 +1,5 @@
-import { Cite, CitedText, Cites } from '@/components/cite';
+import { Card, CardGrid, CitedCards } from '@/components/card-grid';
+import { Cite, Cites } from '@/components/cite';
 import { DescriptionList } from '@/components/lists';
 import { Fold } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
@@ -6,7 +7,6 @@ import { Section } from '@/components/section';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import type { CitedPoint } from '@/content/claims';
 import { type Condition, myopia } from '@/content/myopia';
-import type { ImageFile } from '@/content/prose';
 import { eyeParts } from '@/features/tools/eye-explorer/eye-parts';
 import { astigmatism, eyeDiseases } from '@/features/tools/see-as/conditions';
 import { medicalCondition } from '@/seo/structured-data/nodes';
@@ -59,14 +59,7 @@ const eyeHabits: readonly CitedPoint[] = [
 
 export const Habits = () => (
   <Section id="habits" title="Six habits for healthy eyes" tone="mist">
-    <ul className={styles.habits}>
-      {eyeHabits.map(({ title, text, claim }) => (
-        <li key={title} className={styles.habit}>
-          <h3>{title}</h3>
-          <CitedText text={text} claim={claim} />
-        </li>
-      ))}
-    </ul>
+    <CitedCards points={eyeHabits} />
   </Section>
 );
 
@@ -163,48 +156,6 @@ const glaucoma: Condition = {
   claims: ['glaucoma-silent', 'glaucoma-risk'],
 };
 
-/** The four conditions people ask us about. */
-const conditions: readonly Condition[] = [myopia, dryEye, glaucoma, amd];
-
-interface ConditionCardProps {
-  condition: Condition;
-  illustration: ImageFile;
-}
-
-/** Short phrases as one line of text. */
-function line(phrases: readonly string[]): string {
-  const text = phrases.join('; ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-function ConditionCard({ condition, illustration }: ConditionCardProps) {
-  const { id, name, alias, summary, signs, risks, care, caution, claims } = condition;
-  return (
-    <article id={id} className={styles.card}>
-      <div className={styles.head}>
-        <Illustration file={illustration} alt="" className={styles.illustration} />
-        <div>
-          <h3>{name}</h3>
-          {alias && <p className={styles.alias}>{alias}</p>}
-        </div>
-      </div>
-      <p>
-        {summary}
-        <Cites ids={claims} />
-      </p>
-      <Fold summary="Signs, risks and what helps">
-        <DescriptionList
-          items={[
-            ['What you may notice', line(signs)],
-            ['What raises the risk', line(risks)],
-            ['What helps', caution ? `${line(care)} ${caution}` : line(care)],
-          ]}
-        />
-      </Fold>
-    </article>
-  );
-}
-
 const illustrations = {
   myopia: myopiaIllustration,
   'dry-eye': dryEyeIllustration,
@@ -212,17 +163,48 @@ const illustrations = {
   amd: amdIllustration,
 };
 
+/** The four conditions people ask us about. */
+const conditions: readonly Condition[] = [myopia, dryEye, glaucoma, amd];
+
+/** Short phrases as one line of text. */
+function line(phrases: readonly string[]): string {
+  const text = phrases.join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
 /** What each condition is, what raises the risk, and what helps. */
 export const ConditionCards = () => (
-  <div className={styles.cards}>
-    {conditions.map((condition) => (
-      <ConditionCard
-        key={condition.id}
-        condition={condition}
-        illustration={illustrations[condition.id]}
-      />
+  <CardGrid>
+    {conditions.map(({ id, name, alias, summary, signs, risks, care, caution, claims }) => (
+      <Card
+        key={id}
+        id={id}
+        title={name}
+        illustration={
+          <Illustration file={illustrations[id]} alt="" className={styles.illustration} />
+        }
+      >
+        {alias && (
+          <p>
+            <small>{alias}</small>
+          </p>
+        )}
+        <p>
+          {summary}
+          <Cites ids={claims} />
+        </p>
+        <Fold summary="Signs, risks and what helps">
+          <DescriptionList
+            items={[
+              ['What you may notice', line(signs)],
+              ['What raises the risk', line(risks)],
+              ['What helps', caution ? `${line(care)} ${caution}` : line(care)],
+            ]}
+          />
+        </Fold>
+      </Card>
     ))}
-  </div>
+  </CardGrid>
 );
 
 export const HowOften = () => (

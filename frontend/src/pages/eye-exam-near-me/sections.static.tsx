@@ -5,6 +5,7 @@ import type { Service } from 'schema-dts';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite, CitedText } from '@/components/cite';
 import { PageLink } from '@/components/links';
+import lists from '@/components/lists.module.css';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
 import { number, Statement, words } from '@/components/statement/statement';
@@ -59,7 +60,7 @@ export const Covers = () => (
     </p>
     <ol className={styles.coversParts}>
       {examParts.map(({ title, text, claim }) => (
-        <li key={title} className={styles.part}>
+        <li key={title} className={`${lists.numbered} ${styles.part}`}>
           <h3>{title}</h3>
           <CitedText text={text} claim={claim} />
         </li>

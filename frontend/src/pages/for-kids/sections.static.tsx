@@ -1,8 +1,10 @@
 import { details } from 'practice/details';
 import { text } from 'practice/pages/for-kids';
+import { Card, CardGrid } from '@/components/card-grid';
 import { Cite, CitedText } from '@/components/cite';
-import { CheckIcon, DescriptionList, Steps } from '@/components/lists';
-import { Fold, FoldedPart } from '@/components/fold';
+import { CheckList, DescriptionList, type Step, Steps } from '@/components/lists';
+import { Fold } from '@/components/fold';
+import layout from '@/components/layout.module.css';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
@@ -18,7 +20,6 @@ import { phrases } from '@/features/tools/screening-decoder/phrases';
 import { faqPage } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import { t } from 'shared/t';
-import styles from './for-kids.module.css';
 import { page } from './page';
 
 const { childExam } = details.prices;
@@ -62,9 +63,9 @@ export const SchoolScreening = () => (
         {t('See all the insurance we take')}
       </PageLink>
     </p>
-    <div className={styles.actions}>
+    <div className={layout.row}>
       <BookingLink>{t('Book an Exam')}</BookingLink>
-      <PhoneLink className={styles.phone}>
+      <PhoneLink className={layout.prominent}>
         {t('Call {phone}', { phone: practice.phone.display })}
       </PhoneLink>
     </div>
@@ -83,44 +84,30 @@ export const ScreeningWords = () => (
 );
 
 /** When a child needs an exam, and what happens at it. */
-interface ChildExam {
-  age: string;
-  text: string;
-}
-
-const childExams: readonly ChildExam[] = [
+const exams: readonly Step[] = [
   {
-    age: t('6 months'),
+    name: t('6 months'),
     text: t(
       'On your lap, we check that both eyes follow a toy, look clear inside and see about equally well.',
     ),
   },
   {
-    age: t('Age 3'),
+    name: t('Age 3'),
     text: t(
       'We play a matching game with a house, an apple and a square. We look for a lazy eye while it’s easy to treat.',
     ),
   },
   {
-    age: t('Before kindergarten'),
+    name: t('Before kindergarten'),
     text: t('We check how the eyes see the board and a book, and colors.'),
   },
   {
-    age: t('Every year after that'),
+    name: t('Every year after that'),
     text: t('Nearsightedness often starts in grade school, and a lot can change in a year.'),
   },
 ];
 
-export const ExamAgeList = () => (
-  <ol className={styles.ages}>
-    {childExams.map(({ age, text }) => (
-      <li key={age} className={styles.step}>
-        <h3>{age}</h3>
-        <p>{text}</p>
-      </li>
-    ))}
-  </ol>
-);
+export const ExamAgeList = () => <Steps steps={exams} numbered={false} />;
 
 interface VisionProblem {
   name: string;
@@ -188,24 +175,22 @@ const visionProblems: readonly VisionProblem[] = [
 
 /** Each problem in plain words, with what a parent can notice and what helps. */
 export const ProblemList = () => (
-  <ul className={styles.problems}>
+  <CardGrid folded>
     {visionProblems.map(({ name, term, text, signs, help, claim }) => (
-      <li key={term} className={styles.problem}>
-        <FoldedPart title={name}>
-          <div className={styles.details}>
-            <p className={styles.term}>{term}</p>
-            <CitedText text={text} claim={claim} />
-            <DescriptionList
-              items={[
-                [t('You may notice'), signs],
-                [t('What helps'), help],
-              ]}
-            />
-          </div>
-        </FoldedPart>
-      </li>
+      <Card key={term} title={name} folded>
+        <p>
+          <small>{term}</small>
+        </p>
+        <CitedText text={text} claim={claim} />
+        <DescriptionList
+          items={[
+            [t('You may notice'), signs],
+            [t('What helps'), help],
+          ]}
+        />
+      </Card>
     ))}
-  </ul>
+  </CardGrid>
 );
 
 export const WarningSigns = () => (
@@ -214,7 +199,7 @@ export const WarningSigns = () => (
     title={t('Signs that can’t wait')}
     tone="sand"
     illustration={
-      <div className={styles.week}>
+      <div className={layout.stack}>
         <h3>{t('Call this week')}</h3>
         <ul>
           <li>{t('An eye that always turns in or out')}</li>
@@ -228,11 +213,11 @@ export const WarningSigns = () => (
       </div>
     }
   >
-    <div className={styles.actions} data-urgent-advice>
+    <div className={layout.row} data-urgent-advice>
       {urgentAnswers
         .filter(({ id }) => id === 'white-pupil' || id === 'turned-eye')
         .map(({ id, answers: [sign] }) => (
-          <PageLink key={id} to={`urgent-${id}`} className={styles.phone}>
+          <PageLink key={id} to={`urgent-${id}`} className={layout.prominent}>
             {sign}
           </PageLink>
         ))}
@@ -243,32 +228,29 @@ export const WarningSigns = () => (
 
 export const ParentTips = () => (
   <Section id="tips" title={t('Tips for exam day')}>
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <h3>{t('Before')}</h3>
+    <CardGrid>
+      <Card title={t('Before')}>
         <ul>
           <li>{t('Pick a time when your child is rested and fed.')}</li>
           <li>{t('Say what’s coming: lights, pictures, maybe eye drops.')}</li>
           <li>{t('Don’t promise “it won’t hurt.”')}</li>
         </ul>
-      </div>
-      <div className={styles.column}>
-        <h3>{t('During')}</h3>
+      </Card>
+      <Card title={t('During')}>
         <ul>
           <li>{t('Stay in the room. Small children can sit on your lap.')}</li>
           <li>{t('Let your child answer. Wrong answers help us, too.')}</li>
         </ul>
-      </div>
-      <div className={styles.column}>
-        <h3>{t('After')}</h3>
+      </Card>
+      <Card title={t('After')}>
         <ul>
           <li>
             {t('Have your child wear new glasses all day from day one, unless we say otherwise.')}
           </li>
           <li>{t('Ask us for a letter for school or camp.')}</li>
         </ul>
-      </div>
-    </div>
+      </Card>
+    </CardGrid>
   </Section>
 );
 
@@ -288,17 +270,14 @@ const points = [
 
 export const KidsEyewear = () => (
   <Section id="glasses" title={t('Kids’ glasses that survive recess')} tone="mist">
-    <ul className={styles.points}>
-      {points.map(([point, words, claim]) => (
-        <li key={point} className={styles.point}>
-          <CheckIcon className={styles.tick} />
-          <p>
-            <strong>{point}</strong> {words}
-            {claim && <Cite id={claim} />}
-          </p>
-        </li>
+    <CheckList
+      items={points.map(([point, words, claim]) => (
+        <>
+          <strong>{point}</strong> {words}
+          {claim && <Cite id={claim} />}
+        </>
       ))}
-    </ul>
+    />
     <PageLink to="services" hash="#eyewear">
       {t('More about our glasses and frames')}
     </PageLink>

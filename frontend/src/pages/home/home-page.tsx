@@ -2,6 +2,7 @@ import { doctorCount } from 'practice/core';
 import { text } from 'practice/pages/home';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
+import layout from '@/components/layout.module.css';
 import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { LocalSections, PageLayout } from '@/components/page-layout';
@@ -48,7 +49,7 @@ const Hero = () => (
         {text.lead ??
           t('See an optometrist for eye exams, glasses, contacts, and myopia control for kids.')}
       </p>
-      <div className={styles.actions}>
+      <div className={`${layout.row} ${styles.actions}`}>
         <BookingLink>{t('Book an Appointment')}</BookingLink>
         <PhoneLink className={styles.link}>
           {t('or call {phone}', { phone: practice.phone.display })}

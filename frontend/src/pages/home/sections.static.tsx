@@ -11,6 +11,7 @@ import children from '@/components/illustrations/audiences/children.svg?markup';
 import exams from '@/components/illustrations/services/exams.svg?markup';
 import eyeHealth from '@/components/illustrations/services/eye-health.svg?markup';
 import eyewear from '@/components/illustrations/services/eyewear.svg?markup';
+import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
@@ -124,7 +125,7 @@ export const Difference = () => (
     tone="sand"
     illustration={
       newestDoctor && (
-        <div className={styles.welcome}>
+        <div className={`${layout.card} ${styles.welcome}`}>
           <Illustration
             file={newestDoctor.portrait}
             alt={t('Portrait of {name}', { name: newestDoctor.name })}
@@ -168,7 +169,7 @@ export function Community() {
             : t('You’ll find us at {street} in {city}.', { street, city })}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <a className={buttonClass('outline')} href="#about">
           {t('About Us')}
         </a>

@@ -80,7 +80,7 @@ const RiskTable = () => (
     <table className={styles.table}>
       <caption>
         Odds compared with eyes that aren’t nearsighted
-        <span className={styles.range}>In parentheses: the likely range</span>
+        <small className={styles.range}>In parentheses: the likely range</small>
       </caption>
       <thead>
         <tr>
@@ -88,7 +88,7 @@ const RiskTable = () => (
           {degrees.map(([degree, range]) => (
             <th key={degree} scope="col">
               {`${degree} `}
-              <span className={styles.range}>{range}</span>
+              <small className={styles.range}>{range}</small>
             </th>
           ))}
         </tr>
@@ -101,7 +101,7 @@ const RiskTable = () => (
               <td key={degree}>
                 <span className={styles.degree}>{degrees[degree]?.[0]} </span>
                 {Number(times) > 100 ? manyTimes : `${times}× `}
-                <span className={styles.range}>{`(${interval})`}</span>
+                <small className={styles.range}>{`(${interval})`}</small>
               </td>
             ))}
           </tr>
@@ -151,7 +151,7 @@ const WarningSigns = () => (
       <figure className={`${styles.box} ${styles.board}`}>
         <BlurredLetters />
         <figcaption>
-          From the back row: without glasses on the left, with glasses on the right.
+          <small>From the back row: without glasses on the left, with glasses on the right.</small>
         </figcaption>
       </figure>
     }
@@ -262,23 +262,21 @@ function Treatments() {
         your child {followUps}. <PageLink to="myopia-visit">Get ready for your visit</PageLink>
       </p>
       <Fold summary={`How to read these numbers, and where “${strongestEffect}” comes from`}>
-        <div className={styles.numbers}>
-          <p>
-            These are averages. Your child may do better, or may not respond at all. The effect also
-            tends to get smaller after the first year.
-            <Cite id="myopia-percentages" /> We don’t know much beyond two years, or how long the
-            benefit lasts.
-            <Cite id="treatments-evidence" />
-          </p>
-          <p>
-            <strong>Treatments slow myopia {strongestEffect}:</strong> that’s the top of the range,
-            with {strongest}. In a two-year trial, prescriptions rose about three-quarters less than
-            with placebo.
-            <Cite id="treatments-slowing-most" /> Drops that strong keep pupils wide and make
-            reading blurry. When children stop them, myopia speeds up for a while.
-            <Cite id="treatments-strong-drops" /> That’s why we treat more gently.
-          </p>
-        </div>
+        <p>
+          These are averages. Your child may do better, or may not respond at all. The effect also
+          tends to get smaller after the first year.
+          <Cite id="myopia-percentages" /> We don’t know much beyond two years, or how long the
+          benefit lasts.
+          <Cite id="treatments-evidence" />
+        </p>
+        <p>
+          <strong>Treatments slow myopia {strongestEffect}:</strong> that’s the top of the range,
+          with {strongest}. In a two-year trial, prescriptions rose about three-quarters less than
+          with placebo.
+          <Cite id="treatments-slowing-most" /> Drops that strong keep pupils wide and make reading
+          blurry. When children stop them, myopia speeds up for a while.
+          <Cite id="treatments-strong-drops" /> That’s why we treat more gently.
+        </p>
       </Fold>
     </Section>
   );

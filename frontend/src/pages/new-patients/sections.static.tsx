@@ -2,7 +2,7 @@ import { doctorCount } from 'practice/core';
 import { details } from 'practice/details';
 import { text } from 'practice/pages/new-patients';
 import type { HowTo } from 'schema-dts';
-import { Card, CardGrid } from '@/components/card-grid';
+import { Card, CardGrid, CitedCards } from '@/components/card-grid';
 import { Cite, CitedText } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import { Canvas } from '@/components/illustrations/canvas';
@@ -15,10 +15,11 @@ import {
   line,
   pine,
 } from '@/components/illustrations/palette';
+import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { CheckIcon, Steps } from '@/components/lists';
+import { CheckList, Steps } from '@/components/lists';
 import type { CitedPoint } from '@/content/claims';
 import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
@@ -114,17 +115,15 @@ const whatToBring: readonly CitedPoint[] = [
 
 export const WhatToBring = () => (
   <Section title={t('What to bring to your eye exam')}>
-    <ul className={styles.things}>
-      {whatToBring.map(({ title, text, claim }) => (
-        <li key={title} className={styles.thing}>
-          <CheckIcon className={styles.tick} />
-          <div className={styles.text}>
-            <h3>{title}</h3>
-            <CitedText text={text} claim={claim} />
-          </div>
-        </li>
+    <CheckList
+      large
+      items={whatToBring.map(({ title, text, claim }) => (
+        <>
+          <h3>{title}</h3>
+          <CitedText text={text} claim={claim} />
+        </>
       ))}
-    </ul>
+    />
     <p>
       {t('Forgot something? Come anyway. Bringing a child? Read about')}{' '}
       <PageLink to="for-kids">{t('eye exams for kids')}</PageLink>.
@@ -157,31 +156,29 @@ export const Cost = () => (
     illustration={
       <>
         <Fold summary={t('Insurance, FSA, HSA and estimates')}>
-          <div className={styles.text}>
-            <p>
-              {t(
-                'Have insurance? Your plan sets what you pay. Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
-              )}
-            </p>
-            <p>
-              {t('You can use FSA or HSA money for exams, glasses and contacts.')}
-              <Cite id="fsa-hsa-eye-care" />{' '}
-              {takesAccountCards
-                ? t('Just bring the card.')
-                : t('Ask us for a receipt to send to your plan.')}
-              {payment &&
-                (takesAccountCards
-                  ? t(' You can also pay with {payment}.', { payment })
-                  : t(' You can pay with {payment}.', { payment }))}{' '}
-              {answers.financing}
-            </p>
-            <p>
-              {t(
-                'No insurance, or not using it? Ask us for a good-faith estimate. It’s your expected cost, in writing, before your visit.',
-              )}
-              <Cite id="good-faith-estimate" />
-            </p>
-          </div>
+          <p>
+            {t(
+              'Have insurance? Your plan sets what you pay. Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
+            )}
+          </p>
+          <p>
+            {t('You can use FSA or HSA money for exams, glasses and contacts.')}
+            <Cite id="fsa-hsa-eye-care" />{' '}
+            {takesAccountCards
+              ? t('Just bring the card.')
+              : t('Ask us for a receipt to send to your plan.')}
+            {payment &&
+              (takesAccountCards
+                ? t(' You can also pay with {payment}.', { payment })
+                : t(' You can pay with {payment}.', { payment }))}{' '}
+            {answers.financing}
+          </p>
+          <p>
+            {t(
+              'No insurance, or not using it? Ask us for a good-faith estimate. It’s your expected cost, in writing, before your visit.',
+            )}
+            <Cite id="good-faith-estimate" />
+          </p>
         </Fold>
         <PageLink to="legal-good-faith-estimates">
           {t('Your right to a good-faith estimate')}
@@ -279,7 +276,7 @@ export function Insurance() {
 export const Walkthrough = () => (
   <Section title={walkthroughTitle}>
     <Steps steps={examSteps} />
-    <div className={styles.total}>
+    <div className={layout.row}>
       <p className={styles.minutes}>{t('Total: {minutes} min', { minutes: examTotalMinutes })}</p>
       <p>{t('Plan a little extra time if you want to pick out frames the same day.')}</p>
     </div>
@@ -326,13 +323,7 @@ const benefits: readonly CitedPoint[] = present([
 
 export const Benefits = () => (
   <Section title={t('What you take home')} tone="mist">
-    <CardGrid>
-      {benefits.map(({ title, text, claim }) => (
-        <Card key={title} title={title}>
-          <CitedText text={text} claim={claim} />
-        </Card>
-      ))}
-    </CardGrid>
+    <CitedCards points={benefits} />
   </Section>
 );
 

@@ -5,6 +5,7 @@ import { reviews } from 'practice/reviews';
 import type { ReactNode } from 'react';
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, line, stone } from '@/components/illustrations/palette';
+import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
 import { DescriptionList } from '@/components/lists';
 import { Section } from '@/components/section';
@@ -42,7 +43,7 @@ export function Average() {
   if (!practice.rating) return null;
   const { average, countText } = practice.rating;
   return (
-    <div className={styles.lens}>
+    <div className={`${layout.lens} ${styles.lens}`}>
       <p className={styles.number}>{average}</p>
       <Stars rating={average} label={`${average} out of 5 stars`} className={styles.stars} />
       <p>{details.allReviews ? <a href={details.allReviews}>{countText}</a> : countText}</p>
@@ -59,10 +60,10 @@ function Tag({ children }: { children: ReactNode }) {
 function ReviewCard({ review }: { review: Review }) {
   const { author, rating, service, words } = review;
   return (
-    <figure className={styles.card}>
+    <figure className={`${layout.card} ${styles.card}`}>
       <Stars label={`${rating} out of 5 stars`} />
       <blockquote className={styles.words}>{words}</blockquote>
-      <figcaption className={styles.signature}>
+      <figcaption className={`${layout.row} ${styles.signature}`}>
         <span>
           <strong>{author}</strong>
           <br />
@@ -92,8 +93,8 @@ export const Awards = () =>
     <Section title="Awards" tone="sand">
       <ul className={styles.awards}>
         {awards.map(({ name, year, giver, reason }) => (
-          <li key={name} className={styles.award}>
-            <p className={styles.year}>{year}</p>
+          <li key={name} className={`${layout.row} ${styles.award}`}>
+            <p className={`${layout.lens} ${styles.year}`}>{year}</p>
             <div className={styles.text}>
               <h3>{name}</h3>
               <p>{giver}</p>

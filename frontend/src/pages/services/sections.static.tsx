@@ -9,6 +9,7 @@ import examsIllustration from '@/components/illustrations/services/exams.svg?ill
 import glaucomaIllustration from '@/components/illustrations/services/eye-health.svg?illustration';
 import eyewearIllustration from '@/components/illustrations/services/eyewear.svg?illustration';
 import overnightLens from '@/components/illustrations/services/overnight-lens.svg?illustration';
+import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { atStart } from '@/content/in-words';
@@ -72,7 +73,7 @@ const More = ({ about, children }: { about: string; children: ReactNode }) => (
 );
 
 const Links = ({ children }: { children: readonly ReactNode[] }) => (
-  <ul className={styles.links}>
+  <ul className={`${layout.row} ${styles.links}`}>
     {children.map((link, index) => (
       <li key={index}>{link}</li>
     ))}

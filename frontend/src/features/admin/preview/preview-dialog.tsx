@@ -35,8 +35,11 @@ function Previews({ page, served }: { page: Page; served: ServedPage }) {
       <SearchResult served={served} url={url} device="desktop" />
       <h3>Search result on a phone</h3>
       <SearchResult served={served} url={url} device="phone" />
-      <p className={styles.note}>
-        Cut off about where Google does it. Google may pick a different title or text from the page.
+      <p>
+        <small>
+          Cut off about where Google does it. Google may pick a different title or text from the
+          page.
+        </small>
       </p>
       <h3>Preview in messages and on social media</h3>
       <SocialCard served={served} url={url} />

@@ -45,10 +45,12 @@ export function RecordsPanel() {
             : 'No pages match. Try a shorter search, or show all pages.'}
         </p>
       )}
-      <p className={styles.note}>
-        The character limits are our own guide. Search results cut text by its width: about 600
-        pixels for a title, 960 for a description on a computer and 680 on a phone. Google doesn’t
-        publish these numbers and can change them.
+      <p>
+        <small>
+          The character limits are our own guide. Search results cut text by its width: about 600
+          pixels for a title, 960 for a description on a computer and 680 on a phone. Google doesn’t
+          publish these numbers and can change them.
+        </small>
       </p>
     </Panel>
   );

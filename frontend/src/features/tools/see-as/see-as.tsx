@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Cites } from '@/components/cite';
+import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { t } from 'shared/t';
 import { astigmatism, childViews, type EyeView, eyeDiseases } from './conditions';
@@ -31,7 +32,7 @@ function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
   const prescription = diopters === 0 ? '0' : `−${diopters.toString()}`;
   return (
     <>
-      <fieldset className={styles.eyes}>
+      <fieldset className={`${layout.row} ${styles.eyes}`}>
         <legend>{t('See Main Street with')}</legend>
         {choices.map((one) => (
           <label key={one.id} className={styles.choice}>
@@ -92,16 +93,18 @@ function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
         </PageLink>
       )}
       <p className={styles.note}>
-        {view?.more
-          ? t(
-              'No picture shows what it’s really like. Diseases differ from person to person, and the brain can fill in what’s missing, so people may not notice.',
-            )
-          : t(
-              'The blur is an estimate, for a street that fills 40 degrees of your view and a pupil of 4 millimeters. In the dark, pupils are wider and the blur is worse. People squint and guess, so they often read more than this picture suggests.',
-            )}{' '}
-        <PageLink to="eye-care-resources" hash="#conditions">
-          {t('Where these pictures come from')}
-        </PageLink>
+        <small>
+          {view?.more
+            ? t(
+                'No picture shows what it’s really like. Diseases differ from person to person, and the brain can fill in what’s missing, so people may not notice.',
+              )
+            : t(
+                'The blur is an estimate, for a street that fills 40 degrees of your view and a pupil of 4 millimeters. In the dark, pupils are wider and the blur is worse. People squint and guess, so they often read more than this picture suggests.',
+              )}{' '}
+          <PageLink to="eye-care-resources" hash="#conditions">
+            {t('Where these pictures come from')}
+          </PageLink>
+        </small>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { ChildForm } from '../child-form';
 import { PrintSheet } from '../print-sheet';
 import { type Answer, type Child, questionsFor, topics } from './points';
@@ -30,7 +31,7 @@ export default function TreatmentQuestions() {
         {choices.map(({ id, title }) => (
           <fieldset key={id}>
             <legend>{title}</legend>
-            <div className={styles.choices}>
+            <div className={`${layout.row} ${styles.choices}`}>
               {answers.map(([value, label]) => (
                 <label key={value} className={styles.choice}>
                   <input type="radio" name={id} value={value} />
@@ -45,7 +46,7 @@ export default function TreatmentQuestions() {
       <p role="status">{questions && `${questions.length.toString()} questions to bring.`}</p>
       {questions && (
         <PrintSheet title="Questions for the visit">
-          <ol className={styles.questions}>
+          <ol>
             {questions.map((question) => (
               <li key={question}>{question}</li>
             ))}
