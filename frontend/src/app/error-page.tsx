@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/illustration';
 import glasses from '@/components/illustrations/services/eyewear.svg?markup';
+import layout from '@/components/layout.module.css';
 import { PageHeader } from '@/components/page-header';
 import { PageLink, PhoneLink } from '@/components/links';
 import { practice } from '@/content/practice';
@@ -15,7 +16,7 @@ export const ErrorPage = ({ heading, text }: { heading: string; text: string }) 
     <title>{`${heading} | ${practice.name}`}</title>
     <meta name="robots" content="noindex" />
     <header className={header.header}>
-      <div className={header.bar}>
+      <div className={`${layout.row} ${header.bar}`}>
         <Brand />
       </div>
     </header>

@@ -79,7 +79,10 @@ interface FooterLinksProps {
 }
 
 const FooterLinks = ({ id, title, links, inline = false }: FooterLinksProps) => (
-  <nav aria-labelledby={`footer-${id}`} className={inline ? styles.inline : undefined}>
+  <nav
+    aria-labelledby={`footer-${id}`}
+    className={inline ? `${layout.row} ${styles.inline}` : undefined}
+  >
     <h2 id={`footer-${id}`} className={styles.heading}>
       {title}
     </h2>
@@ -109,7 +112,7 @@ export function Footer() {
             <br />
             {address.city}, {address.state} {address.zip}
           </address>
-          <div className={styles.actions}>
+          <div className={`${layout.row} ${styles.actions}`}>
             <PhoneLink className={styles.action} />
             <a className={styles.action} href={map.url} target="_blank" rel="noopener">
               {t('Open the map')}
@@ -138,7 +141,7 @@ export function Footer() {
         <FooterLinks id="towns" title={t('Coming from')} links={townLinks} inline />
         <FooterLinks id="legal" title={t('Legal notices')} links={legalLinks} inline />
       </div>
-      <div className={styles.end}>
+      <div className={`${layout.row} ${styles.end}`}>
         <SocialLinks />
         <a className={styles.action} href="#main">
           {t('Back to the top')}

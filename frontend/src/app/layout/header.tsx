@@ -49,7 +49,7 @@ function TopBar() {
   const { address, map } = practice;
   return (
     <div className={layout.band}>
-      <div className={styles.row}>
+      <div className={`${layout.row} ${styles.row}`}>
         <PhoneLink className={styles.tool}>
           <PhoneIcon />
           <VisuallyHidden>{t('Call us at ')}</VisuallyHidden>
@@ -84,7 +84,7 @@ export const Header = () => (
       {t('Skip to the content')}
     </a>
     <TopBar />
-    <div className={styles.bar}>
+    <div className={`${layout.row} ${styles.bar}`}>
       <Brand />
       <div className={styles.wide}>
         <Navigation label={t('Main')} />

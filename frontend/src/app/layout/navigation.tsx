@@ -99,7 +99,7 @@ export function MobileMenu() {
           <BookingLink />
           <PhoneLink className={`${layout.prominent} ${styles.call}`} />
         </div>
-        <div className={styles.more}>
+        <div className={`${layout.row} ${styles.more}`}>
           <PageLink to="reading-comfort">{t('Reading comfort')}</PageLink>
           <LanguageLinks />
         </div>

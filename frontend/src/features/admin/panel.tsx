@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/button';
+import layout from '@/components/layout.module.css';
 import styles from './admin.module.css';
 import { SeverityMark } from './severity';
 
@@ -20,8 +21,9 @@ export function Panel({ id, title, children }: { id: string; title: string; chil
   );
 }
 
+/** A line of text and its buttons. */
 export function PanelLine({ children }: { children: ReactNode }) {
-  return <div className={styles.line}>{children}</div>;
+  return <div className={layout.row}>{children}</div>;
 }
 
 /** In place of an answer that hasn't arrived, or never will. `what` completes "We couldn’t load ...". */

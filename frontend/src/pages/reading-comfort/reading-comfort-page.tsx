@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/button';
 import { useHydrated } from '@/components/hydration';
+import layout from '@/components/layout.module.css';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
@@ -43,7 +44,7 @@ function ChoicesForm() {
       {groups.map((group) => (
         <fieldset key={group.id} disabled={!hydrated}>
           <legend>{group.title}</legend>
-          <div className={styles.options}>
+          <div className={`${layout.row} ${styles.options}`}>
             {group.options.map(({ word, label }) => (
               <label
                 key={word}
@@ -64,7 +65,7 @@ function ChoicesForm() {
       ))}
       <button
         type="button"
-        className={styles.reset}
+        className={layout.link}
         disabled={!hydrated}
         onClick={() => keep('', 'All settings are reset.')}
       >

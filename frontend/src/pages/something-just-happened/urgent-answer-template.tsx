@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/page-header';
+import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { useOpenStatus } from '@/components/opening-hours';
 import { PageLayout } from '@/components/page-layout';
@@ -55,7 +56,7 @@ function Title({ served, titles }: TitleProps) {
 }
 
 const SomethingElse = () => (
-  <div className={styles.else}>
+  <div className={layout.stack}>
     <h2>{t('Is it something else?')}</h2>
     <PageLink to="something-just-happened">{t('Choose again')}</PageLink>
   </div>

@@ -1,3 +1,4 @@
+import layout from '@/components/layout.module.css';
 import type { Page, SchemaType } from '@/seo/page';
 import { everyPage, type MetricId, metrics } from '../records/records';
 import { SeverityMark } from '../severity';
@@ -54,7 +55,7 @@ export function SummaryCards() {
   ];
   return (
     <Panel id="summary" title="Summary">
-      <ul className={styles.cards}>
+      <ul className={`${layout.row} ${styles.cards}`}>
         {cards.map(({ id, label, value }) => (
           <li key={id}>
             <a href={addressOf('pages', { show: id })} className={styles.card}>
@@ -65,7 +66,7 @@ export function SummaryCards() {
         ))}
       </ul>
       <h3>Pages per schema type</h3>
-      <ul className={styles.chips}>
+      <ul className={layout.row}>
         {schemaCounts.map(([type, count]) => (
           <li key={type}>
             <a href={addressOf('pages', { show: type })} className={styles.chip}>

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { FieldError } from '@/components/field-error';
+import layout from '@/components/layout.module.css';
 import { Drawing } from '@/components/illustration';
 import { practice } from '@/content/practice';
 import { firstScreen } from './first-screen';
@@ -125,7 +126,11 @@ function PasswordField(props: Pick<FieldProps, 'error' | 'readOnly'>) {
         required
         {...props}
       >
-        <button type="button" className={styles.show} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className={`${layout.link} ${styles.show}`}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? 'Hide password' : 'Show password'}
         </button>
       </Field>

@@ -21,6 +21,20 @@ export interface EyeView {
   View: (scene: SceneProps) => ReactNode;
 }
 
+interface BlurProps {
+  id: string;
+  /** In both directions, or in each. */
+  by: number | string;
+  /** For what would be cut off at the filter's edges. */
+  wide?: boolean;
+}
+
+const Blur = ({ id, by, wide = false }: BlurProps) => (
+  <filter id={id} {...(wide && { x: '-1', y: '-1', width: '3', height: '3' })}>
+    <feGaussianBlur stdDeviation={by} />
+  </filter>
+);
+
 /** Blur under a mask, which is white where it shows. */
 const BlurredWhere = ({
   id,
@@ -29,12 +43,8 @@ const BlurredWhere = ({
   children,
 }: SceneProps & { by: number; children: ReactNode }) => (
   <>
-    <filter id={`${id}f`}>
-      <feGaussianBlur stdDeviation={by} />
-    </filter>
-    <filter id={`${id}e`} x="-0.5" y="-0.5" width="2" height="2">
-      <feGaussianBlur stdDeviation="14" />
-    </filter>
+    <Blur id={`${id}f`} by={by} />
+    <Blur id={`${id}e`} by={14} wide />
     <mask id={`${id}m`}>
       <g fill="#fff" filter={`url(#${id}e)`}>
         {children}
@@ -70,9 +80,7 @@ export const astigmatism: EyeView = {
   claims: ['vision-terms'],
   View: ({ id, href }) => (
     <>
-      <filter id={`${id}f`}>
-        <feGaussianBlur stdDeviation={`${blurOf(DRAWN).toString()} 0`} />
-      </filter>
+      <Blur id={`${id}f`} by={`${blurOf(DRAWN).toString()} 0`} />
       <use href={href} filter={`url(#${id}f)`} />
     </>
   ),
@@ -88,9 +96,7 @@ const lazyEye: EyeView = {
   claims: ['amblyopia', 'eye-difference'],
   View: ({ id, href }) => (
     <>
-      <filter id={`${id}f`}>
-        <feGaussianBlur stdDeviation={blurOf(DRAWN)} />
-      </filter>
+      <Blur id={`${id}f`} by={blurOf(DRAWN)} />
       <clipPath id={`${id}c`}>
         <path d="M162 0h312v400H162z" />
       </clipPath>
@@ -116,14 +122,10 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
     more: { page: 'services', hash: '#exams', text: t('Exams, which find cataracts') },
     View: ({ id, href }) => (
       <>
-        <filter id={`${id}f`}>
-          <feGaussianBlur stdDeviation="2.2" />
-        </filter>
+        <Blur id={`${id}f`} by={2.2} />
         <use href={href} filter={`url(#${id}f)`} />
         <path d="M0 0h640v400H0z" fill="#E8D9A8" opacity="0.45" />
-        <filter id={`${id}g`} x="-1" y="-1" width="3" height="3">
-          <feGaussianBlur stdDeviation="26" />
-        </filter>
+        <Blur id={`${id}g`} by={26} wide />
         <circle cx="560" cy="56" r="70" fill={cream} opacity="0.9" filter={`url(#${id}g)`} />
       </>
     ),
@@ -140,9 +142,7 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
         <BlurredWhere id={id} href={href} by={9}>
           <ellipse cx="320" cy="205" rx="112" ry="92" />
         </BlurredWhere>
-        <filter id={`${id}s`} x="-1" y="-1" width="3" height="3">
-          <feGaussianBlur stdDeviation="20" />
-        </filter>
+        <Blur id={`${id}s`} by={20} wide />
         <ellipse
           cx="316"
           cy="204"
@@ -188,9 +188,7 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
           <circle cx="180" cy="150" r="70" />
           <circle cx="450" cy="240" r="84" />
         </BlurredWhere>
-        <filter id={`${id}s`}>
-          <feGaussianBlur stdDeviation="5" />
-        </filter>
+        <Blur id={`${id}s`} by={5} />
         <g fill="#2B1A14" stroke="#2B1A14" opacity="0.75" filter={`url(#${id}s)`}>
           <ellipse cx="240" cy="110" rx="30" ry="22" />
           <ellipse cx="420" cy="170" rx="22" ry="32" />
