@@ -8,6 +8,9 @@ import { SlashRedirect } from './slash-redirect';
 import './styles';
 import { Footer } from './layout/footer.static';
 
+/** If one of them fails, the others go on. */
+const afterPage = [Footer, BottomBar, SlashRedirect, ScrollAndFocus, PageViews];
+
 /** The site for visitors, for use in a browser or prerender router. */
 export function App() {
   return (
@@ -18,21 +21,11 @@ export function App() {
       <main id="main" tabIndex={-1}>
         <PageRoutes />
       </main>
-      <ErrorBoundary>
-        <Footer />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <BottomBar />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <SlashRedirect />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <ScrollAndFocus />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <PageViews />
-      </ErrorBoundary>
+      {afterPage.map((Part, index) => (
+        <ErrorBoundary key={index}>
+          <Part />
+        </ErrorBoundary>
+      ))}
     </>
   );
 }

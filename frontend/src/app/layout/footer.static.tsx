@@ -40,13 +40,7 @@ function page(to: string): FooterLink {
 }
 
 // On a phone, the header has the other pages in its menu.
-const practiceLinks: readonly FooterLink[] = [
-  page('home'),
-  page('about'),
-  page('contact'),
-  page('reviews'),
-  ...helpIds.map(page),
-];
+const practiceLinks = ['home', 'about', 'contact', 'reviews', ...helpIds].map(page);
 
 const careLinks = services
   // The others have a page.

@@ -13,7 +13,6 @@ import softLens from '@/components/illustrations/services/soft-lens.svg?illustra
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
-import type { ClaimId } from '@/content/claims';
 import { allOf, atStart } from '@/content/in-words';
 import { myopia, myopiaComplications } from '@/content/myopia';
 import { offers } from '@/content/offered-treatments';
@@ -173,10 +172,9 @@ const WarningSigns = () => (
 
 interface Effect {
   illustration: typeof drops;
-  percentage: string;
-  /** What the percentage measures. */
+  /** What the percentage of the claim measures. */
   measure: string;
-  claim: ClaimId;
+  claim: keyof typeof percentages;
   /** What families have to know before they read on. */
   warning?: ReactNode;
 }
@@ -184,19 +182,16 @@ interface Effect {
 const effects: Readonly<Record<TreatmentId, Effect>> = {
   'overnight-lenses': {
     illustration: overnightLens,
-    percentage: percentages['overnight-lenses-slowing'],
     measure: 'slower growth of the eye over two years',
     claim: 'overnight-lenses-slowing',
   },
   'soft-lenses': {
     illustration: softLens,
-    percentage: percentages['soft-lenses-slowing'],
     measure: 'less change in the prescription over three years',
     claim: 'soft-lenses-slowing',
   },
   atropine: {
     illustration: drops,
-    percentage: percentages['atropine-slowing'],
     measure: `slower with the strongest low dose, over one year: ${atropineEffects.prescription} by prescription, ${atropineEffects.growth} by eye growth`,
     claim: 'atropine-slowing',
     warning: (
@@ -208,14 +203,13 @@ const effects: Readonly<Record<TreatmentId, Effect>> = {
   },
   'myopia-glasses': {
     illustration: glasses,
-    percentage: percentages['glasses-authorized'],
     measure: 'less change in the prescription over two years',
     claim: 'glasses-authorized',
   },
 };
 
 function TreatmentCard({ treatment }: { treatment: Treatment }) {
-  const { illustration, percentage, measure, claim, warning } = effects[treatment.id];
+  const { illustration, measure, claim, warning } = effects[treatment.id];
   return (
     <TreatmentTab treatment={treatment}>
       <Card
@@ -223,7 +217,7 @@ function TreatmentCard({ treatment }: { treatment: Treatment }) {
         illustration={<Illustration file={illustration} alt="" className={styles.illustration} />}
       >
         <p className={styles.percentage}>
-          <strong>{percentage}</strong> {measure}
+          <strong>{percentages[claim]}</strong> {measure}
           <Cite id={claim} />
         </p>
         <p>{`Also called: ${treatment.medicalName}`}</p>
