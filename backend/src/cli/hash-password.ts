@@ -1,22 +1,6 @@
-import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
 import { countCharacters, hashPassword, passwordLength } from '../config/password-hash.ts';
 import { isWeakPassword } from './weak-passwords.ts';
-
-/** Reads one line from standard input and prints the value of ADMIN_PASSWORD_HASH. */
-async function main(): Promise<void> {
-  let password = '';
-  for await (const line of createInterface({ input: process.stdin })) {
-    password = line;
-    break;
-  }
-  const problem = problemWith(password);
-  if (problem) {
-    console.error(problem);
-    process.exitCode = 1;
-    return;
-  }
-  console.log(await hashPassword(password));
-}
 
 function problemWith(password: string): string | undefined {
   const { min, max } = passwordLength;
@@ -29,4 +13,12 @@ function problemWith(password: string): string | undefined {
   return undefined;
 }
 
-await main();
+/** Reads one line from standard input and prints the value of ADMIN_PASSWORD_HASH. */
+const [password = ''] = (await text(process.stdin)).split(/\r?\n/);
+const problem = problemWith(password);
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+} else {
+  console.log(await hashPassword(password));
+}

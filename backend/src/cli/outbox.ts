@@ -1,5 +1,4 @@
 import type { OutboxState } from 'shared/messages';
-import { createJsonLogger } from '../config/logging.ts';
 import { AuditLog } from '../monitoring/audit-log.ts';
 import { listLimit, Outbox, OutboxModule } from '../outbox/outbox.ts';
 import { Spool } from '../outbox/spool.ts';
@@ -38,8 +37,6 @@ await runCommand({ imports: [OutboxModule], providers: [AuditLog] }, async (app,
   if (!hasRedis) {
     throw new CommandError(describeSpool(await app.get(Spool).list(listLimit), new Date()));
   }
-  // Skip Nest's startup messages.
-  app.useLogger(createJsonLogger('info', 'stderr'));
   const outbox = app.get(Outbox);
   const audit = app.get(AuditLog);
   switch (verb) {
@@ -48,7 +45,7 @@ await runCommand({ imports: [OutboxModule], providers: [AuditLog] }, async (app,
     case 'summary':
       return summarizeOutbox(await outbox.counts());
     case 'retry': {
-      const count = await outbox.retry(id, 'terminal');
+      const count = await outbox.retry(id);
       await audit.record('messages-retried', {}, count);
       return describeRetry(count, id);
     }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ConsoleLogger, type ConsoleLoggerOptions, type LogLevel } from '@nestjs/common';
+import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 
@@ -30,13 +30,6 @@ export type LogThreshold = keyof typeof levels;
 
 /** Adds the request ID to every line, like nginx's log. */
 class JsonLogger extends ConsoleLogger {
-  constructor(
-    options: ConsoleLoggerOptions,
-    private readonly stream?: 'stderr',
-  ) {
-    super(options);
-  }
-
   /** Nest would log errors with message and stack, which can contain personal data. */
   protected override printMessages(
     ...[messages, context, level, stream]: Parameters<ConsoleLogger['printMessages']>
@@ -44,7 +37,7 @@ class JsonLogger extends ConsoleLogger {
     const described = messages.map((message) =>
       message instanceof Error ? describeError(message) : message,
     );
-    super.printMessages(described, context, level, this.stream ?? stream);
+    super.printMessages(described, context, level, stream);
   }
 
   protected override getJsonLogObject(
@@ -54,14 +47,9 @@ class JsonLogger extends ConsoleLogger {
   }
 }
 
-/**
- * Logs one JSON object per line to stdout, errors to stderr. Commands whose output is for users log
- * everything to stderr.
- */
-export function createJsonLogger(threshold: LogThreshold, stream?: 'stderr'): ConsoleLogger {
-  const options = { json: true, colors: false, logLevels: [...levels[threshold]] };
-  return new JsonLogger(options, stream);
-}
+/** Logs one JSON object per line to stdout, errors to stderr. */
+export const createJsonLogger = (threshold: LogThreshold): ConsoleLogger =>
+  new JsonLogger({ json: true, colors: false, logLevels: [...levels[threshold]] });
 
 /**
  * Describes an error for the log: name, codes and location. Never the message, which can quote a

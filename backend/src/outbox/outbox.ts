@@ -25,9 +25,6 @@ const attemptsMadeField = 'atm';
 /** Set by the replica that rewrites the append-only file, until the next rewrite is due. */
 const rewrittenKey = 'outbox:file-rewritten';
 
-/** Who retries, for the log. */
-type Operator = 'admin' | 'terminal';
-
 /** Per state. */
 export const listLimit = 1000;
 
@@ -117,10 +114,10 @@ export class Outbox {
    * Delivers waiting and failed messages now and resets their attempts. With an ID, only that one, which
    * can also be quarantined. Resolves with the number of retried messages.
    */
-  async retry(id?: string, by: Operator = 'admin'): Promise<number> {
-    if (id !== undefined && (await this.release(id, by))) return 1;
+  async retry(id?: string): Promise<number> {
+    if (id !== undefined && (await this.release(id))) return 1;
     const jobs = await this.retryable(id);
-    const outcomes = await Promise.allSettled(jobs.map((job) => this.deliverNow(job, by)));
+    const outcomes = await Promise.allSettled(jobs.map((job) => this.deliverNow(job)));
     // Rejected jobs are already being delivered by the worker.
     return outcomes.filter(({ status }) => status === 'fulfilled').length;
   }
@@ -130,25 +127,18 @@ export class Outbox {
    * message's state, or undefined if it doesn't exist. A waiting message isn't removed.
    */
   async discard(id: string): Promise<OutboxState | undefined> {
-    if (await this.quarantine.remove(id)) {
-      this.logger.log({ event: 'discarded', id, state: 'quarantined', by: 'terminal' });
-      return 'quarantined';
-    }
-    if (!(await this.spool.discard(id))) {
-      const job = await this.deliveries.getJob(id);
-      if (!job || (await job.isCompleted())) return undefined;
-      if (!(await job.isFailed())) return 'waiting';
-      await job.remove();
-    }
-    this.logger.log({ event: 'discarded', id, state: 'failed', by: 'terminal' });
+    if (await this.quarantine.remove(id)) return 'quarantined';
+    if (await this.spool.discard(id)) return 'failed';
+    const job = await this.deliveries.getJob(id);
+    if (!job || (await job.isCompleted())) return undefined;
+    if (!(await job.isFailed())) return 'waiting';
+    await job.remove();
     return 'failed';
   }
 
   /** Permanently removes all quarantined messages. Only called from the CLI. Resolves with their number. */
-  async discardQuarantined(): Promise<number> {
-    const count = await this.quarantine.removeAll();
-    this.logger.log({ event: 'discarded', count, state: 'quarantined', by: 'terminal' });
-    return count;
+  discardQuarantined(): Promise<number> {
+    return this.quarantine.removeAll();
   }
 
   /** Removes expired messages, and once a day what was deleted from Redis's append-only file. */
@@ -187,7 +177,7 @@ export class Outbox {
     return job && ((await job.isFailed()) || (await job.isDelayed())) ? [job] : [];
   }
 
-  private async deliverNow(job: Job<OutboxJob>, by: Operator): Promise<void> {
+  private async deliverNow(job: Job<OutboxJob>): Promise<void> {
     const { id = '' } = job;
     const isFailed = await job.isFailed();
     if (isFailed) await job.retry('failed', { resetAttemptsMade: true });
@@ -197,16 +187,16 @@ export class Outbox {
       await this.client.hDel(this.deliveries.toKey(id), attemptsMadeField);
       await job.promote();
     }
-    this.logger.log({ event: 'retried', id, state: isFailed ? 'failed' : 'waiting', by });
+    this.logger.log({ event: 'retried', id, state: isFailed ? 'failed' : 'waiting' });
   }
 
   /** Adds before removing: after a crash in between it's in both places but mailed once. */
-  private async release(id: string, by: Operator): Promise<boolean> {
+  private async release(id: string): Promise<boolean> {
     const [item] = await this.quarantine.read([id]);
     if (!item) return false;
     await this.store(item, undefined);
     await this.quarantine.remove(id);
-    this.logger.log({ event: 'retried', id, state: 'quarantined', by });
+    this.logger.log({ event: 'retried', id, state: 'quarantined' });
     return true;
   }
 }
