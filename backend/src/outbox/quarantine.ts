@@ -90,15 +90,10 @@ export class Quarantine {
 
   /** Messages that haven't been in a digest first. */
   async list(limit: number): Promise<OutboxEntry[]> {
-    const { client } = this.redis;
-    const [unlisted, listed] = await Promise.all([
-      client.zRange(keys.unlisted, 0, limit - 1),
-      client.zRange(keys.listed, 0, limit - 1),
-    ]);
-    const ids = [...unlisted, ...listed].slice(0, limit);
+    const ids = (await this.ids(limit - 1)).slice(0, limit);
     const entries = await Promise.all(
       ids.map(async (id): Promise<OutboxEntry[]> => {
-        const [at, reason] = await client.hmGet(keys.message(id), ['at', 'reason']);
+        const [at, reason] = await this.redis.client.hmGet(keys.message(id), ['at', 'reason']);
         if (!at || !reason) return [];
         const receivedAt = new Date(Number(at)).toISOString();
         return [{ id, state: 'quarantined', receivedAt, attempts: 0, lastError: '', reason }];
@@ -122,12 +117,7 @@ export class Quarantine {
 
   /** Resolves with the number of removed messages. */
   async removeAll(): Promise<number> {
-    const { client } = this.redis;
-    const [unlisted, listed] = await Promise.all([
-      client.zRange(keys.unlisted, 0, -1),
-      client.zRange(keys.listed, 0, -1),
-    ]);
-    return this.removeMany([...unlisted, ...listed]);
+    return this.removeMany(await this.ids(-1));
   }
 
   /** Removes expired messages, except those that haven't been in a digest. */
@@ -189,6 +179,12 @@ export class Quarantine {
 
   async countDigestFailure(): Promise<void> {
     await this.redis.client.incr(keys.digestFailures);
+  }
+
+  /** Of messages that haven't been in a digest, then of those that have, each up to this index. */
+  private async ids(last: number): Promise<string[]> {
+    const lists = [keys.unlisted, keys.listed].map((key) => this.redis.client.zRange(key, 0, last));
+    return (await Promise.all(lists)).flat();
   }
 
   private async removeMany(ids: readonly string[]): Promise<number> {
