@@ -65,26 +65,28 @@ function Train({ station, transit }: { station: string; transit: Transit }) {
 /** How to get here from the town, and where to park. The contact page has the rest. */
 export const Ways = ({ town: { ways, station, starts, parking } }: { town: Town }) => (
   <Section title={ways.title} tone="sand">
-    {details.transit && station && <Train station={station} transit={details.transit} />}
-    <ul className={styles.ways}>
-      {ways.list.map(({ name, text }) => (
-        <li key={name} className={styles.way}>
-          <FoldedPart title={name}>
-            <p>{text}</p>
-          </FoldedPart>
-        </li>
-      ))}
-    </ul>
-    {starts && (
-      <FoldedPart title={starts.title}>
-        <DescriptionList items={starts.list.map(({ place, road }) => [place, road])} wide />
-      </FoldedPart>
-    )}
-    {parking && (
-      <FoldedPart title="Parking">
-        <p>{parking}</p>
-      </FoldedPart>
-    )}
+    <div className={styles.folds}>
+      {details.transit && station && <Train station={station} transit={details.transit} />}
+      <ul className={styles.ways}>
+        {ways.list.map(({ name, text }) => (
+          <li key={name} className={styles.way}>
+            <FoldedPart title={name}>
+              <p>{text}</p>
+            </FoldedPart>
+          </li>
+        ))}
+      </ul>
+      {starts && (
+        <FoldedPart title={starts.title}>
+          <DescriptionList items={starts.list.map(({ place, road }) => [place, road])} wide />
+        </FoldedPart>
+      )}
+      {parking && (
+        <FoldedPart title="Parking">
+          <p>{parking}</p>
+        </FoldedPart>
+      )}
+    </div>
     <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
       {gettingHere.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
     </PageLink>
