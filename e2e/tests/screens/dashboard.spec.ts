@@ -83,7 +83,7 @@ test('the list of pages prints without the controls', async ({ page }) => {
   const names = await row
     .getByRole('cell')
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
-  expect(names).toEqual(['"Title"', '"Description"', '"Status"', '"Schemas"']);
+  expect(names.join('')).toMatch(/"Title".*"Description".*"Status".*"Schemas"/);
   for (const control of [dashboard.search, dashboard.filter, dashboard.checkButton]) {
     await expect(control).toBeHidden();
   }
