@@ -25,8 +25,3 @@ export const rows: readonly RouteRow[] = visitorsPages.map(
     ...(navigation && { navigation }),
   }),
 );
-
-/** Pages that help visitors and are below no other page: the footer links to them. */
-export const helpIds: readonly string[] = everyPage
-  .filter(({ kind, parent }) => kind === 'help' && !parent)
-  .map(({ id }) => id);

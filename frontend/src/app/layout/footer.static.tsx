@@ -10,7 +10,6 @@ import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { t } from 'shared/t';
-import { helpIds } from '@/seo/route-table?data';
 import { legalRoutes, routeById, townRoutes } from '@/seo/routes';
 import styles from './footer.module.css';
 import { SocialLinks } from './header';
@@ -40,7 +39,7 @@ function page(to: string): FooterLink {
 }
 
 // On a phone, the header has the other pages in its menu.
-const practiceLinks = ['home', 'about', 'contact', 'reviews', ...helpIds].map(page);
+const practiceLinks = ['home', 'about', 'contact', 'reviews', 'reading-comfort'].map(page);
 
 const careLinks = services
   // The others have a page.
