@@ -10,6 +10,7 @@ import drops from '@/components/illustrations/services/drops.svg?illustration';
 import glasses from '@/components/illustrations/services/myopia-glasses.svg?illustration';
 import overnightLens from '@/components/illustrations/services/overnight-lens.svg?illustration';
 import softLens from '@/components/illustrations/services/soft-lens.svg?illustration';
+import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
@@ -147,7 +148,7 @@ const WarningSigns = () => (
     id="signs"
     title="Signs of nearsightedness in children"
     illustration={
-      <figure className={`${styles.box} ${styles.board}`}>
+      <figure className={`${layout.card} ${layout.stack} ${styles.board}`}>
         <BlurredLetters />
         <figcaption>
           <small>From the back row: without glasses on the left, with glasses on the right.</small>
