@@ -125,7 +125,13 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
         paths('src/components/urgent/urgent-text.tsx', '../shared/src/urgent-message.ts'),
       ),
     },
-    { name: 'care-card', test: /\/components\/urgent\/care-card\./ },
+    // With its class names, which otherwise get a tiny file of their own.
+    {
+      name: 'care-card',
+      test: isOneOf(
+        paths('src/components/urgent/care-card.tsx', 'src/components/urgent/care-card.module.css'),
+      ),
+    },
     // The doctors and their portraits are small and shown together: one request, not three.
     { name: 'doctors', test: (id) => isPracticeModule(id, 'doctors') },
     // Only for the contact page and the towns, so not with what all sections share.
