@@ -102,20 +102,15 @@ describe('limits', () => {
   test('a browser that has signed in before gets in during a flood of guesses, and from a blocked network', async () => {
     const admin = from('198.51.100.7', realistic);
     await login(admin).expect(200);
-    // A busy machine can take longer, but not each time.
-    let milliseconds = Infinity;
-    for (let round = 0; round < 3 && milliseconds >= 2000; round += 1) {
-      const statuses: number[] = [];
-      const flood = Array.from({ length: 60 }, async (_, host) => {
-        statuses.push((await guess(`203.0.113.${host}`, realistic)).status);
-      });
-      await until('the flood to be turned away', () => statuses.includes(429));
-      const started = performance.now();
-      await login(admin).expect(200);
-      milliseconds = performance.now() - started;
-      await Promise.all(flood);
-    }
-    expect(milliseconds).toBeLessThan(2000);
+    const statuses: number[] = [];
+    const flood = Array.from({ length: 60 }, async (_, host) => {
+      statuses.push((await guess(`203.0.113.${host}`, realistic)).status);
+    });
+    await until('the flood to be turned away', () => statuses.includes(429));
+    await login(admin).expect(200);
+    // Twenty guesses wait, which is less than two seconds' worth. Behind them, it would have seen them all answered.
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(10);
+    await Promise.all(flood);
 
     await useUpTries('198.51.100.7');
     await login(from('198.51.100.7')).expect(429);
