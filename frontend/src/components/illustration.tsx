@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ImageFile } from '@/content/prose';
 import { Canvas, type SvgProps } from './illustrations/canvas';
 
@@ -42,11 +43,18 @@ export function Illustration({ file, alt, className, early = false }: Illustrati
 interface DrawingProps extends SvgProps {
   /** The export of `….svg?markup`. */
   of: { markup: string; width: number; height: number };
+  /** Words to translate, on top. */
+  children?: ReactNode;
 }
 
 /** A small illustration in the page, in the page's colors and typeface. */
-export const Drawing = ({ of: { markup, width, height }, ...attributes }: DrawingProps) => (
+export const Drawing = ({
+  of: { markup, width, height },
+  children,
+  ...attributes
+}: DrawingProps) => (
   <Canvas size={[width, height]} {...attributes}>
     <g dangerouslySetInnerHTML={{ __html: markup }} />
+    {children}
   </Canvas>
 );
