@@ -120,9 +120,9 @@ function loaders(module: keyof Modules, name: string, folder: string, files: rea
 }
 
 /** A component made of a text's sections. */
-const component = (make: string, from: string, { sections }: Text<object>) =>
-  `import { ${make} } from '@/${from}';
-export default ${make}(${JSON.stringify(sections)}) satisfies Modules['component']['default'];\n`;
+const component = ({ sections }: Text<object>) =>
+  `import { proseSections } from '@/components/prose/prose';
+export default proseSections(${JSON.stringify(sections)}) satisfies Modules['component']['default'];\n`;
 
 /** The modules that the pages import, by file name without its ending: the loaded practice in parts. */
 export function practiceModules(loaded: Loaded): [file: string, code: string][] {
@@ -156,17 +156,14 @@ export function practiceModules(loaded: Loaded): [file: string, code: string][] 
       loaders('section-loaders', 'sectionLoaders', 'sections', sectionIds) +
         data('section-loaders', { sectionClaims }),
     ],
-    ...withSections.map(([id, text]): [string, string] => [
-      `sections/${id}`,
-      component('proseSections', 'components/prose/prose', text),
-    ]),
+    ...withSections.map(([id, text]): [string, string] => [`sections/${id}`, component(text)]),
     [
       'legal-text-loaders',
       loaders('legal-text-loaders', 'legalTextLoaders', 'legal-text', legalIds),
     ],
     ...legal.map((document): [string, string] => [
       `legal-text/${document.id}`,
-      component('legalText', 'pages/legal/legal-text', document),
+      component(document),
     ]),
   ];
 }

@@ -66,7 +66,7 @@ export const ProseBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
     );
   });
 
-/** A component with the sections that a practice adds to a page. */
+/** A component with the sections of a legal text, or those that a practice adds to a page. */
 export const proseSections = (sections: readonly ProseSection[]) =>
   function ProseSections() {
     return sections.map(({ title, picture, blocks }) => (
